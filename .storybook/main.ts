@@ -1,0 +1,20 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+import { relay } from '../app/vite/relay.ts';
+
+const config: StorybookConfig = {
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  // Compiled as the application is, so a story shows what a visitor gets.
+  viteFinal: (vite) => ({
+    ...vite,
+    logLevel: 'warn',
+    plugins: [relay(), react({ compiler: true }), ...(vite.plugins ?? [])],
+    build: { ...vite.build, chunkSizeWarningLimit: 4000, reportCompressedSize: false },
+  }),
+};
+
+export default config;

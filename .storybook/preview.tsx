@@ -1,0 +1,51 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { GlobalStyle } from '@atlas/ui/tokens/GlobalStyle.tsx';
+import '@atlas/ui/tokens/fonts.css';
+import './preview.css';
+
+/** Puts the theme of the toolbar on the page, as the application does, and the kit's variables around the story. */
+const withTheme: Decorator = (Story, { globals }) => {
+  document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+  return (
+    <>
+      <GlobalStyle />
+      <Story />
+    </>
+  );
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withTheme],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    // The page's own background is part of the theme.
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Foundations', 'Primitives', 'Components', 'Patterns', 'Screens'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+  },
+};
+
+export default preview;

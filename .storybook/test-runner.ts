@@ -1,0 +1,74 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import { comparison } from '../tests/visual/comparison.ts';
+import { modesOf, VIEWPORTS } from '../tests/visual/modes.ts';
+import type { Mode } from '../tests/visual/modes.ts';
+import { axeViolations, pictureArea, remount, settle, storyFacts } from '../tests/visual/inPage.ts';
+
+/** Where baselines and diffs lie; scripts/test-storybook.ts may move both, to try a change without touching the repository's own. */
+const dir = process.env['PICTURES_DIR'] ?? join(process.cwd(), 'tests/visual');
+
+type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
+
+async function compare(page: Page, mode: Mode & { picture: string }, whole: boolean): Promise<void> {
+  const { width, height } = VIEWPORTS[mode.viewport];
+  const clip = whole ? null : await page.evaluate(pictureArea, { width, height });
+  const image = await page.screenshot({ animations: 'disabled', caret: 'hide', ...(clip ? { clip } : { fullPage: true }) });
+  const baseline = join(dir, 'baseline', `${mode.picture}.png`);
+  const log = process.env['PICTURES_LOG'];
+  if (log) appendFileSync(log, `${mode.picture}\n`);
+  // The same bytes are the same picture; decoding two images would say so 50 ms later.
+  if (existsSync(baseline) && readFileSync(baseline).equals(image)) return;
+  expect(image).toMatchImageSnapshot({
+    ...comparison,
+    customSnapshotsDir: join(dir, 'baseline'),
+    customDiffDir: join(dir, 'diff'),
+    customSnapshotIdentifier: mode.picture,
+  });
+}
+
+const config: TestRunnerConfig = {
+  setup() {
+    expect.extend({ toMatchImageSnapshot });
+  },
+
+  // The page is shared by the stories of a file: each starts with the size of its first look and with empty storage.
+  async preVisit(page, { id }) {
+    const [first] = modesOf({ id, ...(await page.evaluate(storyFacts, id)) });
+    await page.setViewportSize(VIEWPORTS[first!.viewport]);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  },
+
+  // By now the story has played and passed axe in its first look. Themes change in place: they are one attribute on the root.
+  async postVisit(page, context) {
+    if ((context as { hasFailure?: boolean }).hasFailure) return;
+    const facts = await page.evaluate(storyFacts, context.id);
+    const modes = modesOf({ id: context.id, ...facts });
+    const failures: string[] = [];
+    let shown = modes[0]!.viewport;
+    for (const [n, mode] of modes.entries()) {
+      const look = `${mode.viewport}, ${mode.theme}`;
+      if (mode.viewport !== shown) {
+        await page.setViewportSize(VIEWPORTS[mode.viewport]);
+        await page.evaluate(remount, context.id);
+        shown = mode.viewport;
+      }
+      await page.evaluate(settle, { theme: mode.theme, quiet: facts.pictures === 'screen' ? 100 : 0 });
+      if (n > 0) failures.push(...(await page.evaluate(axeViolations, context.id)).map((violation) => `axe (${look}): ${violation}`));
+      if (mode.picture === null) continue;
+      try {
+        await compare(page, { ...mode, picture: mode.picture }, facts.pictures !== undefined);
+      } catch (error) {
+        failures.push(`picture (${look}): ${(error as Error).message}`);
+      }
+    }
+    if (failures.length > 0) throw new Error(failures.join('\n\n'));
+  },
+};
+
+export default config;

@@ -1,0 +1,29 @@
+import { showToast } from '@atlas/ui';
+import { toastText } from '@atlas/domain/errors';
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { useFinishLessonMutation } from './__generated__/useFinishLessonMutation.graphql.ts';
+
+/** Marks a lesson as finished. The screen shows it at once and takes it back when the server refuses. */
+export function useFinishLesson(lesson: { id: string; databaseId: number }): [finish: () => void, isBusy: boolean] {
+  const [commit, isBusy] = useMutation<useFinishLessonMutation>(graphql`
+    mutation useFinishLessonMutation($lessonId: Int!) {
+      finishLesson(lessonId: $lessonId) {
+        id
+        isFinished
+        course {
+          ...CourseProgressText_course
+          nextLesson {
+            id
+          }
+        }
+      }
+    }
+  `);
+  const finish = () =>
+    void commit({
+      variables: { lessonId: lesson.databaseId },
+      optimisticUpdater: (store) => void store.get(lesson.id)?.setValue(true, 'isFinished'),
+      onError: (error) => showToast({ kind: 'error', text: toastText(error) }),
+    });
+  return [finish, isBusy];
+}

@@ -1,0 +1,29 @@
+import { showToast } from '@atlas/ui';
+import { toastText } from '@atlas/domain/errors';
+import { graphql, useMutation } from 'react-relay/hooks';
+import type { useUnfinishLessonMutation } from './__generated__/useUnfinishLessonMutation.graphql.ts';
+
+/** Takes back that a lesson is finished. */
+export function useUnfinishLesson(lesson: { id: string; databaseId: number }): [unfinish: () => void, isBusy: boolean] {
+  const [commit, isBusy] = useMutation<useUnfinishLessonMutation>(graphql`
+    mutation useUnfinishLessonMutation($lessonId: Int!) {
+      unfinishLesson(lessonId: $lessonId) {
+        id
+        isFinished
+        course {
+          ...CourseProgressText_course
+          nextLesson {
+            id
+          }
+        }
+      }
+    }
+  `);
+  const unfinish = () =>
+    void commit({
+      variables: { lessonId: lesson.databaseId },
+      optimisticUpdater: (store) => void store.get(lesson.id)?.setValue(false, 'isFinished'),
+      onError: (error) => showToast({ kind: 'error', text: toastText(error) }),
+    });
+  return [unfinish, isBusy];
+}

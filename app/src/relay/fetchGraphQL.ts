@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@atlas/domain/errors';
+import { GENERIC_ERROR, graphQLErrors } from '@atlas/domain/errors';
+import { AUTH_TYPE } from '../session/authClient.ts';
+
+/** A refused request: its code decides what the app does, its message is fit for a toast. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+  readonly code: ErrorCode | 'NETWORK' | 'UNKNOWN';
+  readonly fieldErrors: Record<string, string> | undefined;
+  constructor(message: string, code: RequestError['code'], fieldErrors?: Record<string, string>) {
+    super(message);
+    this.code = code;
+    this.fieldErrors = fieldErrors;
+  }
+}
+
+const RETRIES = 2;
+const backOnline = () =>
+  new Promise<void>((resolve) => {
+    addEventListener('online', () => resolve(), { once: true });
+  });
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Wanted {
+  id: string;
+  variables: Record<string, unknown>;
+  /** Reads are retried when the connection was lost; a write is sent once. */
+  isRead: boolean;
+  token: string | null;
+}
+
+async function send({ id, variables, token }: Wanted): Promise<Response> {
+  return fetch('/api/graphql', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', 'auth-provider': AUTH_TYPE, authorization: `Bearer ${token ?? 'null'}` },
+    body: JSON.stringify({ id, variables }),
+  });
+}
+
+/** Sends one persisted document. Throws a RequestError for anything but a clean answer. */
+export async function fetchGraphQL(wanted: Wanted): Promise<{ data: Record<string, unknown> }> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await read(await send(wanted));
+    } catch (error) {
+      if (error instanceof RequestError) throw error;
+      const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
+      if (!wanted.isRead || (!offline && attempt >= RETRIES)) {
+        throw new RequestError('The connection was lost. Check your signal, then try again.', 'NETWORK');
+      }
+      await (offline ? backOnline() : pause(500 * 2 ** attempt));
+    }
+  }
+}
+
+async function read(response: Response): Promise<{ data: Record<string, unknown> }> {
+  const answer = (await response.json()) as { data?: Record<string, unknown> | null };
+  const [first] = graphQLErrors(answer);
+  if (first || !answer.data) throw requestError(first?.extensions ?? {});
+  return { data: answer.data };
+}
+
+function requestError(extensions: Record<string, unknown>): RequestError {
+  const original = extensions['originalError'] as { message?: string } | undefined;
+  const code = typeof extensions['code'] === 'string' ? (extensions['code'] as ErrorCode) : 'UNKNOWN';
+  return new RequestError(original?.message ?? GENERIC_ERROR, code, extensions['fieldErrors'] as Record<string, string> | undefined);
+}

@@ -1,0 +1,91 @@
+import { NavigationProgress, LinkProvider } from '@atlas/ui';
+import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { compilePattern, loginPath, type RouteName } from '@atlas/domain/navigation';
+import { Redirect, Router as WouterRouter, useLocation, useSearch } from 'wouter';
+import { useAuth } from '../session/authContext.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { RouterLink } from './RouterLink.tsx';
+import { ScreenCacheContext } from './routerContext.ts';
+import type { ScreenCache } from './ScreenCache.ts';
+import { ScreenView } from './ScreenView.tsx';
+import { destinationOf } from './target.ts';
+import { useArrival } from './useArrival.ts';
+
+/** The screens around the routes: what stands there while a page loads, fails, is refused or does not exist. */
+export interface Surroundings {
+  Loading(props: { name: RouteName | null }): ReactNode;
+  Failed(props: { error: unknown; retry: () => void }): ReactNode;
+  Forbidden(): ReactNode;
+  NotFound(): ReactNode;
+}
+
+interface RouterProps {
+  cache: ScreenCache;
+  surroundings: Surroundings;
+  /** wouter's location and search hooks; stories and tests pass those of a memory location. */
+  hook?: typeof useLocation extends (...args: never[]) => infer R ? () => R : never;
+  searchHook?: () => string;
+}
+
+/** wouter reads our patterns, so that `{id:Int}` means the same in every link, route and menu. */
+const parser = (pattern: string) => compilePattern(pattern);
+
+export function Router({ cache, surroundings, hook, searchHook }: RouterProps) {
+  return (
+    <WouterRouter parser={parser as never} {...(hook && { hook: hook as never })} {...(searchHook && { searchHook })}>
+      <ScreenCacheContext value={cache}>
+        <LinkProvider link={RouterLink}>
+          <CurrentPage cache={cache} surroundings={surroundings} />
+        </LinkProvider>
+      </ScreenCacheContext>
+    </WouterRouter>
+  );
+}
+
+/** Shows the page of the address; the former page stays until the next one is ready. */
+function CurrentPage({ cache, surroundings }: Pick<RouterProps, 'cache' | 'surroundings'>) {
+  const [path] = useLocation();
+  const search = useSearch();
+  const href = search === '' ? path : `${path}?${search}`;
+  const shown = useDeferredValue(href);
+  useArrival(shown);
+  return (
+    <>
+      <NavigationProgress active={shown !== href} />
+      <Suspense fallback={<Waiting href={shown} surroundings={surroundings} />}>
+        <Page href={shown} cache={cache} surroundings={surroundings} />
+      </Suspense>
+    </>
+  );
+}
+
+function Waiting({ href, surroundings }: { href: string; surroundings: Surroundings }) {
+  const { currentUser } = useAuth();
+  const destination = destinationOf(href, currentUser);
+  return <surroundings.Loading name={destination.kind === 'screen' ? destination.target.name : null} />;
+}
+
+function Page({ href, cache, surroundings }: { href: string; cache: ScreenCache; surroundings: Surroundings }) {
+  const { loading, currentUser } = useAuth();
+  const [attempt, setAttempt] = useState(0);
+  const destination = destinationOf(href, currentUser);
+  const isWaiting = loading && destination.kind !== 'screen';
+  useEffect(() => {
+    if (destination.kind === 'login' && !isWaiting) cache.dispose();
+  }, [destination.kind, isWaiting, cache]);
+  if (isWaiting) return <surroundings.Loading name={null} />;
+  if (destination.kind === 'login') return <Redirect to={loginPath(href)} replace />;
+  if (destination.kind === 'forbidden') return <surroundings.Forbidden />;
+  const prepared = destination.kind === 'screen' ? cache.prepare(destination.target) : null;
+  if (destination.kind !== 'screen' || !prepared) return <surroundings.NotFound />;
+  const retry = () => {
+    cache.forget(prepared);
+    setAttempt(attempt + 1);
+  };
+  return (
+    // Data never stays on the screen when somebody else signs in; a form without data keeps what was typed.
+    <ErrorBoundary key={`${prepared.key} ${attempt} ${prepared.query ? cache.identity : ''}`} fallback={(error) => <surroundings.Failed error={error} retry={retry} />}>
+      <ScreenView prepared={prepared} params={destination.target.params} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ComponentType } from 'react';
+import type { PreloadableConcreteRequest, PreloadedQuery } from 'react-relay/hooks';
+import type { OperationType } from 'relay-runtime';
+import { type RouteName, routeVariables } from '@atlas/domain/navigation';
+import { fetchGraphQL } from '../relay/fetchGraphQL.ts';
+import type { RelaySession } from '../relay/relay.tsx';
+import { takeAnswer } from '../session/pageData.ts';
+
+/** A screen receives the path's `params` and `queryRef` or `data`, by the kind of its query; its own props say what it reads. */
+export type ScreenComponent = ComponentType<never>;
+export interface Screen {
+  load: () => Promise<ScreenComponent>;
+  query?: PreloadableConcreteRequest<OperationType>;
+  /** A query of a public page: its answer arrives as `data`, without Relay's runtime. */
+  plainQuery?: PreloadableConcreteRequest<OperationType>;
+}
+export type Screens = Partial<Record<RouteName, Screen>>;
+
+/** A place in the app: the route, its path parameters and the query of the address. */
+export interface Target {
+  name: RouteName;
+  params: Record<string, string | number | boolean>;
+  search: string;
+}
+
+/** A screen on its way: code and data are asked for at the same time. */
+export interface Prepared {
+  key: string;
+  component: Promise<ScreenComponent>;
+  relay: Promise<RelaySession> | null;
+  query: Promise<PreloadedQuery<OperationType>> | null;
+  data: Promise<unknown> | null;
+}
+
+interface Entry {
+  prepared: Prepared;
+  users: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Query references without users are disposed after 30 seconds. Specification 2 §9. */
+export const DISPOSE_AFTER_MS = 30_000;
+
+/**
+ * Prepares screens before they are shown (hover, focus, touch) and keeps them while they are used.
+ * One cache per identity; `dispose` ends it with everything it loaded.
+ */
+export class ScreenCache {
+  /** Whose data it holds; changes remount what shows data. */
+  readonly identity: string;
+  readonly #screens: Screens;
+  readonly #token: () => string | null;
+  readonly #openRelay: () => Promise<RelaySession>;
+  readonly #entries = new Map<string, Entry>();
+  #relay: Promise<RelaySession> | null = null;
+
+  constructor(identity: string, screens: Screens, token: () => string | null, openRelay: () => Promise<RelaySession>) {
+    this.identity = identity;
+    this.#screens = screens;
+    this.#token = token;
+    this.#openRelay = openRelay;
+  }
+
+  /** The prepared screen of a target; null when the target has no screen. What is in the cache is not asked for again. */
+  prepare({ name, params, search }: Target): Prepared | null {
+    const screen = this.#screens[name];
+    if (!screen) return null;
+    const variables = routeVariables(name, params, new URLSearchParams(search));
+    const key = `${name} ${JSON.stringify(variables)}`;
+    const known = this.#entries.get(key);
+    if (known) return known.prepared;
+    const { query, plainQuery } = screen;
+    const relay = query ? (this.#relay ??= this.#openRelay()) : null;
+    const prepared: Prepared = {
+      key,
+      component: screen.load(),
+      relay,
+      query: query && relay ? relay.then((session) => session.load(query, variables)) : null,
+      data: plainQuery ? this.#read(plainQuery, variables) : null,
+    };
+    const entry: Entry = { prepared, users: 0, timer: undefined };
+    this.#entries.set(key, entry);
+    // A failed download is shown by whoever waits for it; the next visit tries again.
+    const forget = () => this.#drop(key, entry);
+    prepared.component.catch(forget);
+    prepared.query?.catch(forget);
+    prepared.data?.catch(forget);
+    this.#disposeLater(key, entry);
+    return prepared;
+  }
+
+  /** Keeps a prepared screen while something shows it; answers a function that lets it go. */
+  retain({ key }: Prepared): () => void {
+    const entry = this.#entries.get(key);
+    if (!entry) return () => undefined;
+    entry.users++;
+    clearTimeout(entry.timer);
+    return () => {
+      entry.users--;
+      if (entry.users === 0) this.#disposeLater(key, entry);
+    };
+  }
+
+  /** Forgets a prepared screen, so that it is loaded anew. */
+  forget({ key }: Prepared): void {
+    const entry = this.#entries.get(key);
+    if (entry) this.#drop(key, entry);
+  }
+
+  dispose(): void {
+    for (const [key, entry] of this.#entries) this.#drop(key, entry);
+  }
+
+  async #read(query: PreloadableConcreteRequest<OperationType>, variables: Record<string, unknown>): Promise<unknown> {
+    const id = query.params.id;
+    if (id == null) throw new Error(`${query.params.name} is not persisted`);
+    const answer = (takeAnswer(id, variables) as { data?: unknown } | undefined) ?? (await fetchGraphQL({ id, variables, isRead: true, token: this.#token() }));
+    return answer.data;
+  }
+
+  #disposeLater(key: string, entry: Entry) {
+    clearTimeout(entry.timer);
+    entry.timer = setTimeout(() => this.#drop(key, entry), DISPOSE_AFTER_MS);
+  }
+
+  #drop(key: string, entry: Entry) {
+    clearTimeout(entry.timer);
+    if (this.#entries.get(key) === entry) this.#entries.delete(key);
+    void entry.prepared.query?.then((query) => query.dispose(), () => undefined);
+  }
+}

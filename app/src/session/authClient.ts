@@ -1,0 +1,105 @@
+import { TOKEN_CACHE_MS } from '@atlas/domain/auth';
+import type { SessionUser } from '@atlas/domain/access';
+
+/** The client type of the wire format; it is the value of the `auth-provider` header. */
+export const AUTH_TYPE = 'dbAuth';
+const AUTH_URL = '/api/auth';
+const GRAPHQL_URL = '/api/graphql';
+const CURRENT_USER = 'query __REDWOOD__AUTH_GET_CURRENT_USER { redwood { currentUser } }';
+
+/** What the auth address answers: the user's fields, or a sentence for people, or messages per field. */
+export interface AuthAnswer {
+  id?: number;
+  email?: string;
+  error?: string;
+  message?: string;
+  fieldErrors?: Record<string, string>;
+}
+
+export interface AuthClient {
+  type: typeof AUTH_TYPE;
+  logIn(given: { username: string; password: string }): Promise<AuthAnswer>;
+  signUp(given: Record<string, string>): Promise<AuthAnswer>;
+  logOut(): Promise<void>;
+  /** The bearer of this browser's session, or null. Asked again only when older than five seconds; parallel calls share one request. */
+  getToken(): Promise<string | null>;
+  /** Forgets the cached bearer, before each auth call and when another tab changed the session. */
+  reset(): void;
+  /** The bearer that is known already, however old; the cookie decides who asks. */
+  knownToken(): string | null;
+  /** Who the token stands for. Throws 'Could not fetch current user: {status text} ({status code})'. */
+  getCurrentUser(): Promise<SessionUser | null>;
+}
+
+/** The dbAuth client over plain fetch. `primed` is the token that the page brought along. */
+export function createAuthClient(primed: string | null = null, clock: () => number = () => Date.now()): AuthClient {
+  let token = primed;
+  let checkedAt = primed === null ? Number.NEGATIVE_INFINITY : clock();
+  let asking: Promise<string | null> | null = null;
+
+  const reset = () => {
+    token = null;
+    asking = null;
+    checkedAt = Number.NEGATIVE_INFINITY;
+  };
+
+  const fetchToken = async (): Promise<string | null> => {
+    try {
+      const response = await fetch(`${AUTH_URL}?method=getToken`, { credentials: 'same-origin' });
+      const text = await response.text();
+      return text === '' ? null : text;
+    } catch (error) {
+      console.warn('The session could not be checked', error);
+      return null;
+    }
+  };
+
+  const post = (body: Record<string, string>): Promise<Response> =>
+    fetch(AUTH_URL, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  return {
+    type: AUTH_TYPE,
+    logIn: async (given) => {
+      reset();
+      return (await post({ ...given, method: 'login' })).json() as Promise<AuthAnswer>;
+    },
+    signUp: async (given) => {
+      reset();
+      return (await post({ ...given, method: 'signup' })).json() as Promise<AuthAnswer>;
+    },
+    logOut: async () => {
+      reset();
+      await post({ method: 'logout' });
+    },
+    getToken: () => {
+      if (clock() - checkedAt < TOKEN_CACHE_MS) return Promise.resolve(token);
+      const mine = (asking ??= fetchToken().then((answer) => {
+        // An answer that was asked for before a sign-in or sign-out says nothing about the session after it.
+        if (asking !== mine) return token;
+        token = answer;
+        checkedAt = clock();
+        asking = null;
+        return answer;
+      }));
+      return mine;
+    },
+    reset,
+    knownToken: () => token,
+    getCurrentUser: async () => {
+      const response = await fetch(GRAPHQL_URL, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json', 'auth-provider': AUTH_TYPE, authorization: `Bearer ${token ?? 'null'}` },
+        body: JSON.stringify({ query: CURRENT_USER }),
+      });
+      if (!response.ok) throw new Error(`Could not fetch current user: ${response.statusText} (${response.status})`);
+      const answer = (await response.json()) as { data?: { redwood?: { currentUser?: SessionUser | null } } };
+      return answer.data?.redwood?.currentUser ?? null;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import type { Role, SessionUser } from '@atlas/domain/access';
+import type { AuthAnswer, AuthClient } from './authClient.ts';
+
+/** The states of the specification. Specification 2 §3, Session and user. */
+export interface AuthState {
+  loading: boolean;
+  isAuthenticated: boolean;
+  userMetadata: string | null;
+  currentUser: SessionUser | null;
+  hasError: boolean;
+  error: Error | null;
+}
+
+export interface Auth extends AuthState {
+  type: AuthClient['type'];
+  client: AuthClient;
+  logIn(given: { username: string; password: string }): Promise<AuthAnswer>;
+  signUp(given: Record<string, string>): Promise<AuthAnswer>;
+  logOut(): Promise<void>;
+  /** Asks the server again who is signed in. */
+  reauthenticate(): Promise<void>;
+  hasRole(wanted: Role | readonly Role[]): boolean;
+  /** Takes over a current user that a mutation answered (switchRole). */
+  replaceUser(user: SessionUser): void;
+}
+
+export const AuthContext = createContext<Auth | null>(null);
+
+/** The session and what can be done with it. Throws outside its provider. */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}

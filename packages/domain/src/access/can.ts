@@ -1,0 +1,48 @@
+import type { FunctionFlag } from './function-flags.ts';
+import { hasRole } from './has-role.ts';
+import type { PageFlag } from './page-flags.ts';
+import type { Role } from './roles.ts';
+import type { SessionUser } from './session-user.ts';
+
+/** Who the decision is about: the maps and roles of the access level in use. */
+export type Actor = Pick<SessionUser, 'pageAccess' | 'functionAccess' | 'roles'>;
+
+/** What an action or a page asks for; everything that is stated must hold. */
+export interface Need {
+  /** One page flag, or several that are all needed. */
+  readonly page?: PageFlag | readonly PageFlag[];
+  readonly function?: FunctionFlag;
+  /** One role, or several of which any suffices. */
+  readonly role?: Role | readonly Role[];
+  readonly signedIn?: true;
+}
+
+const isHeld = (map: object | null | undefined, flag: unknown): boolean =>
+  typeof flag === 'string' &&
+  map !== null &&
+  map !== undefined &&
+  Object.hasOwn(map, flag) &&
+  (map as Record<string, unknown>)[flag] === true;
+
+const CHECKS: { readonly [Key in keyof Need]-?: (user: Actor, wanted: unknown) => boolean } = {
+  page: (user, wanted) => {
+    const flags: readonly unknown[] = Array.isArray(wanted) ? wanted : [wanted];
+    return flags.length > 0 && flags.every((flag) => isHeld(user.pageAccess, flag));
+  },
+  function: (user, wanted) => isHeld(user.functionAccess, wanted),
+  role: (user, wanted) => hasRole(user.roles, wanted as Role | readonly Role[]),
+  signedIn: (_user, wanted) => wanted === true,
+};
+
+/**
+ * Whether somebody may do what needs this. It fails closed: signed out (null) may nothing; a need that states nothing, or
+ * something unknown, or an empty list, is not met; a flag is held only when its map says exactly true.
+ *
+ * @example can(user, { page: 'courses', function: 'course_create' })
+ * Specification 1 §6.
+ */
+export function can(user: Actor | null | undefined, need: Need): boolean {
+  const stated = Object.entries(need);
+  if (!user || stated.length === 0) return false;
+  return stated.every(([key, wanted]) => Object.hasOwn(CHECKS, key) && CHECKS[key as keyof Need](user, wanted));
+}

@@ -1,0 +1,17 @@
+/** The function flags: each opens one action. `user_enroll/unenroll` opens the Actions column of funnel pickers. Specification 1 §6. */
+export const FUNCTION_FLAGS = [
+  'payment-term_create',
+  'group_create',
+  'user_create',
+  'course_create',
+  'access-level_create',
+  'batch_create',
+  'event_create',
+  'resource-file_create',
+  'product_create',
+  'stage_create',
+  'lesson_create',
+  'user_enroll/unenroll',
+] as const;
+
+export type FunctionFlag = (typeof FUNCTION_FLAGS)[number];

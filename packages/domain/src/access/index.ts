@@ -1,0 +1,15 @@
+export { type Actor, can, type Need } from './can.ts';
+export { FUNCTION_FLAGS, type FunctionFlag } from './function-flags.ts';
+export { hasRole } from './has-role.ts';
+export { lockText } from './lock-text.ts';
+export { mainMenu } from './main-menu.ts';
+export type { MenuItem } from './menu-item.ts';
+export { PAGE_FLAGS, type PageFlag } from './page-flags.ts';
+export { roleInUse } from './role-in-use.ts';
+export { ROLES, type Role } from './roles.ts';
+export { routeAccess, type RouteDecision } from './route-access.ts';
+export { chooseAccessLevel, readSavedRole, SAVED_ROLE_DAYS, SAVED_ROLE_KEY, type SavedRole, savedRole } from './saved-role.ts';
+export { SEEDED_ACCESS } from './seeded-access.ts';
+export { type AccessLevel, type SessionUser, sessionUserSchema } from './session-user.ts';
+export { SPECIAL_ROUTES } from './special-routes.ts';
+export { type Lock, type LockFacts, whyLocked } from './why-locked.ts';

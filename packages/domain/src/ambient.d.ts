@@ -1,0 +1,27 @@
+/**
+ * What the package uses of the two web standards that browsers and Node share. The package compiles without the DOM and
+ * without Node's types, so nothing else of either can slip in.
+ */
+declare class URL {
+  constructor(url: string, base?: string);
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  readonly hostname: string;
+  readonly port: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly href: string;
+  readonly searchParams: URLSearchParams;
+}
+
+declare class URLSearchParams {
+  constructor(init?: string | Record<string, string>);
+  append(name: string, value: string): void;
+  get(name: string): string | null;
+  has(name: string): boolean;
+  set(name: string, value: string): void;
+  delete(name: string): void;
+  toString(): string;
+}

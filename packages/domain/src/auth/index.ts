@@ -1,0 +1,10 @@
+export { afterSignUp } from './after-sign-up.ts';
+export { ACCOUNT_EXISTS, SIGN_IN_FAILED } from './auth-texts.ts';
+export { SIGN_UP_REDIRECT_MS, TOKEN_CACHE_MS } from './auth-timing.ts';
+export { COMMON_PASSWORD, COMMON_PASSWORDS, isCommonPassword } from './common-passwords.ts';
+export { EXAMPLE_EMAIL, INVALID_EMAIL } from './email.ts';
+export { FACEBOOK_HOST, facebookProfileUrl, INVALID_FACEBOOK_PROFILE } from './facebook-profile.ts';
+export { type LoginForm, loginForm } from './login-form.ts';
+export { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from './password.ts';
+export { type SignUpForm, signUpForm } from './sign-up-form.ts';
+export { BEARER_SECONDS, isSessionLive, SESSION_DAYS, SESSION_IDLE_DAYS, SESSION_SEEN_EVERY_MS, sessionExpiry } from './session.ts';

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isSessionLive, sessionExpiry, SESSION_IDLE_DAYS } from './session.ts';
+
+const start = new Date('2026-01-01T00:00:00.000Z');
+const after = (days: number, ms = 0) => new Date(start.getTime() + days * 86_400_000 + ms);
+
+describe('sessionExpiry', () => {
+  it('is thirty days after the start', () => expect(sessionExpiry(start)).toEqual(new Date('2026-01-31T00:00:00.000Z')));
+});
+
+describe('isSessionLive', () => {
+  const session = { expiresAt: sessionExpiry(start), lastSeenAt: start, revokedAt: null };
+  it.each([
+    ['at its start', session, start, true],
+    ['a moment before it has idled too long', session, after(SESSION_IDLE_DAYS, -1), true],
+    ['when it has idled too long', session, after(SESSION_IDLE_DAYS), false],
+    ['a moment before its end', { ...session, lastSeenAt: after(29) }, after(30, -1), true],
+    ['at its end', { ...session, lastSeenAt: after(29) }, after(30), false],
+    ['once revoked', { ...session, revokedAt: start }, start, false],
+  ])('%s', (_, given, now, live) => expect(isSessionLive(given, now)).toBe(live));
+});

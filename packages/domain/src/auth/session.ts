@@ -1,0 +1,25 @@
+/** A session ends 30 days after sign-in, whatever happens. */
+export const SESSION_DAYS = 30;
+/** A session that nobody used for 14 days ends. */
+export const SESSION_IDLE_DAYS = 14;
+/** The bearer that `getToken` answers is good for ten minutes; the cookie outlives it. */
+export const BEARER_SECONDS = 600;
+/** How often the server writes down that a session is in use. */
+export const SESSION_SEEN_EVERY_MS = 5 * 60_000;
+
+const DAY = 86_400_000;
+
+/**
+ * The instant at which a session that starts now ends.
+ * @example sessionExpiry(new Date('2026-01-01T00:00:00Z')) // 2026-01-31T00:00:00Z
+ */
+export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY);
+
+/**
+ * Whether a session still stands for its person: not revoked, not past its end, used within the last 14 days.
+ * The instant of the end itself no longer counts.
+ */
+export function isSessionLive(session: { expiresAt: Date; lastSeenAt: Date; revokedAt: Date | null }, now: Date): boolean {
+  if (session.revokedAt !== null) return false;
+  return now < session.expiresAt && now.getTime() - session.lastSeenAt.getTime() < SESSION_IDLE_DAYS * DAY;
+}

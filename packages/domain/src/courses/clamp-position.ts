@@ -1,0 +1,14 @@
+/** While a video plays, its position is saved at least this often. */
+export const SAVE_POSITION_EVERY_SECONDS = 15;
+
+/**
+ * A position that may be saved: whole seconds within the length of the video. A length that is unknown (null, or no positive
+ * number) does not limit it; what is no number is the start.
+ *
+ * @example clampPosition(612.8, 600) // 600
+ */
+export function clampPosition(positionSeconds: number, durationSeconds: number | null): number {
+  const position = Number.isFinite(positionSeconds) ? Math.max(0, Math.floor(positionSeconds)) : 0;
+  const known = durationSeconds !== null && Number.isFinite(durationSeconds) && durationSeconds > 0;
+  return known ? Math.min(position, Math.floor(durationSeconds)) : position;
+}

@@ -1,0 +1,17 @@
+const NBSP = '\u00a0';
+
+/**
+ * A length of time in words, rounded to the minute, at least one minute; '' for what is no positive length. Number and unit are
+ * held together by a no-break space.
+ *
+ * @param seconds length in seconds
+ * @example durationText(9600) // '2 h 40 min'
+ */
+export function durationText(seconds: number): string {
+  if (!Number.isFinite(seconds) || seconds <= 0) return '';
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [hours > 0 ? `${hours}${NBSP}h` : '', rest > 0 ? `${rest}${NBSP}min` : ''];
+  return parts.filter((part) => part !== '').join(' ');
+}

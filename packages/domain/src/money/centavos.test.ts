@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { centavosToPesos, pesosToCentavos } from './centavos.ts';
+
+describe('pesosToCentavos', () => {
+  test.each([
+    [0, 0],
+    [-0, 0],
+    [3499, 349_900],
+    [19.99, 1999],
+    [1.1, 110],
+    [-2.5, -250],
+    [9_999_999_999_999.99, 999_999_999_999_999],
+    [1e13, 1e15],
+  ])('%d is %d', (pesos, centavos) => {
+    expect(pesosToCentavos(pesos)).toBe(centavos);
+  });
+
+  test.each([0.001, 1.005, Number.NaN, Number.POSITIVE_INFINITY, 10_000_000_000_000.01, 1e14, '5', null])('%j is no amount', (pesos) => {
+    expect(() => pesosToCentavos(pesos as number)).toThrow(RangeError);
+  });
+});
+
+describe('centavosToPesos', () => {
+  test.each([0.5, Number.NaN, 1e15 + 1, '5', null])('%j is no amount', (centavos) => {
+    expect(() => centavosToPesos(centavos as number)).toThrow(RangeError);
+  });
+
+  test('and back is the same amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e15, max: 1e15 }), (centavos) => {
+        expect(pesosToCentavos(centavosToPesos(centavos))).toBe(centavos);
+      }),
+    );
+  });
+});

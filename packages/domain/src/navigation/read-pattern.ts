@@ -1,0 +1,70 @@
+export type PathParamType = 'String' | 'Int' | 'Float' | 'Boolean' | 'Glob';
+export type PathParamValue = string | number | boolean;
+
+interface TypeRule {
+  /** What one value looks like in the address, before it is decoded. */
+  readonly source: string;
+  /** The value, or undefined where the text is none. */
+  readonly cast: (text: string) => PathParamValue | undefined;
+}
+
+const decoded = (text: string): string | undefined => {
+  try {
+    const value = decodeURIComponent(text);
+    return value.includes('\u0000') ? undefined : value;
+  } catch {
+    return undefined;
+  }
+};
+
+const numberIf =
+  (accept: (value: number) => boolean) =>
+  (text: string): number | undefined => {
+    const value = Number(text);
+    return accept(value) ? value : undefined;
+  };
+
+export const PATH_PARAM_TYPES: Readonly<Record<PathParamType, TypeRule>> = {
+  String: { source: '[^/]+', cast: decoded },
+  Int: { source: '\\d+', cast: numberIf(Number.isSafeInteger) },
+  Float: { source: '[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?', cast: numberIf(Number.isFinite) },
+  Boolean: { source: 'true|false', cast: (text) => text === 'true' },
+  Glob: { source: '.*?', cast: decoded },
+};
+
+export interface PatternParam {
+  readonly name: string;
+  readonly type: PathParamType;
+}
+
+/** A pattern taken apart: fixed texts and parameters in turn. */
+export type PatternPart = string | PatternParam;
+
+const paramOf = (text: string, pattern: string): PatternParam => {
+  const glob = text.endsWith('...');
+  const [name = '', type = glob ? 'Glob' : 'String', ...rest] = (glob ? text.slice(0, -3) : text).split(':');
+  if (name === '' || rest.length > 0) throw new Error(`Route path has a malformed parameter '{${text}}': "${pattern}"`);
+  if (!Object.hasOwn(PATH_PARAM_TYPES, type)) throw new Error(`Route path has a parameter of unknown type '${type}': "${pattern}"`);
+  return { name, type: type as PathParamType };
+};
+
+const parts = new Map<string, readonly PatternPart[]>();
+
+/**
+ * Takes a path pattern apart, once per pattern.
+ *
+ * @throws Error when the pattern does not begin with a slash, contains white space, names a parameter twice, or uses an unknown type.
+ * @example readPattern('/courses/{id:Int}/edit') // ['/courses/', { name: 'id', type: 'Int' }, '/edit']
+ * Specification 1 §2.1.
+ */
+export function readPattern(pattern: string): readonly PatternPart[] {
+  const known = parts.get(pattern);
+  if (known) return known;
+  if (!pattern.startsWith('/')) throw new Error(`Route path does not begin with a slash: "${pattern}"`);
+  if (/\s/.test(pattern)) throw new Error(`Route path contains spaces: "${pattern}"`);
+  const read: PatternPart[] = pattern.split(/\{([^{}]*)\}/).map((text, index) => (index % 2 === 0 ? text : paramOf(text, pattern)));
+  const names = read.filter((part) => typeof part === 'object').map((part) => part.name);
+  if (new Set(names).size < names.length) throw new Error(`Route path contains duplicate parameter: "${pattern}"`);
+  parts.set(pattern, read);
+  return read;
+}

@@ -1,0 +1,8 @@
+/** Days within which a new order must be paid: the default of its setting. */
+export const FIRST_PAYMENT_WINDOW_DAYS = 3;
+
+/** Days after an overdue payment until content locks: the default of its setting. Specification 2 §9. */
+export const OVERDUE_GRACE_DAYS = 14;
+
+/** Days after the expiry until content locks: the default of its setting. Specification 2 §9. */
+export const EXPIRY_GRACE_DAYS = 14;

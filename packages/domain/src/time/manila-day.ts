@@ -1,0 +1,36 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const OFFSET = 8 * HOUR;
+
+/**
+ * The instant at which the day of `at` begins in Manila. Manila has been eight hours ahead of UTC without daylight-saving time
+ * since 1990, so whole-number arithmetic is exact for every date that the product deals with. An invalid date stays invalid.
+ *
+ * @example startOfManilaDay(new Date('2025-11-17T16:30:00Z')) // 2025-11-17T16:00:00Z, which is the 18th in Manila
+ * Specification 2 §4, §9.
+ */
+export function startOfManilaDay(at: Date): Date {
+  return new Date(Math.floor((at.getTime() + OFFSET) / DAY) * DAY - OFFSET);
+}
+
+/**
+ * The same time of day in Manila, so many days later (or earlier, when negative). An invalid date stays invalid.
+ *
+ * @param days whole days
+ * @throws RangeError when days is no whole number
+ * @example addManilaDays(new Date('2025-11-17T00:00:00Z'), 14) // 2025-12-01T00:00:00Z
+ */
+export function addManilaDays(at: Date, days: number): Date {
+  if (!Number.isInteger(days)) throw new RangeError(`Days must be a whole number, not ${String(days)}.`);
+  return new Date(at.getTime() + days * DAY);
+}
+
+/**
+ * How many midnights of Manila lie between two instants: 0 on the same day, 1 from today to tomorrow, negative into the past,
+ * NaN when one of them is no date.
+ *
+ * @example manilaDaysBetween(new Date('2025-11-17T15:59:59Z'), new Date('2025-11-17T16:00:00Z')) // 1
+ */
+export function manilaDaysBetween(from: Date, to: Date): number {
+  return Math.round((startOfManilaDay(to).getTime() - startOfManilaDay(from).getTime()) / DAY);
+}

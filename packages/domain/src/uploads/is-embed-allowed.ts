@@ -1,0 +1,24 @@
+const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/**
+ * Whether an external tool may be embedded: an https address without credentials or port, whose host is on the list or is a
+ * subdomain of one that is. Anything that is no such address, and entries that are no host names, allow nothing.
+ *
+ * @param allowList host names such as 'canva.com'
+ * @example isEmbedAllowed('https://www.canva.com/design/x', ['canva.com']) // true
+ * Specification 2 §3.
+ */
+export function isEmbedAllowed(url: string, allowList: readonly string[]): boolean {
+  let parsed: URL;
+  try {
+    parsed = new URL(url);
+  } catch {
+    return false;
+  }
+  if (parsed.protocol !== 'https:' || parsed.username !== '' || parsed.password !== '' || parsed.port !== '') return false;
+  const host = parsed.hostname.toLowerCase();
+  return allowList.some((entry) => {
+    const allowed = entry.trim().toLowerCase();
+    return HOST.test(allowed) && (host === allowed || host.endsWith(`.${allowed}`));
+  });
+}

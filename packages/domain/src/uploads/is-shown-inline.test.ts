@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isShownInline } from './is-shown-inline.ts';
+
+it.each([
+  ['application/pdf', true],
+  ['image/png', true],
+  ['video/webm', true],
+  ['audio/mpeg', true],
+  ['image/svg+xml', false],
+  ['text/html', false],
+  ['text/plain', false],
+  ['application/xml', false],
+  ['application/zip', false],
+  ['image/png; charset=x', false],
+  ['', false],
+])('%s', (mediaType, inline) => expect(isShownInline(mediaType)).toBe(inline));

@@ -1,0 +1,16 @@
+import type { Clock } from './clock.ts';
+import type { Database } from './db/open.ts';
+import type { Log } from './log.ts';
+import type { Limits } from './modules/auth/limits.ts';
+import type { Settings } from './settings.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What every part of the server may use; made once at start. */
+export interface App {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+  log: Log;
+  limits: Limits;
+  storage: Storage;
+}

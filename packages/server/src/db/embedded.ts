@@ -1,0 +1,79 @@
+import { fdatasyncSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import type pg from 'pg';
+import { NamingClient } from './pool.ts';
+
+type StreamOps = { fsync?: (stream: { nfd?: number }) => number };
+
+/** The WASM file system drops fsync; this one passes it to the disk, so that an acknowledged write survives a crash. */
+class DurableNodeFS extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const result = await super.init(...args);
+    const preRun = result.emscriptenOpts.preRun ?? [];
+    result.emscriptenOpts.preRun = [
+      ...(Array.isArray(preRun) ? preRun : [preRun]),
+      (module: unknown) => {
+        (module as { NODEFS: { stream_ops: StreamOps } }).NODEFS.stream_ops.fsync = (stream) => {
+          if (stream.nfd !== undefined) fdatasyncSync(stream.nfd);
+          return 0;
+        };
+      },
+    ];
+    return result;
+  }
+}
+
+/** Opens PostgreSQL inside this process. Without a folder it lives in memory (tests). Take the folder's lock first. */
+export const openEmbedded = (folder?: string): Promise<PGlite> =>
+  PGlite.create({
+    extensions: { citext, pg_trgm, unaccent },
+    ...(folder !== undefined && {
+      fs: new DurableNodeFS(folder),
+      // '-F' turns fsync off, and the default wal_sync_method (fdatasync) does nothing inside WASM.
+      startParams: [...PGlite.defaultStartParams.filter((flag) => flag !== '-F'), '-c', 'wal_sync_method=fsync'],
+    }),
+  });
+
+/**
+ * Options for one pg.Pool over the embedded database, so that the same queries, named statements and transactions run on both homes.
+ * Every client gets a connection object of its own, opened after the former one has drained and its session was wiped:
+ * a shared object breaks the queries that follow a dropped client.
+ */
+export function embeddedPoolConfig(database: PGlite): pg.PoolConfig {
+  let former = Promise.resolve();
+  const open = () => {
+    const { connection } = createPgConfig(database);
+    const { parse, connect, end } = connection;
+    // drizzle passes `types` as an object of parsers; the connection expects an array of type numbers.
+    connection.parse = (query: { types?: unknown }) =>
+      parse.call(connection, Array.isArray(query.types) ? query : { ...query, types: undefined });
+    connection.connect = async (port: number, host: string) => {
+      await former;
+      await database.exec('rollback');
+      await database.exec('discard all');
+      await connect.call(connection, port, host);
+    };
+    connection.end = () => {
+      end.call(connection);
+      const drained = new Promise<void>((resolve) => {
+        connection.once('end', resolve);
+      });
+      former = former.then(() => drained);
+    };
+    return connection;
+  };
+  class EmbeddedClient extends NamingClient {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connection: open() } as pg.ClientConfig);
+    }
+  }
+  return {
+    Client: EmbeddedClient, user: 'postgres', database: 'postgres', password: 'unused',
+    max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 15_000,
+  } as pg.PoolConfig;
+}

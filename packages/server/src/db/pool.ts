@@ -1,0 +1,96 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+
+type Query = (...args: unknown[]) => unknown;
+
+const names = new Map<string, string>();
+/** The same text gets the same name, so its plan is kept. A search opts out with a comment: a generic plan ruins it. */
+export function statementName(text: string): string | undefined {
+  if (text.includes('/* unnamed */')) return undefined;
+  const known = names.get(text);
+  if (known !== undefined || names.size >= 1000) return known;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+const listeners = new Set<(text: string) => void>();
+/** Tells every statement that is sent; answers a function that stops it. Tests and the benchmark count with it. */
+export function onStatement(listener: (text: string) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export class NamingClient extends pg.Client {
+  override query(...args: any[]): any {
+    const [first, values] = args;
+    const text: unknown = typeof first === 'string' ? first : first?.text;
+    if (listeners.size > 0 && typeof text === 'string') for (const listener of listeners) listener(text);
+    // drizzle hands over an object and its values; begin, commit and DDL come without values and stay unnamed.
+    const plain = typeof first === 'object' && first !== null && typeof text === 'string' && typeof first.submit !== 'function';
+    const given: unknown = values ?? (plain ? first.values : undefined);
+    if (plain && first.name === undefined && Array.isArray(given) && given.length > 0) {
+      const name = statementName(text);
+      if (name !== undefined) args[0] = { ...first, name };
+    }
+    return (super.query as Query)(...args);
+  }
+}
+
+const inside = new AsyncLocalStorage<{ open: boolean }>();
+export class OutsideTransaction extends Error {
+  override name = 'OutsideTransaction';
+  constructor() {
+    super('The outer database handle is used inside a transaction: pass tx along');
+  }
+}
+
+/** Refuses the outer handle inside a transaction: with one connection it would wait for itself, with ten it would not see the transaction. */
+export class GuardedPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super({ Client: NamingClient, ...config } as pg.PoolConfig);
+  }
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: (err: Error | undefined, client: pg.PoolClient | undefined, done: (release?: any) => void) => void): void;
+  override connect(callback?: any): any {
+    if (inside.getStore()?.open !== true) return callback ? super.connect(callback) : super.connect();
+    const error = new OutsideTransaction();
+    if (callback) return void process.nextTick(callback, error, undefined, () => undefined);
+    return Promise.reject(error);
+  }
+  /** pg.Pool throws a client away after any failed query; a refused statement leaves its session sound, so it is kept. */
+  override query(...args: any[]): any {
+    if (typeof args.at(-1) === 'function') return (super.query as Query)(...args);
+    return this.#queryKept(args);
+  }
+  async #queryKept(args: unknown[]): Promise<unknown> {
+    const client = await this.connect();
+    let broken: Error | undefined;
+    try {
+      return await (client.query as Query)(...args);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) broken = error as Error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+}
+
+/** Runs `work` with one client of its own; a client whose connection broke is thrown away. */
+export async function withClient<T>(pool: GuardedPool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const state = { open: true };
+  let broken: Error | undefined;
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onError);
+  try {
+    return await inside.run(state, () => work(client));
+  } finally {
+    state.open = false;
+    client.off('error', onError);
+    client.release(broken);
+  }
+}

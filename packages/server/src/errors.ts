@@ -1,0 +1,37 @@
+import { GraphQLError } from 'graphql';
+import type { ErrorCode } from '@atlas/domain/errors';
+
+const STATUS: Record<ErrorCode, number> = {
+  BAD_USER_INPUT: 400, UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, CONFLICT: 409, STALE: 409, GONE: 410, RATE_LIMITED: 429,
+};
+
+/**
+ * An error whose sentence is meant for the user. Commands throw it; GraphQL and plain HTTP both know how to show it.
+ * `fieldErrors` maps a form's field to its message (BAD_USER_INPUT only).
+ */
+export class UserError extends Error {
+  override name = 'UserError';
+  readonly code: ErrorCode;
+  readonly fieldErrors: Record<string, string> | undefined;
+  constructor(code: ErrorCode, message: string, fieldErrors?: Record<string, string>) {
+    super(message);
+    this.code = code;
+    this.fieldErrors = fieldErrors;
+  }
+  get status(): number {
+    return STATUS[this.code];
+  }
+}
+
+/** The same error on the GraphQL wire: code, messages per field, and the sentence where the client looks for it. */
+export const toGraphQLError = (error: UserError): GraphQLError =>
+  new GraphQLError(error.message, {
+    extensions: {
+      code: error.code,
+      originalError: { message: error.message },
+      ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
+    },
+  });
+
+export const signInFirst = () => new UserError('UNAUTHENTICATED', 'Log in to continue.');
+export const accessRestricted = () => new UserError('FORBIDDEN', 'Your access level does not include this.');

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { App } from '../app.ts';
+import { UserError } from '../errors.ts';
+import { authenticate, signIn, signOut, signUp, type OpenedSession, type Visitor } from '../modules/auth/commands.ts';
+import { makeBearer } from '../modules/auth/tokens.ts';
+import { closedCookies, openedCookies, readCookies, sessionCookieName } from './cookies.ts';
+import { readBody, sendJson } from './respond.ts';
+
+const BODY_BYTES = 16 * 1024;
+
+export interface Exchange {
+  app: App;
+  req: IncomingMessage;
+  res: ServerResponse;
+  url: URL;
+  visitor: Visitor;
+  secure: boolean;
+}
+type Method = (exchange: Exchange, body: Record<string, unknown>) => Promise<void>;
+
+/** `/api/auth`: one address, the method in the query or in the body, every answer JSON. The dbAuth wire format. */
+export async function handleAuth(exchange: Exchange): Promise<void> {
+  const { req, res, url } = exchange;
+  try {
+    const body = req.method === 'POST' ? await readJson(req) : {};
+    const name = url.searchParams.get('method') ?? body['method'];
+    const methods: Record<string, Method> = req.method === 'GET' ? GET : req.method === 'POST' ? POST : {};
+    const method = typeof name === 'string' && Object.hasOwn(methods, name) ? methods[name] : undefined;
+    if (!method) return void res.writeHead(404, { 'cache-control': 'no-store' }).end();
+    await method(exchange, body);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const status = error.code === 'RATE_LIMITED' || error.status === 413 ? error.status : 400;
+    sendJson(res, status, { error: error.message, ...(error.fieldErrors && { fieldErrors: error.fieldErrors }) });
+  }
+}
+
+async function readJson(req: IncomingMessage): Promise<Record<string, unknown>> {
+  // The client sends its sign-out as text/plain, so the type is not looked at; the Origin check guards this address.
+  const text = await readBody(req, BODY_BYTES);
+  if (text === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new UserError('BAD_USER_INPUT', 'The request is not valid JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UserError('BAD_USER_INPUT', 'The request must be a JSON object.');
+  return value as Record<string, unknown>;
+}
+
+const sessionOf = ({ app, req, secure }: Exchange) => {
+  const cookie = readCookies(req).get(sessionCookieName(secure));
+  return authenticate(app, cookie === undefined ? {} : { cookie });
+};
+
+/** An empty body is how the client knows that nobody is signed in; a 401 with text would count as a token. */
+const answerEmpty = ({ res, secure }: Exchange) =>
+  res.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store', 'content-length': 0, 'set-cookie': closedCookies(secure) }).end();
+
+const answerOpened = ({ res, secure }: Exchange, status: number, opened: OpenedSession) =>
+  sendJson(res, status, { id: opened.user.id, email: opened.user.email }, {
+    'set-cookie': openedCookies(opened.token, opened.expiresAt, secure),
+    'csrf-token': randomUUID(),
+  });
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const GET: Record<string, Method> = {
+  getToken: async (exchange) => {
+    const session = await sessionOf(exchange);
+    if (!session) return void answerEmpty(exchange);
+    const token = makeBearer(session, exchange.app.clock.now());
+    exchange.res
+      .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store', 'content-length': token.length })
+      .end(token);
+  },
+};
+
+const POST: Record<string, Method> = {
+  login: async (exchange, body) => {
+    const [username, password] = [text(body['username']), text(body['password'])];
+    if (username.trim() === '' || password === '') throw new UserError('BAD_USER_INPUT', 'Both username and password are required');
+    answerOpened(exchange, 200, await signIn(exchange.app, exchange.visitor, { username, password }));
+  },
+  signup: async (exchange, body) => answerOpened(exchange, 201, await signUp(exchange.app, exchange.visitor, body)),
+  logout: async (exchange) => {
+    const session = await sessionOf(exchange);
+    if (session) await signOut(exchange.app, session);
+    answerEmpty(exchange);
+  },
+};

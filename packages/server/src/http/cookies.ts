@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The cookies of a request; a name that comes twice keeps its first value. */
+export function readCookies(req: IncomingMessage): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of (req.headers.cookie ?? '').split(';')) {
+    const at = part.indexOf('=');
+    const name = part.slice(0, at).trim();
+    if (at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
+  }
+  return cookies;
+}
+
+/** On https the name promises the browser that the cookie came over https, for this host and the whole site. */
+export const sessionCookieName = (secure: boolean) => (secure ? '__Host-session' : 'session');
+
+const cookie = (name: string, value: string, expires: Date, secure: boolean) =>
+  `${name}=${value}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+export const openedCookies = (token: string, expires: Date, secure: boolean): string[] => [
+  cookie('auth-provider', 'dbAuth', expires, secure),
+  cookie(sessionCookieName(secure), token, expires, secure),
+];
+
+const EPOCH = new Date(0);
+export const closedCookies = (secure: boolean): string[] => [
+  cookie('auth-provider', '', EPOCH, secure),
+  cookie(sessionCookieName(secure), '', EPOCH, secure),
+];

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { UserError } from '../errors.ts';
+
+export function sendJson(res: ServerResponse, status: number, value: unknown, headers: Record<string, string | string[]> = {}): void {
+  const body = JSON.stringify(value);
+  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'content-length': Buffer.byteLength(body), ...headers });
+  res.end(body);
+}
+
+export const sendError = (res: ServerResponse, error: UserError) => sendJson(res, error.status, { error: error.message });
+
+/** Reads a request's body as text. Throws a UserError of status 413 past `most` bytes; the rest is not read. */
+export async function readBody(req: IncomingMessage, most: number): Promise<string> {
+  const tooLarge = new BodyTooLarge();
+  if (Number(req.headers['content-length']) > most) throw tooLarge;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > most) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+export class BodyTooLarge extends UserError {
+  constructor() {
+    super('BAD_USER_INPUT', 'This request is too large.');
+  }
+  override get status(): number {
+    return 413;
+  }
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Settings } from '../settings.ts';
+
+/** Where lessons may embed tools from. Videos come from YouTube without its cookies. */
+export const EMBED_HOSTS = ['docs.google.com', 'forms.gle', 'www.canva.com', 'miro.com', 'www.figma.com', 'h5p.org', 'codepen.io'] as const;
+const VIDEO_HOSTS = ['www.youtube-nocookie.com'] as const;
+
+/** The Content-Security-Policy of the app's pages: no inline script or style but those whose hashes the build collected. */
+export function contentSecurityPolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }): string {
+  const quoted = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${quoted(hashes.scripts)}`,
+    `style-src 'self'${quoted(hashes.styles)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${[...VIDEO_HOSTS, ...EMBED_HOSTS].map((host) => `https://${host}`).join(' ')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers that every answer carries. */
+export function setSecurityHeaders(res: ServerResponse, settings: Settings): void {
+  res.setHeader('x-content-type-options', 'nosniff');
+  res.setHeader('referrer-policy', 'strict-origin-when-cross-origin');
+  res.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups');
+  res.setHeader('cross-origin-resource-policy', 'same-origin');
+  res.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+  res.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  if (settings.publicUrl.startsWith('https:')) res.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
+}
+
+const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether the request names a host that this server stands for; a page of another name must not speak to it. */
+export function isOwnHost(req: IncomingMessage, settings: Settings): boolean {
+  const host = req.headers.host;
+  if (host === undefined) return false;
+  const name = host.replace(/:\d+$/, '');
+  const own = new URL(settings.publicUrl);
+  return host === own.host || name === own.hostname || (!settings.publicUrlFixed && (LOOPBACK.test(name) || name === settings.host));
+}
+
+/** Whether a writing request comes from our own pages. Clients that are no browser send neither header and pass. */
+export function isSameSite(req: IncomingMessage, settings: Settings): boolean {
+  const { origin, host } = req.headers;
+  const site = req.headers['sec-fetch-site'];
+  if (origin !== undefined) {
+    if (origin === settings.publicUrl) return true;
+    const from = URL.parse(origin);
+    return from !== null && from.host === host && isOwnHost(req, settings);
+  }
+  return site === undefined || site === 'same-origin' || site === 'none';
+}

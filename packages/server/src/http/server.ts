@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { GENERIC_ERROR } from '@atlas/domain/errors';
+import type { App } from '../app.ts';
+import { UserError } from '../errors.ts';
+import { LIMITS } from '../graphql/builder.ts';
+import { createContext, type Context } from '../graphql/context.ts';
+import type { GraphQL } from '../graphql/serve.ts';
+import { authenticate } from '../modules/auth/commands.ts';
+import { handleAuth, type Exchange } from './auth.ts';
+import { readCookies, sessionCookieName } from './cookies.ts';
+import { BodyTooLarge, sendError, sendJson } from './respond.ts';
+import { isOwnHost, isSameSite, setSecurityHeaders } from './security.ts';
+import type { Site } from './site.ts';
+import { handleUpload } from './uploads.ts';
+
+/** The HTTP server: one handler, one request id each, nothing but our own sentences in any answer. */
+export function createHttpServer(app: App, graphql: GraphQL, site: Site | null): Server {
+  const handle = async (req: IncomingMessage, res: ServerResponse) => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    res.setHeader('x-request-id', requestId);
+    setSecurityHeaders(res, app.settings);
+    const visitor = { ip: req.socket.remoteAddress ?? null, userAgent: req.headers['user-agent']?.slice(0, 300) ?? null, requestId };
+    const url = URL.parse(req.url ?? '/', 'http://atlas.invalid');
+    res.once('close', () => {
+      const ms = Math.round(performance.now() - started);
+      app.log.info({ requestId, method: req.method, path: url?.pathname, status: res.statusCode, ms }, 'request');
+    });
+    try {
+      if (!url || req.url?.startsWith('//')) return sendJson(res, 400, { error: 'This address is not valid.' });
+      if (!isOwnHost(req, app.settings)) return sendJson(res, 421, { error: 'This server does not answer for that host.' });
+      const exchange: Exchange = { app, req, res, url, visitor, secure: app.settings.publicUrl.startsWith('https:') };
+      await (url.pathname === '/api' || url.pathname.startsWith('/api/') ? handleApi(exchange) : handlePage(exchange));
+    } catch (error) {
+      if (!(error instanceof UserError)) app.log.error({ requestId, err: error }, 'a request failed');
+      if (res.headersSent) return void res.destroy();
+      if (error instanceof UserError) sendError(res, error);
+      else sendJson(res, 500, { error: GENERIC_ERROR });
+    }
+  };
+
+  const contextOf = async ({ req, visitor, secure }: Exchange): Promise<Context> => {
+    const cookie = readCookies(req).get(sessionCookieName(secure));
+    const bearer = /^Bearer (\S+)$/.exec(req.headers.authorization ?? '')?.[1];
+    const session = await authenticate(app, { ...(cookie !== undefined && { cookie }), ...(bearer !== undefined && { bearer }) });
+    return createContext(app, visitor, session);
+  };
+
+  async function handleApi(exchange: Exchange): Promise<void> {
+    const { req, res, url } = exchange;
+    const writes = req.method !== 'GET' && req.method !== 'HEAD';
+    if (writes && !isSameSite(req, app.settings)) return sendJson(res, 403, { error: 'This request comes from another site.' });
+    if (url.pathname === '/api/health') return health(res);
+    if (url.pathname === '/api/auth') return handleAuth(exchange);
+    if (url.pathname === '/api/graphql') return serveGraphQL(exchange);
+    const upload = /^\/api\/uploads\/([^/]+)$/.exec(url.pathname)?.[1];
+    if (upload !== undefined) return handleUpload(exchange, await contextOf(exchange), upload);
+    sendJson(res, 404, { error: 'There is nothing at this address.' });
+  }
+
+  async function health(res: ServerResponse): Promise<void> {
+    const ok = await app.database.ping();
+    sendJson(res, ok ? 200 : 503, ok ? { status: 'ok', database: app.database.kind } : { status: 'unavailable' });
+  }
+
+  async function serveGraphQL(exchange: Exchange): Promise<void> {
+    const { req, res } = exchange;
+    if (req.method !== 'POST') return sendJson(res, 405, { errors: [{ message: 'Use POST.' }] }, { allow: 'POST' });
+    if (!/^application\/(json|graphql-response\+json)\b/.test(req.headers['content-type'] ?? '')) {
+      return sendJson(res, 415, { errors: [{ message: 'Send JSON.' }] });
+    }
+    if (Number(req.headers['content-length'] ?? Number.POSITIVE_INFINITY) > LIMITS.bodyBytes) throw new BodyTooLarge();
+    res.setHeader('cache-control', 'no-store');
+    await graphql.yoga(req, res, { context: await contextOf(exchange) });
+  }
+
+  async function handlePage(exchange: Exchange): Promise<void> {
+    const { req, res, url } = exchange;
+    if (req.method !== 'GET' && req.method !== 'HEAD') return sendJson(res, 405, { error: 'Use GET.' }, { allow: 'GET, HEAD' });
+    if (!site) return sendJson(res, 503, { error: 'The app is not built yet. Run npm start.' });
+    const page = () => contextOf(exchange).then((context) => site.page(req, res, url, context));
+    if (/\.[a-z0-9]+$/i.test(url.pathname) && url.pathname !== '/index.html') {
+      const failed = await new Promise<boolean>((resolve) => {
+        res.once('finish', () => resolve(false)).once('close', () => resolve(false));
+        site.files(req, res, () => resolve(true));
+      });
+      if (failed) await page();
+      return;
+    }
+    await page();
+  }
+
+  const server = createServer((req, res) => void handle(req, res));
+  server.requestTimeout = 60_000;
+  server.headersTimeout = 20_000;
+  return server;
+}

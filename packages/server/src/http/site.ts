@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import sirv from 'sirv';
+import { matchRoute, pageTitle, routeVariables } from '@atlas/domain/navigation';
+import { routeAccess } from '@atlas/domain/access';
+import type { App } from '../app.ts';
+import type { Context } from '../graphql/context.ts';
+import type { GraphQL } from '../graphql/serve.ts';
+import { currentUserOf } from '../modules/auth/currentUser.ts';
+import { makeBearer } from '../modules/auth/tokens.ts';
+import { contentSecurityPolicy } from './security.ts';
+
+/** What the build tells the server: which files a route needs, which document it asks first, and the hashes for the policy. */
+export interface SiteManifest {
+  routes: Record<string, { scripts: string[]; queryId?: string }>;
+  csp: { scripts: string[]; styles: string[] };
+}
+
+/** What a page carries so that its first paint waits for nothing: the session and the first query's answer. */
+export interface PageData {
+  session: { token: string | null; user: unknown };
+  query?: { id: string; variables: Record<string, unknown>; response: unknown };
+}
+
+const SITE = join(import.meta.dirname, '../../../../app/dist');
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+/** JSON that cannot end its script element or start a comment. */
+const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+
+/** Serves the built app: its files, precompressed and cached for ever, and one page for every other path. */
+export function createSite(app: App, graphql: GraphQL, folder = SITE) {
+  if (!existsSync(join(folder, 'index.html'))) return null;
+  const template = readFileSync(join(folder, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteManifest;
+  const policy = contentSecurityPolicy(manifest.csp);
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    dotfiles: false,
+    ignores: false,
+    single: false,
+    extensions: [],
+    setHeaders: (res, path) => {
+      if (path.startsWith('/assets/')) res.setHeader('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
+
+  /** The page of a path: 404 and 403 have the same body as any other, the app shows the screen. */
+  async function page(req: IncomingMessage, res: ServerResponse, url: URL, context: Context): Promise<void> {
+    const match = matchRoute(url.pathname);
+    const user = context.session ? await currentUserOf(app, context.session) : null;
+    const access = match ? routeAccess(match.route, user) : 'open';
+    const entry = match && access === 'open' ? manifest.routes[match.route.name] : undefined;
+    const data: PageData = { session: { token: context.session && user ? makeBearer(context.session, app.clock.now()) : null, user } };
+    if (match && entry?.queryId !== undefined) {
+      const variables = routeVariables(match.route.name, match.params, url.searchParams);
+      const response = await graphql.run(entry.queryId, variables, context);
+      if (response && !response.errors) data.query = { id: entry.queryId, variables, response };
+    }
+    const preloads = (entry?.scripts ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+    const html = template
+      .replace('<title>Atlas</title>', () => `<title>${escapeHtml(pageTitle(access === 'forbidden' ? 'Access Restricted' : match?.route.title))}</title>`)
+      .replace('<!--preloads-->', () => preloads)
+      .replace('<!--data-->', () => `<script type="application/json" id="atlas-data">${safeJson(data)}</script>`);
+    send(req, res, !match || !known(match.route.name) ? 404 : access === 'forbidden' ? 403 : 200, html);
+  }
+
+  const known = (name: string) => name in manifest.routes;
+
+  function send(req: IncomingMessage, res: ServerResponse, status: number, html: string) {
+    const accepts = String(req.headers['accept-encoding'] ?? '');
+    const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : undefined;
+    const body =
+      encoding === 'br'
+        ? brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+        : encoding === 'gzip' ? gzipSync(html) : Buffer.from(html);
+    res.setHeader('content-security-policy', policy);
+    res.writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      // The page carries the session, so no cache may keep it.
+      'cache-control': 'private, no-store',
+      vary: 'accept-encoding, cookie',
+      'content-length': body.length,
+      ...(encoding && { 'content-encoding': encoding }),
+    });
+    res.end(req.method === 'HEAD' ? undefined : body);
+  }
+
+  return { files, page };
+}
+export type Site = NonNullable<ReturnType<typeof createSite>>;

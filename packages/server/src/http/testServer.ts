@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createGraphQL } from '../graphql/serve.ts';
+import { schema } from '../graphql/schema.ts';
+import { testApp, type TestApp } from '../testing.ts';
+import { createHttpServer } from './server.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  json: any;
+}
+
+/** One browser: it keeps its cookies from call to call. */
+export interface Browser {
+  send(path: string, init?: RequestInit): Promise<Answer>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  graphql(query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  logIn(key: string): Promise<Answer>;
+  cookies: Map<string, string>;
+}
+
+export interface TestServer {
+  app: TestApp;
+  address: string;
+  browser(): Browser;
+  close(): Promise<void>;
+}
+
+/** A real server on a free port over a database in memory. For tests. */
+export async function testServer(options: Parameters<typeof testApp>[0] & { persisted?: Record<string, string> } = {}): Promise<TestServer> {
+  const app = await testApp(options);
+  const graphql = createGraphQL({ schema, persisted: options.persisted ?? {}, trustedOnly: app.settings.trustedOnly, log: app.log });
+  const server = createHttpServer(app, graphql, null);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    app,
+    address,
+    browser: () => createBrowser(address, app.settings.demoPassword),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await app.close();
+    },
+  };
+}
+
+function createBrowser(address: string, password: string): Browser {
+  const cookies = new Map<string, string>();
+  const send: Browser['send'] = async (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(address + path, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const text = await response.text();
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      json = undefined;
+    }
+    return { status: response.status, headers: response.headers, text, json };
+  };
+  const post: Browser['post'] = (path, body, headers = {}) =>
+    send(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
+  return {
+    cookies,
+    send,
+    post,
+    graphql: (query, variables = {}) => post('/api/graphql', { query, variables }, { 'auth-provider': 'dbAuth' }),
+    logIn: (key) => post('/api/auth', { method: 'login', username: `${key}@atlas.example`, password }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { extname } from 'node:path';
+import { isShownInline } from '@atlas/domain/uploads';
+import { UserError } from '../errors.ts';
+import type { Context } from '../graphql/context.ts';
+import { findReadableFile } from '../modules/files/commands.ts';
+import type { Exchange } from './auth.ts';
+
+/** `GET /api/uploads/{id}`: a stored file, for those who may open the record that owns it. Byte ranges, so that a video can seek. */
+export async function handleUpload(exchange: Exchange, context: Context, id: string): Promise<void> {
+  const { app, req, res } = exchange;
+  if (req.method !== 'GET' && req.method !== 'HEAD') throw new UserError('NOT_FOUND', 'There is nothing at this address.');
+  const file = await findReadableFile(context, /^\d{1,9}$/.test(id) ? Number(id) : 0);
+  const range = readRange(req.headers.range, file.bytes);
+  const headers = {
+    'content-type': file.mediaType,
+    'content-disposition': `${isShownInline(file.mediaType) ? 'inline' : 'attachment'}; filename="download${extname(file.name).replace(/[^.a-z0-9]/gi, '')}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'cache-control': 'private, no-store',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'accept-ranges': 'bytes',
+  };
+  if (range === 'unsatisfiable') return void res.writeHead(416, { ...headers, 'content-range': `bytes */${file.bytes}` }).end();
+  const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
+  res.writeHead(range ? 206 : 200, {
+    ...headers, 'content-length': Math.max(0, end - start + 1), ...(range && { 'content-range': `bytes ${start}-${end}/${file.bytes}` }),
+  });
+  if (req.method === 'HEAD' || file.bytes === 0) return void res.end();
+  await send(app.storage.read(file.storageKey, { start, end }), res);
+}
+
+/** A visitor who leaves in the middle is no error. */
+async function send(source: NodeJS.ReadableStream, res: ServerResponse) {
+  await pipeline(source, res).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
+}
+
+/** One range of a Range header; undefined without one (several are answered whole). */
+export function readRange(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return undefined;
+  const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
+  const end = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1);
+  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+}

@@ -1,0 +1,22 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, databaseId } from '../../db/columns.ts';
+import { users } from '../users/tables.ts';
+
+/** Who changed what, on behalf of whom, and why. Append only: a trigger refuses every other statement. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: databaseId(),
+    at: createdAt(),
+    actorId: integer().references(() => users.id),
+    onBehalfOfId: integer().references(() => users.id),
+    action: text().notNull(),
+    subjectType: text().notNull(),
+    subjectId: integer(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    reason: text(),
+    requestId: text(),
+  },
+  (t) => [index('audit_entries_subject').on(t.subjectType, t.subjectId, t.at), index('audit_entries_at').on(t.at, t.id)],
+);

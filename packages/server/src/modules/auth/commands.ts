@@ -1,0 +1,120 @@
+import {
+  ACCOUNT_EXISTS, COMMON_PASSWORD, isCommonPassword, isSessionLive, SESSION_SEEN_EVERY_MS, SIGN_IN_FAILED, sessionExpiry, signUpForm,
+} from '@atlas/domain/auth';
+import { chooseAccessLevel } from '@atlas/domain/access';
+import { fieldErrors } from '@atlas/domain/forms';
+import { UserError } from '../../errors.ts';
+import type { App } from '../../app.ts';
+import { recordAudit } from '../audit/commands.ts';
+import { createUser } from '../users/commands.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import {
+  findCredentials, findLevelsOf, findSession, insertSession, logSignIn, revokeSession, setSessionLevel, touchSession, type SessionRow,
+} from './repo.ts';
+import { hashToken, isBearerOf, newToken, readBearer } from './tokens.ts';
+import type { Db } from '../../db/open.ts';
+
+/** The browser that asks: for limits, logs and the list of sessions. */
+export interface Visitor {
+  ip: string | null;
+  userAgent: string | null;
+  requestId: string;
+}
+/** A session that was just opened; the token goes into the cookie and nowhere else. */
+export interface OpenedSession {
+  token: string;
+  expiresAt: Date;
+  user: { id: number; email: string };
+}
+
+/** Who asks, by cookie or by bearer; null for a visitor. A bearer of another session than the cookie's is refused. */
+export async function authenticate(app: App, given: { cookie?: string; bearer?: string }): Promise<SessionRow | null> {
+  const now = app.clock.now();
+  const claim = given.bearer ? readBearer(given.bearer) : null;
+  if (given.cookie) {
+    const session = await findSession(app.database.db, { tokenHash: hashToken(given.cookie) });
+    if (!session || !isSessionLive(session, now)) return null;
+    if (claim && claim.sessionId !== session.id) throw new UserError('UNAUTHENTICATED', 'You signed in as somebody else. Reload the page.');
+    await keepAlive(app, session, now);
+    return session;
+  }
+  if (!claim) return null;
+  const session = await findSession(app.database.db, { id: claim.sessionId });
+  return session && isSessionLive(session, now) && isBearerOf(claim, session, now) ? session : null;
+}
+
+async function keepAlive(app: App, session: SessionRow, now: Date) {
+  if (now.getTime() - session.lastSeenAt.getTime() >= SESSION_SEEN_EVERY_MS) await touchSession(app.database.db, session.id, now);
+}
+
+async function openSession(tx: Db, visitor: Visitor, user: { id: number; email: string }, now: Date): Promise<OpenedSession> {
+  const level = chooseAccessLevel(await findLevelsOf(tx, user.id), null, now);
+  if (!level) throw new UserError('FORBIDDEN', 'Your account has no access level yet. Ask support to add one.');
+  const token = newToken();
+  const expiresAt = sessionExpiry(now);
+  await insertSession(tx, {
+    tokenHash: hashToken(token), userId: user.id, accessLevelId: level.id, lastSeenAt: now, expiresAt, ip: visitor.ip, userAgent: visitor.userAgent,
+  });
+  return { token, expiresAt, user };
+}
+
+/**
+ * Signs a person in. Unknown, archived and wrongly typed accounts get the same answer after the same work.
+ * Throws BAD_USER_INPUT or RATE_LIMITED.
+ */
+export async function signIn(app: App, visitor: Visitor, given: { username: string; password: string }): Promise<OpenedSession> {
+  const email = given.username.trim().toLowerCase();
+  const now = app.clock.now();
+  await app.limits.take('signInAddress', visitor.ip ?? 'unknown');
+  await app.limits.take('signInEmail', email);
+  const account = await findCredentials(app.database.db, email);
+  const matches = await verifyPassword(account?.passwordHash, given.password.slice(0, 256));
+  const attempt = { at: now, email: email.slice(0, 320), ip: visitor.ip, userAgent: visitor.userAgent };
+  if (!account || !matches || account.archivedAt !== null) {
+    const message = !account ? 'unknown account' : account.archivedAt !== null ? 'archived account' : 'wrong password';
+    await logSignIn(app.database.db, { ...attempt, userId: account?.id ?? null, isSuccess: false, message });
+    throw new UserError('BAD_USER_INPUT', SIGN_IN_FAILED);
+  }
+  const opened = await app.database.transaction(async (tx) => {
+    await logSignIn(tx, { ...attempt, userId: account.id, isSuccess: true, message: 'signed in' });
+    return openSession(tx, visitor, account, now);
+  });
+  await app.limits.clear('signInEmail', email);
+  return opened;
+}
+
+/** Creates an account with the non-member level and signs it in. Throws BAD_USER_INPUT with a message per field, or RATE_LIMITED. */
+export async function signUp(app: App, visitor: Visitor, given: Record<string, unknown>): Promise<OpenedSession> {
+  await app.limits.take('signUpAddress', visitor.ip ?? 'unknown');
+  const values = { ...given, email: given['username'] };
+  const errors = fieldErrors(signUpForm, values);
+  if (errors) throw new UserError('BAD_USER_INPUT', Object.values(errors)[0] ?? 'Check the form.', errors);
+  const form = signUpForm.parse(values);
+  if (isCommonPassword(form.password)) throw new UserError('BAD_USER_INPUT', COMMON_PASSWORD, { password: COMMON_PASSWORD });
+  const now = app.clock.now();
+  const passwordHash = await hashPassword(form.password);
+  return app.database.transaction(async (tx) => {
+    const user = await createUser(tx, { ...form, facebookProfile: form.facebookProfile || null, passwordHash, levelKey: 'non-member' }, now);
+    if (!user) throw new UserError('BAD_USER_INPUT', ACCOUNT_EXISTS, { email: ACCOUNT_EXISTS });
+    const actor = { userId: user.id, requestId: visitor.requestId };
+    await recordAudit(tx, actor, { at: now, action: 'signUp', subjectType: 'user', subjectId: user.id, after: { email: user.email } });
+    await logSignIn(tx, { at: now, userId: user.id, email: user.email, isSuccess: true, message: 'signed up', ip: visitor.ip, userAgent: visitor.userAgent });
+    return openSession(tx, visitor, user, now);
+  });
+}
+
+/** Ends a session on the server, so that a copied cookie is worthless. */
+export async function signOut(app: App, session: SessionRow): Promise<void> {
+  await revokeSession(app.database.db, session.id, app.clock.now());
+}
+
+/** Puts another access level into use. Throws FORBIDDEN when the person does not hold it. Specification 2 §4, Role. */
+export async function switchRole(app: App, session: SessionRow, accessLevelId: number, requestId: string): Promise<void> {
+  await app.database.transaction(async (tx) => {
+    if (!(await setSessionLevel(tx, session, accessLevelId))) throw new UserError('FORBIDDEN', 'You do not hold this access level.');
+    await recordAudit(tx, { userId: session.userId, requestId }, {
+      at: app.clock.now(), action: 'switchRole', subjectType: 'user', subjectId: session.userId,
+      before: { accessLevelId: session.level.id }, after: { accessLevelId },
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { sessionUserSchema, type SessionUser } from '@atlas/domain/access';
+import { membershipStatus } from '@atlas/domain/subscriptions';
+import type { App } from '../../app.ts';
+import { findLevelsOf, type SessionRow } from './repo.ts';
+import { findSubscriptionsOf } from '../subscriptions/repo.ts';
+import { findUser } from '../users/repo.ts';
+
+/**
+ * What the browser may know of the person behind a session: names, held access levels, and the flag maps of the level in use.
+ * Null when the account is gone. Specification 2 §3, Session and user.
+ */
+export async function currentUserOf(app: App, session: SessionRow): Promise<SessionUser | null> {
+  const { db } = app.database;
+  const [user, accessLevels, subscriptions] = await Promise.all([
+    findUser(db, session.userId),
+    findLevelsOf(db, session.userId),
+    findSubscriptionsOf(db, session.userId),
+  ]);
+  if (!user) return null;
+  const { id, key, name, role, pageAccess, functionAccess } = session.level;
+  return sessionUserSchema.parse({
+    id: user.id,
+    name: `${user.firstName} ${user.lastName}`,
+    slug: user.slug,
+    email: user.email,
+    tribeId: user.tribeId,
+    roles: role,
+    userProfile: {
+      firstName: user.firstName, middleName: user.middleName, lastName: user.lastName, suffix: user.suffix, sex: user.sex, birthdate: user.birthdate,
+    },
+    profileImage: user.profileImage,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    facebookProfile: user.facebookProfile,
+    accessLevels,
+    accessLevel: { id, key, name, role },
+    pageAccess,
+    functionAccess,
+    isFastTrackStudent: user.isFastTrackStudent,
+    affiliateTimestamp: user.affiliateTimestamp?.toISOString() ?? null,
+    showReturneeModal: user.showReturneeModal,
+    membershipStatus: membershipStatus(subscriptions, app.clock.now()),
+  });
+}

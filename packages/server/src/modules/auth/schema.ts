@@ -1,0 +1,32 @@
+import { builder } from '../../graphql/builder.ts';
+import { findSession } from './repo.ts';
+import { switchRole } from './commands.ts';
+import { currentUserOf } from './currentUser.ts';
+
+builder.mutationField('switchRole', (t) =>
+  t.field({
+    type: 'JSON',
+    description: 'Puts another held access level into use and answers the current user anew.',
+    nullable: true,
+    authScopes: { signedIn: true },
+    args: { accessLevelId: t.arg.int({ required: true }) },
+    resolve: async (_root, { accessLevelId }, ctx) => {
+      const { session } = ctx.signedIn();
+      await switchRole(ctx.app, session, accessLevelId, ctx.visitor.requestId);
+      const renewed = await findSession(ctx.app.database.db, { id: session.id });
+      return renewed ? currentUserOf(ctx.app, renewed) : null;
+    },
+  }),
+);
+
+const RedwoodRef = builder.objectRef<object>('Redwood').implement({
+  description: "Where the published dbAuth client looks for the current user. Open to everybody: a visitor's current user is null.",
+  fields: (t) => ({
+    currentUser: t.field({
+      type: 'JSON',
+      nullable: true,
+      resolve: (_root, _args, ctx) => (ctx.session ? currentUserOf(ctx.app, ctx.session) : null),
+    }),
+  }),
+});
+builder.queryField('redwood', (t) => t.field({ type: RedwoodRef, resolve: () => ({}) }));

@@ -1,0 +1,251 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onStatement } from '../../db/pool.ts';
+import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { TEST_NOW } from '../../testing.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { courses, lessons, units } from './tables.ts';
+
+let server: TestServer;
+let member: Browser;
+beforeAll(async () => {
+  server = await testServer();
+  member = server.browser();
+  await member.logIn('member');
+});
+afterAll(() => server.close());
+
+const signedIn = async (key: string) => {
+  const browser = server.browser();
+  await browser.logIn(key);
+  return browser;
+};
+const LIST = `query ($filter: CourseFilter! = all, $sort: CourseSort! = recent, $first: Int, $after: String) {
+  viewer { myCourses(filter: $filter, sort: $sort, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor }
+    edges { node { databaseId name lock { reason text } progress { finishedLessons totalLessons percent } nextLesson { databaseId name } } } } }
+}`;
+interface Listed { databaseId: number; name: string; lock: { reason: string; text: string } | null; progress: { finishedLessons: number; totalLessons: number; percent: number }; nextLesson: { databaseId: number } | null }
+const list = async (browser: Browser, variables: Record<string, unknown> = {}) => {
+  const { json } = await browser.graphql(LIST, variables);
+  const { totalCount, pageInfo, edges } = json.data.viewer.myCourses;
+  return { totalCount, pageInfo, nodes: edges.map((edge: { node: Listed }) => edge.node) as Listed[] };
+};
+const COURSE = `query ($id: Int!) { viewer { course(databaseId: $id) { name lock { reason text } accessUntil
+  units { name lessons { databaseId isFinished content { body files { url bytes } videoFile { url } } } } } } }`;
+const open = async (browser: Browser, id: number) => (await browser.graphql(COURSE, { id })).json.data.viewer.course;
+const idOf = async (browser: Browser, test: (course: Listed) => boolean) => (await list(browser, { first: 50 })).nodes.find(test)?.databaseId ?? 0;
+
+describe('My Courses', () => {
+  it('lists what the member has, will have and is granted, and not what they never had', async () => {
+    const { nodes, totalCount } = await list(member, { first: 50 });
+    expect(totalCount).toBe(nodes.length);
+    expect(nodes.filter((course) => course.lock === null).length).toBeGreaterThanOrEqual(9);
+    expect(nodes.find((course) => course.databaseId === 136)?.lock).toBeNull();
+    const starting = nodes.filter((course) => course.lock?.reason === 'NOT_STARTED');
+    expect(starting.map((course) => course.lock?.text)).toEqual(starting.map(() => 'Not started yet. Opens on Monday, 11/17/2025.'));
+    expect(starting).toHaveLength(2);
+  });
+
+  it('shows a non-member the free lessons only', async () => {
+    const { nodes } = await list(await signedIn('non-member'));
+    expect(nodes.map((course) => course.lock)).toEqual([null, null]);
+  });
+
+  it('keeps an expired membership in the list, locked with its last day', async () => {
+    const { nodes } = await list(await signedIn('expired'), { first: 50 });
+    expect(nodes.filter((course) => course.lock?.reason === 'EXPIRED')).toHaveLength(8);
+  });
+
+  it('filters and sorts', async () => {
+    const all = await list(member, { first: 50 });
+    const completed = await list(member, { filter: 'completed' });
+    const watching = await list(member, { filter: 'watching' });
+    expect(completed.nodes.map((course) => course.progress.percent)).toEqual(completed.nodes.map(() => 100));
+    expect(completed.nodes.length).toBeGreaterThan(0);
+    expect(watching.nodes.length).toBeGreaterThan(0);
+    expect(watching.nodes.every((course) => course.progress.percent < 100)).toBe(true);
+    expect(completed.totalCount + watching.totalCount).toBeLessThan(all.totalCount);
+    const newest = await list(member, { sort: 'newest', first: 50 });
+    expect(newest.nodes.map((course) => course.databaseId)).not.toEqual(all.nodes.map((course) => course.databaseId));
+    expect(new Set(newest.nodes.map((course) => course.databaseId))).toEqual(new Set(all.nodes.map((course) => course.databaseId)));
+  });
+
+  it('pages by cursor without losing or repeating a course', async () => {
+    const all = (await list(member, { first: 50 })).nodes.map((course) => course.databaseId);
+    const seen: number[] = [];
+    for (let after: string | null = null; ; ) {
+      const page: Awaited<ReturnType<typeof list>> = await list(member, { first: 3, after });
+      seen.push(...page.nodes.map((course) => course.databaseId));
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor;
+    }
+    expect(seen).toEqual(all);
+  });
+});
+
+describe('what opens', () => {
+  it('gives the content of an open course', async () => {
+    const course = await open(member, await idOf(member, (one) => one.lock === null && one.progress.percent > 0));
+    expect(course.units.flatMap((unit: any) => unit.lessons).every((lesson: any) => lesson.content.body.length > 0)).toBe(true);
+  });
+
+  it.each([
+    ['expired', 'EXPIRED'],
+    ['member', 'NOT_STARTED'],
+  ])('keeps the content of a locked course from %s (%s)', async (key, reason) => {
+    const browser = await signedIn(key);
+    const course = await open(browser, await idOf(browser, (one) => one.lock?.reason === reason));
+    expect(course.lock.reason).toBe(reason);
+    expect(course.units.flatMap((unit: any) => unit.lessons).every((lesson: any) => lesson.content === null)).toBe(true);
+  });
+
+  it('locks a membership after its last day of grace in Manila, not before', async () => {
+    const browser = await signedIn('expired');
+    const bought = await idOf(browser, (one) => one.lock?.reason === 'EXPIRED');
+    const expiry = new Date((await open(browser, bought)).accessUntil);
+    try {
+      // The last day of grace ends at midnight in Manila, fourteen days after the day of the expiry.
+      const lastDay = new Date(Math.floor((expiry.getTime() + 8 * 3_600_000) / 86_400_000) * 86_400_000 - 8 * 3_600_000 + 15 * 86_400_000);
+      server.app.setNow(new Date(lastDay.getTime() - 1));
+      const before = await signedIn('expired');
+      expect((await open(before, bought)).lock).toBeNull();
+      server.app.setNow(lastDay);
+      expect((await open(before, bought)).lock.reason).toBe('EXPIRED');
+    } finally {
+      server.app.setNow(TEST_NOW);
+    }
+  });
+
+  it('hides an archived course from members and shows it to those who look after courses', async () => {
+    const [archived] = await server.app.database.db.select().from(courses).where(eq(courses.name, (await archivedName())));
+    expect(await open(member, archived?.id ?? 0)).toBeNull();
+    expect((await open(await signedIn('admin'), archived?.id ?? 0)).lock).toBeNull();
+  });
+
+  it('opens every course for the staff flag', async () => {
+    const { nodes } = await list(await signedIn('admin'), { first: 50 });
+    expect(nodes.every((course) => course.lock === null)).toBe(true);
+  });
+});
+
+const archivedName = async () => (await server.app.database.db.select().from(courses)).find((course) => course.archivedAt !== null)?.name ?? '';
+
+const FINISH = 'mutation ($id: Int!) { finishLesson(lessonId: $id) { isFinished course { progress { finishedLessons } } } }';
+const UNFINISH = 'mutation ($id: Int!) { unfinishLesson(lessonId: $id) { isFinished course { progress { finishedLessons } } } }';
+const POSITION = 'mutation ($id: Int!, $at: Int) { saveLessonPosition(lessonId: $id, positionSeconds: $at) { positionSeconds } }';
+
+const lessonOf = async (courseId: number) => {
+  const [row] = await server.app.database.db
+    .select({ id: lessons.id, seconds: lessons.durationSeconds })
+    .from(lessons)
+    .innerJoin(units, eq(units.id, lessons.unitId))
+    .where(eq(units.courseId, courseId));
+  return row ?? { id: 0, seconds: 0 };
+};
+
+describe('progress', () => {
+  it('finishes a lesson once, takes it back, and audits each change once', async () => {
+    const browser = await signedIn('newcomer');
+    const { id } = await lessonOf(await idOf(browser, (one) => one.lock === null));
+    const count = () => server.app.database.db.$count(auditEntries, eq(auditEntries.subjectId, id));
+    const before = await count();
+    const first = (await browser.graphql(FINISH, { id })).json.data.finishLesson;
+    expect(first).toEqual({ isFinished: true, course: { progress: { finishedLessons: 1 } } });
+    expect((await browser.graphql(FINISH, { id })).json.data.finishLesson).toEqual(first);
+    expect(await count()).toBe(before + 1);
+    expect((await browser.graphql(UNFINISH, { id })).json.data.unfinishLesson).toEqual({ isFinished: false, course: { progress: { finishedLessons: 0 } } });
+    expect(await count()).toBe(before + 2);
+  });
+
+  it('keeps the position of a video within its length', async () => {
+    const { id, seconds } = await lessonOf(136);
+    expect((await member.graphql(POSITION, { id, at: 42 })).json.data.saveLessonPosition.positionSeconds).toBe(Math.min(42, seconds));
+    expect((await member.graphql(POSITION, { id, at: null })).json.data.saveLessonPosition.positionSeconds).toBe(Math.min(42, seconds));
+    expect((await member.graphql(POSITION, { id, at: 999_999 })).json.data.saveLessonPosition.positionSeconds).toBe(seconds);
+    expect((await member.graphql(POSITION, { id, at: -5 })).json.data.saveLessonPosition.positionSeconds).toBe(0);
+  });
+
+  it.each([
+    ['a visitor', null, 'UNAUTHENTICATED'],
+    ['a non-member', 'non-member', 'FORBIDDEN'],
+    ['an expired member', 'expired', 'FORBIDDEN'],
+  ])('refuses %s', async (_, key, code) => {
+    const id = await idOf(member, (one) => one.lock === null && one.progress.percent === 100);
+    const lesson = await lessonOf(id);
+    const browser = key === null ? server.browser() : await signedIn(key);
+    for (const mutation of [FINISH, UNFINISH, POSITION]) {
+      expect((await browser.graphql(mutation, { id: lesson.id })).json.errors[0].extensions.code).toBe(code);
+    }
+  });
+
+  it('has a clear answer for a lesson that does not exist', async () => {
+    const answer = await member.graphql(FINISH, { id: 2_000_000_000 });
+    expect(answer.json.errors[0]).toMatchObject({ message: 'This lesson does not exist.', extensions: { code: 'NOT_FOUND' } });
+  });
+});
+
+describe('the audit', () => {
+  it('cannot be changed or emptied', async () => {
+    const { db } = server.app.database;
+    await expect(db.update(auditEntries).set({ action: 'x' })).rejects.toThrow();
+    await expect(db.delete(auditEntries)).rejects.toThrow();
+  });
+});
+
+describe('statements', () => {
+  const countOf = async (query: string, variables: Record<string, unknown> = {}) => {
+    let count = 0;
+    const stop = onStatement(() => count++);
+    try {
+      const { json } = await member.graphql(query, variables);
+      expect(json.errors).toBeUndefined();
+    } finally {
+      stop();
+    }
+    return count;
+  };
+
+  it('are as many for one course as for all of them, in every list', async () => {
+    for (const [query, most] of [[LIST, 5], [COURSE, 8]] as const) {
+      const id = await idOf(member, (one) => one.lock === null);
+      const few = await countOf(query, { first: 1, id });
+      const many = await countOf(query, { first: 50, id });
+      expect(many).toBe(few);
+      expect(many).toBeLessThanOrEqual(most);
+    }
+  });
+});
+
+describe('files', () => {
+  const fileOf = async (browser: Browser) => {
+    const course = await open(browser, await idOf(browser, (one) => one.progress.percent > 0 && one.progress.percent < 100 && one.lock === null));
+    const contents = course.units.flatMap((unit: any) => unit.lessons).map((lesson: any) => lesson.content);
+    return {
+      attachment: contents.flatMap((content: any) => content.files)[0] as { url: string; bytes: number },
+      video: contents.find((content: any) => content.videoFile)?.videoFile as { url: string },
+    };
+  };
+
+  it('are served whole and in ranges to those for whom the lesson opens, harmless in any browser', async () => {
+    const { attachment, video } = await fileOf(member);
+    const whole = await member.send(attachment.url);
+    expect(whole.status).toBe(200);
+    expect(Number(whole.headers.get('content-length'))).toBe(attachment.bytes);
+    expect(whole.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(whole.headers.get('content-security-policy')).toMatch(/^sandbox/);
+    expect(whole.headers.get('cache-control')).toBe('private, no-store');
+    const part = await member.send(video.url, { headers: { range: 'bytes=0-99' } });
+    expect([part.status, part.headers.get('content-length')]).toEqual([206, '100']);
+    const past = await member.send(video.url, { headers: { range: 'bytes=99999999-' } });
+    expect(past.status).toBe(416);
+  });
+
+  it('are refused to everybody else', async () => {
+    const { attachment } = await fileOf(member);
+    expect((await server.browser().send(attachment.url)).status).toBe(401);
+    expect((await (await signedIn('non-member')).send(attachment.url)).status).toBe(403);
+    expect((await member.send('/api/uploads/999999')).status).toBe(404);
+    expect((await member.send('/api/uploads/..%2fatlas.lock')).status).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+import type { LessonType } from '@atlas/domain/courses';
+
+/**
+ * A file of a lesson, made when the demo is seeded.
+ * - pdf: a line per paragraph; `# ` opens a title, `## ` a heading, `[ ] ` a line with a box to tick; an empty line is a gap
+ * - csv: a line per row, its cells parted by ` | `
+ * - txt: a line per line
+ */
+export interface DemoFile {
+  name: string;
+  kind: 'pdf' | 'csv' | 'txt';
+  lines: string[];
+}
+
+export interface DemoLesson {
+  name: string;
+  type: LessonType;
+  shortDescription: string;
+  minutes: number;
+  /** Markdown. */
+  body: string;
+  /** `file`: the sample video of the demo; `link`: an address at YouTube. */
+  video?: { file: true } | { link: string };
+  embedUrl?: string;
+  files?: DemoFile[];
+}
+
+export interface DemoUnit {
+  name: string;
+  shortDescription: string;
+  lessons: DemoLesson[];
+}
+
+/** membership: sold by the main funnel; advanced: sold by a second one; free: granted to non-members; bonus: granted to members. */
+export interface DemoCourse {
+  id?: number;
+  name: string;
+  shortDescription: string;
+  /** Markdown. */
+  description: string;
+  author: 'head-coach' | 'coach' | 'expert';
+  opens: 'membership' | 'advanced' | 'free' | 'bonus';
+  archived?: true;
+  units: DemoUnit[];
+}

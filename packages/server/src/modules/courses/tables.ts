@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { LessonType } from '@atlas/domain/courses';
+import { createdAt, databaseId, instant } from '../../db/columns.ts';
+import { accessLevels } from '../access/tables.ts';
+import { users } from '../users/tables.ts';
+
+/** A course has units, a unit has lessons, a lesson has files. */
+export const courses = pgTable('courses', {
+  id: databaseId(),
+  name: text().notNull(),
+  shortDescription: text().notNull().default(''),
+  description: text().notNull().default(''),
+  authorId: integer().references(() => users.id),
+  archivedAt: instant(),
+  createdAt: createdAt(),
+});
+
+export const units = pgTable(
+  'units',
+  {
+    id: databaseId(),
+    courseId: integer().notNull().references(() => courses.id),
+    position: integer().notNull(),
+    name: text().notNull(),
+    shortDescription: text().notNull().default(''),
+    description: text().notNull().default(''),
+  },
+  (t) => [unique('units_position').on(t.courseId, t.position)],
+);
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    id: databaseId(),
+    unitId: integer().notNull().references(() => units.id),
+    position: integer().notNull(),
+    name: text().notNull(),
+    type: text().$type<LessonType>().notNull(),
+    shortDescription: text().notNull().default(''),
+    /** Markdown. */
+    body: text().notNull().default(''),
+    /** A recognized video link; absent when the video is one of our files. */
+    videoLink: text(),
+    embedUrl: text(),
+    /** How long it takes to watch or read. */
+    durationSeconds: integer().notNull().default(0),
+    /** What opening it costs in data, without its files. */
+    dataBytes: bigint({ mode: 'number' }).notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('lessons_position').on(t.unitId, t.position),
+    check('lessons_type', sql`${t.type} in ('VIDEO', 'TEXT', 'EMBED')`),
+    check('lessons_sizes', sql`${t.durationSeconds} >= 0 and ${t.dataBytes} >= 0`),
+    check('lessons_embed', sql`${t.type} <> 'EMBED' or ${t.embedUrl} is not null`),
+  ],
+);
+
+/** A course that an access level opens by itself: free lessons to non-members, the bonuses to members. */
+export const accessLevelCourses = pgTable(
+  'access_level_courses',
+  {
+    accessLevelId: integer().notNull().references(() => accessLevels.id),
+    courseId: integer().notNull().references(() => courses.id),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.accessLevelId] })],
+);
+
+/** What a person did with a lesson: when it was finished, where the video stopped, when it was last opened. */
+export const lessonProgress = pgTable(
+  'lesson_progress',
+  {
+    userId: integer().notNull().references(() => users.id),
+    lessonId: integer().notNull().references(() => lessons.id),
+    finishedAt: instant(),
+    positionSeconds: integer().notNull().default(0),
+    openedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.lessonId] }),
+    check('lesson_progress_position', sql`${t.positionSeconds} >= 0`),
+    index('lesson_progress_opened').on(t.userId, t.openedAt),
+  ],
+);

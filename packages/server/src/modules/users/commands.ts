@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto';
+import type { Db } from '../../db/open.ts';
+import { giveLevel, insertUser, type User } from './repo.ts';
+
+/** A slug for a profile address: the name in plain letters, and a number so that namesakes differ. */
+const profileSlug = (firstName: string, lastName: string) => {
+  const name = `${firstName}-${lastName}`
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${name || 'member'}-${randomInt(100_000, 1_000_000)}`;
+};
+/** Eight digits, drawn rather than counted: a Tribe ID tells nobody how many members there are. */
+const newTribeId = () => `T${randomInt(10_000_000, 100_000_000)}`;
+
+/** Creates a person with one access level, in the caller's transaction. Answers undefined when the e-mail address is taken. */
+export async function createUser(
+  tx: Db,
+  given: { email: string; firstName: string; lastName: string; facebookProfile: string | null; passwordHash: string; levelKey: string },
+  now: Date,
+): Promise<User | undefined> {
+  const { levelKey, ...person } = given;
+  const user = await insertUser(tx, { ...person, slug: profileSlug(person.firstName, person.lastName), tribeId: newTribeId(), createdAt: now });
+  if (user) await giveLevel(tx, user.id, levelKey, now);
+  return user;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { ROLES } from '@atlas/domain/access';
+import type { App } from '../app.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
+import { seedAccess } from '../modules/access/seed.ts';
+import { seedCourses } from '../modules/courses/seed.ts';
+import { seedCommerce } from '../modules/products/seed.ts';
+import { seedSettings } from '../modules/settings/seed.ts';
+import { seedUsers } from '../modules/users/seed.ts';
+import { users } from '../modules/users/tables.ts';
+import type { Seed } from './seed.ts';
+
+const SEED_LOCK = 20_261;
+
+/**
+ * Fills an empty database with the demo world, once; later starts leave it alone. Dates are relative to the day of seeding.
+ * Each module adds its part beside its tables, in the order in which parts need each other.
+ */
+export async function seedDemo(app: App): Promise<void> {
+  const started = performance.now();
+  const done = await app.database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if ((await tx.$count(users)) > 0) return false;
+    const seed: Seed = { tx, now: app.clock.now(), storage: app.storage, passwordHash: await hashPassword(app.settings.demoPassword) };
+    const levels = await seedAccess(seed);
+    const people = await seedUsers(seed, levels);
+    const courses = await seedCourses(seed, levels, people);
+    await seedCommerce(seed, people, courses);
+    await seedSettings(seed);
+    return true;
+  });
+  if (done) app.log.info({ ms: Math.round(performance.now() - started) }, 'demo data seeded');
+}
+
+/** What the terminal says about the demo accounts at start. */
+export const demoAccountsText = (password: string): string =>
+  [
+    `\nDemo accounts, password ${password}:`,
+    `  one per role: ${ROLES.map((role) => `${role}@atlas.example`).join(', ')}`,
+    '  and multi@, newcomer@, expired@, expiring@, returnee@, fasttrack@, group-leader@, stage-leader@atlas.example\n',
+  ].join('\n');

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { demoFileBytes } from './demoFile.ts';
+
+const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const pdf = (...lines: string[]) => latin(demoFileBytes({ name: 'a.pdf', kind: 'pdf', lines }).bytes);
+const csv = (...lines: string[]) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(demoFileBytes({ name: 'a.csv', kind: 'csv', lines }).bytes);
+/** The texts that a PDF draws, in order. */
+const drawn = (text: string) => [...text.matchAll(/\(((?:[^\\()]|\\.)*)\) Tj/g)].map((match) => match[1]);
+
+describe('a PDF', () => {
+  const long = pdf('# Rates', ...Array.from({ length: 60 }, (_, index) => `Line ${index + 1}`));
+
+  it('opens and closes as a PDF and says its type', () => {
+    const { bytes, mediaType } = demoFileBytes({ name: 'a.pdf', kind: 'pdf', lines: ['# Rates'] });
+    expect(mediaType).toBe('application/pdf');
+    expect(latin(bytes)).toMatch(/^%PDF-1\.7\n%[\x80-\xff]{4}\n/);
+    expect(latin(bytes)).toMatch(/%%EOF\n$/);
+  });
+
+  it.each([
+    ['one page', pdf('# Rates', '[ ] Ask for half before you start')],
+    ['two pages', long],
+    ['no line', pdf()],
+  ])('has a cross-reference table that points at its objects: %s', (_, text) => {
+    const start = Number(/startxref\n(\d+)\n/.exec(text)?.[1]);
+    const table = /^xref\n0 (\d+)\n((?:\d{10} \d{5} [fn] \n)+)trailer\n<< \/Size (\d+) /.exec(text.slice(start));
+    const entries = table?.[2]?.match(/.{19}\n/g) ?? [];
+    expect(entries).toHaveLength(Number(table?.[1]));
+    expect(Number(table?.[3])).toBe(entries.length);
+    expect(entries.length).toBeGreaterThan(6);
+    for (const [id, entry] of entries.entries()) {
+      if (id > 0) expect(text.slice(Number(entry.slice(0, 10))).startsWith(`${id} 0 obj\n`)).toBe(true);
+    }
+  });
+
+  it('states the true length of every stream', () => {
+    const streams = [...long.matchAll(/\/Length (\d+) >>\nstream\n/g)];
+    expect(streams).toHaveLength(2);
+    for (const stream of streams) {
+      const from = stream.index + stream[0].length;
+      expect(long.slice(from + Number(stream[1])).startsWith('\nendstream')).toBe(true);
+    }
+  });
+
+  it('goes on to a second page and numbers both', () => {
+    expect(long).toContain('/Count 2');
+    expect(drawn(long)).toEqual(expect.arrayContaining(['Line 60', 'Page 1 of 2', 'Page 2 of 2']));
+  });
+
+  it('wraps a long paragraph inside the margins, without losing a word', () => {
+    const words = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ');
+    const texts = drawn(pdf(words)).slice(0, -1);
+    expect(texts.length).toBeGreaterThan(2);
+    expect(texts.join(' ')).toBe(words);
+    expect(Math.max(...texts.map((text) => text?.length ?? 0))).toBeLessThan(100);
+  });
+
+  it('cuts a word that is wider than a line', () => {
+    const texts = drawn(pdf('m'.repeat(200))).slice(0, -1);
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.join('')).toBe('m'.repeat(200));
+  });
+
+  it.each([
+    ['₱3,499.00', 'PHP 3,499.00'],
+    ['“Ate Liza’s” — ok…', '\x93Ate Liza\x92s\x94 \x97 ok\x85'],
+    ['Señora Peña', 'Señora Peña'],
+    ['a → b ≥ c', 'a -> b >= c'],
+    ['Dvořák 🙂', 'Dvorák ?'],
+    ['1 (one) \\ two', '1 \\(one\\) \\\\ two'],
+  ])('writes %s', (line, text) => {
+    expect(drawn(pdf(line))[0]).toBe(text);
+  });
+
+  it('draws a box for a line to tick', () => {
+    expect(pdf('[ ] Keep the receipt')).toMatch(/ re S\n/);
+    expect(drawn(pdf('[ ] Keep the receipt'))[0]).toBe('Keep the receipt');
+  });
+});
+
+describe('a CSV', () => {
+  it('is UTF-8 with a byte order mark, a row a line', () => {
+    expect(demoFileBytes({ name: 'a.csv', kind: 'csv', lines: [] }).mediaType).toBe('text/csv');
+    expect(csv('Item | Price', 'Rice | ₱55')).toBe('\uFEFFItem,Price\r\nRice,₱55\r\n');
+  });
+
+  it.each([
+    ['₱3,499.00', '"₱3,499.00"'],
+    ['She said "later"', '"She said ""later"""'],
+    ['plain', 'plain'],
+    ['=SUM(A1:A3)', "'=SUM(A1:A3)"],
+    ['+63 917', "'+63 917"],
+    ['-200', "'-200"],
+    ['@liza', "'@liza"],
+    ['=A1,B1', `"'=A1,B1"`],
+  ])('writes the cell %s', (cell, text) => {
+    expect(csv(`a | ${cell}`)).toBe(`\uFEFFa,${text}\r\n`);
+  });
+});
+
+it('a text file keeps its lines', () => {
+  const { bytes, mediaType } = demoFileBytes({ name: 'a.txt', kind: 'txt', lines: ['Good morning, Ms. Reyes.', 'The ₱500 is paid.'] });
+  expect(mediaType).toBe('text/plain');
+  expect(new TextDecoder().decode(bytes)).toBe('Good morning, Ms. Reyes.\nThe ₱500 is paid.\n');
+});

@@ -1,0 +1,15 @@
+import type { Db } from '../db/open.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** What a module's part of the demo seed works with. */
+export interface Seed {
+  tx: Db;
+  /** The instant of seeding; every date is relative to it. */
+  now: Date;
+  storage: Storage;
+  /** One hash for all demo accounts. */
+  passwordHash: string;
+}
+
+/** An instant some days away from seeding, whole days later or earlier. */
+export const daysFrom = (seed: Seed, days: number): Date => new Date(seed.now.getTime() + days * 86_400_000);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+describe('readSettings', () => {
+  it('has defaults that start a demo on this machine', () => {
+    expect(readSettings({})).toMatchObject({ port: 4000, host: '127.0.0.1', production: false, demo: true, trustedOnly: false, rateLimits: true });
+    expect(readSettings({}).publicUrl).toBe('http://127.0.0.1:4000');
+  });
+
+  it.each([
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '70000' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'atlas' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['ATLAS_NOW', { ATLAS_NOW: 'yesterday' }],
+    ['ATLAS_NOW', { ATLAS_NOW: '2025-01-01T00:00:00Z', NODE_ENV: 'production' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'off', NODE_ENV: 'production' }],
+    ['NODE_ENV', { NODE_ENV: 'staging' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['DEMO_PASSWORD', { DEMO_PASSWORD: 'short' }],
+  ])('names %s when it is wrong: %o', (name, env) => {
+    expect(() => readSettings(env)).toThrow(SettingsError);
+    expect(() => readSettings(env)).toThrow(new RegExp(`\\b${name}: `));
+  });
+
+  it('counts an empty value as not set', () => expect(readSettings({ DATABASE_URL: '', ATLAS_NOW: '' })).not.toHaveProperty('databaseUrl'));
+
+  it.each([
+    [{}, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '0.0.0.0', DEMO: '1' }, true],
+    [{ DEMO: '0' }, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', DEMO: '1' }, true],
+  ])('offers the demo accounts for %o: %s', (env, demo) => expect(readSettings(env).demo).toBe(demo));
+
+  it('serves only known documents in production unless told otherwise', () => {
+    expect(readSettings({ NODE_ENV: 'production' }).trustedOnly).toBe(true);
+    expect(readSettings({ NODE_ENV: 'production', GRAPHQL_TRUSTED_ONLY: 'false' }).trustedOnly).toBe(false);
+  });
+});

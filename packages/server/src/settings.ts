@@ -1,0 +1,84 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const root = resolve(import.meta.dirname, '../../..');
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+/** A set but empty variable counts as not set, as shells and compose files write it. */
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DEMO: optional(flag),
+  DEMO_PASSWORD: z.string().min(8).max(128).default('Atlas-demo-2026!'),
+  ATLAS_NOW: optional(z.iso.datetime({ offset: true })),
+  GRAPHQL_TRUSTED_ONLY: optional(flag),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface Settings {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Origin of the site as people see it, without a trailing slash. */
+  publicUrl: string;
+  /** True when PUBLIC_URL was given: then only its host is served. */
+  publicUrlFixed: boolean;
+  databaseUrl?: string;
+  /** Absolute folder of the embedded database and of uploaded files. */
+  dataDir: string;
+  demo: boolean;
+  demoPassword: string;
+  /** Freezes the business clock. */
+  frozenNow?: Date;
+  trustedOnly: boolean;
+  rateLimits: boolean;
+  logLevel: string;
+}
+
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
+/**
+ * Reads and checks the settings. A bad value throws a SettingsError whose message names the variable.
+ * Relative DATA_DIR is taken from the project's folder.
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsError(`Atlas cannot start with these settings:\n  ${lines.join('\n  ')}`);
+  }
+  const s = parsed.data;
+  const production = s.NODE_ENV === 'production';
+  if (production && s.ATLAS_NOW !== undefined) {
+    throw new SettingsError('ATLAS_NOW: the clock cannot be frozen in production. Remove it or set NODE_ENV to development.');
+  }
+  if (production && s.RATE_LIMITS === 'off') {
+    throw new SettingsError('RATE_LIMITS: limits cannot be switched off in production. Remove it or set NODE_ENV to development.');
+  }
+  return {
+    production,
+    port: s.PORT,
+    host: s.HOST,
+    publicUrl: new URL(s.PUBLIC_URL ?? `http://${s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST}:${s.PORT}`).origin,
+    publicUrlFixed: s.PUBLIC_URL !== undefined,
+    ...(s.DATABASE_URL !== undefined && { databaseUrl: s.DATABASE_URL }),
+    dataDir: resolve(root, s.DATA_DIR),
+    demo: s.DEMO ?? (!production && isLoopback(s.HOST)),
+    demoPassword: s.DEMO_PASSWORD,
+    ...(s.ATLAS_NOW !== undefined && { frozenNow: new Date(s.ATLAS_NOW) }),
+    trustedOnly: s.GRAPHQL_TRUSTED_ONLY ?? production,
+    rateLimits: s.RATE_LIMITS === 'on',
+    logLevel: s.LOG_LEVEL,
+  };
+}

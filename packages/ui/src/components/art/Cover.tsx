@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { coverOf } from './covers/coverOf.ts';
+
+export interface CoverProps {
+  /** The record's number; pattern, palette and their variation follow from it. */
+  id: number | string;
+  /** An uploaded picture. The drawing stays underneath until it has arrived, and when it does not. */
+  picture?: string | null;
+  /** `fill` takes the height of the parent. */
+  ratio?: 'video' | 'hero' | 'banner' | 'square' | 'fill';
+  /** `flush` inside a card or frame that rounds the corners itself. */
+  edge?: 'round' | 'flush';
+}
+
+/**
+ * The picture of a course, a lesson or an event, drawn from its id in the colours of the theme, so that nothing looks empty and nothing is
+ * downloaded. Use it wherever a record is shown with a picture; it is decoration and says nothing to a screen reader.
+ */
+export function Cover({ id, picture, ratio = 'video', edge = 'round' }: CoverProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { palette, shapes } = coverOf(id);
+  const colour = (tone: number) => `var(--cover-${palette}-${tone})`;
+  return (
+    <Frame $ratio={ratio} $edge={edge}>
+      <Drawing viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <rect width="320" height="180" fill={colour(1)} />
+        {shapes.map(({ d, tone, opacity, stroke, dotted }, index) =>
+          stroke ? (
+            <path
+              key={index}
+              d={d}
+              fill="none"
+              stroke={colour(tone)}
+              strokeWidth={stroke}
+              strokeLinecap="round"
+              strokeDasharray={dotted ? '.1 8' : undefined}
+              opacity={opacity}
+            />
+          ) : (
+            <path key={index} d={d} fill={colour(tone)} opacity={opacity} />
+          ),
+        )}
+      </Drawing>
+      {picture && picture !== broken && (
+        <Picture src={picture} alt="" loading="lazy" decoding="async" onError={() => setBroken(picture)} />
+      )}
+    </Frame>
+  );
+}
+
+const RATIOS = { video: '16 / 9', hero: '2.2', banner: '2.35', square: '1', fill: 'auto' } as const;
+
+const Frame = styled.span<{ $ratio: keyof typeof RATIOS; $edge: 'round' | 'flush' }>`
+  position: relative;
+  display: block;
+  width: 100%;
+  height: ${({ $ratio }) => ($ratio === 'fill' ? '100%' : 'auto')};
+  aspect-ratio: ${({ $ratio }) => RATIOS[$ratio]};
+  overflow: hidden;
+  border-radius: ${({ $edge }) => ($edge === 'round' ? 'var(--radius-media)' : '0')};
+  background: var(--surface-sunken);
+`;
+
+const Drawing = styled.svg`
+  position: absolute;
+  inset: 0;
+  display: block;
+  width: 100%;
+  height: 100%;
+`;
+
+const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;

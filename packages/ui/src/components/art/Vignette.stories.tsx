@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '../../primitives/Row.tsx';
+import { Vignette } from './Vignette.tsx';
+import { vignetteDrawings, type VignetteName } from './vignetteDrawings.tsx';
+
+const meta = {
+  title: 'Components/Art/Vignette',
+  component: Vignette,
+  args: { of: 'lessons' },
+  parameters: { docs: { description: { component: 'Use it above the words of an empty list, a closed door or a lost page.' } } },
+} satisfies Meta<typeof Vignette>;
+export default meta;
+
+const names = Object.keys(vignetteDrawings) as VignetteName[];
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Row wrap gap={4}>
+      {names.map((name) => (
+        <Vignette key={name} of={name} />
+      ))}
+    </Row>
+  ),
+};

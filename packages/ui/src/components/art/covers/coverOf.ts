@@ -1,0 +1,28 @@
+import { banig } from './banig.ts';
+import { capiz } from './capiz.ts';
+import { horizon } from './horizon.ts';
+import { islands } from './islands.ts';
+import { rays } from './rays.ts';
+import { seededRandom } from './seededRandom.ts';
+import { terraces } from './terraces.ts';
+
+const PALETTES = ['lagoon', 'mango', 'sea', 'guava', 'leaf', 'shell'] as const;
+const PATTERNS = [horizon, banig, capiz, terraces, rays, islands] as const;
+
+/** A number, or digits, stand for themselves; any other text becomes a number that is always the same. */
+const toNumber = (id: number | string) => {
+  const number = Number(id);
+  if (id !== '' && Number.isFinite(number)) return Math.abs(Math.trunc(number));
+  return [...String(id)].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
+};
+
+/**
+ * Which palette and which forms the id gets. Neighbours in a list differ in both.
+ * @example coverOf(33) // { palette: 'guava', shapes: [...] }, today and on every machine
+ */
+export const coverOf = (id: number | string) => {
+  const number = toNumber(id);
+  const palette = PALETTES[(number * 5) % 6] ?? 'lagoon';
+  const pattern = PATTERNS[(number * 7 + Math.floor(number / 4)) % 6] ?? horizon;
+  return { palette, shapes: pattern(seededRandom(number + 11)) };
+};

@@ -1,0 +1,17 @@
+import type { CoverPattern } from './CoverShape.ts';
+import { circlePath, swellPath } from './paths.ts';
+
+const OPACITIES = [0.95, 0.5, 0.95, 0.6] as const;
+
+/** A sun over bands of sea. */
+export const horizon: CoverPattern = (random) => {
+  const x = 60 + random() * 200;
+  const y = 46 + random() * 22;
+  const sun = { d: circlePath(x, y, 24 + random() * 12), tone: 4 } as const;
+  const bands = OPACITIES.map((opacity, index) => {
+    const height = 7 + random() * 5;
+    const start = -40 - random() * 40;
+    return { d: swellPath(start, 84 + index * 26, height, 6, 200), tone: index % 2 ? 3 : 2, opacity } as const;
+  });
+  return [sun, ...bands];
+};

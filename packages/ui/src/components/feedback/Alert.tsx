@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import type { IconShape } from '../../primitives/Icon.tsx';
+import { media } from '../../tokens/media.ts';
+import { toneColours } from '../../tokens/tone.ts';
+import type { Tone } from '../../tokens/tone.ts';
+import { toneIcon } from './toneIcon.ts';
+
+export interface AlertProps {
+  tone?: Tone | undefined;
+  title?: string | undefined;
+  children?: ReactNode;
+  icon?: IconShape | undefined;
+  /** One Button, ButtonLink or Link: the way on. */
+  action?: ReactNode;
+  /** It appears while the person is on the page, so it is read aloud: at once when it is `danger`. */
+  live?: boolean | undefined;
+}
+
+/** Something about this page or this form that should be known before going on. For the whole application use Banner. */
+export function Alert({ tone = 'info', title, children, icon = toneIcon[tone], action, live = false }: AlertProps) {
+  return (
+    <Box $tone={tone} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+      <Icon icon={icon} />
+      <Words>
+        {title !== undefined && <Title>{title}</Title>}
+        {children !== undefined && <div>{children}</div>}
+        {action !== undefined && <Action>{action}</Action>}
+      </Words>
+    </Box>
+  );
+}
+
+const Box = styled.div<{ $tone: Tone }>`
+  ${({ $tone }) => toneColours($tone)}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border: var(--border) solid var(--tone-line);
+  border-radius: var(--radius-card);
+  background: var(--tone-surface);
+  color: var(--ink);
+  font-size: var(--text-14);
+  > svg {
+    margin-top: 1px;
+    color: var(--tone-ink);
+  }
+  a {
+    color: var(--tone-ink);
+  }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+const Title = styled.p`
+  font-weight: var(--weight-strong);
+`;
+
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  padding-top: var(--space-1);
+`;

@@ -1,0 +1,102 @@
+import X from 'lucide-react/icons/x';
+import { useContext } from 'react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import type { IconShape } from '../../primitives/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { LinkContext } from '../../primitives/linkContext.ts';
+import { media } from '../../tokens/media.ts';
+import { toneColours } from '../../tokens/tone.ts';
+import type { Tone } from '../../tokens/tone.ts';
+import { toneIcon } from './toneIcon.ts';
+
+export interface BannerProps {
+  tone: Tone;
+  /** One sentence: what is so, and until when. */
+  children: ReactNode;
+  icon?: IconShape | undefined;
+  /** The way on, as the last word of the sentence: an address, or something done here. */
+  action?: { text: string; href: string } | { text: string; onClick: () => void } | undefined;
+  onDismiss?: (() => void) | undefined;
+  dismissLabel?: string | undefined;
+  /** Reaches both edges, directly under the top bar. */
+  flush?: boolean | undefined;
+  /** It appears while the person is on the page, so it is read aloud. */
+  live?: boolean | undefined;
+}
+
+/** Something about the person's account or connection, under the top bar of every page. One at a time. */
+export function Banner({
+  tone,
+  children,
+  icon = toneIcon[tone],
+  action,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+  flush = false,
+  live = false,
+}: BannerProps) {
+  const link = useContext(LinkContext);
+  return (
+    <Box $tone={tone} $flush={flush} role={live ? 'status' : undefined}>
+      <Icon icon={icon} />
+      <Sentence>
+        {children}
+        {action !== undefined && ' '}
+        {action !== undefined &&
+          ('href' in action ? (
+            <Action as={link} href={action.href}>
+              {action.text}
+            </Action>
+          ) : (
+            <Action as="button" type="button" onClick={action.onClick}>
+              {action.text}
+            </Action>
+          ))}
+      </Sentence>
+      {onDismiss && <IconButton icon={X} label={dismissLabel} tone="inherit" onClick={onDismiss} />}
+    </Box>
+  );
+}
+
+const flushLook = css`
+  border-inline: 0;
+  border-radius: 0;
+`;
+
+const Box = styled.div<{ $tone: Tone; $flush: boolean }>`
+  ${({ $tone }) => toneColours($tone)}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-1) var(--space-3);
+  align-items: center;
+  min-height: 54px;
+  padding: 4px 4px 4px 14px;
+  border: var(--border) solid var(--tone-line);
+  border-radius: var(--radius-card);
+  background: var(--tone-surface);
+  color: var(--tone-ink);
+  font-size: var(--text-14);
+  ${({ $flush }) => $flush && flushLook}
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`;
+
+const Sentence = styled.p`
+  padding-block: var(--space-1);
+  color: var(--ink);
+`;
+
+const Action = styled.a<{ type?: 'button' }>`
+  padding: 12px 0;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: none;
+  color: var(--tone-ink);
+  font-weight: var(--weight-strong);
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+`;

@@ -1,0 +1,125 @@
+import X from 'lucide-react/icons/x';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Heading } from '../../primitives/Heading.tsx';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { media } from '../../tokens/media.ts';
+import { useModalDialog } from './useModalDialog.ts';
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Stay in sight below the content. */
+  actions?: ReactNode;
+  closeLabel?: string | undefined;
+}
+
+/** Details or a longer task beside the page, 450 px from the right; on phones a sheet. A question is a Dialog. */
+export function Drawer({ open, ...rest }: DrawerProps) {
+  return open ? <OpenDrawer {...rest} /> : null;
+}
+
+function OpenDrawer({ onClose, title, children, actions, closeLabel = 'Close' }: Omit<DrawerProps, 'open'>) {
+  const titleId = useId();
+  const modal = useModalDialog({ onClose, mustAnswer: false });
+  return (
+    <Native {...modal} aria-labelledby={titleId}>
+      <Inside>
+        <Head>
+          <Heading level={2} size="subheading" id={titleId}>
+            {title}
+          </Heading>
+          <IconButton icon={X} label={closeLabel} onClick={onClose} />
+        </Head>
+        <Body>{children}</Body>
+        {actions !== undefined && <Foot>{actions}</Foot>}
+      </Inside>
+    </Native>
+  );
+}
+
+const slide = keyframes`
+  from { translate: 16px 0; opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { translate: 0 16px; opacity: 0; }
+`;
+
+const Native = styled.dialog`
+  width: var(--drawer);
+  max-width: 100%;
+  height: 100dvh;
+  max-height: none;
+  margin: 0 0 0 auto;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  border-left: var(--border) solid var(--line);
+  background: var(--surface-raised);
+  color: var(--ink);
+  box-shadow: var(--shadow-float);
+  &::backdrop {
+    background: var(--scrim);
+  }
+  ${media.motion} {
+    animation: ${slide} var(--slow) var(--ease);
+  }
+  ${media.phone} {
+    width: 100%;
+    height: calc(100dvh - var(--space-10));
+    margin: auto 0 0;
+    border: var(--border) solid var(--line);
+    border-bottom: 0;
+    border-radius: var(--radius-sheet) var(--radius-sheet) 0 0;
+  }
+  @media (max-width: 639px) and (prefers-reduced-motion: no-preference) {
+    animation-name: ${rise};
+  }
+`;
+
+const Inside = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-3) var(--space-3) var(--space-6);
+  border-bottom: var(--border) solid var(--line);
+  ${media.phone} {
+    padding: var(--space-2) var(--space-1) var(--space-2) var(--space-4);
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: var(--space-5) var(--space-6);
+  overflow: auto;
+  overscroll-behavior: contain;
+  ${media.phone} {
+    padding: var(--space-4);
+  }
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  justify-content: flex-end;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-6);
+  border-top: var(--border) solid var(--line);
+  ${media.phone} {
+    padding: 10px var(--space-4) calc(10px + env(safe-area-inset-bottom));
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../../primitives/Heading.tsx';
+import { Text } from '../../primitives/Text.tsx';
+
+export interface EmptyStateProps {
+  /** A Vignette. */
+  vignette?: ReactNode;
+  title: string;
+  /** What will be here, when, and why not yet. */
+  text?: ReactNode;
+  /** One way on; a second, quieter one only where both are likely. */
+  action?: ReactNode;
+  /** 1 when this is all the page has to say (Access Restricted, not found), else 2. */
+  level?: 1 | 2 | undefined;
+}
+
+/** Nothing here yet, or not for you: what will be here, when, and one way on. */
+export function EmptyState({ vignette, title, text, action, level = 2 }: EmptyStateProps) {
+  return (
+    <Calm>
+      {vignette !== undefined && <Art>{vignette}</Art>}
+      <Words>
+        <Heading level={level} align="center">
+          {title}
+        </Heading>
+        {text !== undefined && (
+          <Text tone="muted" align="center">
+            {text}
+          </Text>
+        )}
+      </Words>
+      {action !== undefined && <Actions>{action}</Actions>}
+    </Calm>
+  );
+}
+
+const Calm = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-5);
+  width: 100%;
+  max-width: 440px;
+  margin-inline: auto;
+  padding-block: var(--space-6);
+`;
+
+const Art = styled.div`
+  width: 200px;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,53 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: string;
+  /** What to do, and what is safe. */
+  text?: ReactNode;
+  vignette?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+  retryText?: string | undefined;
+  retryingText?: string | undefined;
+  /** Another way on, beside or instead of trying again. */
+  action?: ReactNode;
+  level?: 1 | 2 | undefined;
+}
+
+/** The content could not be shown. Stays inside the page, so that the navigation is still there. */
+export function ErrorState({
+  title,
+  text,
+  vignette,
+  onRetry,
+  retrying = false,
+  retryText = 'Try again',
+  retryingText = 'Trying again',
+  action,
+  level = 2,
+}: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        level={level}
+        vignette={vignette}
+        title={title}
+        text={text}
+        action={
+          <>
+            {onRetry && (
+              <Button variant="primary" iconStart={RotateCw} loading={retrying} loadingText={retryingText} onClick={onRetry}>
+                {retryText}
+              </Button>
+            )}
+            {action}
+          </>
+        }
+      />
+    </div>
+  );
+}

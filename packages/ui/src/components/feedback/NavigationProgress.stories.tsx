@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NavigationProgress } from './NavigationProgress.tsx';
+
+const meta = {
+  title: 'Components/Feedback/NavigationProgress',
+  component: NavigationProgress,
+  args: { active: true },
+  parameters: {
+    pictures: false,
+    docs: { description: { component: 'Use it once, in the shell, while the next page is on its way and this one stays.' } },
+  },
+} satisfies Meta<typeof NavigationProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnItsWay: Story = {};

@@ -1,0 +1,40 @@
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+export interface NavigationProgressProps {
+  /** The next page is on its way. */
+  active: boolean;
+  label?: string | undefined;
+}
+
+/** A thin line at the top while the next page loads and this one stays. Quick pages never show it: it waits 150 ms. */
+export function NavigationProgress({ active, label = 'Loading page' }: NavigationProgressProps) {
+  return active ? <Line role="progressbar" aria-label={label} /> : null;
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const advance = keyframes`
+  from { scale: 0 1; }
+  30% { scale: .5 1; }
+  to { scale: .92 1; }
+`;
+
+const Line = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: var(--z-top);
+  height: 3px;
+  background: var(--accent);
+  transform-origin: left;
+  scale: 0.6 1;
+  forced-color-adjust: none;
+  animation: ${appear} 1ms 150ms backwards;
+  ${media.motion} {
+    animation:
+      ${appear} 1ms 150ms backwards,
+      ${advance} 8s 150ms cubic-bezier(0.1, 0.7, 0.3, 1) both;
+  }
+`;

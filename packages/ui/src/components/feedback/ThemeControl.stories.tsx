@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ThemeControl } from './ThemeControl.tsx';
+
+const meta = {
+  title: 'Components/Feedback/ThemeControl',
+  component: ThemeControl,
+  args: { value: 'system', onChange: fn() },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    docs: { description: { component: 'Use it in the settings and the profile menu, with `useTheme`: it acts at once, without saving.' } },
+  },
+} satisfies Meta<typeof ThemeControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FollowsTheSystem: Story = {};

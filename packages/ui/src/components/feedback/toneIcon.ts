@@ -1,0 +1,15 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { IconShape } from '../../primitives/Icon.tsx';
+import type { Tone } from '../../tokens/tone.ts';
+
+/** The picture that goes with a tone when the message does not bring its own. */
+export const toneIcon: Readonly<Record<Tone, IconShape>> = {
+  neutral: Info,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};

@@ -1,0 +1,87 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import { media } from '../../tokens/media.ts';
+import { fieldId } from './fieldProps.ts';
+
+export interface FormErrorItem {
+  /** The field's name, so that the line can lead to it; without it the line is only read. */
+  name?: string | undefined;
+  text: string;
+}
+
+export interface FormErrorProps {
+  /** "Errors prevented this form from being saved", or what went wrong as a whole. */
+  title: string;
+  errors?: readonly FormErrorItem[] | undefined;
+  /** Takes the focus when it appears. Give it a new `key` at each attempt, so that it does so again. */
+  takesFocus?: boolean | undefined;
+}
+
+/** All that keeps a form from being saved, at its top, each line leading to its field. Only after an attempt to save. */
+export function FormError({ title, errors = [], takesFocus = true }: FormErrorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Box ref={box} role="alert" tabIndex={-1}>
+      <Icon icon={CircleAlert} tone="danger" />
+      <div>
+        <Title>{title}</Title>
+        {errors.length > 0 && (
+          <ul>
+            {errors.map(({ name, text }) => (
+              <li key={`${name ?? ''} ${text}`}>{name === undefined ? text : <FieldLink name={name} text={text} />}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Box>
+  );
+}
+
+function FieldLink({ name, text }: { name: string; text: string }) {
+  const id = fieldId(name);
+  return (
+    <Anchor
+      href={`#${id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(id)?.focus();
+      }}
+    >
+      {text}
+    </Anchor>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border: var(--border) solid var(--danger-line);
+  border-radius: var(--radius-card);
+  background: var(--danger-surface);
+  font-size: var(--text-14);
+  > svg {
+    margin-top: 1px;
+  }
+`;
+
+const Title = styled.p`
+  font-weight: var(--weight-strong);
+`;
+
+const Anchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 28px;
+  color: var(--danger-ink);
+  font-weight: var(--weight-label);
+  ${media.touch} {
+    min-height: var(--touch);
+  }
+`;

@@ -1,0 +1,92 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { Field } from './Field.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { inputStyle } from './inputStyle.ts';
+
+export interface PasswordFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  /** `current-password` to log in, `new-password` to choose one: password managers need it. */
+  autoComplete: 'current-password' | 'new-password';
+  disabled?: boolean | undefined;
+  showText?: string | undefined;
+  hideText?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A password that can be looked at: typing blind on a small keyboard is where most failed log-ins come from. */
+export function PasswordField({
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  autoComplete,
+  disabled,
+  showText = 'Show',
+  hideText = 'Hide',
+  ref,
+  ...field
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const toggle = shown ? hideText : showText;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Box>
+          <Input
+            {...control}
+            ref={ref}
+            type={shown ? 'text' : 'password'}
+            value={value}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onBlur?.()}
+            onFocus={() => onFocus?.()}
+          />
+          <Toggle>
+            <Button
+              variant="quiet"
+              iconStart={shown ? EyeOff : Eye}
+              aria-label={`${toggle} password`}
+              aria-controls={control.id}
+              onClick={() => setShown(!shown)}
+            >
+              {toggle}
+            </Button>
+          </Toggle>
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = styled.span`
+  position: relative;
+  display: grid;
+`;
+
+const Input = styled.input`
+  ${inputStyle}
+  padding-right: 116px;
+  &::-ms-reveal {
+    display: none;
+  }
+`;
+
+const Toggle = styled.span`
+  --control-pad: 8px 14px;
+  position: absolute;
+  inset: 0 0 0 auto;
+  display: grid;
+  align-items: center;
+`;

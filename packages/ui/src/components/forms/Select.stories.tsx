@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Select } from './Select.tsx';
+
+const meta = {
+  title: 'Components/Forms/Select',
+  component: Select,
+  args: {
+    name: 'batch',
+    label: 'Batch',
+    value: '',
+    placeholder: 'Select an Option',
+    options: [
+      { value: '16', label: 'Batch 16' },
+      { value: '17', label: 'Batch 17' },
+    ],
+    onChange: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Use it for one of up to some twenty known options: it opens the device's own list. Two to four are better shown as radio buttons.",
+      },
+    },
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoAnswerYet: Story = {};
+export const WithError: Story = { args: { error: 'Choose a batch' } };

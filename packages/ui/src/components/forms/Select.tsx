@@ -1,0 +1,73 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import { Field } from './Field.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { inputStyle } from './inputStyle.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  options: readonly SelectOption[];
+  /** The words for no answer yet, whose value is the empty text. */
+  placeholder?: string | undefined;
+  autoComplete?: string | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** One of up to some twenty known options, with the device's own list. Two to four options are better shown as radio buttons. */
+export function Select({ value, onChange, onBlur, options, placeholder, autoComplete, disabled, ref, ...field }: SelectProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Box>
+          <Native
+            {...control}
+            ref={ref}
+            value={value}
+            autoComplete={autoComplete}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onBlur?.()}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </Native>
+          <Icon icon={ChevronDown} />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = styled.span`
+  position: relative;
+  display: grid;
+  > svg {
+    position: absolute;
+    right: var(--space-3);
+    top: 50%;
+    translate: 0 -50%;
+    pointer-events: none;
+  }
+`;
+
+const Native = styled.select`
+  ${inputStyle}
+  appearance: none;
+  padding-right: 40px;
+  text-overflow: ellipsis;
+`;

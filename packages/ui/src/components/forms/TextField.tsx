@@ -1,0 +1,87 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import type { IconShape } from '../../primitives/Icon.tsx';
+import { Field } from './Field.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { inputStyle } from './inputStyle.ts';
+
+type PassedOn =
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'autoFocus'
+  | 'disabled'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'readOnly'
+  | 'spellCheck';
+
+export interface TextFieldProps extends FieldProps, Pick<InputHTMLAttributes<HTMLInputElement>, PassedOn> {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
+  /** A picture at the start, such as the magnifier of a search. */
+  iconStart?: IconShape | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One line of text. `readOnly` for what is known and locked, with a hint that says why. */
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  optionalText,
+  required,
+  id,
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  type = 'text',
+  iconStart,
+  ref,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field name={name} label={label} hint={hint} error={error} optionalText={optionalText} required={required} id={id}>
+      {(control) => (
+        <Box>
+          <Input
+            {...control}
+            {...rest}
+            ref={ref}
+            type={type}
+            value={value}
+            $icon={iconStart !== undefined}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onBlur?.()}
+            onFocus={() => onFocus?.()}
+          />
+          {iconStart && <Icon icon={iconStart} tone="muted" />}
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = styled.span`
+  position: relative;
+  display: grid;
+  > svg {
+    position: absolute;
+    left: var(--space-3);
+    top: 50%;
+    translate: 0 -50%;
+    pointer-events: none;
+  }
+`;
+
+const Input = styled.input<{ $icon: boolean }>`
+  ${inputStyle}
+  ${({ $icon }) => $icon && 'padding-left: 40px;'}
+`;

@@ -1,0 +1,84 @@
+import { useContext } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import { LinkContext } from '../../primitives/linkContext.ts';
+import { media } from '../../tokens/media.ts';
+import type { IconNavItem } from './NavItem.ts';
+
+export interface BottomBarProps {
+  /** Up to five; their words have 68 px each on the narrowest phone. */
+  items: readonly IconNavItem[];
+  label?: string | undefined;
+}
+
+/**
+ * The main menu below 900 px, under the thumb and always in sight. The last thing in an AppFrame, which hides it while StickyActions are
+ * shown: in a lesson or a form leaving is not the point.
+ */
+export function BottomBar({ items, label = 'Sections' }: BottomBarProps) {
+  const link = useContext(LinkContext);
+  return (
+    <Bar aria-label={label} data-bar="bottom">
+      {items.map((item) => (
+        <Item key={item.href} as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
+          <Pill>
+            <Icon icon={item.icon} />
+          </Pill>
+          {item.label}
+        </Item>
+      ))}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  position: sticky;
+  bottom: 0;
+  z-index: var(--z-bar);
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  height: calc(var(--tabs) + env(safe-area-inset-bottom));
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: var(--border) solid var(--line);
+  background: var(--surface);
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const Pill = styled.span`
+  display: grid;
+  place-items: center;
+  width: 52px;
+  height: 28px;
+  border-radius: var(--radius-pill);
+`;
+
+const Item = styled.a`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 3px;
+  color: var(--ink-muted);
+  font-size: var(--text-12);
+  font-weight: var(--weight-label);
+  line-height: var(--leading-tight);
+  text-align: center;
+  text-decoration: none;
+  &[aria-current] {
+    color: var(--accent-text);
+    font-weight: var(--weight-title);
+  }
+  &[aria-current] ${Pill} {
+    background: var(--accent-surface);
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--ring));
+  }
+  ${media.forcedColors} {
+    &[aria-current] ${Pill} {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { Link } from '../../primitives/Link.tsx';
+import { Text } from '../../primitives/Text.tsx';
+
+export interface BreadcrumbsProps {
+  /** From the outside in. Without `href` it is the page that is open. */
+  items: readonly { readonly label: string; readonly href?: string | undefined }[];
+  label?: string | undefined;
+}
+
+/** The way from the start to this page, for pages two or more levels deep. Below 900 px a TopBar with a way back says it shorter. */
+export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <Steps>
+        {items.map((item) => (
+          <Step key={item.href ?? item.label}>
+            {item.href === undefined ? (
+              <Text as="span" size={14} tone="muted">
+                <span aria-current="page">{item.label}</span>
+              </Text>
+            ) : (
+              <Link href={item.href}>{item.label}</Link>
+            )}
+          </Step>
+        ))}
+      </Steps>
+    </nav>
+  );
+}
+
+const Steps = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) 0;
+  font-size: var(--text-14);
+`;
+
+const Step = styled.li`
+  padding-block: 2px;
+  & + &::before {
+    content: '/' / '';
+    padding-inline: var(--space-2);
+    color: var(--ink-muted);
+  }
+`;

@@ -1,0 +1,66 @@
+import { useContext } from 'react';
+import { styled } from 'styled-components';
+import { LinkContext } from '../../primitives/linkContext.ts';
+import { media } from '../../tokens/media.ts';
+import type { NavItem } from './NavItem.ts';
+
+export interface FooterProps {
+  year: number;
+  /** Terms, privacy, refunds; for an affiliate the affiliate terms. */
+  links: readonly NavItem[];
+  label?: string | undefined;
+}
+
+/** The end of a page: whose it is and the small print. Not in a lesson, where the bottom edge belongs to the next step. */
+export function Footer({ year, links, label = 'Legal' }: FooterProps) {
+  const link = useContext(LinkContext);
+  return (
+    <Edge>
+      <Inside>
+        <span>© {year} Atlas</span>
+        <Links aria-label={label}>
+          {links.map((item) => (
+            <Item key={item.href} as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
+              {item.label}
+            </Item>
+          ))}
+        </Links>
+      </Inside>
+    </Edge>
+  );
+}
+
+const Edge = styled.footer`
+  border-top: var(--border) solid var(--line);
+`;
+
+const Inside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-5);
+  max-width: calc(var(--work) + 2 * var(--space-6));
+  margin-inline: auto;
+  padding: var(--space-5) var(--space-4);
+  color: var(--ink-muted);
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+  ${media.tablet} {
+    padding-inline: var(--space-6);
+  }
+`;
+
+const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+`;
+
+const Item = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-width: var(--touch);
+  min-height: var(--touch);
+  border-radius: var(--radius-small);
+`;

@@ -1,0 +1,26 @@
+import Menu from 'lucide-react/icons/menu';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { MobileMenuPanel } from './MobileMenuPanel.tsx';
+import type { StaffNavItem } from './NavItem.ts';
+
+export interface MobileMenuProps {
+  items: readonly StaffNavItem[];
+  /** At the foot: bug report, sign-out and the like. */
+  children?: ReactNode;
+  label?: string | undefined;
+  openLabel?: string | undefined;
+  closeLabel?: string | undefined;
+}
+
+/** The staff menu below 900 px: a button for the start of the TopBar, and the panel that slides in from the left. */
+export function MobileMenu({ openLabel = 'Open menu', ...panel }: MobileMenuProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon={Menu} label={openLabel} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      {open && <MobileMenuPanel {...panel} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

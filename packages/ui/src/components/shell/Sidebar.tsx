@@ -1,0 +1,82 @@
+import { useContext } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { LinkContext } from '../../primitives/linkContext.ts';
+import { media } from '../../tokens/media.ts';
+import { Logo } from '../art/Logo.tsx';
+import type { StaffNavItem } from './NavItem.ts';
+import { StaffNav } from './StaffNav.tsx';
+
+export interface SidebarProps {
+  homeHref: string;
+  homeLabel?: string | undefined;
+  items: readonly StaffNavItem[];
+  label?: string | undefined;
+  /** Beside the brand: a RoleBadge. */
+  badge?: ReactNode;
+  /** Under the brand: search and quick actions. */
+  tools?: ReactNode;
+  /** At the foot: the ProfileMenu with the name shown. */
+  account?: ReactNode;
+}
+
+/** The staff menu from 900 px up, down the left edge of a StaffFrame. Below 900 px the same entries are in the MobileMenu. */
+export function Sidebar({ homeHref, homeLabel = 'Atlas home', items, label = 'Main', badge, tools, account }: SidebarProps) {
+  const link = useContext(LinkContext);
+  return (
+    <Column aria-label={label}>
+      <Head>
+        <Brand as={link} href={homeHref} aria-label={homeLabel}>
+          <Logo />
+        </Brand>
+        {badge}
+      </Head>
+      {tools}
+      <Entries>
+        <StaffNav items={items} />
+      </Entries>
+      {account}
+    </Column>
+  );
+}
+
+const Column = styled.nav`
+  display: none;
+  ${media.desktop} {
+    position: sticky;
+    top: 0;
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-2);
+    width: var(--sidebar);
+    height: 100dvh;
+    padding: var(--space-3);
+    border-right: var(--border) solid var(--line);
+    background: var(--surface-sunken);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+`;
+
+const Brand = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--touch);
+  padding-inline: var(--space-2);
+  border-radius: var(--radius-control);
+  text-decoration: none;
+`;
+
+// The padding leaves room for focus rings, which a scroll container would cut.
+const Entries = styled.div`
+  flex: 1;
+  min-height: 0;
+  margin: calc(-1 * var(--space-1));
+  padding: var(--space-1);
+  overflow-y: auto;
+`;

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+export interface StickyActionsProps {
+  /** The next thing the person came for: one primary Button or ButtonLink. It takes the width that is left. */
+  primary: ReactNode;
+  /** A second, quieter way on. */
+  secondary?: ReactNode;
+  /** `phone` where the page has the same action in its content from 900 px up, `always` where it stays at every width. */
+  scope?: 'phone' | 'always' | undefined;
+  /** What the action asks for, beside it from 900 px up. */
+  note?: ReactNode;
+  label?: string | undefined;
+}
+
+/** The page's primary action, fixed to the bottom edge, so that it is under the thumb on a long page. Anywhere inside an AppFrame. */
+export function StickyActions({ primary, secondary, scope = 'phone', note, label = 'Actions' }: StickyActionsProps) {
+  return (
+    <Bar aria-label={label} data-actions={scope} $scope={scope}>
+      <Inside>
+        {note !== undefined && <Note>{note}</Note>}
+        <Primary>{primary}</Primary>
+        {secondary}
+      </Inside>
+    </Bar>
+  );
+}
+
+const Bar = styled.section<{ $scope: 'phone' | 'always' }>`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: var(--z-bar);
+  padding: 10px var(--space-4) calc(10px + env(safe-area-inset-bottom));
+  border-top: var(--border) solid var(--line);
+  background: var(--surface);
+  ${media.desktop} {
+    ${({ $scope }) => $scope === 'phone' && 'display: none;'}
+  }
+`;
+
+const Inside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  max-width: var(--read);
+  margin-inline: auto;
+`;
+
+const Note = styled.p`
+  display: none;
+  max-width: 44ch;
+  font-size: var(--text-14);
+  color: var(--ink-muted);
+  ${media.desktop} {
+    display: block;
+  }
+`;
+
+const Primary = styled.div`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+`;

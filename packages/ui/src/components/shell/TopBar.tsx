@@ -1,0 +1,142 @@
+import { useContext } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { LinkContext } from '../../primitives/linkContext.ts';
+import { media } from '../../tokens/media.ts';
+import { Logo } from '../art/Logo.tsx';
+import type { NavItem } from './NavItem.ts';
+import { PhoneBar } from './PhoneBar.tsx';
+import type { PhoneBarProps } from './PhoneBar.tsx';
+
+export interface TopBarProps {
+  homeHref: string;
+  homeLabel?: string | undefined;
+  /** The main menu, from 900 px up; below it the BottomBar or the MobileMenu takes over. */
+  items?: readonly NavItem[] | undefined;
+  navLabel?: string | undefined;
+  /** Before the brand: the button of the MobileMenu. */
+  start?: ReactNode;
+  /** After the brand: a RoleBadge. */
+  badge?: ReactNode;
+  /** Search, notifications and the ProfileMenu, or SignedOutActions. */
+  end?: ReactNode;
+  /** Below 900 px a way back and the name of the place stand in for the brand: inside a course, a lesson, a form. */
+  phone?: PhoneBarProps | undefined;
+}
+
+/** The head of every page: whose place this is, where one can go, and who is signed in. It stays in sight. */
+export function TopBar({ homeHref, homeLabel = 'Atlas home', items = [], navLabel = 'Main', start, badge, end, phone }: TopBarProps) {
+  const link = useContext(LinkContext);
+  return (
+    <Bar>
+      <Inside>
+        {phone && <PhoneBar {...phone} />}
+        <Full $replaced={phone !== undefined}>
+          {start}
+          <Brand as={link} href={homeHref} aria-label={homeLabel}>
+            <Logo />
+          </Brand>
+          {badge}
+          {items.length > 0 && (
+            <Nav aria-label={navLabel}>
+              {items.map(({ label, href, current }) => (
+                <Item key={href} as={link} href={href} aria-current={current ? 'page' : undefined}>
+                  {label}
+                </Item>
+              ))}
+            </Nav>
+          )}
+          <End>{end}</End>
+        </Full>
+      </Inside>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: var(--z-bar);
+  min-width: 0;
+  border-bottom: var(--border) solid var(--line);
+  background: var(--surface);
+`;
+
+const Inside = styled.div`
+  max-width: calc(var(--work) + 2 * var(--space-6));
+  margin-inline: auto;
+  padding-inline: var(--space-2);
+  ${media.tablet} {
+    padding-inline: var(--space-4);
+  }
+`;
+
+const Full = styled.div<{ $replaced: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  height: var(--bar);
+  ${media.touch} {
+    ${({ $replaced }) => $replaced && 'display: none;'}
+  }
+`;
+
+const Brand = styled.a`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-height: var(--touch);
+  padding-inline: var(--space-2);
+  border-radius: var(--radius-control);
+  text-decoration: none;
+`;
+
+const Nav = styled.nav`
+  display: none;
+  ${media.desktop} {
+    display: flex;
+    gap: var(--space-1);
+    min-width: 0;
+    padding-inline: var(--space-4);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+const Item = styled.a`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  min-height: 40px;
+  padding-inline: 14px;
+  border-radius: var(--radius-pill);
+  color: var(--ink-muted);
+  font-size: var(--text-14);
+  font-weight: var(--weight-label);
+  text-decoration: none;
+  &:hover {
+    background: var(--surface-sunken);
+    color: var(--ink);
+  }
+  &[aria-current] {
+    background: var(--accent-surface);
+    color: var(--accent-text);
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--ring));
+  }
+  ${media.forcedColors} {
+    &[aria-current] {
+      border: 2px solid Highlight;
+    }
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-1);
+  min-width: 0;
+`;

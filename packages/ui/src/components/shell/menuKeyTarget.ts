@@ -1,0 +1,22 @@
+const step = (from: number, by: number, count: number) => (from + by + count) % count;
+
+/**
+ * Which entry of a menu a key leads to, or null when the key is none of the menu's: arrows go round, Home and End to the ends, a letter to
+ * the next entry that begins with it.
+ * @example menuKeyTarget('ArrowDown', 2, ['Home', 'My Profile', 'Sign out']) // 0
+ */
+export function menuKeyTarget(key: string, from: number, labels: readonly string[]): number | null {
+  const count = labels.length;
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return step(from, 1, count);
+  if (key === 'ArrowUp') return from < 0 ? count - 1 : step(from, -1, count);
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key.length !== 1 || key === ' ') return null;
+  const letter = key.toLowerCase();
+  for (let by = 1; by <= count; by += 1) {
+    const candidate = step(from, by, count);
+    if (labels[candidate]?.trim().toLowerCase().startsWith(letter)) return candidate;
+  }
+  return null;
+}

@@ -1,0 +1,124 @@
+import { css, keyframes, styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+const drop = keyframes`
+  from { translate: 0 -8px; opacity: 0; }
+`;
+const rise = keyframes`
+  from { translate: 0 16px; opacity: 0; }
+`;
+
+// A popover is laid out by the page, not by its button; both buttons have one place, so the panel can be told where that is.
+const places = {
+  above: css`
+    inset: calc(var(--bar) + var(--space-1)) max(var(--space-4), calc((100vw - var(--work)) / 2)) auto auto;
+  `,
+  below: css`
+    inset: auto auto calc(var(--control-large) + var(--space-4)) var(--space-3);
+  `,
+};
+
+export const Panel = styled.div<{ $from: 'above' | 'below' }>`
+  position: fixed;
+  z-index: var(--z-sheet);
+  width: 320px;
+  max-width: 100%;
+  max-height: calc(100dvh - var(--bar) - var(--space-5));
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  color: var(--ink);
+  box-shadow: var(--shadow-float);
+  ${({ $from }) => places[$from]}
+  ${media.motion} {
+    animation: ${({ $from }) => ($from === 'above' ? drop : rise)} var(--slow) var(--ease);
+  }
+  ${media.phone} {
+    inset: auto 0 0;
+    width: 100%;
+    max-height: calc(100dvh - var(--space-10));
+    padding-bottom: env(safe-area-inset-bottom);
+    border-bottom: 0;
+    border-radius: var(--radius-sheet) var(--radius-sheet) 0 0;
+    &::backdrop {
+      background: var(--scrim);
+    }
+  }
+  @media (max-width: 639px) and (prefers-reduced-motion: no-preference) {
+    animation-name: ${rise};
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: center;
+  padding: var(--space-4);
+  border-bottom: var(--border) solid var(--line);
+  line-height: 1.4;
+`;
+
+export const Menu = styled.div`
+  padding: var(--space-2);
+`;
+
+export const Group = styled.div`
+  margin-top: var(--space-2);
+  padding-top: var(--space-2);
+  border-top: var(--border) solid var(--line);
+`;
+
+export const GroupTitle = styled.div`
+  padding: var(--space-1) var(--space-3);
+  color: var(--ink-muted);
+  font-size: var(--text-12);
+  font-weight: var(--weight-label);
+`;
+
+export const Item = styled.a<{ type?: 'button' }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: 100%;
+  min-height: var(--touch);
+  padding: var(--space-1) var(--space-3);
+  border: 0;
+  border-radius: var(--radius-control);
+  background: none;
+  color: var(--ink);
+  font-size: var(--text-16);
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  &:hover {
+    background: var(--surface-sunken);
+  }
+  &[aria-checked='true'],
+  &[aria-current] {
+    font-weight: var(--weight-label);
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--ring));
+  }
+  ${media.desktop} {
+    min-height: 40px;
+    font-size: var(--text-14);
+  }
+`;
+
+export const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--icon-medium);
+`;
+
+export const Theme = styled.div`
+  padding: var(--space-3) var(--space-4) var(--space-4);
+  border-top: var(--border) solid var(--line);
+`;

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+
+export interface AvatarProps {
+  /** The whole name: initials and colour come from it. */
+  name: string;
+  /** 32, 40 or 64 px. */
+  size?: 's' | 'm' | 'l' | undefined;
+  /** The name is not written beside it, so the picture carries it. */
+  named?: boolean | undefined;
+}
+
+/** A person, by initials on a colour of their own. Never a tone: a red face beside "overdue" would read as a second alarm. */
+export function Avatar({ name, size = 'm', named = false }: AvatarProps) {
+  return (
+    <Disc $size={size} $colour={colourOf(name)} {...(named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
+      {initialsOf(name)}
+    </Disc>
+  );
+}
+
+/** First and last word's first letters: "Maricel Dela Cruz" is MC. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+const colourOf = (name: string) => 1 + ([...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 6);
+
+const sizes = {
+  s: 'width: 32px; height: 32px; font-size: var(--text-12);',
+  m: 'width: 40px; height: 40px; font-size: var(--text-14);',
+  l: 'width: 64px; height: 64px; font-size: var(--text-22);',
+};
+
+const Disc = styled.span<{ $size: keyof typeof sizes; $colour: number }>`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  ${({ $size }) => sizes[$size]}
+  border: var(--border) solid transparent;
+  border-radius: 50%;
+  background: var(--avatar-${({ $colour }) => $colour});
+  color: var(--ink);
+  font-weight: var(--weight-title);
+  line-height: 1;
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`;

@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+import { buttonStyle } from './buttonStyle.ts';
+import type { ButtonLook, ButtonSize, ButtonVariant } from './buttonStyle.ts';
+import { Icon } from './Icon.tsx';
+import type { IconShape } from './Icon.tsx';
+
+type PassedOn =
+  'id' | 'name' | 'value' | 'form' | 'type' | 'aria-label' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed';
+
+export interface ButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, PassedOn> {
+  /** Names the result: "Add your link", never "Submit" or "OK". */
+  children: ReactNode;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** As wide as its place. */
+  block?: boolean | undefined;
+  /** Work is under way: three dots, no second press, focus stays. */
+  loading?: boolean | undefined;
+  /** What the button says meanwhile ("Saving"). */
+  loadingText?: string | undefined;
+  /** Why it cannot be pressed now; shown under the button, which can still be reached and read. */
+  disabledReason?: string | undefined;
+  iconStart?: IconShape | undefined;
+  iconEnd?: IconShape | undefined;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** Does something here. One primary a screen, and it is the next thing the person came for; to go somewhere use ButtonLink. */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'regular',
+  block = false,
+  loading = false,
+  loadingText,
+  disabledReason,
+  iconStart,
+  iconEnd,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const refuses = loading || disabledReason !== undefined;
+  const button = (
+    <Control
+      {...rest}
+      type={type}
+      $variant={variant}
+      $size={size}
+      $block={block}
+      aria-busy={loading || undefined}
+      aria-disabled={refuses || undefined}
+      aria-describedby={disabledReason === undefined ? undefined : reasonId}
+      onClick={(event) => (refuses ? event.preventDefault() : onClick?.(event))}
+    >
+      {iconStart && <Icon icon={iconStart} />}
+      {loading ? (loadingText ?? children) : children}
+      {iconEnd && !loading && <Icon icon={iconEnd} />}
+      {loading && (
+        <Dots aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </Dots>
+      )}
+    </Control>
+  );
+  if (disabledReason === undefined) return button;
+  return (
+    <WithReason $block={block}>
+      {button}
+      <Reason id={reasonId}>{disabledReason}</Reason>
+    </WithReason>
+  );
+}
+
+const Control = styled.button<ButtonLook>`
+  ${buttonStyle}
+`;
+
+const pulse = keyframes`
+  0%, 70%, 100% { opacity: .3; }
+  35% { opacity: 1; }
+`;
+
+const Dots = styled.span`
+  display: inline-flex;
+  gap: var(--space-1);
+  i {
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  ${media.motion} {
+    i {
+      animation: ${pulse} 1s infinite ease-in-out;
+    }
+    i:nth-child(2) {
+      animation-delay: 0.15s;
+    }
+    i:nth-child(3) {
+      animation-delay: 0.3s;
+    }
+  }
+`;
+
+const WithReason = styled.span<{ $block: boolean }>`
+  display: ${({ $block }) => ($block ? 'grid' : 'inline-grid')};
+  gap: 6px;
+`;
+
+const Reason = styled.span`
+  font-size: var(--text-14);
+  color: var(--ink-muted);
+`;

@@ -1,0 +1,59 @@
+import { useContext } from 'react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { buttonStyle } from './buttonStyle.ts';
+import type { ButtonLook, ButtonSize, ButtonVariant } from './buttonStyle.ts';
+import { Icon } from './Icon.tsx';
+import type { IconShape } from './Icon.tsx';
+import { LinkContext } from './linkContext.ts';
+
+export interface ButtonLinkProps {
+  href: string;
+  children: ReactNode;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  block?: boolean | undefined;
+  iconStart?: IconShape | undefined;
+  iconEnd?: IconShape | undefined;
+  newTab?: boolean | undefined;
+  download?: boolean | string | undefined;
+  /** An accessible name, only where the words alone do not say where it goes. */
+  label?: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+/** Goes to another page with the weight of a button. Not for actions: those are a Button. */
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'regular',
+  block = false,
+  iconStart,
+  iconEnd,
+  newTab,
+  label,
+  children,
+  ...anchor
+}: ButtonLinkProps) {
+  const link = useContext(LinkContext);
+  return (
+    <Anchor
+      as={newTab ? 'a' : link}
+      $variant={variant}
+      $size={size}
+      $block={block}
+      aria-label={label}
+      target={newTab ? '_blank' : undefined}
+      rel={newTab ? 'noreferrer' : undefined}
+      {...anchor}
+    >
+      {iconStart && <Icon icon={iconStart} />}
+      {children}
+      {iconEnd && <Icon icon={iconEnd} />}
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a<ButtonLook>`
+  ${buttonStyle}
+`;

@@ -1,0 +1,76 @@
+import { useContext } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+import { Icon } from './Icon.tsx';
+import type { IconShape } from './Icon.tsx';
+import { LinkContext } from './linkContext.ts';
+
+export interface ChipProps {
+  children: ReactNode;
+  /** This filter is in force. */
+  selected?: boolean | undefined;
+  /** The address with this filter, when filters live in the URL. */
+  href?: string | undefined;
+  onClick?: (() => void) | undefined;
+  iconStart?: IconShape | undefined;
+  iconEnd?: IconShape | undefined;
+}
+
+/** One filter of a strip: All, Watching, Completed. With `href` a link, without it a toggle. */
+export function Chip({ children, selected = false, href, onClick, iconStart, iconEnd }: ChipProps) {
+  const link = useContext(LinkContext);
+  const inside = (
+    <>
+      {iconStart && <Icon icon={iconStart} size="s" />}
+      {children}
+      {iconEnd && <Icon icon={iconEnd} size="s" />}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <Pill as={link} href={href} onClick={onClick} aria-current={selected ? 'true' : undefined} $selected={selected}>
+        {inside}
+      </Pill>
+    );
+  }
+  return (
+    <Pill as="button" type="button" onClick={onClick} aria-pressed={selected} $selected={selected}>
+      {inside}
+    </Pill>
+  );
+}
+
+const looks = {
+  on: 'background: var(--accent-surface); border-color: var(--accent); color: var(--accent-text);',
+  off: 'background: var(--surface); border-color: var(--line-strong); color: var(--ink); &:hover { background: var(--surface-sunken); }',
+};
+
+const Pill = styled.a<{ $selected: boolean; type?: 'button' }>`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-height: var(--control-dense);
+  padding: 4px 12px;
+  border: var(--border) solid;
+  border-radius: var(--radius-pill);
+  font-size: var(--text-14);
+  font-weight: var(--weight-medium);
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  ${({ $selected }) => ($selected ? looks.on : looks.off)}
+  ${media.touch} {
+    min-width: var(--touch);
+    min-height: var(--touch);
+    padding-inline: 14px;
+  }
+  ${media.forcedColors} {
+    outline: ${({ $selected }) => ($selected ? '2px solid Highlight' : 'none')};
+    &:focus-visible {
+      outline: var(--ring) solid Highlight;
+    }
+  }
+`;

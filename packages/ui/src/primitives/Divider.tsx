@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+/** A line between two parts of one thing. Sections of a page need space, not a line. */
+export function Divider() {
+  return <Line />;
+}
+
+const Line = styled.hr`
+  width: 100%;
+  height: 0;
+  margin: 0;
+  border: 0;
+  border-top: var(--border) solid var(--line);
+`;

@@ -1,0 +1,59 @@
+import type { ReactNode, Ref } from 'react';
+import { css, styled } from 'styled-components';
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** The place in the outline of the page; one level 1 a page, no level left out. */
+  level: 1 | 2 | 3 | 4;
+  /** The look, when it differs from what the level brings. */
+  size?: 'display' | 'title' | 'heading' | 'subheading' | 'label' | undefined;
+  align?: 'start' | 'center' | undefined;
+  id?: string | undefined;
+  /** Can be focused by script, for the title of a page that has just opened. */
+  focusable?: boolean | undefined;
+  ref?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** The title of a page, a section or a card. Level is structure, size is looks. */
+export function Heading({ level, size = usual[level], align = 'start', focusable, ...rest }: HeadingProps) {
+  return <Title as={`h${level}`} $size={size} $align={align} tabIndex={focusable ? -1 : undefined} {...rest} />;
+}
+
+const usual = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'label' } as const;
+
+const sizes = {
+  display: css`
+    font-size: var(--text-36);
+    font-weight: var(--weight-display);
+    line-height: var(--leading-display);
+    letter-spacing: var(--tracking-display);
+  `,
+  title: css`
+    font-size: var(--text-28);
+    font-weight: var(--weight-display);
+    line-height: var(--leading-display);
+    letter-spacing: var(--tracking-display);
+    [data-density='dense'] & {
+      font-size: var(--text-22);
+    }
+  `,
+  heading: css`
+    font-size: var(--text-22);
+  `,
+  subheading: css`
+    font-size: var(--text-18);
+  `,
+  label: css`
+    font-size: var(--text-14);
+    letter-spacing: normal;
+  `,
+};
+
+const Title = styled.h2<{ $size: keyof typeof sizes; $align: 'start' | 'center' }>`
+  min-width: 0;
+  text-align: ${({ $align }) => $align};
+  &:focus {
+    outline: none;
+  }
+  ${({ $size }) => sizes[$size]}
+`;

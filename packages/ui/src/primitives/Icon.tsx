@@ -1,0 +1,36 @@
+import type { ComponentType, SVGProps } from 'react';
+import { styled } from 'styled-components';
+
+/** An icon of the set, imported alone: `import Check from 'lucide-react/icons/check'`. */
+export type IconShape = ComponentType<SVGProps<SVGSVGElement>>;
+
+export interface IconProps {
+  icon: IconShape;
+  /** 14, 16, 20 or 24 px: beside 12, 14, 16 px text, and alone. */
+  size?: 'xs' | 's' | 'm' | 'l' | undefined;
+  tone?: 'inherit' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | undefined;
+}
+
+/** A picture beside words that say the same; hidden from screen readers. An icon alone needs IconButton and a name. */
+export function Icon({ icon, size = 'm', tone = 'inherit' }: IconProps) {
+  return <Svg as={icon} aria-hidden="true" focusable="false" $size={size} $tone={tone} />;
+}
+
+const sizes = { xs: 'var(--icon-tiny)', s: 'var(--icon-small)', m: 'var(--icon-medium)', l: 'var(--icon-large)' };
+const strokes = { xs: 2.3, s: 1.9, m: 1.9, l: 1.9 };
+const colours = {
+  inherit: 'inherit',
+  muted: 'var(--ink-muted)',
+  accent: 'var(--accent-text)',
+  success: 'var(--success-ink)',
+  warning: 'var(--warning-ink)',
+  danger: 'var(--danger-ink)',
+};
+
+const Svg = styled.svg<{ $size: keyof typeof sizes; $tone: keyof typeof colours }>`
+  flex: none;
+  width: ${({ $size }) => sizes[$size]};
+  height: ${({ $size }) => sizes[$size]};
+  stroke-width: ${({ $size }) => strokes[$size]};
+  color: ${({ $tone }) => colours[$tone]};
+`;

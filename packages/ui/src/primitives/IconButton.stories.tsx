@@ -1,0 +1,23 @@
+import Bell from 'lucide-react/icons/bell';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { IconButton } from './IconButton.tsx';
+
+const meta: Meta<typeof IconButton> = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { icon: Ellipsis, label: 'More', onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Use it for an action that everybody knows by its picture: close, search, more. Anything else gets words.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof IconButton>;
+
+export const Plain: Story = {};
+export const Marked: Story = { args: { icon: Bell, label: 'Notifications, 2 new', marked: true } };

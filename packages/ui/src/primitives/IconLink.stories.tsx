@@ -1,0 +1,17 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconLink } from './IconLink.tsx';
+
+const meta: Meta<typeof IconLink> = {
+  title: 'Primitives/IconLink',
+  component: IconLink,
+  args: { icon: ArrowLeft, label: 'Back to the course', href: '#course' },
+  parameters: {
+    pictures: false,
+    docs: { description: { component: 'Use it to go somewhere that everybody knows by its picture: back, notifications, download.' } },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof IconLink>;
+
+export const Back: Story = {};

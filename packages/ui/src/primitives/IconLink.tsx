@@ -1,0 +1,34 @@
+import { useContext } from 'react';
+import type { MouseEventHandler, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from './Icon.tsx';
+import type { IconShape } from './Icon.tsx';
+import { iconButtonStyle } from './iconButtonStyle.ts';
+import type { IconButtonLook } from './iconButtonStyle.ts';
+import { LinkContext } from './linkContext.ts';
+
+export interface IconLinkProps {
+  href: string;
+  icon: IconShape;
+  /** The name: where it goes. */
+  label: string;
+  tone?: 'ink' | 'inherit' | undefined;
+  marked?: boolean | undefined;
+  download?: boolean | string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+/** Goes somewhere that everybody knows by its picture: back, notifications, download. */
+export function IconLink({ icon, label, tone = 'ink', marked = false, ...anchor }: IconLinkProps) {
+  const link = useContext(LinkContext);
+  return (
+    <Anchor as={link} aria-label={label} title={label} $tone={tone} $marked={marked} {...anchor}>
+      <Icon icon={icon} />
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a<IconButtonLook>`
+  ${iconButtonStyle}
+`;

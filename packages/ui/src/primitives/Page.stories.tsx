@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from './Heading.tsx';
+import { Page } from './Page.tsx';
+import { Stack } from './Stack.tsx';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Primitives/Page',
+  component: Page,
+  args: {
+    children: (
+      <Stack gap={2}>
+        <Heading level={1}>My Courses</Heading>
+        <Text>The column keeps its width and its gutters at every size of screen.</Text>
+      </Stack>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    pictures: false,
+    docs: { description: { component: 'Use it once a page, as its `main`: 720 px to read, 1200 px to work, full beside a sidebar.' } },
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reading: Story = { args: { width: 'read' } };
+export const Work: Story = { args: { width: 'work' } };

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+
+export interface PageProps {
+  children: ReactNode;
+  /** `read` is a column of 720 px, `work` 1200 px, `full` the staff area beside its sidebar. */
+  width?: 'read' | 'work' | 'full' | undefined;
+  /** The page shows old or no content because something is on its way. */
+  busy?: boolean | undefined;
+}
+
+/** The `main` of a page, with its width and gutters. The target of SkipLink; one a page. */
+export function Page({ width = 'work', busy, children }: PageProps) {
+  return (
+    <Main id="main" tabIndex={-1} aria-busy={busy || undefined} $width={width}>
+      {children}
+    </Main>
+  );
+}
+
+const widths = {
+  read: css`
+    max-width: calc(var(--read) + 2 * var(--gutter));
+  `,
+  work: css`
+    max-width: calc(var(--work) + 2 * var(--gutter));
+  `,
+  full: css`
+    max-width: none;
+  `,
+};
+
+const Main = styled.main<{ $width: keyof typeof widths }>`
+  --gutter: var(--space-4);
+  width: 100%;
+  margin-inline: auto;
+  padding: var(--space-5) var(--gutter) var(--space-10);
+  ${({ $width }) => widths[$width]}
+  &:focus {
+    outline: none;
+  }
+  ${media.tablet} {
+    --gutter: var(--space-6);
+    padding-block: var(--space-8) var(--space-12);
+  }
+  ${media.desktop} {
+    [data-density='dense'] & {
+      padding: var(--space-6) var(--space-6) var(--space-10);
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+
+export interface ProgressBarProps {
+  /** What it measures ("Course progress"). */
+  label: string;
+  /** 0 to 100; outside values are held to the ends. */
+  percent: number;
+  /** What the text beside it says ("18 of 32 lessons"), in place of the percentage. */
+  valueText?: string | undefined;
+}
+
+/** How far something is that cannot be drawn as parts: many lessons, an upload. With the same thing in words beside it. */
+export function ProgressBar({ label, percent, valueText }: ProgressBarProps) {
+  const value = Math.min(100, Math.max(0, percent));
+  return (
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(value)}
+      aria-valuetext={valueText}
+    >
+      <Fill style={{ '--percent': `${value}%` } as CSSProperties} />
+    </Track>
+  );
+}
+
+const Track = styled.div`
+  width: 100%;
+  height: 8px;
+  overflow: hidden;
+  border-radius: var(--radius-pill);
+  background: var(--track);
+  forced-color-adjust: none;
+  ${media.forcedColors} {
+    border: var(--border) solid CanvasText;
+  }
+`;
+
+const Fill = styled.span`
+  display: block;
+  width: var(--percent);
+  height: 100%;
+  border-radius: var(--radius-pill);
+  background: var(--accent);
+  transition: width var(--slow) var(--ease);
+`;

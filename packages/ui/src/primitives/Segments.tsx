@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+
+export interface SegmentsProps {
+  done: number;
+  total: number;
+  /** The whole thing in words ("1 of 3 payments made"). */
+  label: string;
+  /** The next one in mango. */
+  next?: boolean | undefined;
+}
+
+/** One bar for each part of a row that can be counted: instalments, check-in weeks. A bar is for what cannot. */
+export function Segments({ done, total, label, next = true }: SegmentsProps) {
+  return (
+    <Line role="img" aria-label={label}>
+      {Array.from({ length: total }, (_, index) => (
+        <Part key={index} $state={index < done ? 'done' : next && index === done ? 'next' : 'open'} />
+      ))}
+    </Line>
+  );
+}
+
+const colours = { done: 'var(--accent)', next: 'var(--highlight)', open: 'var(--track)' };
+
+const Line = styled.div`
+  display: flex;
+  gap: var(--space-1);
+  width: 100%;
+`;
+
+const Part = styled.span<{ $state: keyof typeof colours }>`
+  flex: 1;
+  height: 8px;
+  border-radius: var(--radius-pill);
+  background: ${({ $state }) => colours[$state]};
+  forced-color-adjust: none;
+  ${media.forcedColors} {
+    border: var(--border) solid CanvasText;
+  }
+`;

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from './Card.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <Card>One</Card>
+        <Card>Two</Card>
+      </>
+    ),
+  },
+  parameters: {
+    pictures: false,
+    docs: {
+      description: {
+        component: 'Use it to put things under one another: gap 1 to 2 inside a group, 3 to 4 between groups, 6 to 8 between sections.',
+      },
+    },
+  },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { args: { gap: 4 } };

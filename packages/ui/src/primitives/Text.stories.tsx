@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from './Stack.tsx';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Primitives/Text',
+  component: Text,
+  args: { children: 'Say what you would do first, this week.' },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Use it for running text: 16 to read, 14 for meta and tables, 12 for the smallest meta. Titles are a Heading.',
+      },
+    },
+  },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {
+  render: () => (
+    <Stack gap={2}>
+      <Text size={18}>18. You have 400 unread support emails and a launch on Monday.</Text>
+      <Text>16. A client reads the first two lines on a phone, between other things.</Text>
+      <Text weight="label">16, label. Publish your portfolio page</Text>
+      <Text size={14} tone="muted">
+        14, muted. 18 of 32 lessons · 12 min left in this one
+      </Text>
+      <Text size={12} tone="muted">
+        12, muted. of 7 tasks
+      </Text>
+      <Text size={14} tone="success" weight="medium">
+        Saved
+      </Text>
+      <Text size={14} tone="danger" weight="medium">
+        Enter a valid email address
+      </Text>
+      <Text numeric weight="strong" nowrap>
+        ₱3,499.00
+      </Text>
+    </Stack>
+  ),
+};

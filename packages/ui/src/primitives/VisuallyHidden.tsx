@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface VisuallyHiddenProps {
+  children: ReactNode;
+  as?: 'span' | 'div' | 'h2' | 'h3' | 'legend' | 'caption' | undefined;
+  id?: string | undefined;
+  /** `status` reads changes aloud. */
+  role?: 'status' | 'alert' | undefined;
+}
+
+/** Words for screen readers alone, where the picture already says it. */
+export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Hidden as={as} {...rest} />;
+}
+
+const Hidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

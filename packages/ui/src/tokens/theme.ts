@@ -1,0 +1,58 @@
+import { dark, light } from './colour.ts';
+
+/** What the person chose; `system` follows the device. */
+export type Theme = 'system' | 'light' | 'dark';
+
+const KEY = 'theme';
+const listeners = new Set<() => void>();
+
+const isTheme = (value: unknown): value is Theme => value === 'system' || value === 'light' || value === 'dark';
+
+/** The theme in use: what is stored, else what the page carries (storage may be blocked), else `system`. */
+export function readTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(KEY);
+    if (isTheme(stored)) return stored;
+  } catch {
+    // Blocked storage is no error: the attribute on the page remembers the choice until the tab closes.
+  }
+  const shown = document.documentElement.dataset['theme'];
+  return isTheme(shown) ? shown : 'system';
+}
+
+/** Shows a theme, stores the choice, and colours the browser's own bar to match. */
+export function applyTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // The choice then lasts as long as this tab.
+  }
+  showTheme(theme);
+}
+
+/** Tells `listener` about each change, those of other tabs included; answers the function that stops it. */
+export function subscribeTheme(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
+  };
+}
+
+function followOtherTab(event: StorageEvent): void {
+  if (event.key === KEY) showTheme(readTheme());
+}
+
+function showTheme(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === 'system') delete root.dataset['theme'];
+  else root.dataset['theme'] = theme;
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const scheme =
+      theme === 'system' ? (meta.media ? (meta.media.includes('dark') ? 'dark' : 'light') : systemIsDark ? 'dark' : 'light') : theme;
+    meta.content = (scheme === 'dark' ? dark : light).surface;
+  }
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,6 @@
+/** What a status means. Always with a word, and with an icon where it decides something. */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+/** Declarations that put a tone's three colours under `--tone-ink`, `--tone-surface` and `--tone-line`. */
+export const toneColours = (tone: Tone) =>
+  `--tone-ink: var(--${tone}-ink); --tone-surface: var(--${tone}-surface); --tone-line: var(--${tone}-line);`;

@@ -1,0 +1,13 @@
+const config = {
+  src: './app/src',
+  schema: './schema.graphql',
+  language: 'typescript',
+  eagerEsModules: true,
+  excludes: ['**/node_modules/**', '**/__generated__/**'],
+  persistConfig: { file: './persisted-queries.json', algorithm: 'SHA256' },
+  customScalarTypes: { DateTime: 'string', JSON: 'unknown' },
+  typescriptExcludeUndefinedFromNullableUnion: true,
+};
+
+// relay-compiler reads the CommonJS shape of an ES module.
+export { config as 'module.exports' };

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Manifest } from 'vite';
+import type { SiteManifest } from '../packages/server/src/http/site.ts';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'app/dist');
+const STAMP = join(dist, '.stamp');
+const SOURCES = ['app/{src,vite,public}/**', 'app/{index.html,vite.config.ts}', 'packages/{ui,domain}/src/**', 'persisted-queries.json', 'package-lock.json', 'scripts/build.ts'];
+
+/** Changes whenever something that the build reads changes. */
+function sourceHash(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
+    hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** Every file that a module needs before it can run, the module itself first. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))];
+}
+
+/** The chunks and the first query of each route's screen, read from the app's own table of screens. */
+async function routesOf(manifest: Manifest): Promise<SiteManifest['routes']> {
+  const { screens } = (await import(join(root, 'app/src/routing/screens.ts'))) as typeof import('../app/src/routing/screens.ts');
+  const entry = new Set(filesOf(manifest, 'index.html'));
+  const relay = filesOf(manifest, 'src/relay/relay.tsx');
+  return Object.fromEntries(
+    Object.entries(screens).map(([name, screen]) => {
+      const path = /import\('\.\.\/(.+?)'\)/.exec(String(screen.load))?.[1];
+      if (path === undefined || !manifest[`src/${path}`]) throw new Error(`The screen of ${name} has no chunk of its own`);
+      const scripts = [...new Set([...filesOf(manifest, `src/${path}`), ...('query' in screen ? relay : [])])].filter((file) => !entry.has(file));
+      const id = ('query' in screen ? screen.query : 'plainQuery' in screen ? screen.plainQuery : null)?.params.id;
+      return [name, { scripts, ...(id != null && { queryId: id }) }];
+    }),
+  );
+}
+
+/** Hashes of what the policy must allow: the page's inline script, an empty sheet, and the sheets that libraries insert. */
+function policyHashes(html: string): SiteManifest['csp'] {
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => sha256(match[1] ?? ''));
+  const sonner = readFileSync(join(root, 'node_modules/sonner/dist/index.mjs'), 'utf8');
+  const inserted = [...sonner.matchAll(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/g)].map((match) => sha256(JSON.parse(match[1] ?? '""') as string));
+  if (inserted.length === 0) throw new Error('The sheet that sonner inserts was not found; the policy would refuse it');
+  return { scripts, styles: [sha256(''), ...inserted] };
+}
+
+async function compressAssets(): Promise<void> {
+  const files = globSync('{assets/**/*.{js,css,svg},*.{svg,webmanifest}}', { cwd: dist }).map((file) => join(dist, file));
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = readFileSync(file);
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+        promisify(gzip)(bytes, { level: 9 }),
+      ]);
+      writeFileSync(`${file}.br`, br);
+      writeFileSync(`${file}.gz`, gz);
+    }),
+  );
+}
+
+/** Builds the app into app/dist, with what the server needs to know about it. Does nothing when nothing changed. */
+export async function buildApp(options: { force?: boolean } = {}): Promise<void> {
+  const hash = sourceHash();
+  if (!options.force && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
+  console.log('Building the app…');
+  // Loaded only when there is something to build: the server starts faster without it.
+  const { build } = await import('vite');
+  await build({ root: join(root, 'app'), configFile: join(root, 'app/vite.config.ts'), logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const site: SiteManifest = { routes: await routesOf(manifest), csp: policyHashes(readFileSync(join(dist, 'index.html'), 'utf8')) };
+  writeFileSync(join(dist, 'site.json'), JSON.stringify(site));
+  await compressAssets();
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(STAMP, hash);
+}
+
+if (import.meta.main) await buildApp({ force: process.argv.includes('--force') });

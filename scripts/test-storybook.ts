@@ -1,0 +1,83 @@
+// Every story of the static build: its play function, axe in each theme, its pictures. `-u` renews the pictures.
+import { spawn } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { preview } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+process.chdir(root);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'no-build': { type: 'boolean', default: false },
+    update: { type: 'boolean', short: 'u', default: false },
+    json: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+  },
+});
+
+const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}` };
+const run = (script: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) =>
+  new Promise<number>((resolve) => {
+    const child = spawn(process.execPath, [join('node_modules', script), ...args], { stdio: 'inherit', env: { ...env, ...more } });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+/** Pictures on disk that no story drew. */
+function obsolete(dir: string, log: string): string[] {
+  const drawn = new Set(readFileSync(log, 'utf8').split('\n'));
+  return globSync('*.png', { cwd: join(dir, 'baseline') }).filter((name) => !drawn.has(name.replace(/\.png$/, '')));
+}
+
+async function testStories(): Promise<number> {
+  if (!values['no-build']) {
+    const built = await run('storybook/dist/bin/dispatcher.js', ['build', '--disable-telemetry', '--quiet']);
+    if (built !== 0) return built;
+  }
+  const dir = process.env['PICTURES_DIR'] ?? join(root, 'tests/visual');
+  const log = join(root, 'node_modules/.cache/test/pictures.log');
+  rmSync(join(dir, 'diff'), { recursive: true, force: true });
+  mkdirSync(join(root, 'node_modules/.cache/test'), { recursive: true });
+  writeFileSync(log, '');
+
+  const server = await preview({
+    configFile: false,
+    logLevel: 'warn',
+    appType: 'mpa',
+    build: { outDir: 'storybook-static' },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const ci = process.env['CI'] !== undefined && process.env['CI'] !== 'false';
+  const code = await run(
+    '@storybook/test-runner/dist/test-storybook.js',
+    [
+      '--url',
+      server.resolvedUrls!.local[0]!,
+      '--disable-telemetry',
+      '--maxWorkers',
+      values.workers,
+      ...(values.update ? ['--updateSnapshot'] : []),
+      ...(ci ? ['--ci'] : []),
+      ...(values.json ? ['--json', '--outputFile', values.json] : []),
+      ...positionals,
+    ],
+    { PICTURES_LOG: log, PICTURES_DIR: dir },
+  );
+  await server.close();
+
+  // Only a whole run that passed knows which pictures are nobody's.
+  if (code !== 0 || positionals.length > 0) return code;
+  const left = obsolete(dir, log);
+  if (left.length === 0) return 0;
+  if (!values.update) {
+    console.error(`No story draws ${left.join(', ')}: \`npm run test:visual -- -u\` removes them.`);
+    return 1;
+  }
+  for (const name of left) rmSync(join(dir, 'baseline', name));
+  console.log(`Removed ${left.length} pictures that no story draws any more.`);
+  return 0;
+}
+
+process.exitCode = await testStories();

@@ -1,0 +1,209 @@
+// `npm test`: every check of the repository, at most two at once, and one line of counts at the end. `--only=a,b` and `--skip=a,b` choose steps.
+import { spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+
+const root = join(import.meta.dirname, '..');
+const cache = join(root, 'node_modules/.cache/test');
+const json = (name: string) => join(cache, `${name}.json`);
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Steps that must have ended before this one starts; a failed one among `needs` fails this one without running it. */
+  readonly after?: readonly string[];
+  readonly needs?: readonly string[];
+  /** Steps that use both cores run alone. */
+  readonly cores?: 1 | 2;
+  /** Reads the tests that the step ran; without it the step counts as one. */
+  readonly count?: () => Counts;
+}
+
+const read = (name: string) => JSON.parse(readFileSync(json(name), 'utf8')) as Record<string, unknown>;
+
+/** The report of vitest and jest, which have the same shape. A file that could not be loaded counts as one failure. */
+function countJest(name: string): Counts {
+  const report = read(name) as unknown as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+    numTodoTests: number;
+    testResults: { status: string; assertionResults: unknown[] }[];
+  };
+  const unloaded = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Vitest is content with a project that has no tests; here each part of the repository must have some. */
+function countUnit(): Counts {
+  const counts = countJest('unit');
+  const ran = (read('unit') as unknown as { testResults: { name: string }[] }).testResults.map(({ name }) =>
+    relative(root, name).replaceAll('\\', '/'),
+  );
+  const parts = ['packages/domain/', 'packages/ui/', 'packages/server/', 'app/', 'tests/', 'tests/visual/'];
+  const silent = parts.filter((part) => !ran.some((file) => file.startsWith(part)));
+  for (const part of silent) console.log(`    ${part} has no tests`);
+  return { ...counts, failed: counts.failed + silent.length };
+}
+
+function countEndToEnd(): Counts {
+  const { stats, errors } = read('e2e') as unknown as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    errors: unknown[];
+  };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'relay', command: ['relay-compiler', '--validate'] },
+  { name: 'types', command: ['tsc', '-b', 'tsconfig.json', '.storybook'] },
+  { name: 'lint', command: ['oxlint', '--config', '.oxlintrc.json', '--deny-warnings', '.'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'unit',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${json('unit')}`],
+    after: ['relay', 'types', 'lint', 'format'],
+    count: countUnit,
+  },
+  { name: 'storybook', command: ['storybook', 'build', '--disable-telemetry', '--quiet'], after: ['relay', 'types', 'lint', 'format'] },
+  { name: 'build', command: ['node', 'scripts/build.ts'], after: ['storybook'] },
+  {
+    name: 'stories',
+    command: ['node', 'scripts/test-storybook.ts', '--no-build', '--json', json('stories')],
+    after: ['unit', 'build'],
+    needs: ['storybook'],
+    cores: 2,
+    count: () => countJest('stories'),
+  },
+  {
+    name: 'e2e',
+    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    after: ['stories'],
+    needs: ['build'],
+    cores: 2,
+    count: countEndToEnd,
+  },
+];
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, skip: { type: 'string' } } });
+const named = (list: string | undefined) => list?.split(',').map((name) => name.trim()) ?? [];
+const unknown = [...named(values.only), ...named(values.skip)].filter((name) => !STEPS.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`No step is called ${unknown.join(', ')}; there are ${STEPS.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
+const chosen = STEPS.filter(
+  ({ name }) => (values.only === undefined || named(values.only).includes(name)) && !named(values.skip).includes(name),
+);
+
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+  NO_COLOR: '1',
+  E2E_JSON: json('e2e'),
+};
+delete environment['FORCE_COLOR'];
+
+/** Runs a command with its output in a log; answers its exit code. */
+function run({ name, command: [file, ...args] }: Step): Promise<number> {
+  const log = createWriteStream(join(cache, `${name}.log`));
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
+    child.on('error', (error) => log.write(`${error.message}\n`));
+    child.on('close', (code) => log.end(() => resolve(code ?? 1)));
+  });
+}
+
+/** The end of a log, where tools put what went wrong. */
+function tail(name: string, lines = 80): string {
+  const text = stripVTControlCharacters(readFileSync(join(cache, `${name}.log`), 'utf8'))
+    .trimEnd()
+    .split('\n');
+  const shown = text.slice(-lines).map((line) => `    ${line}`);
+  return [...(text.length > lines ? [`    … the whole of it is in ${relative(root, join(cache, `${name}.log`))}`] : []), ...shown].join(
+    '\n',
+  );
+}
+
+function countOf(step: Step, code: number): Counts {
+  if (step.count === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  if (!existsSync(json(step.name))) return { passed: 0, failed: 1, skipped: 0 };
+  const counts = step.count();
+  // A tool may fail for another reason than a failed test: an error outside of tests, a picture that no story draws.
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+async function check(step: Step, failedNeed: string | undefined): Promise<Counts> {
+  if (failedNeed !== undefined) {
+    console.log(`✗ ${step.name}: not run, because ${failedNeed} failed`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  console.log(`  ${step.name} …`);
+  const start = performance.now();
+  const code = await run(step);
+  const counts = countOf(step, code);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const numbers = step.count === undefined ? '' : `, ${sentence(counts)}`;
+  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${step.name}: ${seconds} s${numbers}`);
+  if (counts.failed > 0) console.log(tail(step.name));
+  return counts;
+}
+
+const sentence = ({ passed, failed, skipped }: Counts) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+/** Starts each step as soon as the ones before it have ended and a core is free. */
+async function checkAll(steps: readonly Step[]): Promise<Counts> {
+  const results = new Map<string, Counts>();
+  const waiting = new Set(steps);
+  const running = new Map<string, Promise<void>>();
+  const names = new Set(steps.map(({ name }) => name));
+  let cores = 2;
+  while (waiting.size > 0 || running.size > 0) {
+    for (const step of waiting) {
+      const before = [...(step.after ?? []), ...(step.needs ?? [])].filter((name) => names.has(name));
+      const wanted = step.cores ?? 1;
+      if (wanted > cores || !before.every((name) => results.has(name))) continue;
+      waiting.delete(step);
+      cores -= wanted;
+      const failedNeed = step.needs?.find((name) => (results.get(name)?.failed ?? 0) > 0);
+      running.set(
+        step.name,
+        check(step, failedNeed).then((counts) => {
+          results.set(step.name, counts);
+          running.delete(step.name);
+          cores += wanted;
+        }),
+      );
+    }
+    await Promise.race(running.values());
+  }
+  const sum = (key: keyof Counts) => [...results.values()].reduce((total, counts) => total + counts[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+rmSync(cache, { recursive: true, force: true });
+mkdirSync(cache, { recursive: true });
+const start = performance.now();
+const total = await checkAll(chosen);
+const left = STEPS.filter((step) => !chosen.includes(step));
+if (left.length > 0) console.log(`Left out: ${left.map(({ name }) => name).join(', ')}.`);
+console.log(`${((performance.now() - start) / 1000).toFixed(0)} s`);
+console.log(sentence(total));
+process.exitCode = total.failed > 0 ? 1 : 0;

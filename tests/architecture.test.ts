@@ -1,0 +1,444 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Paths of the repository's own files, with forward slashes. */
+const files = (...patterns: string[]) =>
+  globSync(patterns, { cwd: root, exclude: (name) => /(^|[\\/])(node_modules|__generated__|dist)$/.test(name) })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted();
+const text = (path: string) => readFileSync(join(root, path), 'utf8');
+
+// --- Rules of the linter: one violation planted per rule, and one clean file per folder -------------------------------------------
+
+/** A file that breaks one rule; `says` is part of the sentence the linter prints, where one rule guards several borders. */
+type Plant = { readonly path: string; readonly code: string; readonly rule: string; readonly says?: string };
+
+const imports = (specifier: string) => `import { it } from '${specifier}';\nexport const used = it;\n`;
+const borders = (rule: string, says: string, from: string, specifiers: readonly string[]): Plant[] =>
+  specifiers.map((specifier, n) => ({ path: from.replace('*', `planted${n}`), code: imports(specifier), rule, says }));
+
+const IMPORTS = 'eslint(no-restricted-imports)';
+const PROPERTIES = 'eslint(no-restricted-properties)';
+const GLOBALS = 'eslint(no-restricted-globals)';
+const LAYERS = 'a lower layer never imports a higher one';
+const UI = 'ui knows no Relay, no router, no domain, no app, no server';
+const SERVER = 'never ui or app';
+const MODULES = 'a module reaches another one through its commands.ts or repo.ts';
+const domain = 'packages/domain/src/money';
+const server = 'packages/server/src';
+const beyondUi = [
+  '@atlas/domain/money',
+  '@atlas/server',
+  '@atlas/app',
+  'react-relay',
+  'react-relay/hooks',
+  'relay-runtime',
+  'wouter',
+  'wouter/memory-location',
+];
+const beyondDomain = [
+  'react',
+  'node:fs',
+  'zod/v4',
+  '@atlas/ui',
+  '../../../ui/src/tokens/space.ts',
+  '../../../server/src/log.ts',
+  '../../../../app/src/main.tsx',
+];
+
+const PLANTS: readonly Plant[] = [
+  ...borders(IMPORTS, 'domain imports zod, luxon and itself: it knows nobody', `${domain}/*.ts`, beyondDomain),
+  { path: `${domain}/lazily.ts`, code: "export const later = () => import('react');\n", rule: IMPORTS, says: 'it knows nobody' },
+  { path: `${domain}/typed.ts`, code: "export type { ReactNode } from 'react';\n", rule: IMPORTS, says: 'it knows nobody' },
+  ...borders(IMPORTS, 'its tests also vitest, fast-check and Node', `${domain}/*.test.ts`, ['react', '../../../server/src/log.ts']),
+  ...['process', 'window', 'document', 'fetch'].flatMap((name) => [
+    { path: `${domain}/${name}Global.ts`, code: `export const it = ${name};\n`, rule: GLOBALS, says: 'domain runs anywhere' },
+    {
+      path: `${domain}/${name}Property.ts`,
+      code: `export const it = globalThis.${name};\n`,
+      rule: PROPERTIES,
+      says: 'domain runs anywhere',
+    },
+  ]),
+  ...['Date', 'DateTime', 'performance'].map((name) => ({
+    path: `${domain}/${name}Now.ts`,
+    code: `${name === 'DateTime' ? "import { DateTime } from 'luxon';\n" : ''}export const now = () => ${name}.now();\n`,
+    rule: PROPERTIES,
+    says: 'time is an argument',
+  })),
+
+  ...['tokens', 'primitives', 'components', 'patterns', 'components/forms'].flatMap((layer) =>
+    borders(IMPORTS, UI, `packages/ui/src/${layer}/*.ts`, [...beyondUi, '../../../server/src/log.ts', '../../../../app/src/main.tsx']),
+  ),
+  ...borders(IMPORTS, LAYERS, 'packages/ui/src/tokens/up*.ts', [
+    '../primitives/Text.tsx',
+    '../components/Button.tsx',
+    '../patterns/ListPage.tsx',
+  ]),
+  ...borders(IMPORTS, LAYERS, 'packages/ui/src/primitives/up*.ts', ['../components/forms/Button.tsx', '../patterns/ListPage.tsx']),
+  ...borders(IMPORTS, LAYERS, 'packages/ui/src/components/up*.ts', ['../patterns/ListPage.tsx']),
+  ...borders(IMPORTS, LAYERS, 'packages/ui/src/components/forms/up*.ts', ['../../patterns/ListPage.tsx']),
+
+  ...borders(IMPORTS, SERVER, `${server}/http/*.ts`, [
+    '@atlas/ui/tokens/space.ts',
+    '@atlas/app',
+    '../../../ui/src/tokens/space.ts',
+    '../../../../app/src/main.tsx',
+  ]),
+  ...borders(IMPORTS, MODULES, `${server}/modules/courses/commands*.ts`, [
+    '../users/schema.ts',
+    '../users/tables.ts',
+    '../users/passwords.ts',
+    '@atlas/ui',
+    '@atlas/app',
+  ]),
+  ...borders(IMPORTS, MODULES, `${server}/modules/courses/files/*.ts`, [
+    '../../users/schema.ts',
+    '../../users/tables.ts',
+    '@atlas/ui',
+    '@atlas/app',
+  ]),
+  { path: `${server}/modules/courses/repo.ts`, code: imports('../users/schema.ts'), rule: IMPORTS, says: 'a repo joins' },
+  { path: `${server}/modules/funnels/repo.ts`, code: imports('@atlas/ui'), rule: IMPORTS, says: 'a repo joins' },
+  { path: `${server}/modules/courses/tables.ts`, code: imports('../users/repo.ts'), rule: IMPORTS, says: 'tables.ts refers to' },
+  { path: `${server}/modules/funnels/tables.ts`, code: imports('@atlas/app'), rule: IMPORTS, says: 'tables.ts refers to' },
+
+  ...borders(IMPORTS, 'never server', 'app/src/member/courses/*.ts', [
+    '@atlas/server',
+    '@atlas/server/http',
+    '../../../../packages/server/src/log.ts',
+    '../../../../packages/ui/src/tokens/space.ts',
+  ]),
+  { path: 'app/src/relay/whole.ts', code: imports('react-relay'), rule: IMPORTS, says: 'import react-relay/hooks' },
+  {
+    path: 'app/src/relay/lazy.ts',
+    code: "import { useLazyLoadQuery } from 'react-relay/hooks';\nexport const it = useLazyLoadQuery;\n",
+    rule: IMPORTS,
+    says: 'preloaded query',
+  },
+
+  ...['packages/ui/src/components/Button.tsx', 'packages/server/src/log.ts', 'app/src/shell/Shell.tsx'].map((path) => ({
+    path,
+    code: 'const it = 1;\nexport default it;\n',
+    rule: 'import(no-default-export)',
+  })),
+  { path: `${domain}/ring.ts`, code: "import { b } from './ringBack.ts';\nexport const a = () => b;\n", rule: 'import(no-cycle)' },
+  { path: `${domain}/ringBack.ts`, code: "import { a } from './ring.ts';\nexport const b = () => a;\n", rule: 'import(no-cycle)' },
+
+  {
+    path: 'app/src/relay/Syntax.ts',
+    code: "import { graphql } from 'relay-runtime';\nexport const q = graphql`query {`;\n",
+    rule: 'relay(graphql-syntax)',
+  },
+  {
+    path: 'app/src/relay/Naming.ts',
+    code: "import { graphql } from 'relay-runtime';\nexport const q = graphql`query Other { __typename }`;\n",
+    rule: 'relay(graphql-naming)',
+  },
+  {
+    path: 'app/src/relay/Spread.ts',
+    code: "import { graphql } from 'relay-runtime';\nexport const q = graphql`query SpreadQuery { ...Elsewhere_viewer }`;\n",
+    rule: 'relay(must-colocate-fragment-spreads)',
+  },
+  {
+    path: 'app/src/relay/Unused.ts',
+    code: "import { graphql } from 'relay-runtime';\nexport const q = graphql`fragment Unused_it on User { neverRead }`;\n",
+    rule: 'relay(unused-fields)',
+  },
+  {
+    path: 'app/src/relay/future.ts',
+    code: "export const known = (it: string) => it !== '%future added value';\n",
+    rule: 'relay(no-future-added-value)',
+  },
+  {
+    path: 'app/src/relay/Inline.ts',
+    code: "import { graphql, readInlineData } from 'relay-runtime';\nexport const it = () => readInlineData(graphql`fragment Inline_it on User { __typename }`);\n",
+    rule: 'relay(function-required-argument)',
+  },
+  {
+    path: 'app/src/relay/Hook.ts',
+    code: "import { graphql } from 'relay-runtime';\nimport { useFragment } from 'react-relay/hooks';\nexport const useIt = () => useFragment(graphql`fragment Hook_it on User { __typename }`);\n",
+    rule: 'relay(hook-required-argument)',
+  },
+
+  {
+    path: 'app/src/shell/conditional.tsx',
+    code: "import { useState } from 'react';\nexport function It({ on }: { on: boolean }) {\n  if (on) useState(0);\n  return null;\n}\n",
+    rule: 'react(rules-of-hooks)',
+  },
+  { path: 'app/src/shell/keyless.tsx', code: 'export const it = [1, 2].map((n) => <b>{n}</b>);\n', rule: 'react(jsx-key)' },
+  {
+    path: 'app/src/shell/Embed.tsx',
+    code: 'export const it = <iframe title="A" src="https://a.example" />;\n',
+    rule: 'react(iframe-missing-sandbox)',
+  },
+  { path: 'app/src/shell/Script.tsx', code: 'export const it = <a href="javascript:void 0">A</a>;\n', rule: 'react(jsx-no-script-url)' },
+  {
+    path: 'app/src/shell/Danger.tsx',
+    code: "export const it = <p dangerouslySetInnerHTML={{ __html: '' }} />;\n",
+    rule: 'react(no-danger)',
+  },
+  { path: 'packages/ui/src/primitives/Picture.tsx', code: 'export const it = <img src="/a.png" />;\n', rule: 'jsx-a11y(alt-text)' },
+  { path: `${server}/any.ts`, code: 'export const it = (value: any) => value as unknown;\n', rule: 'typescript(no-explicit-any)' },
+  {
+    path: `${server}/spread.ts`,
+    code: 'const later = async () => ({ a: 1 });\nexport const it = () => ({ ...later() });\n',
+    rule: 'typescript(no-misused-spread)',
+  },
+  {
+    path: `${server}/floating.ts`,
+    code: 'const later = async () => 1;\nexport const it = () => {\n  later();\n};\n',
+    rule: 'typescript(no-floating-promises)',
+  },
+  { path: `${server}/loose.ts`, code: 'export const same = (a: unknown) => a == 1;\n', rule: 'eslint(eqeqeq)' },
+  { path: `${server}/old.ts`, code: 'var it = 1;\nexport const use = () => (it += 1);\n', rule: 'eslint(no-var)' },
+  { path: `${server}/settled.ts`, code: 'let it = 1;\nexport const use = () => it;\n', rule: 'eslint(prefer-const)' },
+  { path: `${server}/excuse.ts`, code: '// oxlint-disable-next-line no-var\nexport const it = 1;\n', rule: 'unused-disable-directive' },
+
+  {
+    path: `${domain}/focused.test.ts`,
+    code: "import { expect, it } from 'vitest';\nit.only('is alone', () => expect(1).toBe(1));\n",
+    rule: 'vitest(no-focused-tests)',
+  },
+  {
+    path: `${domain}/twice.test.ts`,
+    code: "import { expect, it } from 'vitest';\nit('is', () => expect(1).toBe(1));\nit('is', () => expect(1).toBe(1));\n",
+    rule: 'vitest(no-identical-title)',
+  },
+  {
+    path: `${domain}/forgotten.test.ts`,
+    code: "import { expect, it } from 'vitest';\nit('is', () => {\n  expect(1);\n});\n",
+    rule: 'vitest(valid-expect)',
+  },
+  {
+    path: `${domain}/empty.test.ts`,
+    code: "import { it } from 'vitest';\nit('is', () => {\n  Math.max(1, 2);\n});\n",
+    rule: 'vitest(expect-expect)',
+  },
+];
+
+/** What each folder may do; none of these may be reported. */
+const CLEAN: readonly (readonly [path: string, ...specifiers: string[]])[] = [
+  ['packages/domain/src/time/clean.ts', 'zod', 'zod/mini', 'luxon', './day.ts', '../money/peso.ts'],
+  ['packages/domain/src/time/clean.test.ts', 'vitest', 'fast-check', 'luxon', './clean.ts', 'node:fs'],
+  ['packages/ui/src/tokens/clean.ts', 'react', 'styled-components', './space.ts'],
+  ['packages/ui/src/primitives/clean.ts', 'react', '../tokens/space.ts', './Text.tsx'],
+  ['packages/ui/src/components/forms/clean.ts', '../../tokens/space.ts', '../../primitives/Text.tsx', '../feedback/Alert.tsx'],
+  ['packages/ui/src/patterns/clean.ts', '../tokens/space.ts', '../primitives/Text.tsx', '../components/forms/Button.tsx', './Page.tsx'],
+  ['packages/server/src/http/clean.ts', '@atlas/domain/errors', '../modules/users/schema.ts', 'graphql-yoga'],
+  ['packages/server/src/db/schema.ts', '../modules/users/tables.ts', '../modules/products/tables.ts'],
+  [
+    'packages/server/src/modules/users/commands.ts',
+    '../products/commands.ts',
+    '../products/repo.ts',
+    './tables.ts',
+    '../../db/open.ts',
+    '@atlas/domain/money',
+  ],
+  ['packages/server/src/modules/users/repo.ts', '../products/tables.ts', '../products/repo.ts', './tables.ts', '../../db/open.ts'],
+  ['packages/server/src/modules/users/tables.ts', '../products/tables.ts', '../../db/columns.ts'],
+  ['packages/server/src/modules/users/import/clean.ts', '../../products/commands.ts', '../tables.ts', '../../../db/open.ts'],
+  ['packages/server/src/modules/users/seed.ts', '../products/schema.ts', '../products/tables.ts'],
+  ['packages/server/src/modules/users/commands.test.ts', '../products/seed.ts', 'vitest'],
+  [
+    'app/src/member/courses/clean.ts',
+    '@atlas/ui',
+    '@atlas/ui/components/Button.tsx',
+    '@atlas/domain/courses',
+    'react-relay/hooks',
+    'relay-runtime',
+    'wouter',
+    '../../shell/Shell.tsx',
+  ],
+];
+
+type Report = { readonly path: string; readonly rule: string; readonly says: string };
+const cleanCode = (specifiers: readonly string[]) =>
+  specifiers.map((specifier, n) => `import { it${n} } from '${specifier}';\n`).join('') +
+  `export const used = [${specifiers.map((_, n) => `it${n}`).join(', ')}];\n`;
+const clean = CLEAN.map(([path, ...specifiers]) => ({
+  path,
+  code: path.endsWith('.test.ts') ? `${cleanCode(specifiers)}it1('holds', () => expect(1));\n` : cleanCode(specifiers),
+}));
+
+describe('the linter', () => {
+  let house: string;
+  let reports: readonly Report[];
+  const at = (path: string) => reports.filter((report) => report.path === path);
+
+  // The plants stand in a copy of the folder structure outside the repository, so no other tool ever meets them.
+  beforeAll(async () => {
+    house = mkdtempSync(join(tmpdir(), 'atlas-architecture-'));
+    symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'), 'junction');
+    for (const { path, code } of [...PLANTS, ...clean, { path: '.oxlintrc.json', code: text('.oxlintrc.json') }]) {
+      mkdirSync(dirname(join(house, path)), { recursive: true });
+      writeFileSync(join(house, path), code);
+    }
+    const output = await new Promise<string>((resolve) => {
+      execFile(
+        process.execPath,
+        [join(root, 'node_modules/oxlint/bin/oxlint'), '--config', '.oxlintrc.json', '--format', 'json', '.'],
+        { cwd: house, maxBuffer: 64 * 1024 * 1024 },
+        (_error, stdout, stderr) => resolve(stdout || stderr),
+      );
+    });
+    const found = JSON.parse(output) as { diagnostics: { filename: string; code?: string; message: string; help?: string }[] };
+    reports = found.diagnostics.map(({ filename, code, message, help }) => ({
+      path: filename.replaceAll('\\', '/'),
+      // The linter prints react/rules-of-hooks under the name of its old plugin.
+      rule: code?.replace('react-hooks(', 'react(') ?? (message.startsWith('Unused') ? 'unused-disable-directive' : 'syntax'),
+      says: `${message} ${help ?? ''}`,
+    }));
+  }, 60_000);
+  afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+  it.each(PLANTS)('$rule catches $path', ({ path, rule, says }) => {
+    const mine = at(path).filter((report) => report.rule === rule);
+    expect(mine, `${path}: ${JSON.stringify(at(path))}`).not.toEqual([]);
+    if (says !== undefined) expect(mine.map((report) => report.says).join('\n')).toContain(says);
+  });
+
+  it.each(clean)('lets $path pass', ({ path }) => {
+    expect(at(path).filter(({ rule }) => rule !== 'vitest(valid-expect)')).toEqual([]);
+  });
+
+  it('has a plant for every rule and every sentence of .oxlintrc.json', () => {
+    type Part = { rules?: Record<string, unknown> };
+    const config = JSON.parse(text('.oxlintrc.json')) as Part & { overrides: Part[] };
+    const rules = [config, ...config.overrides].flatMap((part) => Object.entries(part.rules ?? {})).filter(([, level]) => level !== 'off');
+    const caught = new Set(reports.map(({ rule }) => rule.replace(/^eslint\(|\)$/g, '').replace('(', '/')));
+    expect(rules.map(([rule]) => rule).filter((rule) => !caught.has(rule))).toEqual([]);
+
+    const sentences = [...JSON.stringify(rules).matchAll(/"message":"([^"]+)"/g)].map((found) => found[1]!);
+    const said = reports.map((report) => report.says).join('\n');
+    expect(sentences.filter((sentence) => !said.includes(sentence))).toEqual([]);
+  });
+});
+
+// --- Rules that a linter cannot state: each is a function over text, tried on a violation and then on the repository ---------------
+
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(,])\/\/.*$/gm, '$1');
+const matches = (pattern: RegExp) => (code: string) => withoutComments(code).match(pattern) ?? [];
+
+/** Each thing found, after the path of the file it was found in. */
+const offenders = (paths: readonly string[], find: (code: string) => readonly string[]) =>
+  paths.flatMap((path) => find(text(path)).map((found) => `${path}: ${found}`));
+
+/** `Date.now` and its kin are the linter's; this finds the calls that read the clock only when they have no argument. */
+const clockReads = matches(/new Date\(\s*\)|\bDate\(\s*\)|\bDateTime\.(?:local|utc|now)\(\s*\)|\bSettings\.now\b/g);
+const rawColours = matches(/#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!['"`]?\s*:)|\b(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch)\(/gi);
+
+describe('the domain', () => {
+  it.each([
+    'const a = new Date();',
+    'const a = new Date( );',
+    'DateTime.local()',
+    'DateTime.utc()',
+    'DateTime.now()',
+    'const text = Date();',
+  ])('finds the clock in %s', (code) => expect(clockReads(code)).toHaveLength(1));
+  it.each(["new Date('2026-01-01')", 'DateTime.utc(2026, 1, 1)', '// new Date()\n', '/** DateTime.now() is never read. */'])(
+    'finds no clock in %s',
+    (code) => expect(clockReads(code)).toEqual([]),
+  );
+
+  it('never reads the clock', () => {
+    const sources = files('packages/domain/src/**/*.ts');
+    expect(sources).not.toEqual([]);
+    expect(offenders(sources, clockReads)).toEqual([]);
+  });
+
+  it('depends on zod and luxon alone', () => {
+    const { dependencies } = JSON.parse(text('packages/domain/package.json')) as { dependencies: Record<string, string> };
+    expect(Object.keys(dependencies).toSorted()).toEqual(['luxon', 'zod']);
+  });
+});
+
+describe('colours', () => {
+  it.each(['color: #fff;', "fill='#1A2b3C'", 'background: rgb(0 0 0 / .5)', 'rgba(0, 0, 0, 1)', 'hsl(10 10% 10%)', 'oklch(60% .1 200)'])(
+    'finds the raw colour in %s',
+    (code) => expect(rawColours(code)).toHaveLength(1),
+  );
+  it.each(['color: var(--ink);', 'href="#lesson-files"', '// like #fff\n', 'color-mix(in srgb, var(--ink), transparent)', 'url(#arrow)'])(
+    'finds none in %s',
+    (code) => expect(rawColours(code)).toEqual([]),
+  );
+
+  it('stand only among the tokens', () => {
+    const sources = files('packages/ui/src/**/*.{ts,tsx,css,mdx}', 'app/src/**/*.{ts,tsx,css}').filter(
+      (path) => !path.startsWith('packages/ui/src/tokens/') && !/\.test\.tsx?$/.test(path),
+    );
+    expect(sources).not.toEqual([]);
+    expect(offenders(sources, rawColours)).toEqual([]);
+  });
+});
+
+/** The paths a package offers, `*` standing for one name. */
+const entries = (folder: string): RegExp[] => {
+  const { exports = {} } = JSON.parse(text(`${folder}/package.json`)) as { exports?: Record<string, string> };
+  return Object.values(exports)
+    .filter((target) => target.includes('index.ts'))
+    .map((target) => new RegExp(`^${join(folder, target).replaceAll('\\', '/').replaceAll('.', '\\.').replace('*', '[^/]+')}$`));
+};
+
+describe('the house', () => {
+  it('has its required top level', () => {
+    const required = [
+      'package.json',
+      'tsconfig.json',
+      '.storybook',
+      'packages/ui',
+      'packages/domain',
+      'app',
+      'relay.config.js',
+      'schema.graphql',
+      'tests',
+      'README.md',
+    ];
+    expect(required.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it('has index files only where a package begins', () => {
+    const allowed = ['packages/domain', 'packages/ui', 'packages/server', 'app'].flatMap(entries);
+    const isEntry = (path: string) => allowed.some((entry) => entry.test(path));
+    expect(isEntry('packages/ui/src/components/index.ts')).toBe(false);
+    expect(isEntry('packages/domain/src/money/index.ts')).toBe(true);
+    expect(files('packages/*/src/**/index.{ts,tsx}', 'app/src/**/index.{ts,tsx}').filter((path) => !isEntry(path))).toEqual([]);
+  });
+
+  it('has no drawer for leftovers', () => {
+    const drawers = /(^|\/)(utils?|helpers?|common|misc)(\.tsx?|\/)/;
+    expect(['app/src/utils.ts', 'packages/ui/src/helpers/a.ts', 'app/src/shell/commonplace.ts'].map((path) => drawers.test(path))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(files('packages/*/src/**/*.{ts,tsx}', 'app/src/**/*.{ts,tsx}').filter((path) => drawers.test(path))).toEqual([]);
+  });
+
+  const lacksStories = (paths: readonly string[]) => {
+    const all = new Set(paths);
+    return paths.filter((path) => path.endsWith('Screen.tsx') && !all.has(path.replace(/\.tsx$/, '.stories.tsx')));
+  };
+  it('shows every screen in Storybook', () => {
+    expect(lacksStories(['app/src/member/courses/CourseScreen.tsx'])).toHaveLength(1);
+    expect(lacksStories(['app/src/member/courses/CourseScreen.tsx', 'app/src/member/courses/CourseScreen.stories.tsx'])).toEqual([]);
+    expect(lacksStories(files('app/src/**/*.tsx'))).toEqual([]);
+  });
+
+  const overCeiling = (sizes: readonly number[]) => sizes.length > 700 || sizes.reduce((sum, size) => sum + size, 0) > 25 * 1024 * 1024;
+  it('keeps its pictures below 700 and 25 MB', () => {
+    expect([overCeiling(Array(701).fill(1)), overCeiling([26 * 1024 * 1024]), overCeiling(Array(700).fill(30_000))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const pictures = files('tests/visual/baseline/**/*.png').map((path) => statSync(join(root, path)).size);
+    expect(overCeiling(pictures), `${pictures.length} pictures, ${pictures.reduce((sum, size) => sum + size, 0)} bytes`).toBe(false);
+  });
+});

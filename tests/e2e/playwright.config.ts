@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../../scripts/chromium.mjs';
+
+const ADDRESS = 'http://127.0.0.1:6008';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results',
+  forbidOnly: process.env['CI'] !== undefined,
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: process.env['E2E_JSON'] ?? '../../node_modules/.cache/test/e2e.json' }]],
+  use: {
+    baseURL: ADDRESS,
+    browserName: 'chromium',
+    launchOptions: await chromiumLaunch(),
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  // The built application on data of its own; the command names the port.
+  webServer: {
+    command: 'node tests/e2e/serve.ts',
+    cwd: '../..',
+    url: ADDRESS,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    stdout: 'pipe',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,150 @@
+/*
+ * Functions that run inside Storybook's page: each is sent as text, so it may use nothing but its argument and the page.
+ */
+
+interface Report {
+  readonly type: string;
+  readonly result: { readonly violations?: readonly Violation[] };
+}
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly unknown[]; readonly html: string; readonly failureSummary?: string }[];
+}
+interface A11yParameters {
+  readonly test?: string;
+  readonly disable?: boolean;
+  readonly context?: unknown;
+  readonly options?: object;
+}
+interface StorybookPage {
+  readonly __STORYBOOK_PREVIEW__: {
+    readonly storyStore: {
+      loadStory(of: {
+        storyId: string;
+      }): Promise<{ parameters: { pictures?: unknown; a11y?: A11yParameters }; storyGlobals?: Record<string, unknown> }>;
+    };
+  };
+  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: string, listener: (data: never) => void): void;
+    off(event: string, listener: (data: never) => void): void;
+    emit(event: string, data: unknown): void;
+  };
+  readonly axe: { run(context: unknown, options: object): Promise<{ violations: readonly Violation[] }> };
+}
+
+/** What the story asks for: its `pictures` parameter and the globals it fixes. */
+export async function storyFacts(storyId: string): Promise<{ pictures: unknown; pinned: { viewport?: unknown; theme?: unknown } }> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+  const { parameters, storyGlobals = {} } = await preview.storyStore.loadStory({ storyId });
+  const { value: viewport } = (storyGlobals['viewport'] ?? {}) as { value?: unknown };
+  return { pictures: parameters.pictures, pinned: { viewport, theme: storyGlobals['theme'] } };
+}
+
+/** Shows a theme, then waits for fonts, images and two frames; with `quiet`, also until nothing has changed for so many milliseconds. */
+export async function settle({ theme, quiet }: { theme: string; quiet: number }): Promise<void> {
+  document.documentElement.dataset['theme'] = theme;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  if (quiet > 0) {
+    await new Promise<void>((resolve) => {
+      let timer = setTimeout(done, quiet);
+      const observer = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(done, quiet);
+      });
+      function done() {
+        observer.disconnect();
+        resolve();
+      }
+      observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
+    });
+  }
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
+  await document.fonts.ready;
+  await frame();
+}
+
+/** Draws the story anew, play function and axe included, at the size the page has now. */
+export async function remount(storyId: string): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookPage;
+  await new Promise<void>((resolve, reject) => {
+    const finished = ({ status, reporters }: { status: string; reporters: readonly Report[] }) => {
+      stop();
+      const violations = reporters.flatMap(({ type, result }) => (type === 'a11y' ? (result.violations ?? []) : []));
+      if (status === 'success') resolve();
+      else
+        reject(
+          new Error(`drawn again at ${innerWidth} pixels: ${violations.map(({ id, help }) => `${help} (${id})`).join(', ') || status}`),
+        );
+    };
+    const failed = (error: { message?: string; description?: string }) => {
+      stop();
+      reject(new Error(`drawn again at ${innerWidth} pixels: ${error.message ?? error.description ?? 'failed'}`));
+    };
+    const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException'];
+    const stop = () => {
+      channel.off('storyFinished', finished);
+      for (const event of failures) channel.off(event, failed);
+    };
+    channel.on('storyFinished', finished);
+    for (const event of failures) channel.on(event, failed);
+    channel.emit('forceRemount', { storyId });
+  });
+}
+
+/** Runs axe again on what is shown, with the rules that the accessibility addon set up for this story. */
+export async function axeViolations(storyId: string): Promise<string[]> {
+  const { __STORYBOOK_PREVIEW__: preview, axe } = globalThis as unknown as StorybookPage;
+  const { parameters } = await preview.storyStore.loadStory({ storyId });
+  const a11y = parameters.a11y ?? {};
+  if (a11y.disable === true || a11y.test !== 'error') return [];
+  const context = a11y.context ?? { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] };
+  const { violations } = await axe.run(context, a11y.options ?? {});
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${help} (${id}): ${html}\n${failureSummary ?? ''}`),
+  );
+}
+
+/** The part of the page that the story draws on, with room for shadows and focus rings; null when it does not fit on the screen. */
+export function pictureArea({
+  width,
+  height,
+}: {
+  width: number;
+  height: number;
+}): { x: number; y: number; width: number; height: number } | null {
+  // A modal dialog darkens everything behind it, so everything is part of it.
+  if (document.querySelector(':modal')) return { x: 0, y: 0, width, height };
+  const room = 16;
+  const area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const visit = (element: Element) => {
+    const style = getComputedStyle(element);
+    if (style.display === 'none' || style.visibility === 'hidden') return;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (right - left > 1 && bottom - top > 1) {
+      area.left = Math.min(area.left, left);
+      area.top = Math.min(area.top, top);
+      area.right = Math.max(area.right, right);
+      area.bottom = Math.max(area.bottom, bottom);
+    }
+    // What a box cuts off is not seen.
+    if (style.overflow === 'visible') for (const child of element.children) visit(child);
+  };
+  const ours = document.getElementById('storybook-root');
+  const others = [...document.body.children].filter(
+    (element) =>
+      element !== ours &&
+      !/^(SCRIPT|STYLE|LINK|TEMPLATE)$/.test(element.tagName) &&
+      !element.matches('[class^="sb-"], [id^="storybook-"], [id^="sb-"]'),
+  );
+  for (const element of [...(ours?.children ?? []), ...others]) visit(element);
+  if (area.right < area.left) return { x: 0, y: 0, width: 64, height: 64 };
+  const x = Math.max(0, Math.floor(area.left) - room);
+  const y = Math.max(0, Math.floor(area.top) - room);
+  const right = Math.min(width, Math.ceil(area.right) + room);
+  const bottom = Math.ceil(area.bottom) + room;
+  return bottom > height + room ? null : { x, y, width: right - x, height: Math.min(height, bottom) - y };
+}
