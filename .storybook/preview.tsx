@@ -37,6 +37,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     // The page's own background is part of the theme.
     backgrounds: { disable: true },
+    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } }, prefersReducedMotion: 'reduce' },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['Foundations', 'Primitives', 'Components', 'Patterns', 'Screens'] } },
     viewport: {

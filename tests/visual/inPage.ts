@@ -108,18 +108,21 @@ export async function axeViolations(storyId: string): Promise<string[]> {
   );
 }
 
-/** The part of the page that the story draws on, with room for shadows and focus rings; null when it does not fit on the screen. */
-export function pictureArea({
-  width,
-  height,
-}: {
+/**
+ * The part of the page that the story draws on, with room for shadows and focus rings; null when it is taller than the screen. It begins where
+ * Storybook's root begins, so a part that moves within the story moves in the picture, too.
+ */
+export function pictureArea({ width, height }: { width: number; height: number }): {
+  x: number;
+  y: number;
   width: number;
   height: number;
-}): { x: number; y: number; width: number; height: number } | null {
+} | null {
   // A modal dialog darkens everything behind it, so everything is part of it.
   if (document.querySelector(':modal')) return { x: 0, y: 0, width, height };
-  const room = 16;
-  const area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const root = document.getElementById('storybook-root')!;
+  const origin = root.getBoundingClientRect();
+  const area = { left: origin.left, top: origin.top, right: origin.left + 32, bottom: origin.top + 32 };
   const visit = (element: Element) => {
     const style = getComputedStyle(element);
     if (style.display === 'none' || style.visibility === 'hidden') return;
@@ -133,18 +136,19 @@ export function pictureArea({
     // What a box cuts off is not seen.
     if (style.overflow === 'visible') for (const child of element.children) visit(child);
   };
-  const ours = document.getElementById('storybook-root');
-  const others = [...document.body.children].filter(
+  // Beside the root stand what components render into the body, and Storybook's own parts.
+  const portals = [...document.body.children].filter(
     (element) =>
-      element !== ours &&
+      element !== root &&
       !/^(SCRIPT|STYLE|LINK|TEMPLATE)$/.test(element.tagName) &&
       !element.matches('[class^="sb-"], [id^="storybook-"], [id^="sb-"]'),
   );
-  for (const element of [...(ours?.children ?? []), ...others]) visit(element);
-  if (area.right < area.left) return { x: 0, y: 0, width: 64, height: 64 };
+  for (const element of [...root.children, ...portals]) visit(element);
+
+  const room = 16;
   const x = Math.max(0, Math.floor(area.left) - room);
   const y = Math.max(0, Math.floor(area.top) - room);
   const right = Math.min(width, Math.ceil(area.right) + room);
-  const bottom = Math.ceil(area.bottom) + room;
-  return bottom > height + room ? null : { x, y, width: right - x, height: Math.min(height, bottom) - y };
+  const bottom = Math.min(height, Math.ceil(area.bottom) + room);
+  return area.bottom > height ? null : { x, y, width: right - x, height: bottom - y };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { loadQuery, RelayEnvironmentProvider, type PreloadableConcreteRequest, type PreloadedQuery } from 'react-relay/hooks';
 import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse, type OperationType, type RequestParameters, type Variables } from 'relay-runtime';
 import { takeAnswer } from '../session/pageData.ts';
-import { fetchGraphQL, type RequestError } from './fetchGraphQL.ts';
+import { fetchGraphQL, type RequestError } from '../session/fetchGraphQL.ts';
 
 /** One identity's view of the data: nothing of it survives sign-in, sign-out or a switch of the access level. */
 export interface RelaySession {

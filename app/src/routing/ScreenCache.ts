@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PreloadableConcreteRequest, PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
 import { type RouteName, routeVariables } from '@atlas/domain/navigation';
-import { fetchGraphQL } from '../relay/fetchGraphQL.ts';
+import { fetchGraphQL } from '../session/fetchGraphQL.ts';
 import type { RelaySession } from '../relay/relay.tsx';
 import { takeAnswer } from '../session/pageData.ts';
 

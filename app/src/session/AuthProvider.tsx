@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { hasRole, type SessionUser } from '@atlas/domain/access';
+import { chooseAccessLevel, hasRole, type SessionUser } from '@atlas/domain/access';
 import { AuthContext, type Auth, type AuthState } from './authContext.ts';
 import { createAuthClient, type AuthAnswer, type AuthClient } from './authClient.ts';
 import { listenToOtherTabs } from './otherTabs.ts';
 import { pageData } from './pageData.ts';
+import { markSignedOut, rememberedRole, rememberRole } from './roleMemory.ts';
 
 const SIGNED_OUT: AuthState = { loading: false, isAuthenticated: false, userMetadata: null, currentUser: null, hasError: false, error: null };
 const LOADING: AuthState = { ...SIGNED_OUT, loading: true };
@@ -28,10 +29,11 @@ export function AuthProvider({ children, client: given, initial }: { children: R
   const [state, setState] = useState<AuthState>(initial ?? initialState);
   const tabs = useRef<ReturnType<typeof listenToOtherTabs> | null>(null);
 
-  const reauthenticate = async () => {
+  const reauthenticate = async ({ replayRole = false } = {}) => {
     try {
       const token = await client.getToken();
-      const user = token === null ? null : await client.getCurrentUser();
+      const known = token === null ? null : await client.getCurrentUser();
+      const user = known && replayRole ? await restoreRole(known, client) : known;
       setState(user ? signedIn(token, user) : SIGNED_OUT);
     } catch (error) {
       setState({ ...SIGNED_OUT, hasError: true, error: error instanceof Error ? error : new Error(String(error)) });
@@ -58,7 +60,7 @@ export function AuthProvider({ children, client: given, initial }: { children: R
       const answer = await call();
       if (answer.error !== undefined) setState(SIGNED_OUT);
       else {
-        await reauthenticate();
+        await reauthenticate({ replayRole: true });
         tabs.current?.tell();
       }
       return answer;
@@ -72,11 +74,12 @@ export function AuthProvider({ children, client: given, initial }: { children: R
     ...state,
     type: client.type,
     client,
-    reauthenticate,
+    reauthenticate: () => reauthenticate(),
     logIn: (credentials) => enter(() => client.logIn(credentials)),
     signUp: (fields) => enter(() => client.signUp(fields)),
     logOut: async () => {
       await client.logOut();
+      markSignedOut();
       setState(SIGNED_OUT);
       tabs.current?.tell();
     },
@@ -87,4 +90,20 @@ export function AuthProvider({ children, client: given, initial }: { children: R
     },
   };
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** After a sign-in: the access level that this browser remembers, if it is fresh and still held. Specification 2 §4, Role. */
+async function restoreRole(user: SessionUser, client: AuthClient): Promise<SessionUser> {
+  const now = new Date();
+  const chosen = chooseAccessLevel(user.accessLevels, rememberedRole(), now);
+  if (!chosen) return user;
+  rememberRole(chosen, now);
+  if (chosen.id === user.accessLevel?.id) return user;
+  try {
+    const { switchRole } = await import('./switchRole.ts');
+    return await switchRole(chosen.id, client.knownToken());
+  } catch (error) {
+    console.warn('The saved role could not be restored', error);
+    return user;
+  }
 }

@@ -13,6 +13,7 @@ declare class URL {
   readonly search: string;
   readonly hash: string;
   readonly href: string;
+  readonly origin: string;
   readonly searchParams: URLSearchParams;
 }
 

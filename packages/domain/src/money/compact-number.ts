@@ -1,3 +1,5 @@
+import { LOCALE } from './currency.ts';
+
 /** Largest first. A unit is used once the value, rounded to tenths of the next smaller unit, reaches a thousand of those. */
 const UNITS = [
   { size: 1_000_000, letter: 'M' },
@@ -19,6 +21,6 @@ export function compactNumber(value: number): string {
   const size = Math.abs(value);
   const unit = UNITS.find((candidate) => tenthsOf(size, candidate.size / 1000) >= 10_000) ?? { size: 1, letter: '' };
   const tenths = tenthsOf(size, unit.size);
-  const text = `${(tenths / 10).toLocaleString('en-PH')}${unit.letter}`;
+  const text = `${(tenths / 10).toLocaleString(LOCALE)}${unit.letter}`;
   return value < 0 && tenths > 0 ? `-${text}` : text;
 }

@@ -1,3 +1,5 @@
+import { CURRENCY, LOCALE } from './currency.ts';
+
 let format: Intl.NumberFormat | undefined;
 
 /**
@@ -10,7 +12,7 @@ let format: Intl.NumberFormat | undefined;
  */
 export function formatAmount(pesos: number): string {
   if (!Number.isFinite(pesos)) throw new RangeError(`Not an amount: ${String(pesos)}`);
-  format ??= new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP', currencyDisplay: 'narrowSymbol' });
+  format ??= new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' });
   return format.format(pesos === 0 ? 0 : pesos);
 }
 

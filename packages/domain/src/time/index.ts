@@ -1,7 +1,11 @@
+export { DAY_NAMES, MONTHS, QUARTERS } from './calendar-names.ts';
 export { type DayPart, dayPart } from './day-part.ts';
 export { formatLongDate, formatShortDate } from './format-date.ts';
 export { formatTime } from './format-time.ts';
 export { type Instant, toDate } from './instant.ts';
 export { MANILA } from './manila.ts';
 export { type ManilaClock, manilaClock } from './manila-clock.ts';
+export { addManilaMonths, manilaMidnight, nextHalfMonthEnd } from './manila-date.ts';
 export { addManilaDays, manilaDaysBetween, startOfManilaDay } from './manila-day.ts';
+export { TIME_SLOTS } from './time-slots.ts';
+export { DEFAULT_TIME_ZONE, TIME_ZONES, type TimeZone, timeZoneLabel } from './time-zones.ts';

@@ -9,7 +9,7 @@ const point = (centre: number, radius: number, angle: number) =>
 export function arcs(count: number, size: number, width: number): string[] {
   const radius = (size - width) / 2;
   const centre = size / 2;
-  const gap = count > 1 ? (width * 1.55) / radius : 0.001;
+  const gap = count > 1 ? (width * 1.55) / radius : 0.01;
   const turn = (2 * Math.PI) / count;
   return Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => {
     const start = -Math.PI / 2 + index * turn + gap / 2;

@@ -7,7 +7,9 @@ const meta = {
   component: Cover,
   args: { id: 33 },
   parameters: {
-    docs: { description: { component: 'Use it wherever a course, a lesson or an event is shown with a picture; the id chooses the drawing.' } },
+    docs: {
+      description: { component: 'Use it wherever a course, a lesson or an event is shown with a picture; the id chooses the drawing.' },
+    },
   },
 } satisfies Meta<typeof Cover>;
 export default meta;

@@ -42,9 +42,7 @@ export function Cover({ id, picture, ratio = 'video', edge = 'round' }: CoverPro
           ),
         )}
       </Drawing>
-      {picture && picture !== broken && (
-        <Picture src={picture} alt="" loading="lazy" decoding="async" onError={() => setBroken(picture)} />
-      )}
+      {picture && picture !== broken && <Picture src={picture} alt="" loading="lazy" decoding="async" onError={() => setBroken(picture)} />}
     </Frame>
   );
 }

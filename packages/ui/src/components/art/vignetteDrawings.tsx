@@ -98,7 +98,10 @@ export const vignetteDrawings = {
   notifications: (
     <>
       <circle cx="100" cy="92" r="9" fill={MANGO} />
-      <path d="M100 22a5 5 0 0 1 5 5v3c13 3 21 13 21 27v17l8 11a3 3 0 0 1-2 5H68a3 3 0 0 1-2-5l8-11V57c0-14 8-24 21-27v-3a5 5 0 0 1 5-5Z" fill={ACCENT} />
+      <path
+        d="M100 22a5 5 0 0 1 5 5v3c13 3 21 13 21 27v17l8 11a3 3 0 0 1-2 5H68a3 3 0 0 1-2-5l8-11V57c0-14 8-24 21-27v-3a5 5 0 0 1 5-5Z"
+        fill={ACCENT}
+      />
       <path d="M54 40q-7 14-1 27M146 40q7 14 1 27" fill="none" stroke={LINE} strokeWidth="4" strokeLinecap="round" />
     </>
   ),

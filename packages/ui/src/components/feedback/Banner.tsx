@@ -90,7 +90,9 @@ const Sentence = styled.p`
 `;
 
 const Action = styled.a<{ type?: 'button' }>`
-  padding: 12px 0;
+  display: inline-block;
+  padding: var(--space-3) 0;
+  margin-block: calc(-1 * var(--space-3));
   border: 0;
   border-radius: var(--radius-small);
   background: none;

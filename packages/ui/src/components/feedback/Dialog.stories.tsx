@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -34,6 +35,39 @@ type Story = StoryObj<typeof meta>;
 
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const SheetOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+function AskedFromAButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Unenroll</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Unenroll Jomar Villanueva?"
+        actions={
+          <Button variant="quiet" onClick={() => setOpen(false)}>
+            Cancel
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+export const ReturnsTheFocus: Story = {
+  parameters: { pictures: false },
+  render: () => <AskedFromAButton />,
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Unenroll' });
+    await userEvent.click(trigger);
+    const cancel = within(document.body).getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toHaveFocus();
+    await userEvent.click(cancel);
+    await expect(trigger).toHaveFocus();
+  },
+};
+export const MustBeAnswered: Story = { args: { mustAnswer: true }, parameters: { pictures: false } };
 export const BackdropCloses: Story = {
   parameters: { pictures: false },
   play: async ({ args }) => {

@@ -102,6 +102,7 @@ const Actions = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: var(--space-2);
+  padding-top: var(--space-1);
   ${media.phone} {
     flex-wrap: wrap-reverse;
     > * {

@@ -95,7 +95,7 @@ const Head = styled.header`
   padding: var(--space-3) var(--space-3) var(--space-3) var(--space-6);
   border-bottom: var(--border) solid var(--line);
   ${media.phone} {
-    padding: var(--space-2) var(--space-1) var(--space-2) var(--space-4);
+    padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
   }
 `;
 

@@ -33,8 +33,7 @@ const Box = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-3);
   align-items: center;
-  width: 100%;
-  max-width: 400px;
+  width: min(400px, calc(100vw - var(--space-8)));
   min-height: 56px;
   padding: 5px var(--space-2) 5px var(--space-4);
   border: var(--border) solid var(--line);
@@ -45,7 +44,7 @@ const Box = styled.div`
   font-size: var(--text-14);
   font-weight: var(--weight-medium);
   ${media.phone} {
-    max-width: none;
+    width: 100%;
   }
   ${media.forcedColors} {
     border-color: CanvasText;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button.tsx';
 import { showToast } from './showToast.ts';
 import { Toaster } from './Toaster.tsx';
@@ -31,6 +31,6 @@ type Story = StoryObj<typeof meta>;
 export const ShowsWhatHappens: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fail' }));
-    await expect(await within(document.body).findByText('Something went wrong, try again')).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByText('Something went wrong, try again')).toBeVisible());
   },
 };

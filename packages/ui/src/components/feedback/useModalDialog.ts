@@ -29,17 +29,26 @@ export function useModalDialog({ onClose, mustAnswer }: ModalDialogOptions) {
 
   return {
     ref,
+    // Escape by its key, not by `cancel`: Chromium lets a second Escape through even when `cancel` was prevented.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      if (!mustAnswer) onClose();
+    },
+    // The back gesture of a phone.
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       if (!mustAnswer) onClose();
     },
-    // Chromium lets a second Escape through even when `cancel` was prevented; only the key itself can be refused.
-    onKeyDown: (event: KeyboardEvent) => {
-      if (mustAnswer && event.key === 'Escape') event.preventDefault();
-    },
+    // Closed by the browser after all: the owner is told, and if it stays open for them, it is shown again.
     onClose: (event: SyntheticEvent) => {
-      if (event.target === event.currentTarget && !closedByUs.current && !ref.current?.open) onClose();
+      const dialog = ref.current;
+      if (event.target !== dialog || dialog.open || closedByUs.current) return;
+      if (!mustAnswer) onClose();
+      requestAnimationFrame(() => {
+        if (!closedByUs.current && !dialog.open) dialog.showModal();
+      });
     },
     onMouseDown: (event: MouseEvent) => {
       pressedBackdrop.current = event.target === event.currentTarget;

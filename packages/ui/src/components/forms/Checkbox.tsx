@@ -38,6 +38,9 @@ export function Checkbox({ checked, onChange, onBlur, disabled, ref, ...field }:
 const Frame = styled.div`
   display: grid;
   min-width: 0;
+  > p {
+    padding: 0 0 var(--space-2) var(--space-8);
+  }
 `;
 
 const Label = styled.label`

@@ -41,7 +41,6 @@ export const LeadsToItsField: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your email' }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   },

@@ -31,11 +31,11 @@ export function FormError({ title, errors = [], takesFocus = true }: FormErrorPr
       <div>
         <Title>{title}</Title>
         {errors.length > 0 && (
-          <ul>
+          <List>
             {errors.map(({ name, text }) => (
               <li key={`${name ?? ''} ${text}`}>{name === undefined ? text : <FieldLink name={name} text={text} />}</li>
             ))}
-          </ul>
+          </List>
         )}
       </div>
     </Box>
@@ -73,6 +73,12 @@ const Box = styled.div`
 
 const Title = styled.p`
   font-weight: var(--weight-strong);
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  padding-top: var(--space-1);
 `;
 
 const Anchor = styled.a`

@@ -89,4 +89,7 @@ const Toggle = styled.span`
   inset: 0 0 0 auto;
   display: grid;
   align-items: center;
+  button:focus-visible {
+    outline-offset: -4px;
+  }
 `;

@@ -30,7 +30,7 @@ export const inputStyle = css`
     outline-offset: 0;
     border-color: var(--focus);
   }
-  &:read-only:not(select) {
+  &:read-only:not(select, :disabled) {
     background: var(--surface-sunken);
     border-style: dashed;
   }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/Avatar.tsx';
 import { Icon } from '../../primitives/Icon.tsx';
 import { Text } from '../../primitives/Text.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { ProfileMenuPanel } from './ProfileMenuPanel.tsx';
 import type { ProfileMenuContent } from './ProfileMenuPanel.tsx';
 import { useMenuButton } from './useMenuButton.ts';
@@ -19,9 +20,10 @@ export function ProfileMenu({ show = 'avatar', label = 'Account menu', ...conten
   const { open, close, root, button, panel, menu } = useMenuButton();
   const { name, accessLevel } = content;
   return (
-    <Root {...root}>
-      <Trigger type="button" aria-label={`${label}, ${name}`} $show={show} {...button}>
+    <Root {...root} $show={show}>
+      <Trigger type="button" $show={show} {...button}>
         <Avatar name={name} size="s" />
+        <VisuallyHidden>{show === 'name' ? label : `${label}, ${name}`}</VisuallyHidden>
         {show === 'name' && (
           <>
             <Who>
@@ -41,9 +43,8 @@ export function ProfileMenu({ show = 'avatar', label = 'Account menu', ...conten
   );
 }
 
-const Root = styled.span`
-  position: relative;
-  display: grid;
+const Root = styled.span<{ $show: 'avatar' | 'name' }>`
+  display: ${({ $show }) => ($show === 'name' ? 'grid' : 'inline-grid')};
 `;
 
 const Trigger = styled.button<{ $show: 'avatar' | 'name' }>`

@@ -8,13 +8,12 @@ const rise = keyframes`
   from { translate: 0 16px; opacity: 0; }
 `;
 
-// A popover is laid out by the page, not by its button; both buttons have one place, so the panel can be told where that is.
 const places = {
   above: css`
-    inset: calc(var(--bar) + var(--space-1)) max(var(--space-4), calc((100vw - var(--work)) / 2)) auto auto;
+    inset: calc(var(--button-bottom) + var(--space-2)) var(--button-right) auto auto;
   `,
   below: css`
-    inset: auto auto calc(var(--control-large) + var(--space-4)) var(--space-3);
+    inset: auto auto calc(var(--button-top) + var(--space-2)) var(--button-left);
   `,
 };
 
@@ -64,13 +63,14 @@ export const Head = styled.div`
 `;
 
 export const Menu = styled.div`
-  padding: var(--space-2);
+  padding-inline: var(--space-2);
 `;
 
 export const Group = styled.div`
-  margin-top: var(--space-2);
-  padding-top: var(--space-2);
-  border-top: var(--border) solid var(--line);
+  padding-block: var(--space-2);
+  & + & {
+    border-top: var(--border) solid var(--line);
+  }
 `;
 
 export const GroupTitle = styled.div`

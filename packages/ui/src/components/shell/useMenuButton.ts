@@ -19,6 +19,7 @@ export function useMenuButton() {
   useEffect(() => {
     if (opening === null) return undefined;
     const panel = panelRef.current;
+    if (panel && buttonRef.current) placeBeside(panel, buttonRef.current);
     // An old browser knows no popovers: the panel is then simply an element above the page.
     panel?.showPopover?.();
     menuItems(panel)
@@ -73,13 +74,27 @@ export function useMenuButton() {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
         const items = menuItems(panelRef.current);
         const from = items.findIndex((item) => item === document.activeElement);
-        const target = menuKeyTarget(event.key, from, items.map(({ textContent }) => textContent));
+        const target = menuKeyTarget(
+          event.key,
+          from,
+          items.map(({ textContent }) => textContent),
+        );
         if (target === null) return;
         event.preventDefault();
         items[target]?.focus();
       },
     },
   } as const;
+}
+
+/** A popover is laid out by the page; these four distances from its edges tell it where the button is. */
+function placeBeside(panel: HTMLElement, button: HTMLElement) {
+  const { top, right, bottom, left } = button.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  panel.style.setProperty('--button-top', `${clientHeight - top}px`);
+  panel.style.setProperty('--button-right', `${clientWidth - right}px`);
+  panel.style.setProperty('--button-bottom', `${bottom}px`);
+  panel.style.setProperty('--button-left', `${left}px`);
 }
 
 const menuItems = (panel: HTMLElement | null) => [...(panel?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];

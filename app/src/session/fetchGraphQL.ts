@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@atlas/domain/errors';
 import { GENERIC_ERROR, graphQLErrors } from '@atlas/domain/errors';
-import { AUTH_TYPE } from '../session/authClient.ts';
+import { AUTH_TYPE } from './authClient.ts';
 
 /** A refused request: its code decides what the app does, its message is fit for a toast. */
 export class RequestError extends Error {

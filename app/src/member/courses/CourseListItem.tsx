@@ -1,0 +1,35 @@
+import { Badge, CourseCard } from '@atlas/ui';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CourseListItem_course$key } from './__generated__/CourseListItem_course.graphql.ts';
+import { useCourseProgressText } from './CourseProgressText.ts';
+
+/** A course in a list: what it is, how far the learner is, or why it does not open. */
+export function CourseListItem({ course: key }: { course: CourseListItem_course$key }) {
+  const course = useFragment(
+    graphql`
+      fragment CourseListItem_course on Course {
+        databaseId
+        name
+        shortDescription
+        lock {
+          text
+        }
+        ...CourseProgressText_course
+      }
+    `,
+    key,
+  );
+  const progress = useCourseProgressText(course);
+  return (
+    <CourseCard
+      id={course.databaseId}
+      href={routePath('viewCourse', { id: course.databaseId })}
+      name={course.name}
+      description={course.shortDescription}
+      lockText={course.lock?.text}
+      progress={course.lock ? undefined : { percent: progress.percent, text: progress.text }}
+      badge={!course.lock && progress.percent === 100 ? <Badge tone="success">Completed</Badge> : undefined}
+    />
+  );
+}

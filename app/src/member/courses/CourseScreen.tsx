@@ -1,0 +1,83 @@
+import { Badge, ButtonLink, CourseHero, CoursePage, StickyActions } from '@atlas/ui';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { MemberFrame } from '../../shell/MemberFrame.tsx';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { CourseFacts } from './CourseFacts.tsx';
+import { CourseLock } from './CourseLock.tsx';
+import { useCourseProgressText } from './CourseProgressText.ts';
+import { CourseUnits } from './CourseUnits.tsx';
+import type { CourseScreenQuery, CourseScreenQuery$data } from './__generated__/CourseScreenQuery.graphql.ts';
+
+type Course = NonNullable<CourseScreenQuery$data['viewer']['course']>;
+
+/** `/courses/my-courses/{id}`: what the course is, where to continue, and all its lessons. */
+export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<CourseScreenQuery>(
+    graphql`
+      query CourseScreenQuery($id: Int!) @preloadable {
+        viewer {
+          course(databaseId: $id) {
+            databaseId
+            name
+            description
+            lock {
+              ...CourseLock_lock
+            }
+            nextLesson {
+              databaseId
+            }
+            progress {
+              finishedLessons
+              totalLessons
+            }
+            ...CourseProgressText_course
+            ...CourseUnits_course
+            ...CourseFacts_course
+          }
+          ...CourseLock_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { course } = viewer;
+  if (!course) return <NotFoundScreen />;
+  const next = actionOf(course);
+  return (
+    <MemberFrame
+      phone={{ backHref: routePath('viewCourses'), backLabel: 'Back to My Courses', title: 'My Courses' }}
+      actions={next && <StickyActions scope="phone" primary={<ButtonLink href={next.href}>{next.text}</ButtonLink>} />}
+    >
+      <PageTitle title={course.name} />
+      <CoursePage
+        hero={<Hero course={course} action={next && <ButtonLink href={next.href}>{next.text}</ButtonLink>} />}
+        notice={course.lock ? <CourseLock lock={course.lock} viewer={viewer} /> : undefined}
+        units={<CourseUnits course={course} />}
+        aside={<CourseFacts course={course} />}
+      />
+    </MemberFrame>
+  );
+}
+
+function Hero({ course, action }: { course: Course; action: React.ReactNode }) {
+  const progress = useCourseProgressText(course);
+  return (
+    <CourseHero
+      coverId={course.databaseId}
+      name={course.name}
+      description={course.description}
+      progress={course.lock ? undefined : { percent: progress.percent, text: progress.text }}
+      badge={!course.lock && progress.percent === 100 ? <Badge tone="success">Completed</Badge> : undefined}
+      action={action}
+    />
+  );
+}
+
+/** The one next step: the lesson to continue with; none while the course is locked or when all of it is finished. */
+function actionOf(course: Course): { href: string; text: string } | undefined {
+  if (course.lock || !course.nextLesson) return undefined;
+  const href = routePath('viewLesson', { courseId: course.databaseId, lessonId: course.nextLesson.databaseId });
+  return { href, text: course.progress.finishedLessons === 0 ? 'Start first lesson' : 'Continue lesson' };
+}

@@ -1,0 +1,54 @@
+import { LessonRow, UnitSection } from '@atlas/ui';
+import { durationText } from '@atlas/domain/courses';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CourseUnits_course$key } from './__generated__/CourseUnits_course.graphql.ts';
+
+/** The units of a course with their lessons; locked lessons stay in their place and say why. */
+export function CourseUnits({ course: key }: { course: CourseUnits_course$key }) {
+  const course = useFragment(
+    graphql`
+      fragment CourseUnits_course on Course {
+        databaseId
+        lock {
+          text
+        }
+        nextLesson {
+          id
+        }
+        units {
+          id
+          name
+          lessons {
+            id
+            databaseId
+            name
+            durationSeconds
+            isFinished
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const stateOf = (lesson: { id: string; isFinished: boolean }) =>
+    course.lock ? 'locked' : lesson.id === course.nextLesson?.id ? 'now' : lesson.isFinished ? 'done' : 'open';
+  return course.units.map((unit, index) => (
+    <UnitSection
+      key={unit.id}
+      title={`${index + 1}. ${unit.name}`}
+      meta={`${unit.lessons.filter((lesson) => lesson.isFinished).length} of ${unit.lessons.length}`}
+    >
+      {unit.lessons.map((lesson) => (
+        <LessonRow
+          key={lesson.id}
+          state={stateOf(lesson)}
+          name={lesson.name}
+          duration={durationText(lesson.durationSeconds)}
+          href={course.lock ? undefined : routePath('viewLesson', { courseId: course.databaseId, lessonId: lesson.databaseId })}
+          reason={course.lock?.text}
+        />
+      ))}
+    </UnitSection>
+  ));
+}

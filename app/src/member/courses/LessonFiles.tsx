@@ -1,0 +1,37 @@
+import { FileList } from '@atlas/ui';
+import { fileSizeText } from '@atlas/domain/uploads';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LessonFiles_content$key } from './__generated__/LessonFiles_content.graphql.ts';
+
+const kindOf = (name: string) => name.split('.').at(-1)?.toUpperCase() ?? '';
+
+/** The files of a lesson with what each costs in data. */
+export function LessonFiles({ content: key }: { content: LessonFiles_content$key }) {
+  const { files } = useFragment(
+    graphql`
+      fragment LessonFiles_content on LessonContent {
+        files {
+          id
+          name
+          category
+          bytes
+          url
+        }
+      }
+    `,
+    key,
+  );
+  if (files.length === 0) return null;
+  return (
+    <FileList
+      title="Files"
+      files={files.map((file) => ({
+        id: file.id,
+        name: file.name.replace(/\.[^.]+$/, ''),
+        meta: `${kindOf(file.name)} · ${fileSizeText(file.bytes)}`,
+        category: file.category,
+        href: file.url,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { EmbedFrame, VideoPlayer } from '@atlas/ui';
+import { clockText, durationText, isWatchedEnough, SAVE_POSITION_EVERY_SECONDS } from '@atlas/domain/courses';
+import { fileSizeText } from '@atlas/domain/uploads';
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LessonMedia_lesson$key } from './__generated__/LessonMedia_lesson.graphql.ts';
+import { useFinishLesson } from './useFinishLesson.ts';
+import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
+
+/** The video or the embedded tool of a lesson; nothing is loaded before a tap, and the cost is said first. */
+export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key }) {
+  const lesson = useFragment(
+    graphql`
+      fragment LessonMedia_lesson on Lesson {
+        id
+        databaseId
+        name
+        type
+        durationSeconds
+        dataBytes
+        isFinished
+        positionSeconds
+        content {
+          videoFile {
+            url
+          }
+          videoEmbedUrl
+          embedUrl
+        }
+      }
+    `,
+    key,
+  );
+  const [finish] = useFinishLesson(lesson);
+  const save = useSaveLessonPosition(lesson.databaseId);
+  const saved = useRef(lesson.positionSeconds);
+  const finished = useRef(lesson.isFinished);
+  const { content } = lesson;
+  if (!content) return null;
+  const size = lesson.dataBytes > 0 ? fileSizeText(lesson.dataBytes) : '';
+  if (lesson.type === 'EMBED' && content.embedUrl !== null) {
+    return <EmbedFrame src={content.embedUrl} title={lesson.name} coverId={lesson.databaseId} meta={`Opens ${new URL(content.embedUrl).host} · about ${size}`} />;
+  }
+  if (content.videoFile === null && content.videoEmbedUrl === null) return null;
+
+  const onProgress = (seconds: number, duration: number) => {
+    if (Math.abs(seconds - saved.current) >= SAVE_POSITION_EVERY_SECONDS) {
+      saved.current = seconds;
+      save(Math.floor(seconds));
+    }
+    if (!finished.current && isWatchedEnough(seconds, duration)) {
+      finished.current = true;
+      finish();
+    }
+  };
+  const stopped = lesson.positionSeconds > 0 ? `you stopped at ${clockText(lesson.positionSeconds)}` : '';
+  return (
+    <VideoPlayer
+      title={lesson.name}
+      coverId={lesson.databaseId}
+      src={content.videoFile?.url}
+      embedUrl={content.videoEmbedUrl ?? undefined}
+      meta={[durationText(lesson.durationSeconds), size, stopped].filter((part) => part !== '').join(' · ')}
+      startAt={lesson.positionSeconds}
+      onProgress={onProgress}
+      onStop={(seconds) => save(Math.floor(seconds))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Drawer, IconButton, LessonOutline } from '@atlas/ui';
+import { durationText } from '@atlas/domain/courses';
+import { routePath } from '@atlas/domain/navigation';
+import List from 'lucide-react/icons/list';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LessonOutlineButton_course$key } from './__generated__/LessonOutlineButton_course.graphql.ts';
+
+/** All lessons of the course in a drawer, from inside a lesson. */
+export function LessonOutlineButton({ course: key, currentId }: { course: LessonOutlineButton_course$key; currentId: number }) {
+  const course = useFragment(
+    graphql`
+      fragment LessonOutlineButton_course on Course {
+        databaseId
+        name
+        units {
+          id
+          name
+          lessons {
+            id
+            databaseId
+            name
+            durationSeconds
+            isFinished
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon={List} label="All lessons" onClick={() => setOpen(true)} />
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title={course.name}>
+        <LessonOutline
+          units={course.units.map((unit, index) => ({
+            title: `${index + 1}. ${unit.name}`,
+            lessons: unit.lessons.map((lesson) => ({
+              id: lesson.id,
+              name: lesson.name,
+              duration: durationText(lesson.durationSeconds),
+              href: routePath('viewLesson', { courseId: course.databaseId, lessonId: lesson.databaseId }),
+              state: lesson.databaseId === currentId ? 'now' : lesson.isFinished ? 'done' : 'open',
+            })),
+          }))}
+          onOpen={() => setOpen(false)}
+        />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Breadcrumbs, ReadingPage, Text } from '@atlas/ui';
+import { COMPLETION_RULE } from '@atlas/domain/courses';
+import { routePath } from '@atlas/domain/navigation';
+import { useEffect } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { MemberFrame } from '../../shell/MemberFrame.tsx';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { CourseLock } from './CourseLock.tsx';
+import { LessonActions } from './LessonActions.tsx';
+import { LessonBody } from './LessonBody.tsx';
+import { LessonFiles } from './LessonFiles.tsx';
+import { LessonMedia } from './LessonMedia.tsx';
+import { LessonNext } from './LessonNext.tsx';
+import { LessonOutlineButton } from './LessonOutlineButton.tsx';
+import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
+import type { LessonScreenQuery } from './__generated__/LessonScreenQuery.graphql.ts';
+
+/** `/courses/my-courses/{courseId}/{lessonId}`: one lesson, read or watched, finished, and on to the next. */
+export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<LessonScreenQuery>(
+    graphql`
+      query LessonScreenQuery($courseId: Int!, $lessonId: Int!) @preloadable {
+        viewer {
+          lesson(courseId: $courseId, lessonId: $lessonId) {
+            databaseId
+            name
+            number
+            content {
+              body
+              ...LessonFiles_content
+            }
+            course {
+              databaseId
+              name
+              progress {
+                totalLessons
+              }
+              lock {
+                ...CourseLock_lock
+              }
+              ...LessonOutlineButton_course
+            }
+            ...LessonMedia_lesson
+            ...LessonActions_lesson
+            ...LessonNext_lesson
+          }
+          ...CourseLock_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { lesson } = viewer;
+  if (!lesson) return <NotFoundScreen />;
+  const { course, content } = lesson;
+  const courseHref = routePath('viewCourse', { id: course.databaseId });
+  return (
+    <MemberFrame
+      phone={{
+        backHref: courseHref,
+        backLabel: `Back to ${course.name}`,
+        title: course.name,
+        subtitle: `Lesson ${lesson.number} of ${course.progress.totalLessons}`,
+        action: <LessonOutlineButton course={course} currentId={lesson.databaseId} />,
+      }}
+      actions={content ? <LessonActions lesson={lesson} /> : undefined}
+    >
+      <PageTitle title={lesson.name} />
+      <ReadingPage
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { label: 'My Courses', href: routePath('viewCourses') },
+              { label: course.name, href: courseHref },
+            ]}
+          />
+        }
+        media={content ? <LessonMedia key={lesson.databaseId} lesson={lesson} /> : undefined}
+        title={lesson.name}
+        meta={content ? <Text tone="muted">{COMPLETION_RULE}</Text> : undefined}
+        body={content ? <LessonBody markdown={content.body} /> : course.lock ? <CourseLock lock={course.lock} viewer={viewer} /> : undefined}
+        files={content ? <LessonFiles content={content} /> : undefined}
+        next={content ? <LessonNext lesson={lesson} /> : undefined}
+      />
+      {content ? <MarkOpened key={lesson.databaseId} lessonId={lesson.databaseId} /> : null}
+    </MemberFrame>
+  );
+}
+
+/** Tells the server that the lesson was opened, so that "continue" leads here. */
+function MarkOpened({ lessonId }: { lessonId: number }) {
+  const save = useSaveLessonPosition(lessonId);
+  useEffect(() => {
+    save(null);
+    // Once per lesson: this component has the lesson's id as its key.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return null;
+}

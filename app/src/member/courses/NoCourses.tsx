@@ -1,0 +1,31 @@
+import { ButtonLink, EmptyState, Vignette } from '@atlas/ui';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { NoCourses_viewer$key } from './__generated__/NoCourses_viewer.graphql.ts';
+
+/** Somebody without courses: what will be here, and the way to it. */
+export function NoCourses({ viewer: key }: { viewer: NoCourses_viewer$key }) {
+  const { funnelToJoin } = useFragment(
+    graphql`
+      fragment NoCourses_viewer on Viewer {
+        funnelToJoin {
+          slug
+          name
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <EmptyState
+      vignette={<Vignette of="lessons" />}
+      title="No available product for the moment"
+      text="Your courses appear here as soon as you join one. Lessons are short and fit a phone."
+      action={
+        funnelToJoin ? (
+          <ButtonLink href={routePath('mainAffiliateLink', { slug: funnelToJoin.slug })}>See the {funnelToJoin.name}</ButtonLink>
+        ) : undefined
+      }
+    />
+  );
+}

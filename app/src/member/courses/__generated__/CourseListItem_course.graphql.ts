@@ -1,0 +1,84 @@
+/**
+ * @generated SignedSource<<eacef093cf70a1cd90a1411cc78be525>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CourseListItem_course$data = {
+  readonly databaseId: number;
+  readonly lock: {
+    readonly text: string;
+  } | null;
+  readonly name: string;
+  readonly shortDescription: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseProgressText_course">;
+  readonly " $fragmentType": "CourseListItem_course";
+};
+export type CourseListItem_course$key = {
+  readonly " $data"?: CourseListItem_course$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseListItem_course">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CourseListItem_course",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shortDescription",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Lock",
+      "kind": "LinkedField",
+      "name": "lock",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CourseProgressText_course"
+    }
+  ],
+  "type": "Course",
+  "abstractKey": null
+};
+
+(node as any).hash = "1ddd77a9502409e2dc0bae8d15701a74";
+
+export default node;

@@ -1,0 +1,50 @@
+/**
+ * @generated SignedSource<<d352a4081c26dc5396538e194d05f1ac>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type LockReason = "ARCHIVED" | "EXPIRED" | "NOT_ENROLLED" | "NOT_STARTED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type CourseLock_lock$data = {
+  readonly reason: LockReason;
+  readonly text: string;
+  readonly " $fragmentType": "CourseLock_lock";
+};
+export type CourseLock_lock$key = {
+  readonly " $data"?: CourseLock_lock$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseLock_lock">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CourseLock_lock",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
+  "type": "Lock",
+  "abstractKey": null
+};
+
+(node as any).hash = "1def741a3669bd62b0b7902e895991f0";
+
+export default node;

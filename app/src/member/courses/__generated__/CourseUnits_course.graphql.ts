@@ -1,0 +1,146 @@
+/**
+ * @generated SignedSource<<ae11d822653f984a6b22a91bfbd5ddb4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CourseUnits_course$data = {
+  readonly databaseId: number;
+  readonly lock: {
+    readonly text: string;
+  } | null;
+  readonly nextLesson: {
+    readonly id: string;
+  } | null;
+  readonly units: ReadonlyArray<{
+    readonly id: string;
+    readonly lessons: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly durationSeconds: number;
+      readonly id: string;
+      readonly isFinished: boolean;
+      readonly name: string;
+    }>;
+    readonly name: string;
+  }>;
+  readonly " $fragmentType": "CourseUnits_course";
+};
+export type CourseUnits_course$key = {
+  readonly " $data"?: CourseUnits_course$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseUnits_course">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CourseUnits_course",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Lock",
+      "kind": "LinkedField",
+      "name": "lock",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Lesson",
+      "kind": "LinkedField",
+      "name": "nextLesson",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Unit",
+      "kind": "LinkedField",
+      "name": "units",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Lesson",
+          "kind": "LinkedField",
+          "name": "lessons",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "durationSeconds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isFinished",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Course",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ab465ec9ab2fc91da2f0af9ce48680a4";
+
+export default node;

@@ -1,0 +1,89 @@
+/**
+ * @generated SignedSource<<23b5f404431504aac70e36d5c70fb8d9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type LessonActions_lesson$data = {
+  readonly course: {
+    readonly databaseId: number;
+  };
+  readonly databaseId: number;
+  readonly id: string;
+  readonly isFinished: boolean;
+  readonly next: {
+    readonly databaseId: number;
+  } | null;
+  readonly " $fragmentType": "LessonActions_lesson";
+};
+export type LessonActions_lesson$key = {
+  readonly " $data"?: LessonActions_lesson$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LessonActions_lesson">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LessonActions_lesson",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFinished",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Lesson",
+      "kind": "LinkedField",
+      "name": "next",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Course",
+      "kind": "LinkedField",
+      "name": "course",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Lesson",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "0a8c75c5dd21a844494ef07d1c5ff4d2";
+
+export default node;

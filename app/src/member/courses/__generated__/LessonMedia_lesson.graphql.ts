@@ -1,0 +1,148 @@
+/**
+ * @generated SignedSource<<59a4298c55f7ac96182008b7ce7cbc2c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type LessonType = "EMBED" | "TEXT" | "VIDEO" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type LessonMedia_lesson$data = {
+  readonly content: {
+    readonly embedUrl: string | null;
+    readonly videoEmbedUrl: string | null;
+    readonly videoFile: {
+      readonly url: string;
+    } | null;
+  } | null;
+  readonly dataBytes: number;
+  readonly databaseId: number;
+  readonly durationSeconds: number;
+  readonly id: string;
+  readonly isFinished: boolean;
+  readonly name: string;
+  readonly positionSeconds: number;
+  readonly type: LessonType;
+  readonly " $fragmentType": "LessonMedia_lesson";
+};
+export type LessonMedia_lesson$key = {
+  readonly " $data"?: LessonMedia_lesson$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LessonMedia_lesson">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LessonMedia_lesson",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "durationSeconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dataBytes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFinished",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "positionSeconds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LessonContent",
+      "kind": "LinkedField",
+      "name": "content",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LessonFile",
+          "kind": "LinkedField",
+          "name": "videoFile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "videoEmbedUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "embedUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Lesson",
+  "abstractKey": null
+};
+
+(node as any).hash = "4ee39be373c224f2b4167018f96609e1";
+
+export default node;

@@ -1,0 +1,44 @@
+import { ButtonLink, ResumeCard } from '@atlas/ui';
+import { durationText } from '@atlas/domain/courses';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { HomeResume_course$key } from './__generated__/HomeResume_course.graphql.ts';
+
+/** The one thing to do next: the lesson where the learner stopped. */
+export function HomeResume({ course: key }: { course: HomeResume_course$key }) {
+  const course = useFragment(
+    graphql`
+      fragment HomeResume_course on Course {
+        databaseId
+        name
+        progress {
+          finishedLessons
+          totalLessons
+          percent
+        }
+        nextLesson {
+          databaseId
+          name
+          durationSeconds
+        }
+      }
+    `,
+    key,
+  );
+  const lesson = course.nextLesson;
+  if (!lesson) return null;
+  const { finishedLessons, totalLessons, percent } = course.progress;
+  return (
+    <ResumeCard
+      coverId={course.databaseId}
+      courseName={course.name}
+      lessonName={lesson.name}
+      progress={{ percent, text: `${finishedLessons} of ${totalLessons} lessons · ${durationText(lesson.durationSeconds)} in this one` }}
+      action={
+        <ButtonLink href={routePath('viewLesson', { courseId: course.databaseId, lessonId: lesson.databaseId })}>
+          {finishedLessons === 0 ? 'Start first lesson' : 'Continue lesson'}
+        </ButtonLink>
+      }
+    />
+  );
+}

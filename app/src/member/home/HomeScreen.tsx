@@ -1,0 +1,72 @@
+import { CourseGrid, DashboardPage, Heading, Link, Row, Stack } from '@atlas/ui';
+import { formatLongDate, dayPart } from '@atlas/domain/time';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { MemberFrame } from '../../shell/MemberFrame.tsx';
+import { CourseListItem } from '../courses/CourseListItem.tsx';
+import { NoCourses } from '../courses/NoCourses.tsx';
+import { HomeResume } from './HomeResume.tsx';
+import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
+
+/** `/`: where the learner continues, and the courses that were opened last. Specification 1 §2.4. */
+export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<HomeScreenQuery>(
+    graphql`
+      query HomeScreenQuery @preloadable {
+        viewer {
+          user {
+            firstName
+          }
+          myCourses(first: 7) {
+            edges {
+              node {
+                id
+                lock {
+                  reason
+                }
+                nextLesson {
+                  id
+                }
+                ...HomeResume_course
+                ...CourseListItem_course
+              }
+            }
+          }
+          ...NoCourses_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const now = new Date();
+  const courses = viewer.myCourses.edges.map(({ node }) => node);
+  const next = courses.find((course) => course.lock === null && course.nextLesson !== null);
+  const others = courses.filter((course) => course !== next).slice(0, 6);
+  return (
+    <MemberFrame>
+      <PageTitle title="Home" />
+      <DashboardPage title={`Good ${dayPart(now)}, ${viewer.user.firstName}`} date={formatLongDate(now)}>
+        <Stack gap={8}>
+          {next ? <HomeResume course={next} /> : null}
+          {courses.length === 0 ? <NoCourses viewer={viewer} /> : null}
+          {others.length > 0 ? (
+            <Stack gap={4}>
+              <Row justify="between">
+                <Heading level={2} size="subheading">
+                  My Courses
+                </Heading>
+                <Link href={routePath('viewCourses')}>See all courses</Link>
+              </Row>
+              <CourseGrid>
+                {others.map((course) => (
+                  <CourseListItem key={course.id} course={course} />
+                ))}
+              </CourseGrid>
+            </Stack>
+          ) : null}
+        </Stack>
+      </DashboardPage>
+    </MemberFrame>
+  );
+}

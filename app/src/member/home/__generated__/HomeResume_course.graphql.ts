@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<6c290846cf8193fd5cc1bdf7e745d1aa>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type HomeResume_course$data = {
+  readonly databaseId: number;
+  readonly name: string;
+  readonly nextLesson: {
+    readonly databaseId: number;
+    readonly durationSeconds: number;
+    readonly name: string;
+  } | null;
+  readonly progress: {
+    readonly finishedLessons: number;
+    readonly percent: number;
+    readonly totalLessons: number;
+  };
+  readonly " $fragmentType": "HomeResume_course";
+};
+export type HomeResume_course$key = {
+  readonly " $data"?: HomeResume_course$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeResume_course">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "HomeResume_course",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CourseProgress",
+      "kind": "LinkedField",
+      "name": "progress",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finishedLessons",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalLessons",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Lesson",
+      "kind": "LinkedField",
+      "name": "nextLesson",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "durationSeconds",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Course",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c27617d2932560d19a034d32da900b72";
+
+export default node;

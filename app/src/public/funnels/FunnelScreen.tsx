@@ -1,0 +1,65 @@
+import { ButtonLink, Card, Heading, Page, Row, Scene, Stack, Text } from '@atlas/ui';
+import { formatPeso } from '@atlas/domain/money';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql } from 'react-relay/hooks';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { MemberFrame } from '../../shell/MemberFrame.tsx';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { useAuth } from '../../session/authContext.ts';
+import type { FunnelScreenQuery$data } from './__generated__/FunnelScreenQuery.graphql.ts';
+
+void graphql`
+  query FunnelScreenQuery($slug: String!) @preloadable {
+    publicFunnel(slug: $slug) {
+      slug
+      name
+      description
+      price
+      validityByDays
+    }
+  }
+`;
+
+/** `/{slug}`: what a funnel sells, for everybody. Specification 1 §2.6. */
+export function FunnelScreen({ data: { publicFunnel } }: { data: FunnelScreenQuery$data }) {
+  const { isAuthenticated } = useAuth();
+  if (!publicFunnel) return <NotFoundScreen />;
+  const { name, description, price, validityByDays } = publicFunnel;
+  return (
+    <MemberFrame>
+      <PageTitle title={name} />
+      <Page width="read">
+        <Stack gap={6}>
+          <Scene />
+          <Stack gap={3}>
+            <Heading level={1} size="display">
+              {name}
+            </Heading>
+            <Text size={18} tone="muted">
+              {description}
+            </Text>
+          </Stack>
+          <Card>
+            <Row justify="between" wrap>
+              <Stack gap={1}>
+                <Text weight="label" numeric>
+                  {formatPeso(price)}
+                </Text>
+                <Text size={14} tone="muted">
+                  {validityByDays === null ? 'Lifetime Access' : `${validityByDays} days of access`}
+                </Text>
+              </Stack>
+              {isAuthenticated ? (
+                <Text size={14} tone="muted">
+                  Ask your coach to enroll you.
+                </Text>
+              ) : (
+                <ButtonLink href={routePath('signup')}>Create an account</ButtonLink>
+              )}
+            </Row>
+          </Card>
+        </Stack>
+      </Page>
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * @generated SignedSource<<4c4eb5ff57c43e60eeddb72263723014>>
+ * @relayHash c968ff0a491337cc72962b95d150699f
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 205862e1ad6a03ac8d5ec6282763bc3a90fdea7559f2c83be58507e94177bc2c
+
+import { PreloadableConcreteRequest } from 'relay-runtime';
+import { FunnelScreenQuery } from './FunnelScreenQuery.graphql';
+
+const node: PreloadableConcreteRequest<FunnelScreenQuery> = {
+  "kind": "PreloadableConcreteRequest",
+  "params": {
+    "id": "205862e1ad6a03ac8d5ec6282763bc3a90fdea7559f2c83be58507e94177bc2c",
+    "metadata": {},
+    "name": "FunnelScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+
+export default node;

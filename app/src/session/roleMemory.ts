@@ -1,0 +1,24 @@
+import { readSavedRole, SAVED_ROLE_KEY, savedRole, type SavedRole } from '@atlas/domain/access';
+
+/** Local storage that may be missing or forbidden, as in some in-app browsers. */
+function stored<T>(use: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return use(localStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The access level that this browser remembers; the wish is replayed at sign-in. Specification 2 §4, Role. */
+export const rememberedRole = (): SavedRole | null => stored((storage) => readSavedRole(storage.getItem(SAVED_ROLE_KEY)), null);
+
+export const rememberRole = (level: { id: number; name: string }, now: Date): void =>
+  stored((storage) => storage.setItem(SAVED_ROLE_KEY, JSON.stringify(savedRole(level, now))), undefined);
+
+/** What signing out leaves behind in this browser. Specification 2 §4, Role. */
+export function markSignedOut(): void {
+  stored((storage) => {
+    storage.setItem('first-login', 'true');
+    if (storage.getItem('neverShowAgainWelcomeModal') !== 'true') storage.removeItem('hasSeenWelcomeModal');
+  }, undefined);
+}

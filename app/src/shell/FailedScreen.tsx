@@ -1,0 +1,20 @@
+import { PageError } from '@atlas/ui';
+import { PAGE_ERROR } from '@atlas/domain/errors';
+import { PageTitle } from '../routing/PageTitle.tsx';
+import { RequestError } from '../session/fetchGraphQL.ts';
+import { MemberFrame } from './MemberFrame.tsx';
+
+/** A page that could not be shown; the navigation stays, and the page can be tried again. Specification 1 §2.1. */
+export function FailedScreen({ error, retry }: { error: unknown; retry: () => void }) {
+  const isConnection = (error instanceof RequestError && error.code === 'NETWORK') || error instanceof TypeError;
+  return (
+    <MemberFrame>
+      <PageTitle title="Something went wrong" />
+      <PageError
+        title={PAGE_ERROR}
+        text={isConnection ? 'The connection was lost. What you finished is saved.' : 'Try again. If it happens again, tell your coach.'}
+        onRetry={retry}
+      />
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { ForbiddenPage } from '@atlas/ui';
+import { routePath } from '@atlas/domain/navigation';
+import { PageTitle } from '../routing/PageTitle.tsx';
+import { useAuth } from '../session/authContext.ts';
+import { MemberFrame } from './MemberFrame.tsx';
+
+/** A page that the access level in use does not open. Specification 1 §2.8. */
+export function ForbiddenScreen() {
+  const { currentUser } = useAuth();
+  const level = currentUser?.accessLevel?.name;
+  return (
+    <MemberFrame>
+      <PageTitle title="Access Restricted" />
+      <ForbiddenPage
+        title="Access Restricted"
+        text={
+          level === undefined
+            ? 'Log in with an account that may open this page.'
+            : `You are using Atlas as ${level}, which does not open this page.`
+        }
+        help="If you need it, ask an admin or your coach."
+        actionText="Go Back"
+        actionHref={routePath('home')}
+      />
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { NotFoundPage } from '@atlas/ui';
+import { routePath } from '@atlas/domain/navigation';
+import { PageTitle } from '../routing/PageTitle.tsx';
+import { MemberFrame } from './MemberFrame.tsx';
+
+/** An address that leads nowhere, or to something that does not exist any more. */
+export function NotFoundScreen() {
+  return (
+    <MemberFrame>
+      <PageTitle title="Page not found" />
+      <NotFoundPage
+        title="Page not found"
+        text="This address leads nowhere. It may have been mistyped, or what was here has moved."
+        actionText="Go to home"
+        actionHref={routePath('home')}
+      />
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,20 @@
+/** What a form says about a field when it has no sentence of its own; the label goes before it. Specification 2 §5. */
+export const GENERIC_FORM_MESSAGES = {
+  required: 'is required',
+  pattern: 'is not formatted correctly',
+  minLength: 'is too short',
+  maxLength: 'is too long',
+  min: 'is too low',
+  max: 'is too high',
+  validate: 'is not valid',
+} as const;
+
+/**
+ * The generic message of a field.
+ *
+ * @example formMessage('Name', 'required') // 'Name is required'
+ * Specification 2 §5.
+ */
+export function formMessage(label: string, kind: keyof typeof GENERIC_FORM_MESSAGES): string {
+  return `${label} ${GENERIC_FORM_MESSAGES[kind]}`;
+}

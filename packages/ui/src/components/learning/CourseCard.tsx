@@ -1,0 +1,152 @@
+import Lock from 'lucide-react/icons/lock';
+import { useContext } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import { Link } from '../../primitives/Link.tsx';
+import { LinkContext } from '../../primitives/linkContext.ts';
+import { media } from '../../tokens/media.ts';
+import { Cover } from '../art/Cover.tsx';
+import { CourseProgress } from './CourseProgress.tsx';
+import type { Progress } from './Progress.ts';
+
+export interface CourseCardProps {
+  coverId: number | string;
+  picture?: string | null | undefined;
+  name: string;
+  /** One or two lines. */
+  description?: string | undefined;
+  /** The whole card goes there. Without it the course is shown, but cannot be opened. */
+  href?: string | undefined;
+  progress?: Progress | undefined;
+  /** Why it cannot be opened, and the next step. */
+  locked?: { readonly reason: string; readonly action?: { readonly label: string; readonly href: string } | undefined } | undefined;
+  /** One Badge: new, completed, the day it opens. */
+  badge?: ReactNode;
+  /** The level of its name in the page's outline. */
+  level?: 2 | 3 | undefined;
+}
+
+/** A course among others: what it is and how far one is, or why it is closed. Inside a CourseGrid. */
+export function CourseCard({ coverId, picture = null, name, description, href, progress, locked, badge, level = 2 }: CourseCardProps) {
+  const link = useContext(LinkContext);
+  return (
+    <Box>
+      <Cover id={coverId} picture={picture} edge="flush" />
+      <Words>
+        {badge !== undefined && <div>{badge}</div>}
+        <Name as={`h${level}`}>
+          {href === undefined ? (
+            name
+          ) : (
+            <WholeCard as={link} href={href}>
+              {name}
+            </WholeCard>
+          )}
+        </Name>
+        {description !== undefined && <Description>{description}</Description>}
+        {progress && (
+          <Bottom>
+            <CourseProgress progress={progress} />
+          </Bottom>
+        )}
+        {locked && (
+          <Reason>
+            <Icon icon={Lock} size="s" />
+            <span>
+              {locked.reason}{' '}
+              {locked.action && (
+                <Way>
+                  <Link href={locked.action.href}>{locked.action.label}</Link>
+                </Way>
+              )}
+            </span>
+          </Reason>
+        )}
+      </Words>
+    </Box>
+  );
+}
+
+const Box = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-width: 0;
+  overflow: hidden;
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  padding: var(--space-4);
+`;
+
+const Name = styled.h2`
+  font-size: var(--text-18);
+`;
+
+const WholeCard = styled.a`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-card);
+  }
+  ${Box}:hover & {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: var(--ring) solid var(--focus);
+    outline-offset: calc(-1 * var(--ring));
+  }
+`;
+
+const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: var(--ink-muted);
+  font-size: var(--text-14);
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Bottom = styled.div`
+  margin-top: auto;
+  padding-top: 6px;
+`;
+
+const Reason = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-2);
+  margin-top: auto;
+  padding-top: 6px;
+  color: var(--ink-muted);
+  font-size: var(--text-14);
+  > svg {
+    translate: 0 2px;
+  }
+`;
+
+// Above the link that covers the card, and as tall as a thumb.
+const Way = styled.span`
+  position: relative;
+  z-index: 1;
+  font-weight: var(--weight-label);
+  > a {
+    padding-block: 12px;
+  }
+`;

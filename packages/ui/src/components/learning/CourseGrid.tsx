@@ -1,0 +1,36 @@
+import { Children } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+export interface CourseGridProps {
+  /** CourseCards. */
+  children: ReactNode;
+  /** What the list holds, where no heading says it. */
+  label?: string | undefined;
+}
+
+/** Cards of one kind, as many beside one another as fit. */
+export function CourseGrid({ children, label }: CourseGridProps) {
+  return (
+    <Grid aria-label={label}>
+      {Children.map(children, (child) => (
+        <Cell>{child}</Cell>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 264px), 1fr));
+  gap: var(--space-4);
+  ${media.tablet} {
+    gap: var(--space-5);
+  }
+`;
+
+const Cell = styled.li`
+  display: grid;
+  min-width: 0;
+`;

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../../primitives/Heading.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { media } from '../../tokens/media.ts';
+import { Cover } from '../art/Cover.tsx';
+import { CourseProgress } from './CourseProgress.tsx';
+import type { Progress } from './Progress.ts';
+
+export interface CourseHeroProps {
+  coverId: number | string;
+  picture?: string | null | undefined;
+  name: string;
+  description?: string | undefined;
+  progress?: Progress | undefined;
+  /** The primary ButtonLink from 900 px up; below it the same action is in StickyActions. */
+  action?: ReactNode;
+}
+
+/** The head of a course page: its picture, its name, how far one is, and the next step. */
+export function CourseHero({ coverId, picture = null, name, description, progress, action }: CourseHeroProps) {
+  return (
+    <Head>
+      <Picture>
+        <Cover id={coverId} picture={picture} ratio="fill" edge="flush" />
+      </Picture>
+      <Words>
+        <Heading level={1}>{name}</Heading>
+        {description !== undefined && (
+          <Measure>
+            <Text tone="muted">{description}</Text>
+          </Measure>
+        )}
+        {progress && (
+          <Bar>
+            <CourseProgress progress={progress} />
+          </Bar>
+        )}
+        {action !== undefined && <Action>{action}</Action>}
+      </Words>
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: var(--space-4);
+  ${media.desktop} {
+    grid-template-columns: 360px minmax(0, 1fr);
+    gap: var(--space-8);
+    align-items: center;
+  }
+`;
+
+const Picture = styled.div`
+  overflow: hidden;
+  aspect-ratio: 2.2;
+  border-radius: var(--radius-media);
+  ${media.desktop} {
+    aspect-ratio: 16 / 9;
+    border-radius: var(--radius-card);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const Measure = styled.div`
+  max-width: 56ch;
+`;
+
+const Bar = styled.div`
+  ${media.desktop} {
+    max-width: 420px;
+  }
+`;
+
+const Action = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: flex;
+    gap: var(--space-2);
+  }
+`;

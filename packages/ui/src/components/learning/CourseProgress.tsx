@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { ProgressBar } from '../../primitives/ProgressBar.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import type { Progress } from './Progress.ts';
+
+export interface CourseProgressProps {
+  progress: Progress;
+  label?: string | undefined;
+}
+
+/** The bar and its sentence, wherever a course shows how far it is. */
+export function CourseProgress({ progress, label = 'Course progress' }: CourseProgressProps) {
+  return (
+    <Pair>
+      <ProgressBar label={label} percent={progress.percent} valueText={progress.text} />
+      <Text size={14} tone="muted" numeric>
+        {progress.text}
+      </Text>
+    </Pair>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  gap: 6px;
+`;

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../primitives/ButtonLink.tsx';
+import { Card } from '../../primitives/Card.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
+import { Stack } from '../../primitives/Stack.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { media } from '../../tokens/media.ts';
+import { Cover } from '../art/Cover.tsx';
+import { CourseProgress } from './CourseProgress.tsx';
+import type { Progress } from './Progress.ts';
+
+export interface ResumeCardProps {
+  coverId: number | string;
+  picture?: string | null | undefined;
+  course: string;
+  lesson: string;
+  progress: Progress;
+  href: string;
+  /** Names the next thing ("Continue lesson"). */
+  action: string;
+}
+
+/** The next lesson of the course in hand, with the page's one primary action. First on the home page, once. */
+export function ResumeCard({ coverId, picture = null, course, lesson, progress, href, action }: ResumeCardProps) {
+  const titleId = useId();
+  return (
+    <Card as="section" padding="none" aria-labelledby={titleId}>
+      <Halves>
+        <Picture>
+          <Cover id={coverId} picture={picture} ratio="fill" edge="flush" />
+        </Picture>
+        <Words>
+          <Stack gap={1}>
+            <Text size={14} weight="label" tone="muted">
+              {course}
+            </Text>
+            <Heading level={2} id={titleId}>
+              {lesson}
+            </Heading>
+          </Stack>
+          <CourseProgress progress={progress} />
+          <ButtonLink variant="primary" block href={href}>
+            {action}
+          </ButtonLink>
+        </Words>
+      </Halves>
+    </Card>
+  );
+}
+
+const Halves = styled.div`
+  display: grid;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
+    min-height: 236px;
+    height: 100%;
+  }
+`;
+
+const Picture = styled.div`
+  aspect-ratio: 2.35;
+  ${media.tablet} {
+    aspect-ratio: auto;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: center;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  ${media.tablet} {
+    padding: var(--space-6);
+  }
+`;

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const meta = {
+  title: 'Components/Shell/Breadcrumbs',
+  component: Breadcrumbs,
+  args: { items: [{ label: 'Users', href: '#users' }, { label: 'Kristine Joy Mercado', href: '#user' }, { label: 'Edit' }] },
+  parameters: { docs: { description: { component: 'Use it on pages two or more levels deep.' } } },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+
+export const ThreeLevels: StoryObj<typeof meta> = {};

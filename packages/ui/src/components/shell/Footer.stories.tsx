@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'Components/Shell/Footer',
+  component: Footer,
+  args: {
+    year: 2025,
+    links: [
+      { label: 'Terms', href: '#terms' },
+      { label: 'Privacy policy', href: '#privacy' },
+      { label: 'Refund policy', href: '#refund' },
+    ],
+  },
+  parameters: { layout: 'fullscreen', docs: { description: { component: 'Use it at the end of every page but a lesson.' } } },
+} satisfies Meta<typeof Footer>;
+export default meta;
+
+export const Legal: StoryObj<typeof meta> = {};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SignedOutActions } from './SignedOutActions.tsx';
+
+const meta = {
+  title: 'Components/Shell/SignedOutActions',
+  component: SignedOutActions,
+  args: { signInHref: '#login', signUpHref: '#signup' },
+  parameters: {
+    pictures: false,
+    docs: { description: { component: 'Use it at the end of a TopBar for a visitor who is not signed in.' } },
+  },
+} satisfies Meta<typeof SignedOutActions>;
+export default meta;
+
+export const Visitor: StoryObj<typeof meta> = {};

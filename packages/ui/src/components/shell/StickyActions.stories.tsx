@@ -1,0 +1,37 @@
+import Check from 'lucide-react/icons/check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../primitives/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink.tsx';
+import { StickyActions } from './StickyActions.tsx';
+
+const meta = {
+  title: 'Components/Shell/StickyActions',
+  component: StickyActions,
+  args: {
+    scope: 'always',
+    primary: (
+      <Button variant="primary" iconStart={Check}>
+        Mark as done
+      </Button>
+    ),
+    secondary: (
+      <ButtonLink href="#next" iconEnd={ChevronRight} label="Next lesson">
+        Next
+      </ButtonLink>
+    ),
+    note: 'Complete when you watch 90% or tap Mark as done.',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '120px' },
+      description: { component: 'Use it where the page is long and has one next step: a lesson, a course, a form.' },
+    },
+  },
+} satisfies Meta<typeof StickyActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };

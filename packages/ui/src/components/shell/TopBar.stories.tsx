@@ -1,0 +1,61 @@
+import Bell from 'lucide-react/icons/bell';
+import List from 'lucide-react/icons/list';
+import Search from 'lucide-react/icons/search';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { IconLink } from '../../primitives/IconLink.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import { RoleBadge } from './RoleBadge.tsx';
+import { memberMenu, profileLinks, staffMenu } from './sampleMenus.ts';
+import { SignedOutActions } from './SignedOutActions.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const meta = {
+  title: 'Components/Shell/TopBar',
+  component: TopBar,
+  args: { homeHref: '#home' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Use it as the first thing of an AppFrame or, below 900 px, of a StaffFrame.' } },
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+const memberEnd = (
+  <>
+    <IconButton icon={Search} label="Search" />
+    <IconLink href="#notifications" icon={Bell} label="Notifications, 2 new" marked />
+    <ProfileMenu name="Maricel Dela Cruz" email="maricel.delacruz@example.com" accessLevel="Member" links={profileLinks} onSignOut={fn()} />
+  </>
+);
+
+export const Member: Story = { args: { items: memberMenu('Home'), end: memberEnd } };
+export const MemberOnPhone: Story = { args: { items: memberMenu('Home'), end: memberEnd }, globals: phone };
+export const InsideALesson: Story = {
+  args: {
+    items: memberMenu('My Courses'),
+    end: memberEnd,
+    phone: {
+      backHref: '#course',
+      backLabel: 'Back to the course',
+      title: 'Proposals that get answered',
+      subtitle: 'Lesson 9 of 32',
+      action: <IconButton icon={List} label="All lessons" />,
+    },
+  },
+  globals: phone,
+};
+export const StaffOnPhone: Story = {
+  args: {
+    start: <MobileMenu items={staffMenu('Users')} />,
+    badge: <RoleBadge label="Admin" />,
+    end: <IconButton icon={Search} label="Search" />,
+  },
+  globals: phone,
+};
+export const SignedOut: Story = { args: { end: <SignedOutActions signInHref="#login" signUpHref="#signup" /> }, globals: phone };
