@@ -3,6 +3,7 @@ const config = {
   schema: './schema.graphql',
   language: 'typescript',
   eagerEsModules: true,
+  useImportTypeSyntax: true,
   excludes: ['**/node_modules/**', '**/__generated__/**'],
   persistConfig: { file: './persisted-queries.json', algorithm: 'SHA256' },
   customScalarTypes: { DateTime: 'string', JSON: 'unknown' },

@@ -8,11 +8,11 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // Compiled as the application is, so a story shows what a visitor gets.
+  // Compiled as the application is, so a story shows what a visitor gets; after Storybook's own plugins, which read the props from the source.
   viteFinal: (vite) => ({
     ...vite,
     logLevel: 'warn',
-    plugins: [relay(), react({ compiler: true }), ...(vite.plugins ?? [])],
+    plugins: [...(vite.plugins ?? []), relay(), react({ compiler: true })],
     build: { ...vite.build, chunkSizeWarningLimit: 4000, reportCompressedSize: false },
   }),
 };

@@ -12,6 +12,23 @@ const dir = process.env['PICTURES_DIR'] ?? join(process.cwd(), 'tests/visual');
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
+/** What the runner puts on jest's global object. */
+interface Runner {
+  page: Page;
+  context: unknown;
+  jestPlaywright: { resetPage(): Promise<void> };
+  __sbSetupPage(page: Page, context: unknown): Promise<void>;
+}
+
+let lastTitle: string | undefined;
+
+async function freshPage(): Promise<Page> {
+  const runner = globalThis as unknown as Runner;
+  await runner.jestPlaywright.resetPage();
+  await runner.__sbSetupPage(runner.page, runner.context);
+  return runner.page;
+}
+
 async function compare(page: Page, mode: Mode & { picture: string }, whole: boolean): Promise<void> {
   const { width, height } = VIEWPORTS[mode.viewport];
   const clip = whole ? null : await page.evaluate(pictureArea, { width, height });
@@ -34,11 +51,13 @@ const config: TestRunnerConfig = {
     expect.extend({ toMatchImageSnapshot });
   },
 
-  // The page is shared by the stories of a file: each starts with the size of its first look and with empty storage.
-  async preVisit(page, { id }) {
-    const [first] = modesOf({ id, ...(await page.evaluate(storyFacts, id)) });
-    await page.setViewportSize(VIEWPORTS[first!.viewport]);
-    await page.evaluate(() => {
+  // A title gets a page of its own; its stories share it, and each starts with the size of its first look and with empty storage.
+  async preVisit(page, { id, title }) {
+    const shown = title === lastTitle ? page : await freshPage();
+    lastTitle = title;
+    const [first] = modesOf({ id, ...(await shown.evaluate(storyFacts, id)) });
+    await shown.setViewportSize(VIEWPORTS[first!.viewport]);
+    await shown.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });

@@ -1,4 +1,5 @@
-// Every story of the static build: its play function, axe in each theme, its pictures. `-u` renews the pictures.
+// Every story of the static build: its play function, axe in each theme, its pictures. `-u` renews the pictures, `--no-build` takes the build that
+// is there, and words choose stories by their title's id (`npm run test:visual -- forms-textfield`).
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -55,15 +56,15 @@ async function testStories(): Promise<number> {
     [
       '--url',
       server.resolvedUrls!.local[0]!,
+      '--index-json',
       '--disable-telemetry',
       '--maxWorkers',
       values.workers,
       ...(values.update ? ['--updateSnapshot'] : []),
       ...(ci ? ['--ci'] : []),
       ...(values.json ? ['--json', '--outputFile', values.json] : []),
-      ...positionals,
     ],
-    { PICTURES_LOG: log, PICTURES_DIR: dir },
+    { PICTURES_LOG: log, PICTURES_DIR: dir, STORIES_ONLY: positionals.join('|') },
   );
   await server.close();
 

@@ -19,11 +19,10 @@ interface A11yParameters {
 }
 interface StorybookPage {
   readonly __STORYBOOK_PREVIEW__: {
-    readonly storyStore: {
-      loadStory(of: {
-        storyId: string;
-      }): Promise<{ parameters: { pictures?: unknown; a11y?: A11yParameters }; storyGlobals?: Record<string, unknown> }>;
-    };
+    ready(): Promise<void>;
+    loadStory(of: {
+      storyId: string;
+    }): Promise<{ parameters: { pictures?: unknown; a11y?: A11yParameters }; storyGlobals?: Record<string, unknown> }>;
   };
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: (data: never) => void): void;
@@ -36,16 +35,23 @@ interface StorybookPage {
 /** What the story asks for: its `pictures` parameter and the globals it fixes. */
 export async function storyFacts(storyId: string): Promise<{ pictures: unknown; pinned: { viewport?: unknown; theme?: unknown } }> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
-  const { parameters, storyGlobals = {} } = await preview.storyStore.loadStory({ storyId });
+  await preview.ready();
+  const { parameters, storyGlobals = {} } = await preview.loadStory({ storyId });
   const { value: viewport } = (storyGlobals['viewport'] ?? {}) as { value?: unknown };
   return { pictures: parameters.pictures, pinned: { viewport, theme: storyGlobals['theme'] } };
 }
 
-/** Shows a theme, then waits for fonts, images and two frames; with `quiet`, also until nothing has changed for so many milliseconds. */
+/** Shows a theme, then waits for fonts and images and until it is painted; with `quiet`, also until nothing has changed for so many milliseconds. */
 export async function settle({ theme, quiet }: { theme: string; quiet: number }): Promise<void> {
+  // The first frame's callback runs before it is painted.
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // Chromium paints anew only what changed, with seams at rounded corners; a change of theme makes it paint everything.
+  if (document.documentElement.dataset['theme'] === theme) {
+    document.documentElement.dataset['theme'] = theme === 'dark' ? 'light' : 'dark';
+    await painted();
+  }
   document.documentElement.dataset['theme'] = theme;
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await frame();
+  await painted();
   if (quiet > 0) {
     await new Promise<void>((resolve) => {
       let timer = setTimeout(done, quiet);
@@ -64,7 +70,7 @@ export async function settle({ theme, quiet }: { theme: string; quiet: number })
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
   await document.fonts.ready;
-  await frame();
+  await painted();
 }
 
 /** Draws the story anew, play function and axe included, at the size the page has now. */
@@ -98,7 +104,7 @@ export async function remount(storyId: string): Promise<void> {
 /** Runs axe again on what is shown, with the rules that the accessibility addon set up for this story. */
 export async function axeViolations(storyId: string): Promise<string[]> {
   const { __STORYBOOK_PREVIEW__: preview, axe } = globalThis as unknown as StorybookPage;
-  const { parameters } = await preview.storyStore.loadStory({ storyId });
+  const { parameters } = await preview.loadStory({ storyId });
   const a11y = parameters.a11y ?? {};
   if (a11y.disable === true || a11y.test !== 'error') return [];
   const context = a11y.context ?? { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] };

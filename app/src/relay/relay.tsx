@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadQuery, RelayEnvironmentProvider, type PreloadableConcreteRequest, type PreloadedQuery } from 'react-relay/hooks';
-import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse, type OperationType, type RequestParameters, type Variables } from 'relay-runtime';
+import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay/hooks';
+import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse, type OperationType, type PreloadableConcreteRequest, type RequestParameters, type Variables } from 'relay-runtime';
 import { takeAnswer } from '../session/pageData.ts';
 import { fetchGraphQL, type RequestError } from '../session/fetchGraphQL.ts';
 

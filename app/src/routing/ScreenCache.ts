@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PreloadableConcreteRequest, PreloadedQuery } from 'react-relay/hooks';
-import type { OperationType } from 'relay-runtime';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { type RouteName, routeVariables } from '@atlas/domain/navigation';
 import { fetchGraphQL } from '../session/fetchGraphQL.ts';
 import type { RelaySession } from '../relay/relay.tsx';

@@ -11,6 +11,7 @@ export function FailedScreen({ error, retry }: { error: unknown; retry: () => vo
     <MemberFrame>
       <PageTitle title="Something went wrong" />
       <PageError
+        kind={isConnection ? 'offline' : 'failed'}
         title={PAGE_ERROR}
         text={isConnection ? 'The connection was lost. What you finished is saved.' : 'Try again. If it happens again, tell your coach.'}
         onRetry={retry}

@@ -12,15 +12,12 @@ export function ForbiddenScreen() {
     <MemberFrame>
       <PageTitle title="Access Restricted" />
       <ForbiddenPage
-        title="Access Restricted"
+        homeHref={routePath('home')}
         text={
           level === undefined
             ? 'Log in with an account that may open this page.'
-            : `You are using Atlas as ${level}, which does not open this page.`
+            : `You are using Atlas as ${level}, which does not open this page. If you need it, ask an admin or your coach.`
         }
-        help="If you need it, ask an admin or your coach."
-        actionText="Go Back"
-        actionHref={routePath('home')}
       />
     </MemberFrame>
   );

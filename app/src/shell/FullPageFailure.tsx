@@ -9,8 +9,6 @@ export function FullPageFailure() {
       <FullPageError
         title={FULL_PAGE_ERROR}
         text="Reload the page. What you finished is saved."
-        actionText="Reload the page"
-        onAction={() => location.reload()}
       />
     </>
   );

@@ -1,9 +1,9 @@
 import { CourseListSkeleton, CourseSkeleton, HomeSkeleton, LessonSkeleton } from '@atlas/ui';
 import type { RouteName } from '@atlas/domain/navigation';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { MemberFrame } from './MemberFrame.tsx';
 
-const SKELETONS: Partial<Record<RouteName, () => ReactNode>> = {
+const SKELETONS: Partial<Record<RouteName, ComponentType>> = {
   home: HomeSkeleton,
   viewCourses: CourseListSkeleton,
   viewCourse: CourseSkeleton,

@@ -1,9 +1,9 @@
 import { AppFrame, BottomBar, Footer, OfflineBanner, RoleBadge, SignedOutActions, TopBar, type PhoneBarProps } from '@atlas/ui';
 import type { ReactNode } from 'react';
+import { navbarBadge } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { useAuth } from '../session/authContext.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { roleBadge } from './roleBadge.ts';
 import { useMainNavigation } from './useMainNavigation.ts';
 import { useOffline } from './useOffline.ts';
 
@@ -11,19 +11,18 @@ interface MemberFrameProps {
   children: ReactNode;
   /** On phones: the way back and the name of the place, instead of the brand and the bottom bar. */
   phone?: PhoneBarProps;
-  /** What stays at the bottom of the screen (StickyActions). */
-  actions?: ReactNode;
+  width?: 'read' | 'work';
 }
 
 /** What stands around every page of a signed-in person: top bar, offline banner, content, bottom bar. */
-export function MemberFrame({ children, phone, actions }: MemberFrameProps) {
+export function MemberFrame({ children, phone, width = 'work' }: MemberFrameProps) {
   const { currentUser } = useAuth();
   const { top, bottom } = useMainNavigation(currentUser);
   const offline = useOffline();
-  const badge = roleBadge(currentUser);
+  const badge = navbarBadge(currentUser);
   return (
     <AppFrame
-      top={
+      topBar={
         <TopBar
           homeHref={routePath('home')}
           items={top}
@@ -34,8 +33,9 @@ export function MemberFrame({ children, phone, actions }: MemberFrameProps) {
           phone={phone}
         />
       }
-      banner={<OfflineBanner offline={offline} />}
-      bottom={actions ?? (currentUser && !phone ? <BottomBar items={bottom} /> : undefined)}
+      notice={<OfflineBanner offline={offline} />}
+      bottom={currentUser && !phone ? <BottomBar items={bottom} /> : undefined}
+      width={width}
       footer={phone ? undefined : <Footer year={new Date().getFullYear()} links={[]} />}
     >
       {children}

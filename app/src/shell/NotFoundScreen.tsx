@@ -11,8 +11,7 @@ export function NotFoundScreen() {
       <NotFoundPage
         title="Page not found"
         text="This address leads nowhere. It may have been mistyped, or what was here has moved."
-        actionText="Go to home"
-        actionHref={routePath('home')}
+        homeHref={routePath('home')}
       />
     </MemberFrame>
   );

@@ -31,9 +31,9 @@ export function CourseFacts({ course: key }: { course: CourseFacts_course$key })
     <FactList
       coach={course.author ? { title: 'Your coach', name: course.author.name, note: 'Answers in the group within a day' } : undefined}
       facts={[
-        { term: 'Lessons', value: `${totalLessons} in ${course.units.length} units` },
-        ...(bytesLeft > 0 ? [{ term: 'Data for the rest', value: `about ${fileSizeText(bytesLeft)}` }] : []),
-        ...(until ? [{ term: 'Access until', value: isLifetime(until) ? 'Lifetime Access' : formatLongDate(until) }] : []),
+        { label: 'Lessons', value: `${totalLessons} in ${course.units.length} units` },
+        ...(bytesLeft > 0 ? [{ label: 'Data for the rest', value: `about ${fileSizeText(bytesLeft)}` }] : []),
+        ...(until ? [{ label: 'Access until', value: isLifetime(until) ? 'Lifetime Access' : formatLongDate(until) }] : []),
       ]}
     />
   );

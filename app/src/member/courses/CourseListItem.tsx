@@ -23,12 +23,12 @@ export function CourseListItem({ course: key }: { course: CourseListItem_course$
   const progress = useCourseProgressText(course);
   return (
     <CourseCard
-      id={course.databaseId}
+      coverId={course.databaseId}
       href={routePath('viewCourse', { id: course.databaseId })}
       name={course.name}
       description={course.shortDescription}
-      lockText={course.lock?.text}
-      progress={course.lock ? undefined : { percent: progress.percent, text: progress.text }}
+      locked={course.lock ? { reason: course.lock.text } : undefined}
+      progress={course.lock ? undefined : progress}
       badge={!course.lock && progress.percent === 100 ? <Badge tone="success">Completed</Badge> : undefined}
     />
   );

@@ -1,5 +1,6 @@
-import { Badge, ButtonLink, CourseHero, CoursePage, StickyActions } from '@atlas/ui';
+import { ButtonLink, CourseHero, CoursePage, StickyActions } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
+import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { MemberFrame } from '../../shell/MemberFrame.tsx';
@@ -45,31 +46,32 @@ export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScre
   const { course } = viewer;
   if (!course) return <NotFoundScreen />;
   const next = actionOf(course);
+  const action = next && <ButtonLink href={next.href}>{next.text}</ButtonLink>;
   return (
     <MemberFrame
       phone={{ backHref: routePath('viewCourses'), backLabel: 'Back to My Courses', title: 'My Courses' }}
-      actions={next && <StickyActions scope="phone" primary={<ButtonLink href={next.href}>{next.text}</ButtonLink>} />}
     >
       <PageTitle title={course.name} />
       <CoursePage
-        hero={<Hero course={course} action={next && <ButtonLink href={next.href}>{next.text}</ButtonLink>} />}
-        notice={course.lock ? <CourseLock lock={course.lock} viewer={viewer} /> : undefined}
-        units={<CourseUnits course={course} />}
+        hero={<Hero course={course} action={action} />}
         aside={<CourseFacts course={course} />}
-      />
+        actions={action && <StickyActions scope="phone" primary={action} />}
+      >
+        {course.lock ? <CourseLock lock={course.lock} viewer={viewer} /> : null}
+        <CourseUnits course={course} />
+      </CoursePage>
     </MemberFrame>
   );
 }
 
-function Hero({ course, action }: { course: Course; action: React.ReactNode }) {
+function Hero({ course, action }: { course: Course; action: ReactNode }) {
   const progress = useCourseProgressText(course);
   return (
     <CourseHero
       coverId={course.databaseId}
       name={course.name}
       description={course.description}
-      progress={course.lock ? undefined : { percent: progress.percent, text: progress.text }}
-      badge={!course.lock && progress.percent === 100 ? <Badge tone="success">Completed</Badge> : undefined}
+      progress={course.lock ? undefined : progress}
       action={action}
     />
   );

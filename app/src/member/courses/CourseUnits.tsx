@@ -1,4 +1,4 @@
-import { LessonRow, UnitSection } from '@atlas/ui';
+import { UnitSection } from '@atlas/ui';
 import { durationText } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -31,24 +31,21 @@ export function CourseUnits({ course: key }: { course: CourseUnits_course$key })
     `,
     key,
   );
-  const stateOf = (lesson: { id: string; isFinished: boolean }) =>
+  const stateOf = (lesson: { id: string; isFinished: boolean }): 'done' | 'now' | 'open' | 'locked' =>
     course.lock ? 'locked' : lesson.id === course.nextLesson?.id ? 'now' : lesson.isFinished ? 'done' : 'open';
   return course.units.map((unit, index) => (
     <UnitSection
       key={unit.id}
       title={`${index + 1}. ${unit.name}`}
-      meta={`${unit.lessons.filter((lesson) => lesson.isFinished).length} of ${unit.lessons.length}`}
-    >
-      {unit.lessons.map((lesson) => (
-        <LessonRow
-          key={lesson.id}
-          state={stateOf(lesson)}
-          name={lesson.name}
-          duration={durationText(lesson.durationSeconds)}
-          href={course.lock ? undefined : routePath('viewLesson', { courseId: course.databaseId, lessonId: lesson.databaseId })}
-          reason={course.lock?.text}
-        />
-      ))}
-    </UnitSection>
+      summary={`${unit.lessons.filter((lesson) => lesson.isFinished).length} of ${unit.lessons.length}`}
+      lessons={unit.lessons.map((lesson) => ({
+        id: lesson.id,
+        state: stateOf(lesson),
+        name: lesson.name,
+        meta: durationText(lesson.durationSeconds),
+        href: course.lock ? undefined : routePath('viewLesson', { courseId: course.databaseId, lessonId: lesson.databaseId }),
+        reason: course.lock ? { text: course.lock.text } : undefined,
+      }))}
+    />
   ));
 }

@@ -15,7 +15,7 @@ export function LessonBody({ markdown }: { markdown: string }) {
         </SkeletonGroup>
       }
     >
-      <Markdown>{markdown}</Markdown>
+      <Markdown source={markdown} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
-import { FileList } from '@atlas/ui';
-import { fileSizeText } from '@atlas/domain/uploads';
+import { FileList, FileRow } from '@atlas/ui';
+import { fileCategory, fileSizeText } from '@atlas/domain/uploads';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LessonFiles_content$key } from './__generated__/LessonFiles_content.graphql.ts';
 
@@ -13,7 +13,6 @@ export function LessonFiles({ content: key }: { content: LessonFiles_content$key
         files {
           id
           name
-          category
           bytes
           url
         }
@@ -23,15 +22,16 @@ export function LessonFiles({ content: key }: { content: LessonFiles_content$key
   );
   if (files.length === 0) return null;
   return (
-    <FileList
-      title="Files"
-      files={files.map((file) => ({
-        id: file.id,
-        name: file.name.replace(/\.[^.]+$/, ''),
-        meta: `${kindOf(file.name)} · ${fileSizeText(file.bytes)}`,
-        category: file.category,
-        href: file.url,
-      }))}
-    />
+    <FileList>
+      {files.map((file) => (
+        <FileRow
+          key={file.id}
+          name={file.name.replace(/\.[^.]+$/, '')}
+          meta={`${kindOf(file.name)} · ${fileSizeText(file.bytes)}`}
+          category={fileCategory(file.name) ?? 'document'}
+          href={file.url}
+        />
+      ))}
+    </FileList>
   );
 }

@@ -39,9 +39,13 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
   if (!content) return null;
   const size = lesson.dataBytes > 0 ? fileSizeText(lesson.dataBytes) : '';
   if (lesson.type === 'EMBED' && content.embedUrl !== null) {
-    return <EmbedFrame src={content.embedUrl} title={lesson.name} coverId={lesson.databaseId} meta={`Opens ${new URL(content.embedUrl).host} · about ${size}`} />;
+    const { host } = new URL(content.embedUrl);
+    return <EmbedFrame src={content.embedUrl} title={lesson.name} coverId={lesson.databaseId} host={host} note={`about ${size} · opens in this page`} />;
   }
-  if (content.videoFile === null && content.videoEmbedUrl === null) return null;
+  const source = content.videoFile
+    ? ({ kind: 'file', src: content.videoFile.url } as const)
+    : content.videoEmbedUrl !== null && ({ kind: 'embed', src: content.videoEmbedUrl } as const);
+  if (!source) return null;
 
   const onProgress = (seconds: number, duration: number) => {
     if (Math.abs(seconds - saved.current) >= SAVE_POSITION_EVERY_SECONDS) {
@@ -58,12 +62,10 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
     <VideoPlayer
       title={lesson.name}
       coverId={lesson.databaseId}
-      src={content.videoFile?.url}
-      embedUrl={content.videoEmbedUrl ?? undefined}
+      source={source}
       meta={[durationText(lesson.durationSeconds), size, stopped].filter((part) => part !== '').join(' · ')}
       startAt={lesson.positionSeconds}
       onProgress={onProgress}
-      onStop={(seconds) => save(Math.floor(seconds))}
     />
   );
 }

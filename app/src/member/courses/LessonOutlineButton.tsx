@@ -35,16 +35,17 @@ export function LessonOutlineButton({ course: key, currentId }: { course: Lesson
       <Drawer open={isOpen} onClose={() => setOpen(false)} title={course.name}>
         <LessonOutline
           units={course.units.map((unit, index) => ({
+            id: unit.id,
             title: `${index + 1}. ${unit.name}`,
             lessons: unit.lessons.map((lesson) => ({
               id: lesson.id,
               name: lesson.name,
-              duration: durationText(lesson.durationSeconds),
+              meta: durationText(lesson.durationSeconds),
               href: routePath('viewLesson', { courseId: course.databaseId, lessonId: lesson.databaseId }),
-              state: lesson.databaseId === currentId ? 'now' : lesson.isFinished ? 'done' : 'open',
+              state: lesson.isFinished ? 'done' : 'open',
+              current: lesson.databaseId === currentId,
             })),
           }))}
-          onOpen={() => setOpen(false)}
         />
       </Drawer>
     </>

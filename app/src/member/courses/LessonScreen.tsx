@@ -64,7 +64,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
         subtitle: `Lesson ${lesson.number} of ${course.progress.totalLessons}`,
         action: <LessonOutlineButton course={course} currentId={lesson.databaseId} />,
       }}
-      actions={content ? <LessonActions lesson={lesson} /> : undefined}
+      width="read"
     >
       <PageTitle title={lesson.name} />
       <ReadingPage
@@ -79,10 +79,13 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
         media={content ? <LessonMedia key={lesson.databaseId} lesson={lesson} /> : undefined}
         title={lesson.name}
         meta={content ? <Text tone="muted">{COMPLETION_RULE}</Text> : undefined}
-        body={content ? <LessonBody markdown={content.body} /> : course.lock ? <CourseLock lock={course.lock} viewer={viewer} /> : undefined}
         files={content ? <LessonFiles content={content} /> : undefined}
         next={content ? <LessonNext lesson={lesson} /> : undefined}
-      />
+        actions={content ? <LessonActions lesson={lesson} /> : undefined}
+      >
+        {content ? <LessonBody markdown={content.body} /> : null}
+        {course.lock ? <CourseLock lock={course.lock} viewer={viewer} /> : null}
+      </ReadingPage>
       {content ? <MarkOpened key={lesson.databaseId} lessonId={lesson.databaseId} /> : null}
     </MemberFrame>
   );

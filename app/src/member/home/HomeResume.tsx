@@ -1,4 +1,4 @@
-import { ButtonLink, ResumeCard } from '@atlas/ui';
+import { ResumeCard } from '@atlas/ui';
 import { durationText } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -31,14 +31,11 @@ export function HomeResume({ course: key }: { course: HomeResume_course$key }) {
   return (
     <ResumeCard
       coverId={course.databaseId}
-      courseName={course.name}
-      lessonName={lesson.name}
+      course={course.name}
+      lesson={lesson.name}
       progress={{ percent, text: `${finishedLessons} of ${totalLessons} lessons · ${durationText(lesson.durationSeconds)} in this one` }}
-      action={
-        <ButtonLink href={routePath('viewLesson', { courseId: course.databaseId, lessonId: lesson.databaseId })}>
-          {finishedLessons === 0 ? 'Start first lesson' : 'Continue lesson'}
-        </ButtonLink>
-      }
+      href={routePath('viewLesson', { courseId: course.databaseId, lessonId: lesson.databaseId })}
+      action={finishedLessons === 0 ? 'Start first lesson' : 'Continue lesson'}
     />
   );
 }

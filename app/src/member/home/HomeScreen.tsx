@@ -1,4 +1,4 @@
-import { CourseGrid, DashboardPage, Heading, Link, Row, Stack } from '@atlas/ui';
+import { Alert, CourseGrid, DashboardPage, Heading, Link, Row, Stack } from '@atlas/ui';
 import { formatLongDate, dayPart } from '@atlas/domain/time';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
@@ -46,27 +46,33 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
   return (
     <MemberFrame>
       <PageTitle title="Home" />
-      <DashboardPage title={`Good ${dayPart(now)}, ${viewer.user.firstName}`} date={formatLongDate(now)}>
-        <Stack gap={8}>
-          {next ? <HomeResume course={next} /> : null}
-          {courses.length === 0 ? <NoCourses viewer={viewer} /> : null}
-          {others.length > 0 ? (
-            <Stack gap={4}>
-              <Row justify="between">
-                <Heading level={2} size="subheading">
-                  My Courses
-                </Heading>
-                <Link href={routePath('viewCourses')}>See all courses</Link>
-              </Row>
-              <CourseGrid>
-                {others.map((course) => (
-                  <CourseListItem key={course.id} course={course} />
-                ))}
-              </CourseGrid>
-            </Stack>
-          ) : null}
+      <DashboardPage
+        greeting={`Good ${dayPart(now)}, ${viewer.user.firstName}`}
+        date={formatLongDate(now)}
+        lead={next ? <HomeResume course={next} /> : courses.length === 0 ? <NoCourses viewer={viewer} /> : <AllFinished />}
+      />
+      {others.length > 0 ? (
+        <Stack gap={4} as="section">
+          <Row justify="between">
+            <Heading level={2} size="subheading">
+              My Courses
+            </Heading>
+            <Link href={routePath('viewCourses')}>See all courses</Link>
+          </Row>
+          <CourseGrid>
+            {others.map((course) => (
+              <CourseListItem key={course.id} course={course} />
+            ))}
+          </CourseGrid>
         </Stack>
-      </DashboardPage>
+      ) : null}
     </MemberFrame>
   );
 }
+
+/** Nothing open is left to continue. */
+const AllFinished = () => (
+  <Alert tone="success" title="You are up to date.">
+    Every lesson that is open to you is finished. Open any course below to read a lesson again.
+  </Alert>
+);

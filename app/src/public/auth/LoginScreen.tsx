@@ -1,4 +1,4 @@
-import { Alert, AuthPage, Button, ButtonLink, Stack } from '@atlas/ui';
+import { Alert, AuthPage, Button, ButtonLink, Row, Stack, Text } from '@atlas/ui';
 import { FORM_ERROR } from 'final-form';
 import { useEffect } from 'react';
 import { Form } from 'react-final-form';
@@ -41,11 +41,14 @@ export function LoginScreen() {
     <AuthPage
       title="Welcome back"
       lede="Log in and continue where you stopped."
-      otherText="Ready to join?"
-      otherAction={
-        <ButtonLink variant="secondary" href={routePath('signup')}>
-          Create an account
-        </ButtonLink>
+      homeHref={routePath('home')}
+      footer={
+        <Row justify="between" wrap>
+          <Text>Ready to join?</Text>
+          <ButtonLink variant="secondary" href={routePath('signup')}>
+            Create an account
+          </ButtonLink>
+        </Row>
       }
     >
       <PageTitle title="Log in" />

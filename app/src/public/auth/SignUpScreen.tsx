@@ -39,14 +39,19 @@ export function SignUpScreen() {
     }
   };
   return (
-    <AuthPage title="Ready to join?" lede="Free lessons first. You decide later." otherAction={<Link href={routePath('login')}>Already have an account? Login here</Link>}>
+    <AuthPage
+      title="Ready to join?"
+      lede="Free lessons first. You decide later."
+      homeHref={routePath('home')}
+      footer={<Link href={routePath('login')}>Already have an account? Login here</Link>}
+    >
       <PageTitle title="Sign up" />
       {welcome ? (
         <Alert tone="success" title="Your account is ready.">
           We are taking you to your courses.
         </Alert>
       ) : (
-        <Form<Values> onSubmit={submit} validate={validate} initialValues={given === '' ? undefined : { email: given }} keepDirtyOnReinitialize>
+        <Form<Values> onSubmit={submit} validate={validate} initialValues={given === '' ? {} : { email: given }} keepDirtyOnReinitialize>
           {({ handleSubmit, submitting, submitError, submitErrors, dirtySinceLastSubmit, errors, hasValidationErrors }) => (
             <form
               noValidate

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Heading, Page, Row, Scene, Stack, Text } from '@atlas/ui';
+import { ButtonLink, Card, Heading, Row, Scene, Stack, Text } from '@atlas/ui';
 import { formatPeso } from '@atlas/domain/money';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql } from 'react-relay/hooks';
@@ -26,9 +26,8 @@ export function FunnelScreen({ data: { publicFunnel } }: { data: FunnelScreenQue
   if (!publicFunnel) return <NotFoundScreen />;
   const { name, description, price, validityByDays } = publicFunnel;
   return (
-    <MemberFrame>
+    <MemberFrame width="read">
       <PageTitle title={name} />
-      <Page width="read">
         <Stack gap={6}>
           <Scene />
           <Stack gap={3}>
@@ -59,7 +58,6 @@ export function FunnelScreen({ data: { publicFunnel } }: { data: FunnelScreenQue
             </Row>
           </Card>
         </Stack>
-      </Page>
     </MemberFrame>
   );
 }

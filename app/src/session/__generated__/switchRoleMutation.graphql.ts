@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35c06954d63d0801c62fc534c2d56958>>
+ * @generated SignedSource<<588ca99a458ee6e1bb8bf60a19ba422b>>
  * @relayHash b8af970b080bfb4aa4ea27c54132034f
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID e16743efa7f3ee781a931a970043f68cf24dbe3bf9f64e062a93f70e287aa011
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type switchRoleMutation$variables = {
   accessLevelId: number;
 };

@@ -3,3 +3,38 @@ export const SIGN_IN_FAILED = 'Incorrect email or password.';
 
 /** The answer to a sign-up with a known address. */
 export const ACCOUNT_EXISTS = 'An account with this email already exists. Log in instead.';
+
+/** The sign-up page. Specification 1 §2.8. */
+export const SIGN_UP_HEADING = 'Ready to join?';
+export const SIGN_UP_LOGIN_LINK = 'Already have an account? Login here';
+
+/** The headings of the password pages. Specification 1 §2.8. */
+export const FORGOT_PASSWORD = 'Forgot Password';
+export const RESET_PASSWORD = 'Reset Password';
+export const SET_NEW_PASSWORD = 'Set New Password';
+
+/** The toast after a new password was saved. Specification 2 §8. */
+export const PASSWORD_CHANGED = 'Password changed!';
+
+/** The toast after credentials were mailed. Specification 2 §7. */
+export const EMAIL_SENT = 'Email Sent!';
+
+/**
+ * The toast after a code was sent.
+ *
+ * @example otpSent('juan@example.com') // 'An OTP was sent to juan@example.com'
+ * Specification 2 §8.
+ */
+export function otpSent(email: string): string {
+  return `An OTP was sent to ${email}`;
+}
+
+/**
+ * The toast after a code was sent again.
+ *
+ * @example otpResent('juan@example.com') // 'Email OTP sent successfully to juan@example.com!'
+ * Specification 2 §8.
+ */
+export function otpResent(email: string): string {
+  return `Email OTP sent successfully to ${email}!`;
+}

@@ -1,10 +1,33 @@
 export { afterSignUp } from './after-sign-up.ts';
-export { ACCOUNT_EXISTS, SIGN_IN_FAILED } from './auth-texts.ts';
+export {
+  ACCOUNT_EXISTS,
+  EMAIL_SENT,
+  FORGOT_PASSWORD,
+  otpResent,
+  otpSent,
+  PASSWORD_CHANGED,
+  RESET_PASSWORD,
+  SET_NEW_PASSWORD,
+  SIGN_IN_FAILED,
+  SIGN_UP_HEADING,
+  SIGN_UP_LOGIN_LINK,
+} from './auth-texts.ts';
 export { SIGN_UP_REDIRECT_MS, TOKEN_CACHE_MS } from './auth-timing.ts';
+export { AUTH_OUTSIDE_PROVIDER, currentUserError, missingFunctionError } from './client-errors.ts';
 export { COMMON_PASSWORD, COMMON_PASSWORDS, isCommonPassword } from './common-passwords.ts';
 export { EXAMPLE_EMAIL, INVALID_EMAIL } from './email.ts';
 export { FACEBOOK_HOST, facebookProfileUrl, INVALID_FACEBOOK_PROFILE } from './facebook-profile.ts';
+export { GENERATED_PASSWORD_LENGTH, generatePassword } from './generate-password.ts';
 export { type LoginForm, loginForm } from './login-form.ts';
+export { OTP_AUTO_VERIFY_MS, OTP_LENGTH, OTP_RESEND_HINT, OTP_RESEND_SECONDS, otpDigits, otpForm, resendCountdown } from './otp.ts';
 export { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from './password.ts';
+export { meetsPasswordRules, PASSWORD_RULES, passwordChecklist } from './password-rules.ts';
+export {
+  forgotPasswordForm,
+  PASSWORD_CRITERIA,
+  PASSWORDS_DIFFER,
+  resetPasswordForm,
+  setNewPasswordForm,
+  setPasswordForm,
+} from './reset-forms.ts';
 export { type SignUpForm, signUpForm } from './sign-up-form.ts';
-export { BEARER_SECONDS, isSessionLive, SESSION_DAYS, SESSION_IDLE_DAYS, SESSION_SEEN_EVERY_MS, sessionExpiry } from './session.ts';

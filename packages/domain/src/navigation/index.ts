@@ -1,3 +1,5 @@
+export { API_BASE, API_PATHS, GRAPHQL_PATH } from './api-paths.ts';
+export { type Breadcrumb, breadcrumbs, DETAILS } from './breadcrumbs.ts';
 export { buildPath } from './build-path.ts';
 export { type CompiledPattern, compilePattern } from './compile-pattern.ts';
 export { loginPath } from './login-path.ts';
@@ -5,10 +7,11 @@ export { matchPath } from './match-path.ts';
 export { matchRoute } from './match-route.ts';
 export { pageTitle, PRODUCT_NAME } from './page-title.ts';
 export type { PathParams, PathParamTypes } from './path-params.ts';
-export type { PathParamType, PathParamValue } from './read-pattern.ts';
+export { PATH_PARAM_TYPES, type PathParamType, type PathParamValue } from './read-pattern.ts';
 export { isReservedSlug, RESERVED_SLUGS } from './reserved-slugs.ts';
 export { routeNamed } from './route-named.ts';
 export { routePath, type RouteQuery } from './route-path.ts';
 export { routeVariables } from './route-variables.ts';
 export { type Route, type RouteAccess, type RouteName, type RouteParams, ROUTES } from './routes.ts';
 export { safeRedirect } from './safe-redirect.ts';
+export { SEARCH_TYPES, type SearchResult, searchResultPath, type SearchType } from './search-result-path.ts';

@@ -6,7 +6,7 @@ import { parsePrice } from './parse-price.ts';
 import { NO_EXTERNAL_INVOICE } from './payment-status.ts';
 
 /** What was typed as a price becomes whole pesos, 0 where it is none. */
-const price = z.pipe(z.unknown(), z.transform(parsePrice));
+const price = z.pipe(z.optional(z.unknown()), z.transform(parsePrice));
 
 /** A new entry of an invoice's payment schedule. Specification 2 §5, §7. */
 export const addScheduleForm = z.object({ invoiceId: recordId('Invoice'), scheduleDate: dayField('Schedule date'), price });

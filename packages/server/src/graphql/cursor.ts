@@ -20,6 +20,9 @@ export interface PageArgs {
   before?: string | null | undefined;
 }
 
+/** What a connection costs: as many rows as are asked for. Its `edges` count as a list of ten by themselves. */
+export const connectionComplexity = ({ first }: PageArgs) => ({ field: 5, multiplier: Math.min(Math.max(first ?? 20, 1), LIMITS.page) / 10 });
+
 /**
  * A connection that goes forward by keyset: reads one row more than asked to know whether there is a next page.
  * `first` is 20 when absent and 100 at most. Throws BAD_USER_INPUT for `last`, `before`, a bad `first` or a foreign cursor.

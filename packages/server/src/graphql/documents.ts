@@ -28,7 +28,10 @@ const normalizedHash = (text: string): string | null => {
     return null;
   }
 };
-const CURRENT_USER = normalizedHash('query __REDWOOD__AUTH_GET_CURRENT_USER { redwood { currentUser } }');
+/** What the published dbAuth client asks, as a document of ours. */
+export const CURRENT_USER = 'query __REDWOOD__AUTH_GET_CURRENT_USER { redwood { currentUser } }';
+export const CURRENT_USER_ID = 'redwood-current-user';
+const CURRENT_USER_HASH = normalizedHash(CURRENT_USER);
 
-/** The one arbitrary document that is always served: what the published dbAuth client asks, however it is spaced. */
-export const isCurrentUserDocument = (text: string): boolean => text.length < 500 && normalizedHash(text) === CURRENT_USER;
+/** Whether a text is that document, however it is spaced: the one text that is always served. */
+export const isCurrentUserDocument = (text: string): boolean => text.length < 500 && normalizedHash(text) === CURRENT_USER_HASH;

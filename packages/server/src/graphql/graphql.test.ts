@@ -126,7 +126,7 @@ describe('what is refused', () => {
     ['malformed JSON', { method: 'POST', body: '{', headers: { 'content-type': 'application/json', 'auth-provider': 'dbAuth' } }, 400],
     ['a batch', { method: 'POST', body: '[{"query":"{__typename}"}]', headers: { 'content-type': 'application/json', 'auth-provider': 'dbAuth' } }, 400],
     ['a body too large', { method: 'POST', body: JSON.stringify({ query: 'x'.repeat(300_000) }), headers: { 'content-type': 'application/json' } }, 413],
-    ['no proof of being our client', { method: 'POST', body: '{"query":"{__typename}"}', headers: { 'content-type': 'application/json' } }, 403],
+    ['a page of another site', { method: 'POST', body: '{"query":"{__typename}"}', headers: { 'content-type': 'application/json', origin: 'https://evil.example' } }, 403],
   ])('%s with %o', async (_, init, status) => {
     const answer = await server.browser().send('/api/graphql', init);
     expect(answer.status).toBe(status);

@@ -1,11 +1,10 @@
-import { useCSRFPrevention } from '@graphql-yoga/plugin-csrf-prevention';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { execute, Kind, type DocumentNode, type GraphQLSchema, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Log } from '../log.ts';
 import { LIMITS } from './builder.ts';
 import type { Context } from './context.ts';
-import { isCurrentUserDocument, persistedDocuments } from './documents.ts';
+import { CURRENT_USER, CURRENT_USER_ID, isCurrentUserDocument, persistedDocuments } from './documents.ts';
 import { limitAliases } from './limitAliases.ts';
 import { maskError } from './mask.ts';
 
@@ -17,10 +16,16 @@ export interface ServerContext {
 const refuse = (message: string, status: number, code: string) => ({ message, extensions: { code, http: { status } } });
 
 export function createGraphQL(options: { schema: GraphQLSchema; persisted: Record<string, string>; trustedOnly: boolean; log: Log }) {
-  const documents = persistedDocuments(options.schema, options.persisted);
+  const documents = persistedDocuments(options.schema, { ...options.persisted, [CURRENT_USER_ID]: CURRENT_USER });
   const report = (error: unknown) => options.log.error({ err: error }, 'a resolver failed');
   const limits: Plugin = {
     onValidate: ({ addValidationRule }) => addValidationRule(limitAliases(LIMITS.aliases)),
+  };
+  // The published dbAuth client sends its one query as text; from here on it is a known document.
+  const publishedClient: Plugin = {
+    onParams: ({ params, setParams }) => {
+      if (typeof params.query === 'string' && isCurrentUserDocument(params.query)) setParams({ id: CURRENT_USER_ID } as never);
+    },
   };
   const yoga = createYoga<ServerContext, Context>({
     schema: options.schema,
@@ -34,17 +39,14 @@ export function createGraphQL(options: { schema: GraphQLSchema; persisted: Recor
     parserAndValidationCache: true,
     context: ({ context }) => context,
     plugins: [
-      useCSRFPrevention({ requestHeaders: ['auth-provider'] }),
+      publishedClient,
       usePersistedOperations({
         skipDocumentValidation: true,
-        allowArbitraryOperations: async (request) => {
-          if (!options.trustedOnly) return true;
-          const body = (await request.clone().json().catch(() => null)) as { query?: unknown } | null;
-          return typeof body?.query === 'string' && isCurrentUserDocument(body.query);
-        },
+        allowArbitraryOperations: !options.trustedOnly,
         extractPersistedOperationId: (params) => {
           const { id, doc_id: docId } = params as { id?: unknown; doc_id?: unknown };
-          return typeof id === 'string' ? id : typeof docId === 'string' ? docId : null;
+          if (typeof id === 'string') return id;
+          return typeof docId === 'string' ? docId : null;
         },
         getPersistedOperation: (id) => documents.get(id) ?? null,
         customErrors: {

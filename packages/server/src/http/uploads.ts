@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { extname } from 'node:path';
-import { isShownInline } from '@atlas/domain/uploads';
+import { isShownInline } from '@atlas/domain/files';
 import { UserError } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
 import { findReadableFile } from '../modules/files/commands.ts';

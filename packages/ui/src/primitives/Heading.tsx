@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { css, styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
 
 export interface HeadingProps {
   children: ReactNode;
@@ -33,8 +34,10 @@ const sizes = {
     font-weight: var(--weight-display);
     line-height: var(--leading-display);
     letter-spacing: var(--tracking-display);
-    [data-density='dense'] & {
-      font-size: var(--text-22);
+    ${media.desktop} {
+      [data-density='dense'] & {
+        font-size: var(--text-22);
+      }
     }
   `,
   heading: css`

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99e28f48e4cc2bb8f2a92c4689691a70>>
+ * @generated SignedSource<<f932104d40ce5e747f1cf095cebf8786>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseFacts_course$data = {
   readonly accessUntil: string | null;
   readonly author: {

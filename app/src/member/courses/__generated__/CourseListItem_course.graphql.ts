@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eacef093cf70a1cd90a1411cc78be525>>
+ * @generated SignedSource<<79307145f3b2f0ddf18c59803b6ce426>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseListItem_course$data = {
   readonly databaseId: number;
   readonly lock: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d352a4081c26dc5396538e194d05f1ac>>
+ * @generated SignedSource<<4d413b518b40489b224041eae7080fcd>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type LockReason = "ARCHIVED" | "EXPIRED" | "NOT_ENROLLED" | "NOT_STARTED" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type CourseLock_lock$data = {
   readonly reason: LockReason;
   readonly text: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2e6bda30a77703051a2744d6a97c73c>>
+ * @generated SignedSource<<82e9cf11eb5b5347bb19c0dbe34f1c1c>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseLock_viewer$data = {
   readonly funnelToJoin: {
     readonly name: string;

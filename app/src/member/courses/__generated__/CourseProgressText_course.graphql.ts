@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3d7474d6c03b92d6353b744d21225a6>>
+ * @generated SignedSource<<316e2026561a1002661a6cf16d3568b3>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseProgressText_course$data = {
   readonly id: string;
   readonly progress: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bf15fa12b39997fd6068ca3886efbad>>
+ * @generated SignedSource<<5e8835e763b3abe0c18ce56fea66bc5c>>
  * @relayHash 83f2de889abe559b9a1fe0864d12b8a2
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 40d25a5661f17e858454622c58cad738fe6abed89170a0f87f75b8f155599223
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseScreenQuery$variables = {
   id: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae11d822653f984a6b22a91bfbd5ddb4>>
+ * @generated SignedSource<<582e33157455887141b4639e4ee81661>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseUnits_course$data = {
   readonly databaseId: number;
   readonly lock: {

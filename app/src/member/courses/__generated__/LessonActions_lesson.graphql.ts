@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23b5f404431504aac70e36d5c70fb8d9>>
+ * @generated SignedSource<<4f85b981110943ec909821471630a895>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LessonActions_lesson$data = {
   readonly course: {
     readonly databaseId: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c096e6b50f571a08f3bba15d2a40c600>>
+ * @generated SignedSource<<8ecea3b6b6aa6eaff55cb2dc9be246a9>>
  * @lightSyntaxTransform
  */
 
@@ -7,12 +7,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LessonFiles_content$data = {
   readonly files: ReadonlyArray<{
     readonly bytes: number;
-    readonly category: string;
     readonly id: string;
     readonly name: string;
     readonly url: string;
@@ -56,13 +55,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "bytes",
           "storageKey": null
         },
@@ -81,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b24e8f3701888115c7ddeacef9f8819f";
+(node as any).hash = "10401d06d8bd292477e6ceb5b3f93011";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59a4298c55f7ac96182008b7ce7cbc2c>>
+ * @generated SignedSource<<d93e04c78002969d6a2a3d577d55b991>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import type { ReaderFragment } from 'relay-runtime';
 export type LessonType = "EMBED" | "TEXT" | "VIDEO" | "%future added value";
-import { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from "relay-runtime";
 export type LessonMedia_lesson$data = {
   readonly content: {
     readonly embedUrl: string | null;

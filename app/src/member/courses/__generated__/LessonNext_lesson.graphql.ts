@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b5f8bd1d905d92a1a0122d0aedb0620>>
+ * @generated SignedSource<<f9c5d42b5435e4e36f823105a26749ec>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LessonNext_lesson$data = {
   readonly course: {
     readonly databaseId: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dadc16aef1867fe5f0ad5799b0ba70d0>>
+ * @generated SignedSource<<34e1d06a24160ca2068c676b7a74545d>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LessonOutlineButton_course$data = {
   readonly databaseId: number;
   readonly name: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5cfd1924ce2cebae9ea1fcd0dfdde27>>
- * @relayHash 33fb1844426acdbafc547aa3d0e0c12d
+ * @generated SignedSource<<783989746ddc7fc401610cd288ddce19>>
+ * @relayHash 4b0a4685dbac15c5e2ea2543bb50cd86
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0081e405b59ee27f2ed0fd228fe4cb3405b3abfbed68f95039268afa4573a387
+// @relayRequestID 15ebc5d9708b562d2610f7be9cbf56192ff30ab2d5ed425aee2a59621678b160
 
-import { PreloadableConcreteRequest } from 'relay-runtime';
-import { LessonScreenQuery } from './LessonScreenQuery.graphql';
+import type { PreloadableConcreteRequest } from 'relay-runtime';
+import type { LessonScreenQuery } from './LessonScreenQuery.graphql';
 
 const node: PreloadableConcreteRequest<LessonScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0081e405b59ee27f2ed0fd228fe4cb3405b3abfbed68f95039268afa4573a387",
+    "id": "15ebc5d9708b562d2610f7be9cbf56192ff30ab2d5ed425aee2a59621678b160",
     "metadata": {},
     "name": "LessonScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75def9daea57ab82fa95b82a16f257d9>>
- * @relayHash 33fb1844426acdbafc547aa3d0e0c12d
+ * @generated SignedSource<<94d90e71ca9da0a112db323828af399d>>
+ * @relayHash 4b0a4685dbac15c5e2ea2543bb50cd86
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0081e405b59ee27f2ed0fd228fe4cb3405b3abfbed68f95039268afa4573a387
+// @relayRequestID 15ebc5d9708b562d2610f7be9cbf56192ff30ab2d5ed425aee2a59621678b160
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LessonScreenQuery$variables = {
   courseId: number;
   lessonId: number;
@@ -302,13 +302,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "category",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "bytes",
                         "storageKey": null
                       },
@@ -496,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "0081e405b59ee27f2ed0fd228fe4cb3405b3abfbed68f95039268afa4573a387",
+    "id": "15ebc5d9708b562d2610f7be9cbf56192ff30ab2d5ed425aee2a59621678b160",
     "metadata": {},
     "name": "LessonScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54103d38e010851a7b6e84902a4c3685>>
+ * @generated SignedSource<<ebf67bfe2e5c664a6d3b36a408285b22>>
  * @relayHash 346c0cf5a060fb1b775247491355a32d
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 9d4460957e1ffc781ab17307463a427201884fbdbb4d84b04a22bc65f508ae4e
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseFilter = "all" | "completed" | "watching" | "%future added value";
 export type CourseSort = "newest" | "recent" | "%future added value";
 export type MyCoursesListMoreQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5d2abce9de5aedada902a4604b9ca07>>
+ * @generated SignedSource<<8b31bf2ff28f013d95bd3fa57fd418a5>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MyCoursesList_viewer$data = {
   readonly myCourses: {
     readonly edges: ReadonlyArray<{

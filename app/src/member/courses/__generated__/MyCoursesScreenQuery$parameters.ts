@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d0854559d32fb2ee878b8ab7057d5bf>>
+ * @generated SignedSource<<a2259e98661df091ba7fd21d97563ccc>>
  * @relayHash cd1d7d128644d5ff216bb9f1f2c8d0df
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID b96d7497a2534a8c92d8a17eca264a417da67ebd92e5935b8fc975ed4a4bc480
 
-import { PreloadableConcreteRequest } from 'relay-runtime';
-import { MyCoursesScreenQuery } from './MyCoursesScreenQuery.graphql';
+import type { PreloadableConcreteRequest } from 'relay-runtime';
+import type { MyCoursesScreenQuery } from './MyCoursesScreenQuery.graphql';
 
 const node: PreloadableConcreteRequest<MyCoursesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<967141740da7887856c5f6b4833dab1a>>
+ * @generated SignedSource<<27cfb9880d66eb4630f9c059039c3331>>
  * @relayHash cd1d7d128644d5ff216bb9f1f2c8d0df
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID b96d7497a2534a8c92d8a17eca264a417da67ebd92e5935b8fc975ed4a4bc480
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourseFilter = "all" | "completed" | "watching" | "%future added value";
 export type CourseSort = "newest" | "recent" | "%future added value";
 export type MyCoursesScreenQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a780f0d2f048661838f5b6a14fed2028>>
+ * @generated SignedSource<<cb8ef21f893d48e213612869e8f4dcd7>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type NoCourses_viewer$data = {
   readonly funnelToJoin: {
     readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71b5d3188db759c23df35b39d7c1d74f>>
+ * @generated SignedSource<<9e7eaaeebd45f24caec798bf90529394>>
  * @relayHash 8387245963636a16495c725508665dbb
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID ab1d66d9aaa6ed367144ef81021085786564843f79afc1b27042a96f5dadd493
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useFinishLessonMutation$variables = {
   lessonId: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c001b89f3587450a07327526180a6c96>>
+ * @generated SignedSource<<1aceb88bf8fb36aba7fce2f849e41885>>
  * @relayHash c8d19bb3c20feabe970a8d65d3a4317d
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 2c3900aa9f483374ef1d21ea65b6df2f2ae0bfc2362d5dafc2908270043c400f
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type useSaveLessonPositionMutation$variables = {
   lessonId: number;
   positionSeconds?: number | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<703d9942ed2e2026f17dc4ffa0c4d96a>>
+ * @generated SignedSource<<1867c05ff4521e94874fb8e2033bc7ab>>
  * @relayHash eb8b98dbb21b4fd80f0ca12a03440379
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 95cd5c6aeb8be28b789433fd4a092969a432b9f41119e657b2dda474081446dc
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useUnfinishLessonMutation$variables = {
   lessonId: number;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c290846cf8193fd5cc1bdf7e745d1aa>>
+ * @generated SignedSource<<d20aa4614c8882e01398c5a2f2ace070>>
  * @lightSyntaxTransform
  */
 
@@ -7,8 +7,8 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HomeResume_course$data = {
   readonly databaseId: number;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0317676dfdf24b66b94446e58c9b08a7>>
+ * @generated SignedSource<<52f38c8ef8f2d9c0a7d3bf62bdbf35d2>>
  * @relayHash 57d2226738bc76af3219a5ea11287b36
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 5019d8066b04d4dd06c128efc82774bdd39183bd2486dcd577e9ae39e0986c3a
 
-import { PreloadableConcreteRequest } from 'relay-runtime';
-import { HomeScreenQuery } from './HomeScreenQuery.graphql';
+import type { PreloadableConcreteRequest } from 'relay-runtime';
+import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",

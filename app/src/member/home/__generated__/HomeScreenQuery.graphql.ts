@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebb700c296241f84df8637150c7beb2c>>
+ * @generated SignedSource<<8319833f6187a59dadd310464571513f>>
  * @relayHash 57d2226738bc76af3219a5ea11287b36
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 5019d8066b04d4dd06c128efc82774bdd39183bd2486dcd577e9ae39e0986c3a
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LockReason = "ARCHIVED" | "EXPIRED" | "NOT_ENROLLED" | "NOT_STARTED" | "%future added value";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c4eb5ff57c43e60eeddb72263723014>>
+ * @generated SignedSource<<bc7e69fa4fb760dfa0b48fe40252b358>>
  * @relayHash c968ff0a491337cc72962b95d150699f
  * @lightSyntaxTransform
  */
@@ -10,8 +10,8 @@
 
 // @relayRequestID 205862e1ad6a03ac8d5ec6282763bc3a90fdea7559f2c83be58507e94177bc2c
 
-import { PreloadableConcreteRequest } from 'relay-runtime';
-import { FunnelScreenQuery } from './FunnelScreenQuery.graphql';
+import type { PreloadableConcreteRequest } from 'relay-runtime';
+import type { FunnelScreenQuery } from './FunnelScreenQuery.graphql';
 
 const node: PreloadableConcreteRequest<FunnelScreenQuery> = {
   "kind": "PreloadableConcreteRequest",

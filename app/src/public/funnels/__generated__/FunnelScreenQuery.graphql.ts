@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca50d1156f452f22a7f0ecfd843ab7e2>>
+ * @generated SignedSource<<c5439784579893d2fdd6e677b29ed2de>>
  * @relayHash c968ff0a491337cc72962b95d150699f
  * @lightSyntaxTransform
  */
@@ -10,7 +10,7 @@
 
 // @relayRequestID 205862e1ad6a03ac8d5ec6282763bc3a90fdea7559f2c83be58507e94177bc2c
 
-import { ConcreteRequest } from 'relay-runtime';
+import type { ConcreteRequest } from 'relay-runtime';
 export type FunnelScreenQuery$variables = {
   slug: string;
 };

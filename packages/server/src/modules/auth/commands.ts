@@ -1,8 +1,7 @@
-import {
-  ACCOUNT_EXISTS, COMMON_PASSWORD, isCommonPassword, isSessionLive, SESSION_SEEN_EVERY_MS, SIGN_IN_FAILED, sessionExpiry, signUpForm,
-} from '@atlas/domain/auth';
+import { ACCOUNT_EXISTS, COMMON_PASSWORD, isCommonPassword, SIGN_IN_FAILED, signUpForm } from '@atlas/domain/auth';
 import { chooseAccessLevel } from '@atlas/domain/access';
 import { fieldErrors } from '@atlas/domain/forms';
+import { isSessionLive, SESSION_SEEN_EVERY_MS, sessionExpiry } from '@atlas/domain/sessions';
 import { UserError } from '../../errors.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../audit/commands.ts';

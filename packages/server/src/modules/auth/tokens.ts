@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { BEARER_SECONDS } from '@atlas/domain/auth';
+import { BEARER_SECONDS } from '@atlas/domain/sessions';
 
 /** A new session token: 256 bits of chance. Only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

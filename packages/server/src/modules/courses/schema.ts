@@ -2,9 +2,9 @@ import { lockText, type Lock } from '@atlas/domain/access';
 import { COURSE_FILTERS, COURSE_SORTS, courseProgress, lessonToContinue, type CourseFilter as Filter } from '@atlas/domain/courses';
 import { fileCategory, videoEmbedUrl } from '@atlas/domain/uploads';
 import { UserError } from '../../errors.ts';
-import { builder, LIMITS } from '../../graphql/builder.ts';
+import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
-import { forwardConnection } from '../../graphql/cursor.ts';
+import { connectionComplexity, forwardConnection } from '../../graphql/cursor.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { courseLock, saveLessonPosition, setLessonFinished } from './commands.ts';
 import { countMyCourses, listMyCourses, type Course, type LessonFile, type OutlineLesson, type Unit } from './repo.ts';
@@ -174,7 +174,7 @@ builder.objectFields(ViewerRef, (t) => ({
       type: CourseRef,
       description: 'The courses that the viewer has, had or will have. Archived ones are left out.',
       args: { filter: t.arg({ type: CourseFilter, defaultValue: 'all', required: true }), sort: t.arg({ type: CourseSort, defaultValue: 'recent', required: true }) },
-      complexity: (args) => ({ field: 5, multiplier: Math.min(args.first ?? 20, LIMITS.page) }),
+      complexity: connectionComplexity,
       resolve: async (_viewer, { filter, sort, ...page }, ctx) => {
         const { reader, loaders } = ctx.signedIn();
         const connection = await forwardConnection(

@@ -3,7 +3,8 @@ import { demoFileBytes } from './demoFile.ts';
 
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const pdf = (...lines: string[]) => latin(demoFileBytes({ name: 'a.pdf', kind: 'pdf', lines }).bytes);
-const csv = (...lines: string[]) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(demoFileBytes({ name: 'a.csv', kind: 'csv', lines }).bytes);
+const csv = (...lines: string[]) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(demoFileBytes({ name: 'a.csv', kind: 'csv', lines }).bytes);
 /** The texts that a PDF draws, in order. */
 const drawn = (text: string) => [...text.matchAll(/\(((?:[^\\()]|\\.)*)\) Tj/g)].map((match) => match[1]);
 
@@ -63,6 +64,7 @@ describe('a PDF', () => {
 
   it.each([
     ['₱3,499.00', 'PHP 3,499.00'],
+    ['₱ or $', 'PHP or $'],
     ['“Ate Liza’s” — ok…', '\x93Ate Liza\x92s\x94 \x97 ok\x85'],
     ['Señora Peña', 'Señora Peña'],
     ['a → b ≥ c', 'a -> b >= c'],

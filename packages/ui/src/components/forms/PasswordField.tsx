@@ -84,7 +84,7 @@ const Input = styled.input`
 `;
 
 const Toggle = styled.span`
-  --control-pad: 8px 14px;
+  --control-pad: 5px 14px;
   position: absolute;
   inset: 0 0 0 auto;
   display: grid;

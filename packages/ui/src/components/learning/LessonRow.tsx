@@ -52,7 +52,12 @@ export function LessonRow({ state, name, meta, href, reason, current = false }: 
   );
   if (state === 'locked' || href === undefined) return <Row>{inside}</Row>;
   return (
-    <RowLink as={link} href={href} aria-current={current ? 'page' : state === 'now' ? 'step' : undefined} $marked={current || state === 'now'}>
+    <RowLink
+      as={link}
+      href={href}
+      aria-current={current ? 'page' : state === 'now' ? 'step' : undefined}
+      $marked={current || state === 'now'}
+    >
       {inside}
     </RowLink>
   );

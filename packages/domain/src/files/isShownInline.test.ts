@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isShownInline } from './is-shown-inline.ts';
+import { isShownInline } from './isShownInline.ts';
 
 it.each([
   ['application/pdf', true],

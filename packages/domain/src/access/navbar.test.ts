@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { accountLinks, canSwitchRole, reviewsMoveUps } from './account-links.ts';
+import { communityLink } from './community-link.ts';
+import { CREATE_BUTTONS, createButton } from './create-buttons.ts';
+import { footerLinks } from './footer-links.ts';
+import { mayImpersonate } from './may-impersonate.ts';
+import {
+  hasExtraPadding,
+  navbarBadge,
+  showsProgressDrawer,
+  showsQuickActions,
+  showsSearch,
+  showsSidebar,
+  sidebarStartsOpen,
+} from './navbar.ts';
+import { QUICK_CREATE, quickCreate } from './quick-create.ts';
+import { roleInUse } from './role-in-use.ts';
+import { ROLES, type Role } from './roles.ts';
+import { SEEDED_ACCESS } from './seeded-access.ts';
+import { type SessionUser, sessionUserSchema } from './session-user.ts';
+import { profileTab } from './user-menu.ts';
+
+const level = (role: Role, id = 1) => ({ id, key: role, name: role, role });
+const userOf = (role: Role, change: Partial<SessionUser> = {}): SessionUser => ({
+  ...sessionUserSchema.parse({ id: 1, email: 'juan@example.com', roles: [role], accessLevel: level(role), ...SEEDED_ACCESS[role] }),
+  ...change,
+});
+const rolesThat = (rule: (user: SessionUser) => boolean): Role[] => ROLES.filter((role) => rule(userOf(role)));
+const labels = (items: readonly { label: string }[]): string[] => items.map((item) => item.label);
+
+describe('roleInUse', () => {
+  test.each([
+    [{ accessLevel: level('coach'), roles: ['member'] }, 'coach'],
+    [{ accessLevel: null, roles: 'member' }, 'member'],
+    [{ accessLevel: null, roles: ['affiliate', 'member'] }, 'affiliate'],
+    [{ accessLevel: null, roles: [] }, null],
+    [{ accessLevel: null, roles: 'owner' }, null],
+    [null, null],
+    [undefined, null],
+  ])('%#: %j', (user, role) => {
+    expect(roleInUse(user as SessionUser)).toBe(role);
+  });
+});
+
+describe('the navbar', () => {
+  test.each<[Role, string | null]>([
+    ['affiliate', 'Affiliate'],
+    ['admin', 'Admin'],
+    ['tribe-team-fa', 'Admin'],
+    ['tribe-team-ro', 'Admin'],
+    ['member', null],
+    ['non-member', null],
+    ['coach', 'Coaching'],
+    ['assistant-coach', 'Coaching'],
+    ['head-coach', 'Coaching'],
+    ['expert', 'Coaching'],
+    ['success-manager', 'Coaching'],
+    ['team-lead', 'Coaching'],
+    ['assistant-team-lead', 'Coaching'],
+  ])('%s has the badge %j', (role, badge) => {
+    expect(navbarBadge(userOf(role))).toBe(badge);
+  });
+
+  test('search, quick actions, drawer, sidebar and padding go by role', () => {
+    expect(rolesThat(showsSearch)).toEqual(['non-member', 'member', 'team-lead', 'assistant-team-lead', 'tribe-team-fa', 'tribe-team-ro', 'admin']);
+    expect(rolesThat(showsQuickActions)).toEqual(['team-lead', 'assistant-team-lead', 'tribe-team-fa', 'tribe-team-ro', 'admin']);
+    expect(rolesThat(showsProgressDrawer)).toEqual(['member']);
+    expect(rolesThat(showsSidebar)).toEqual(['head-coach', 'success-manager', 'tribe-team-fa', 'tribe-team-ro', 'admin']);
+    expect(rolesThat(hasExtraPadding)).toEqual(['tribe-team-fa', 'tribe-team-ro']);
+  });
+
+  test('a visitor has none of it', () => {
+    for (const rule of [showsSearch, showsQuickActions, showsProgressDrawer, showsSidebar, hasExtraPadding]) expect(rule(null)).toBe(false);
+    expect(navbarBadge(null)).toBeNull();
+  });
+
+  test.each([
+    ['team-lead', true],
+    ['assistant-team-lead', true],
+    ['owner', true],
+    ['', true],
+    [null, true],
+    [undefined, true],
+    ['admin', false],
+    ['member', false],
+  ])('the sidebar of %j starts open: %s', (role, open) => {
+    expect(sidebarStartsOpen(role)).toBe(open);
+  });
+});
+
+describe('quickCreate', () => {
+  test('an admin creates everything, a tribe team what its flags allow', () => {
+    expect(quickCreate(userOf('admin')).map((item) => item.route)).toEqual(QUICK_CREATE.map((entry) => entry.route));
+    expect(labels(quickCreate(userOf('tribe-team-fa')))).toEqual(['User']);
+    expect(quickCreate(userOf('tribe-team-ro'))).toEqual([]);
+  });
+
+  test('a role without the menu creates nothing, whatever its flags', () => {
+    expect(quickCreate(userOf('coach', { functionAccess: SEEDED_ACCESS.admin.functionAccess }))).toEqual([]);
+    expect(quickCreate(null)).toEqual([]);
+  });
+});
+
+describe('createButton', () => {
+  test('shows with its flag only', () => {
+    expect(createButton('courses', userOf('admin'))).toEqual({ label: 'Create a Course', route: 'newCourse' });
+    expect(createButton('courses', userOf('tribe-team-fa'))).toBeNull();
+    expect(createButton('nonMembers', userOf('tribe-team-fa'))).toEqual({ label: 'New User', route: 'newUser' });
+    expect(createButton('courses', null)).toBeNull();
+  });
+
+  test('the funnels list has none', () => {
+    expect(createButton('funnels', userOf('admin'))).toBeNull();
+    expect(CREATE_BUTTONS).toHaveLength(10);
+  });
+});
+
+describe('accountLinks', () => {
+  test.each<[Role, string[]]>([
+    ['member', ['My Products', 'Billing and Subscriptions']],
+    ['non-member', ['My Products', 'Billing and Subscriptions']],
+    ['affiliate', ['Affiliate T&C']],
+    ['admin', ['Dashboard', 'Billing and Subscriptions', 'Settings']],
+    ['coach', ['Dashboard', 'Billing and Subscriptions']],
+  ])('of %s', (role, expected) => {
+    expect(labels(accountLinks(userOf(role), {}))).toEqual(expected);
+  });
+
+  test('of a visitor there are none', () => {
+    expect(accountLinks(null, { 'enable-affiliate': 'true' })).toEqual([]);
+  });
+
+  test('a member, non-member or affiliate has no settings link even with the flag', () => {
+    for (const role of ['member', 'non-member', 'affiliate'] as const) {
+      expect(labels(accountLinks(userOf(role, { pageAccess: { defaultSettings: true } }), {}))).not.toContain('Settings');
+    }
+  });
+
+  test.each([
+    ['true', [level('member')], 'member', true],
+    ['TRUE', [level('member')], 'member', false],
+    ['false', [level('member')], 'member', false],
+    [undefined, [level('member')], 'member', false],
+    [null, [level('member')], 'member', false],
+    ['true', [level('member'), level('affiliate', 2)], 'member', false],
+    ['true', [level('coach')], 'coach', false],
+  ] as const)('enable-affiliate %j, levels %j, role %s: %s', (setting, accessLevels, role, shown) => {
+    const links = accountLinks(userOf(role, { accessLevels: [...accessLevels] }), { 'enable-affiliate': setting });
+    expect(links.find((link) => link.label === 'Become an Affiliate')?.route).toBe(shown ? 'affiliateTerms' : undefined);
+  });
+
+  test.each([
+    [{ accountabilityGroupId: 3 }, 'member', 'true', true],
+    [{ accountabilityAsLeaderId: 3 }, 'member', 'true', true],
+    [{}, 'member', 'true', false],
+    [{ accountabilityGroupId: 3 }, 'member', 'false', false],
+    [{ accountabilityGroupId: 3 }, 'coach', 'true', false],
+  ] as const)('accountability %j as %s with %s: %s', (change, role, setting, shown) => {
+    const links = accountLinks(userOf(role, change), { 'enable-challenge-buddies': setting });
+    expect(labels(links).includes('Accountability Group')).toBe(shown);
+  });
+});
+
+describe('who sees what else', () => {
+  test('Switch Role needs two access levels, Review Move-Up a stage to review', () => {
+    expect(canSwitchRole(userOf('member', { accessLevels: [level('member')] }))).toBe(false);
+    expect(canSwitchRole(userOf('member', { accessLevels: [level('member'), level('coach', 2)] }))).toBe(true);
+    expect(canSwitchRole(null)).toBe(false);
+    expect(reviewsMoveUps(userOf('coach'))).toBe(false);
+    expect(reviewsMoveUps(userOf('coach', { stagesAsReviewer: [{ id: 1, number: 1, name: 'One' }] }))).toBe(true);
+    expect(reviewsMoveUps(null)).toBe(false);
+  });
+
+  test.each([
+    [true, 'https://chat.example', { label: 'Community/Support', href: 'https://chat.example' }],
+    [true, ' https://chat.example ', { label: 'Community/Support', href: 'https://chat.example' }],
+    [true, 'javascript:alert(1)', null],
+    [true, '', null],
+    [true, null, null],
+    [false, 'https://chat.example', null],
+  ])('community link of fast-track %s with %j: %j', (isFastTrackStudent, address, link) => {
+    expect(communityLink({ isFastTrackStudent }, address)).toEqual(link);
+  });
+
+  test('the footer leads an affiliate to the affiliate terms', () => {
+    expect(footerLinks(userOf('affiliate'))[0]?.route).toBe('affiliateTerms');
+    expect(footerLinks(userOf('member')).map((link) => link.route)).toEqual(['termsConditions', 'privacyPolicy', 'refundPolicy']);
+    expect(footerLinks(null)[0]?.route).toBe('termsConditions');
+  });
+
+  test.each([
+    ['socials', 'socials'],
+    ['Socials', 'wins'],
+    ['', 'wins'],
+    [null, 'wins'],
+  ])('the profile tab %j is %s', (tab, expected) => {
+    expect(profileTab(tab)).toBe(expected);
+  });
+});
+
+describe('mayImpersonate', () => {
+  const by = (role: Role | null, isImpersonating = false) => ({ role, isImpersonating });
+  test.each([
+    [by('admin'), ['member'], true],
+    [by('admin'), ['tribe-team-fa', 'member'], true],
+    [by('admin'), ['admin'], false],
+    [by('admin'), ['member', 'admin'], false],
+    [by('tribe-team-fa'), ['tribe-team-ro'], true],
+    [by('tribe-team-fa'), ['head-coach'], true],
+    [by('tribe-team-fa'), ['tribe-team-fa'], false],
+    [by('tribe-team-fa'), ['admin', 'member'], false],
+    [by('tribe-team-ro'), ['member'], false],
+    [by('coach'), ['member'], false],
+    [by(null), ['member'], false],
+    [by('admin', true), ['member'], false],
+    [by('admin'), [], false],
+  ] as const)('%j of %j: %s', (actor, held, allowed) => {
+    expect(mayImpersonate(actor, [...held])).toBe(allowed);
+  });
+});

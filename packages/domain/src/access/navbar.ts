@@ -1,0 +1,101 @@
+import { hasRole } from './has-role.ts';
+import { ADMIN_TYPE_ROLES, COACH_ROLES, TRIBE_TEAM_ROLES } from './role-groups.ts';
+import { roleInUse } from './role-in-use.ts';
+import { ROLES, type Role } from './roles.ts';
+import type { SessionUser } from './session-user.ts';
+
+type RoleHolder = Pick<SessionUser, 'accessLevel' | 'roles'> | null | undefined;
+
+/** The width of the progress drawer. Specification 1 §2.9, 2 §9. */
+export const DRAWER_WIDTH = '450px';
+
+const NO_SEARCH: readonly Role[] = ['success-manager', ...COACH_ROLES, 'expert', 'affiliate'];
+
+const NO_QUICK_ACTIONS: readonly Role[] = ['member', 'non-member', 'success-manager', ...COACH_ROLES, 'expert', 'affiliate'];
+
+const BADGES: Readonly<Partial<Record<Role, string | null>>> = {
+  affiliate: 'Affiliate',
+  admin: 'Admin',
+  'tribe-team-fa': 'Admin',
+  'tribe-team-ro': 'Admin',
+  member: null,
+  'non-member': null,
+};
+
+const OTHER_BADGE = 'Coaching';
+
+/**
+ * The badge beside the logo: Affiliate, Admin (for admin and both tribe teams), none for members and non-members, Coaching for
+ * every other role; null when signed out.
+ *
+ * @example navbarBadge({ accessLevel: null, roles: 'expert' }) // 'Coaching'
+ * Specification 1 §2.9. That admin has the badge Admin is a product decision.
+ */
+export function navbarBadge(user: RoleHolder): string | null {
+  const role = roleInUse(user);
+  if (role === null) return null;
+  return Object.hasOwn(BADGES, role) ? (BADGES[role] ?? null) : OTHER_BADGE;
+}
+
+/**
+ * Whether the search box shows: signed in, and neither success manager, coach, head coach, expert nor affiliate.
+ *
+ * @example showsSearch({ accessLevel: null, roles: 'member' }) // true
+ * Specification 1 §6.
+ */
+export function showsSearch(user: RoleHolder): boolean {
+  const role = roleInUse(user);
+  return role !== null && !NO_SEARCH.includes(role);
+}
+
+/**
+ * Whether the quick-actions menu shows: signed in, and neither member, non-member, success manager, coach, expert nor affiliate.
+ *
+ * @example showsQuickActions({ accessLevel: null, roles: 'admin' }) // true
+ * Specification 1 §6.
+ */
+export function showsQuickActions(user: RoleHolder): boolean {
+  const role = roleInUse(user);
+  return role !== null && !NO_QUICK_ACTIONS.includes(role);
+}
+
+/**
+ * Whether the progress drawer shows: to the role member only.
+ *
+ * @example showsProgressDrawer({ accessLevel: null, roles: 'member' }) // true
+ * Specification 1 §6.
+ */
+export function showsProgressDrawer(user: RoleHolder): boolean {
+  return roleInUse(user) === 'member';
+}
+
+/**
+ * Whether there is a fixed sidebar: for the roles that work with the admin menu.
+ *
+ * @example showsSidebar({ accessLevel: null, roles: 'admin' }) // true
+ * Specification 1 §2.9.
+ */
+export function showsSidebar(user: RoleHolder): boolean {
+  return hasRole(roleInUse(user), ADMIN_TYPE_ROLES);
+}
+
+/**
+ * Whether the sidebar starts open: for team leads, assistant team leads, and roles that are not known.
+ *
+ * @example sidebarStartsOpen('admin') // false
+ * Specification 1 §2.9.
+ */
+export function sidebarStartsOpen(role: string | null | undefined): boolean {
+  const known = ROLES.find((id) => id === role);
+  return known === undefined || known === 'team-lead' || known === 'assistant-team-lead';
+}
+
+/**
+ * Whether pages have extra padding on the left: for the tribe-team roles.
+ *
+ * @example hasExtraPadding({ accessLevel: null, roles: 'tribe-team-ro' }) // true
+ * Specification 1 §2.8.
+ */
+export function hasExtraPadding(user: RoleHolder): boolean {
+  return hasRole(roleInUse(user), TRIBE_TEAM_ROLES);
+}

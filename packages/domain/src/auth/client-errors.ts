@@ -1,0 +1,22 @@
+/** The error of a component that reads the session outside its provider. Specification 2 §8. */
+export const AUTH_OUTSIDE_PROVIDER = 'useAuth must be used within an AuthProvider';
+
+/**
+ * The message of the error when the current user cannot be fetched.
+ *
+ * @example currentUserError('Bad Gateway', 502) // 'Could not fetch current user: Bad Gateway (502)'
+ * Specification 2 §8.
+ */
+export function currentUserError(statusText: string, status: number): string {
+  return `Could not fetch current user: ${statusText} (${status})`;
+}
+
+/**
+ * The message of the error when the auth client lacks a function that is called.
+ *
+ * @example missingFunctionError('dbAuth') // 'Auth client dbAuth does not implement this function'
+ * Specification 2 §7.
+ */
+export function missingFunctionError(clientType: string): string {
+  return `Auth client ${clientType} does not implement this function`;
+}

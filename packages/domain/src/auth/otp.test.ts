@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fieldErrors } from '../forms/field-errors.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { generatePassword } from './generate-password.ts';
+import { otpDigits, otpForm, resendCountdown } from './otp.ts';
+import { meetsPasswordRules } from './password-rules.ts';
+
+describe('otpForm', () => {
+  test('six digits become one number', () => {
+    expect(otpForm.parse({ otp: [...'123456'] })).toEqual({ otp: 123_456 });
+    expect(otpForm.parse({ otp: [...'012345'] })).toEqual({ otp: 12_345 });
+  });
+
+  test.each([
+    [[...'12345'], { otp: 'is required' }],
+    [[...'1234567'], { otp: 'is required' }],
+    [undefined, { otp: 'is required' }],
+    [['1', '', '3', '4', '5', '6'], { 'otp.1': 'is required' }],
+    [['1', '22', '3', '4', '5', '6'], { 'otp.1': 'is required' }],
+    [['1', 'x', '3', '4', '5', '٦'], { 'otp.1': 'is required', 'otp.5': 'is required' }],
+    [['1', undefined, '3', '4', '5', '6'], { 'otp.1': 'is required' }],
+  ])('%j: %j', (otp, errors) => {
+    expect(fieldErrors(otpForm, { otp })).toEqual(errors);
+  });
+});
+
+describe('otpDigits', () => {
+  test.each([
+    ['123456', '123456'],
+    ['Your code: 123 456.', '123456'],
+    ['1234567890', '123456'],
+    ['12', '12'],
+    ['code', ''],
+    ['', ''],
+  ])('%j fills %j', (pasted, digits) => {
+    expect(otpDigits(pasted).join('')).toBe(digits);
+  });
+});
+
+describe('resendCountdown', () => {
+  test.each([
+    [0, 10],
+    [1, 10],
+    [1000, 9],
+    [9999, 1],
+    [10_000, 0],
+    [60_000, 0],
+    [-1000, 0],
+    [Number.NaN, 0],
+  ])('%d ms after sending: %d s', (elapsed, seconds) => {
+    expect(resendCountdown(new Date(0), new Date(elapsed))).toBe(seconds);
+  });
+
+  test('nothing sent, nothing to wait for', () => {
+    expect(resendCountdown(null, new Date(0))).toBe(0);
+  });
+});
+
+describe('generatePassword', () => {
+  test('always has 8 characters, meets the checklist and is not common', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), (stream) => {
+        const password = generatePassword((below) => (stream.next().value as number) % below);
+        expect(password).toHaveLength(8);
+        expect(meetsPasswordRules(password)).toBe(true);
+        expect(isCommonPassword(password)).toBe(false);
+      }),
+    );
+  });
+
+  test('no place is fixed to one kind of character', () => {
+    let seed = 1;
+    const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    const firsts = Array.from({ length: 200 }, () => generatePassword(random).charAt(0));
+    for (const kind of [/[A-Z]/, /[a-z]/, /\d/, /\W/]) expect(firsts.some((first) => kind.test(first))).toBe(true);
+  });
+
+  test.each([-1, 0.5, Number.NaN, 1000])('a source that answers %d is an error', (answer) => {
+    expect(() => generatePassword(() => answer)).toThrow(RangeError);
+  });
+});

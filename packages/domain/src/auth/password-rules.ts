@@ -1,0 +1,31 @@
+import { PASSWORD_MIN } from './password.ts';
+
+/** The checklist of a new password, in the order shown. Specification 2 §5. */
+export const PASSWORD_RULES = [
+  { key: 'length', label: `At least ${PASSWORD_MIN} characters`, met: (password: string) => [...password].length >= PASSWORD_MIN },
+  { key: 'uppercase', label: 'An uppercase letter', met: (password: string) => /\p{Lu}/u.test(password) },
+  { key: 'lowercase', label: 'A lowercase letter', met: (password: string) => /\p{Ll}/u.test(password) },
+  { key: 'number', label: 'A number', met: (password: string) => /\d/.test(password) },
+  { key: 'special', label: 'A special character', met: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
+] as const;
+
+/**
+ * The checklist of a password with what is met. Letters of any alphabet count; a special character is neither letter, digit nor
+ * blank.
+ *
+ * @example passwordChecklist('abc')[2] // { key: 'lowercase', label: 'A lowercase letter', met: true }
+ * Specification 2 §5.
+ */
+export function passwordChecklist(password: string): { key: string; label: string; met: boolean }[] {
+  return PASSWORD_RULES.map(({ key, label, met }) => ({ key, label, met: met(password) }));
+}
+
+/**
+ * Whether a password meets the whole checklist.
+ *
+ * @example meetsPasswordRules('Bahay-kubo1') // true
+ * Specification 2 §5.
+ */
+export function meetsPasswordRules(password: string): boolean {
+  return PASSWORD_RULES.every(({ met }) => met(password));
+}

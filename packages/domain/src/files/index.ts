@@ -1,0 +1,1 @@
+export { isShownInline } from './isShownInline.ts';

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { facebookProfileUrl } from '../auth/facebook-profile.ts';
+import { mobileNumber } from '../users/mobile-number.ts';
+import { manilaMidnight } from '../time/manila-date.ts';
+import { unescapeFormula } from './escape-formula.ts';
+
+/** A cell of a spreadsheet as text: numbers and booleans as they are written, a formula's guard taken off, blanks trimmed. */
+const textOf = (cell: unknown): string => {
+  if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
+  return typeof cell === 'string' ? unescapeFormula(cell).trim() : '';
+};
+
+type Read<Value> = (cell: unknown, text: string) => Value | undefined;
+
+/** A cell that is read by a rule; undefined is a value that does not fit. */
+const cell = <Value>(problem: string, read: Read<Value>) =>
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value, context): Value => {
+      const result = read(value, textOf(value));
+      if (result === undefined) context.issues.push({ code: 'custom', message: problem, input: value });
+      return result as Value;
+    }),
+  );
+
+/** A cell that may be empty: then null. */
+const orEmpty =
+  <Value>(read: Read<Value>): Read<Value | null> =>
+  (value, text) =>
+    text === '' && !(value instanceof Date) ? null : read(value, text);
+
+const within =
+  (most: number): Read<string> =>
+  (_cell, text) =>
+    text.length > 0 && text.length <= most ? text : undefined;
+
+const dateOf: Read<Date> = (value, text) => {
+  if (value instanceof Date) {
+    return Number.isNaN(value.getTime()) ? undefined : manilaMidnight(value.getUTCFullYear(), value.getUTCMonth() + 1, value.getUTCDate());
+  }
+  const [month = 0, day = 0, year = 0] = (/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)?.slice(1) ?? []).map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = year >= 1900 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? manilaMidnight(year, month, day) : undefined;
+};
+
+const booleanOf: Read<boolean> = (_cell, text) => ({ true: true, false: false })[text.toLowerCase()];
+
+const wholeOf: Read<number> = (_cell, text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
+
+const emailOf: Read<string> = (_cell, text) => {
+  const address = text.toLowerCase();
+  return address.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address) ? address : undefined;
+};
+
+/** The kinds of cell. A date from a spreadsheet counts by its day; a list has commas. */
+export const required = (most = 200) => cell(`must be filled in, with at most ${most} characters`, within(most));
+export const optional = (most = 200) => cell(`must have at most ${most} characters`, orEmpty(within(most)));
+export const email = () => cell('is not an email address', orEmpty(emailOf));
+export const date = () => cell('is not a date (mm/dd/yyyy)', orEmpty(dateOf));
+export const requiredDate = () => cell('is not a date (mm/dd/yyyy)', dateOf);
+export const bool = () => cell('must be true or false', orEmpty(booleanOf));
+export const whole = () => cell('must be a whole number', orEmpty(wholeOf));
+export const requiredWhole = () => cell('must be a whole number', wholeOf);
+export const facebook = () => cell('is not a Facebook profile', orEmpty((_cell, text) => facebookProfileUrl(text) ?? undefined));
+export const mobile = () => cell('is not a mobile number', orEmpty((_cell, text) => mobileNumber(/^9\d{9}$/.test(text) ? `0${text}` : text) ?? undefined));
+export const list = () =>
+  cell('must be names with commas between them', (_cell, text) =>
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  );

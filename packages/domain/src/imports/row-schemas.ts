@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { bool, date, email, facebook, list, mobile, optional, required, requiredDate, requiredWhole, whole } from './cells.ts';
+import type { SheetName } from './templates.ts';
+
+const named = { Name: required(150), 'Short Description': optional(300), Description: optional(20_000) };
+
+/**
+ * The schema of a row of each sheet, by the titles of its columns. Texts are trimmed, an empty cell is null (no access levels: an
+ * empty list), a date is the start of the day in Manila, an e-mail address is lower-cased, profile and mobile number become whole.
+ * Tribe ID and e-mail may each be missing: a member needs one of them, which `checkWorkbook` asks for.
+ *
+ * Specification 2 §3 names the columns; what they hold is a product decision.
+ */
+export const ROW_SCHEMAS = {
+  Members: z.object({
+    'Tribe ID': optional(50),
+    Email: email(),
+    Batch: optional(100),
+    'First Name': optional(100),
+    'Middle Name': optional(100),
+    'Last Name': optional(100),
+    Suffix: optional(20),
+    'Birth Date (mm/dd/yyyy)': date(),
+    'Facebook Profile': facebook(),
+    'Mobile Number': mobile(),
+    Sex: optional(20),
+    'Group Name': optional(150),
+    'Access Levels': list(),
+    'Base Points': whole(),
+    'Subscription ID': optional(50),
+  }),
+  Subscription: z.object({
+    'Subscription ID': required(50),
+    'Created At (mm/dd/yyyy)': requiredDate(),
+    'Unenrolled (true or false)': bool(),
+    'Funnel ID': requiredWhole(),
+    'Payment Term ID': requiredWhole(),
+  }),
+  Groups: z.object({ 'Group ID': required(50), Name: required(150) }),
+  Subgroups: z.object({ 'Subgroup ID': required(50), Name: required(150), 'Group ID': required(50) }),
+  Courses: z.object({ 'Course ID': required(50), ...named, 'Author Tribe ID': optional(50) }),
+  Units: z.object({ 'Unit ID': required(50), ...named, 'Course ID': required(50) }),
+  Lessons: z.object({ 'Lesson ID': required(50), ...named, 'Unit ID': required(50) }),
+} as const satisfies Record<SheetName, z.core.SomeType>;
+
+export type ImportRow<Sheet extends SheetName> = z.output<(typeof ROW_SCHEMAS)[Sheet]>;

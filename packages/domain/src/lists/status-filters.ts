@@ -1,0 +1,9 @@
+/** The filter of admin lists by status. Specification 2 §3. */
+export const STATUS_FILTERS = [
+  { value: 'all', label: 'All' },
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+  { value: 'archived', label: 'Archived' },
+] as const;
+
+export type StatusFilter = (typeof STATUS_FILTERS)[number]['value'];

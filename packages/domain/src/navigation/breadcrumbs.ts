@@ -1,0 +1,50 @@
+import type { Actor } from '../access/can.ts';
+import { routeAccess } from '../access/route-access.ts';
+import { matchRoute } from './match-route.ts';
+
+export interface Breadcrumb {
+  readonly label: string;
+  /** Where it leads; null for the page itself and for what is no page. */
+  readonly path: string | null;
+}
+
+/** What a numeric segment is called. Specification 1 §2.8. */
+export const DETAILS = 'Details';
+
+const words = (segment: string): string => {
+  const text = segment
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]+/g, ' ')
+    .toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/**
+ * The breadcrumbs of a page, from the segments of its path: a numeric segment reads Details, one that ends the path of a page
+ * reads that page's title, any other its own words. A crumb whose page the person may not open is left out. The page itself comes
+ * last, without a link. Home has none.
+ *
+ * @param pathname as in the address bar
+ * @param user who looks; nobody when left out
+ * @example breadcrumbs('/courses/136/edit', admin) // Courses → Details → Edit course
+ * Specification 1 §2.8.
+ */
+export function breadcrumbs(pathname: string, user: Actor | null = null): Breadcrumb[] {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  return segments.flatMap((segment, index): Breadcrumb[] => {
+    const path = `/${segments.slice(0, index + 1).join('/')}`;
+    const route = matchRoute(path)?.route;
+    const page = route && route.access !== 'catchAll' ? route : null;
+    if (page && routeAccess(page, user) !== 'open') return [];
+    const label = /^\d+$/.test(segment) ? DETAILS : (page?.title ?? words(decoded(segment)));
+    return [{ label, path: page && index < segments.length - 1 ? path : null }];
+  });
+}

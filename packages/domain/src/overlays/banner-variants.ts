@@ -1,0 +1,4 @@
+/** How urgent a banner looks. Specification 2 §3. */
+export const BANNER_VARIANTS = ['warning', 'danger', 'info'] as const;
+
+export type BannerVariant = (typeof BANNER_VARIANTS)[number];

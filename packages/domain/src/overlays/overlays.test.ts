@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import type { Role } from '../access/roles.ts';
+import { type SessionUser, sessionUserSchema } from '../access/session-user.ts';
+import { showsEventPromotion } from './event-promotion.ts';
+import { afterFacebookReminder, showsFacebookReminder } from './facebook-reminder.ts';
+import { loadingOverlayPhase } from './loading-overlay.ts';
+import { CHALLENGE_UNTIL, showsChallenge, showsJourneyForm, showsMembershipGate, showsWelcomeBack } from './member-modals.ts';
+import { canCloseModal, MODAL_ORDER, modalToShow } from './modal-order.ts';
+import { bannerKey, columnsKey, storageAfterSignOut } from './storage-keys.ts';
+
+const userOf = (role: Role, change: Partial<SessionUser> = {}): SessionUser => ({
+  ...sessionUserSchema.parse({ id: 1, email: 'juan@example.com', roles: [role], pageAccess: {}, functionAccess: {} }),
+  ...change,
+});
+const member = (change: Partial<SessionUser> = {}) => userOf('member', change);
+
+describe('the Facebook reminder', () => {
+  test.each([
+    [member(), null, true],
+    [member(), 'false', true],
+    [member(), 'true', false],
+    [userOf('coach'), null, false],
+    [userOf('non-member'), null, false],
+    [null, null, false],
+  ])('%#: %3$s', (user, stored, shown) => {
+    expect(showsFacebookReminder(user, stored)).toBe(shown);
+  });
+
+  test.each([
+    ['later', false, { stored: null, path: null }],
+    ['later', true, { stored: 'true', path: null }],
+    ['add', false, { stored: null, path: '/profile?tab=socials' }],
+    ['add', true, { stored: 'true', path: '/profile?tab=socials' }],
+  ] as const)('%s, checkbox %s', (button, ticked, expected) => {
+    expect(afterFacebookReminder(button, ticked)).toEqual(expected);
+  });
+});
+
+describe('the modals of members', () => {
+  test('welcome back', () => {
+    expect(showsWelcomeBack(member({ showReturneeModal: true }))).toBe(true);
+    expect(showsWelcomeBack(member())).toBe(false);
+    expect(showsWelcomeBack(userOf('coach', { showReturneeModal: true }))).toBe(false);
+    expect(showsWelcomeBack(null)).toBe(false);
+  });
+
+  test('Journey Form', () => {
+    expect(showsJourneyForm(member({ isJourneyFormCompleted: false }))).toBe(true);
+    expect(showsJourneyForm(member())).toBe(false);
+    expect(showsJourneyForm(userOf('affiliate', { isJourneyFormCompleted: false }))).toBe(false);
+    expect(showsJourneyForm(undefined)).toBe(false);
+  });
+
+  const enrollee = member({ is20205Enrollees: true });
+  test.each([
+    [enrollee, null, '2025-08-30T15:59:59.999Z', true],
+    [enrollee, null, '2025-08-30T16:00:00.000Z', false],
+    [enrollee, 'true', '2025-08-01T00:00:00Z', false],
+    [enrollee, 'false', '2025-08-01T00:00:00Z', true],
+    [member({ is20205Enrollees: true, isChallenger: true }), null, '2025-08-01T00:00:00Z', false],
+    [member(), null, '2025-08-01T00:00:00Z', false],
+    [userOf('coach', { is20205Enrollees: true }), null, '2025-08-01T00:00:00Z', false],
+    [null, null, '2025-08-01T00:00:00Z', false],
+  ])('challenge %#: %4$s', (user, seen, now, shown) => {
+    expect(showsChallenge(user, seen, new Date(CHALLENGE_UNTIL), new Date(now))).toBe(shown);
+  });
+
+  test('an invalid deadline shows no challenge', () => {
+    expect(showsChallenge(enrollee, null, new Date(Number.NaN), new Date(0))).toBe(false);
+  });
+
+  const lastDay = new Date('2025-11-16T16:00:00Z');
+  const expired = member({ membershipStatus: 'Expired' });
+  test.each([
+    [expired, lastDay, '2025-11-17T15:59:59.999Z', false],
+    [expired, lastDay, '2025-11-17T16:00:00.000Z', true],
+    [expired, null, '2025-11-01T00:00:00Z', true],
+    [expired, new Date(Number.NaN), '2025-11-01T00:00:00Z', true],
+    [member({ membershipStatus: 'Active' }), lastDay, '2026-01-01T00:00:00Z', false],
+    [member(), lastDay, '2026-01-01T00:00:00Z', false],
+    [userOf('coach', { membershipStatus: 'Expired' }), lastDay, '2026-01-01T00:00:00Z', false],
+    [null, null, '2026-01-01T00:00:00Z', false],
+  ])('membership gate %#: %4$s', (user, last, now, shown) => {
+    expect(showsMembershipGate(user, last, new Date(now))).toBe(shown);
+  });
+});
+
+describe('the event', () => {
+  const event = { date: new Date('2025-11-23T00:00:00+08:00'), ticketLink: 'https://tickets.example' };
+  test.each([
+    [event, null, '2025-11-01T00:00:00Z', true],
+    [event, null, '2025-11-23T15:59:59.999Z', true],
+    [event, null, '2025-11-23T16:00:00.000Z', false],
+    [event, 'true', '2025-11-01T00:00:00Z', false],
+    [{ ...event, ticketLink: '' }, null, '2025-11-01T00:00:00Z', false],
+    [{ ...event, date: new Date(Number.NaN) }, null, '2025-11-01T00:00:00Z', false],
+  ])('%#: %4$s', (promoted, dismissed, now, shown) => {
+    expect(showsEventPromotion(promoted, dismissed, new Date(now))).toBe(shown);
+  });
+});
+
+describe('one modal at a time', () => {
+  test('the most important one', () => {
+    expect(modalToShow({})).toBeNull();
+    expect(modalToShow({ event: false })).toBeNull();
+    expect(modalToShow(Object.fromEntries(MODAL_ORDER.map((modal) => [modal, true])))).toBe('membershipGate');
+    expect(modalToShow({ event: true, facebookReminder: true, challenge: true })).toBe('challenge');
+    expect(modalToShow({ event: true })).toBe('event');
+  });
+
+  test.each([
+    ['setPassword', false, false],
+    ['setPassword', true, true],
+    ['membershipGate', true, false],
+    ['event', false, true],
+  ] as const)('%s, signed in %s, closes: %s', (modal, isAuthenticated, closes) => {
+    expect(canCloseModal(modal, isAuthenticated)).toBe(closes);
+  });
+});
+
+test.each([
+  [0, undefined, 'shown'],
+  [4999, undefined, 'shown'],
+  [5000, undefined, 'leaving'],
+  [5299, undefined, 'leaving'],
+  [5300, undefined, 'hidden'],
+  [2999, 3000, 'shown'],
+  [3000, 3000, 'leaving'],
+  [3300, 3000, 'hidden'],
+  [Number.NaN, undefined, 'hidden'],
+])('the loading overlay after %d ms of %j is %s', (elapsed, duration, phase) => {
+  expect(loadingOverlayPhase(elapsed, duration)).toBe(phase);
+});
+
+describe('local storage', () => {
+  test.each([
+    ['true', []],
+    ['false', ['hasSeenWelcomeModal', 'neverShowAgainWelcomeModal']],
+    [null, ['hasSeenWelcomeModal', 'neverShowAgainWelcomeModal']],
+  ])('signing out with never-show-again %j', (stored, remove) => {
+    expect(storageAfterSignOut(stored)).toEqual({ set: { 'first-login': 'true' }, remove });
+  });
+
+  test('a banner is stored under its name, which nothing else uses', () => {
+    expect(bannerKey('expiringSoon')).toBe('expiringSoon');
+    for (const name of ['', 'user-role', 'affiliate-code', '/courses']) expect(() => bannerKey(name)).toThrow(RangeError);
+  });
+
+  test.each([
+    ['/courses', '/courses'],
+    ['/courses/?page=2', '/courses'],
+    ['/courses#top', '/courses'],
+    ['/', '/'],
+    ['', '/'],
+  ])('the columns of %j are stored under %s', (path, key) => {
+    expect(columnsKey(path)).toBe(key);
+  });
+});

@@ -1,0 +1,1 @@
+export { BEARER_SECONDS, isSessionLive, SESSION_DAYS, SESSION_IDLE_DAYS, SESSION_SEEN_EVERY_MS, sessionExpiry } from './session.ts';

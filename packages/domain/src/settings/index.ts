@@ -1,0 +1,2 @@
+export { settingProblem, settingValue } from './setting-value.ts';
+export { EXPERIMENTAL_SUFFIX, type Setting, type SettingName, SETTINGS, type SettingType, workshopSettingNames, type WorkshopVariant } from './settings.ts';

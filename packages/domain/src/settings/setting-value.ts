@@ -1,0 +1,70 @@
+import { type SettingName, SETTINGS, type SettingType } from './settings.ts';
+
+interface Values {
+  boolean: boolean;
+  text: string;
+  /** An https address or a path of ours; '' when there is none. */
+  link: string;
+  /** A whole number from 0. */
+  number: number;
+  instant: Date;
+  list: readonly string[];
+}
+
+type Reader<Type extends SettingType> = (text: string) => Values[Type] | undefined;
+
+const READERS: { readonly [Type in SettingType]: Reader<Type> } = {
+  boolean: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+  text: (text) => text,
+  link: (text) => (text === '' || /^https:\/\/[^\s/]+\S*$/.test(text) || /^\/(?!\/)\S*$/.test(text) ? text : undefined),
+  number: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined),
+  instant: (text) => {
+    const date = new Date(/(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? text : Number.NaN);
+    return Number.isNaN(date.getTime()) ? undefined : date;
+  },
+  list: (text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+};
+
+const read = <Type extends SettingType>(type: Type, text: string): Values[Type] | undefined => READERS[type](text.trim());
+
+type TypeOf<Name extends SettingName> = (typeof SETTINGS)[Name]['type'];
+
+/**
+ * The value of a setting by its type: 'true' is true, a link is an https address or a path of ours, a number is a whole number
+ * from 0, an instant needs its zone, a list has commas. A stored text that is missing or does not fit counts as the first value.
+ *
+ * @param stored the text in the database, or null
+ * @example settingValue('expiry-grace-days', '7') // 7
+ * Specification 2 §3.
+ */
+export function settingValue<Name extends SettingName>(name: Name, stored: string | null | undefined): Values[TypeOf<Name>] {
+  const { type, value } = SETTINGS[name];
+  const own = typeof stored === 'string' ? read(type, stored) : undefined;
+  const first = read(type, value);
+  if (first === undefined) throw new Error(`The first value of the setting '${name}' does not fit its type.`);
+  return (own ?? first) as Values[TypeOf<Name>];
+}
+
+/**
+ * Whether a text may be stored for a setting: the message for its field, or null when it may.
+ *
+ * @example settingProblem('expiry-grace-days', 'two weeks') // 'This setting needs a whole number from 0.'
+ * Specification 2 §3.
+ */
+export function settingProblem(name: SettingName, text: string): string | null {
+  const { type } = SETTINGS[name];
+  return text.length <= 5000 && read(type, text) !== undefined ? null : PROBLEMS[type];
+}
+
+const PROBLEMS: Readonly<Record<SettingType, string>> = {
+  boolean: "This setting needs 'true' or 'false'.",
+  text: 'This text is too long.',
+  link: 'This setting needs an address that begins with https://, or a path that begins with /.',
+  number: 'This setting needs a whole number from 0.',
+  instant: 'This setting needs a date and time with its zone, such as 2025-11-23T00:00:00+08:00.',
+  list: 'This list is too long.',
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmbedFrame } from './EmbedFrame.tsx';
+
+const meta = {
+  title: 'Components/Learning/EmbedFrame',
+  component: EmbedFrame,
+  args: {
+    src: 'about:blank',
+    title: 'Quiz: which opening would you answer?',
+    host: 'forms.example.com',
+    note: 'about 2\u00a0MB',
+    coverId: 8,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { description: { component: 'Use it for a page of another site inside a lesson: a form, a board, a quiz.' } } },
+} satisfies Meta<typeof EmbedFrame>;
+export default meta;
+
+export const BeforeTheTap: StoryObj<typeof meta> = {};

@@ -1,0 +1,80 @@
+import AppWindow from 'lucide-react/icons/app-window';
+import { useState } from 'react';
+import { LoadOnTap } from './LoadOnTap.tsx';
+import { MediaStage, MediaStrip } from './mediaFrame.ts';
+import type { MediaRatio } from './mediaFrame.ts';
+
+/** What an embedded page may do. `same-origin` lets it read its own cookies: never for an address of this site. */
+export type EmbedPermission = 'scripts' | 'forms' | 'popups' | 'downloads' | 'presentation' | 'same-origin';
+
+export interface EmbedFrameProps {
+  src: string;
+  /** What is inside, for those who do not see the frame. */
+  title: string;
+  /** Whose page it is ("docs.google.com"). */
+  host: string;
+  /** What it costs and asks ("about 2 MB · opens in this page"). */
+  note: string;
+  coverId: number | string;
+  picture?: string | null | undefined;
+  ratio?: MediaRatio | undefined;
+  permissions?: readonly EmbedPermission[] | undefined;
+  tapText?: string | undefined;
+  shownText?: string | undefined;
+}
+
+const USUAL = ['scripts', 'forms', 'popups'] as const;
+
+/** A page of another site inside a lesson: a form, a board, a quiz. Shut off from this page, and not requested before the tap. */
+export function EmbedFrame({
+  src,
+  title,
+  host,
+  note,
+  coverId,
+  picture = null,
+  ratio = 'video',
+  permissions = USUAL,
+  tapText = 'Tap to load this activity',
+  shownText = 'From',
+}: EmbedFrameProps) {
+  const [wanted, setWanted] = useState(false);
+  if (!wanted) {
+    return (
+      <LoadOnTap
+        coverId={coverId}
+        picture={picture}
+        icon={AppWindow}
+        text={tapText}
+        meta={`${host} · ${note}`}
+        title={title}
+        ratio={ratio}
+        onTap={() => setWanted(true)}
+      />
+    );
+  }
+  return (
+    <div>
+      <MediaStage $ratio={ratio}>
+        <iframe
+          ref={takeFocus}
+          src={src}
+          title={title}
+          sandbox={permissions.map((permission) => `allow-${permission}`).join(' ')}
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </MediaStage>
+      <MediaStrip>
+        <span>
+          <strong>{title}</strong>
+          <small>
+            {shownText} {host}
+          </small>
+        </span>
+      </MediaStrip>
+    </div>
+  );
+}
+
+// The poster that had the focus is gone.
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FactList } from './FactList.tsx';
+
+const meta = {
+  title: 'Components/Learning/FactList',
+  component: FactList,
+  args: {
+    coach: { name: 'Liza Manalo', note: 'Answers in the group within a day' },
+    facts: [
+      { label: 'Lessons', value: '32 in 4 units' },
+      { label: 'Data for the rest', value: 'about 210\u00a0MB' },
+      { label: 'Access until', value: 'Sunday, 11/30/2025' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { description: { component: 'Use it beside a course or an event, for what decides whether to start today.' } } },
+} satisfies Meta<typeof FactList>;
+export default meta;
+
+export const WithCoach: StoryObj<typeof meta> = {};

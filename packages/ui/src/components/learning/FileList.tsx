@@ -1,0 +1,39 @@
+import { Children, useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../../primitives/Heading.tsx';
+
+export interface FileListProps {
+  /** FileRows. */
+  children: ReactNode;
+  title?: string | undefined;
+  level?: 2 | 3 | undefined;
+}
+
+/** The files of a lesson, an event or a product, as rows with lines. */
+export function FileList({ children, title = 'Files', level = 2 }: FileListProps) {
+  const titleId = useId();
+  return (
+    <Section aria-labelledby={titleId}>
+      <Heading level={level} size="subheading" id={titleId}>
+        {title}
+      </Heading>
+      <Rows>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+const Rows = styled.ul`
+  > li + li {
+    border-top: var(--border) solid var(--line);
+  }
+`;

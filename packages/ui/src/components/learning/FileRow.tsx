@@ -1,0 +1,89 @@
+import Download from 'lucide-react/icons/download';
+import ExternalLink from 'lucide-react/icons/external-link';
+import FileArchive from 'lucide-react/icons/file-archive';
+import FileImage from 'lucide-react/icons/file-image';
+import FileMusic from 'lucide-react/icons/file-music';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
+import FileVideo from 'lucide-react/icons/file-play';
+import Link2 from 'lucide-react/icons/link-2';
+import Presentation from 'lucide-react/icons/presentation';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import { Text } from '../../primitives/Text.tsx';
+
+export type FileCategory = 'image' | 'video' | 'audio' | 'presentation' | 'spreadsheet' | 'document' | 'pdf' | 'archive' | 'link';
+
+export interface FileRowProps {
+  name: string;
+  /** Kind and size ("PDF · 340 kB"), before the tap. */
+  meta: string;
+  href: string;
+  category: FileCategory;
+}
+
+/** A file to take home, or a link that is kept like one. In a FileList. */
+export function FileRow({ name, meta, href, category }: FileRowProps) {
+  const away = category === 'link';
+  return (
+    <Anchor href={href} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : { download: '' })}>
+      <Kind>
+        <Icon icon={icons[category]} />
+      </Kind>
+      <Words>
+        <Name>{name}</Name>
+        <Text as="span" size={14} tone="muted" numeric>
+          {meta}
+        </Text>
+      </Words>
+      <Icon icon={away ? ExternalLink : Download} />
+    </Anchor>
+  );
+}
+
+const icons = {
+  image: FileImage,
+  video: FileVideo,
+  audio: FileMusic,
+  presentation: Presentation,
+  spreadsheet: FileSpreadsheet,
+  document: FileText,
+  pdf: FileText,
+  archive: FileArchive,
+  link: Link2,
+};
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  font-weight: var(--weight-label);
+`;
+
+const Anchor = styled.a`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 60px;
+  padding-block: var(--space-2);
+  border-radius: var(--radius-control);
+  color: inherit;
+  text-decoration: none;
+  &:hover ${Name} {
+    text-decoration: underline;
+  }
+`;
+
+const Kind = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: var(--radius-control);
+  background: var(--surface-sunken);
+  color: var(--ink-muted);
+`;

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { Heading } from '../../primitives/Heading.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { LessonRow } from './LessonRow.tsx';
+import type { UnitLesson } from './UnitSection.tsx';
+
+export interface LessonOutlineProps {
+  units: readonly {
+    readonly id: number | string;
+    readonly title: string;
+    readonly summary?: string | undefined;
+    readonly lessons: readonly UnitLesson[];
+  }[];
+  label?: string | undefined;
+}
+
+/** Every lesson of the course with the open one marked, to jump between them. The content of a Drawer beside a lesson. */
+export function LessonOutline({ units, label = 'Lessons' }: LessonOutlineProps) {
+  return (
+    <Units aria-label={label}>
+      {units.map(({ id, title, summary, lessons }) => (
+        <section key={id}>
+          <Head>
+            <Heading level={3} size="label">
+              {title}
+            </Heading>
+            {summary !== undefined && (
+              <Text as="span" size={14} tone="muted" numeric nowrap>
+                {summary}
+              </Text>
+            )}
+          </Head>
+          <Lessons>
+            {lessons.map(({ id: lessonId, ...lesson }) => (
+              <li key={lessonId}>
+                <LessonRow {...lesson} />
+              </li>
+            ))}
+          </Lessons>
+        </section>
+      ))}
+    </Units>
+  );
+}
+
+const Units = styled.nav`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+const Lessons = styled.ul`
+  margin-inline: calc(-1 * var(--space-3));
+`;

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ResumeCard } from './ResumeCard.tsx';
+
+const meta = {
+  title: 'Components/Learning/ResumeCard',
+  component: ResumeCard,
+  args: {
+    coverId: 12,
+    course: 'Proposals that get answered',
+    lesson: 'Open with their problem, not your résumé',
+    progress: { percent: 56, text: '18 of 32 lessons · 12\u00a0min left in this one' },
+    href: '#lesson',
+    action: 'Continue lesson',
+  },
+  parameters: { docs: { description: { component: 'Use it once, first on the home page: it carries the one primary action.' } } },
+} satisfies Meta<typeof ResumeCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };

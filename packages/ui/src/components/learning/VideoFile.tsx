@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+
+export interface VideoCaptions {
+  readonly src: string;
+  readonly label: string;
+  /** "en", "fil". */
+  readonly language: string;
+}
+
+interface VideoFileProps {
+  title: string;
+  src: string;
+  captions?: VideoCaptions | undefined;
+  startAt: number;
+  onReady: () => void;
+  onProgress?: ((seconds: number, duration: number) => void) | undefined;
+  onEnded?: (() => void) | undefined;
+  /** With the second it had reached. */
+  onFailed: (seconds: number) => void;
+}
+
+// Often enough to resume in the right place, seldom enough for a slow line.
+const REPORT_EVERY = 5;
+
+/** A video file that somebody has just asked for: the browser's own controls, from the second one stopped at. Inside VideoPlayer. */
+export function VideoFile({ title, src, captions, startAt, onReady, onProgress, onEnded, onFailed }: VideoFileProps) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const reported = useRef(startAt);
+
+  // The poster that had the focus is gone.
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+
+  const report = (video: HTMLVideoElement, always: boolean) => {
+    if (!Number.isFinite(video.duration)) return;
+    if (!always && Math.abs(video.currentTime - reported.current) < REPORT_EVERY) return;
+    reported.current = video.currentTime;
+    onProgress?.(video.currentTime, video.duration);
+  };
+
+  return (
+    <video
+      ref={ref}
+      src={src}
+      aria-label={title}
+      controls
+      playsInline
+      preload="metadata"
+      tabIndex={0}
+      onLoadedMetadata={({ currentTarget: video }) => {
+        if (startAt > 0 && startAt < video.duration - REPORT_EVERY) video.currentTime = startAt;
+        onReady();
+        // The tap asked for it; where the browser still refuses, the controls are there.
+        video.play().catch(() => undefined);
+      }}
+      onTimeUpdate={({ currentTarget }) => report(currentTarget, false)}
+      onPause={({ currentTarget }) => report(currentTarget, true)}
+      onEnded={({ currentTarget }) => {
+        report(currentTarget, true);
+        onEnded?.();
+      }}
+      onError={({ currentTarget }) => onFailed(currentTarget.currentTime || startAt)}
+    >
+      {captions && <track kind="captions" src={captions.src} label={captions.label} srcLang={captions.language} default />}
+    </video>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, userEvent, waitFor, within } from 'storybook/test';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+const meta = {
+  title: 'Components/Learning/VideoPlayer',
+  component: VideoPlayer,
+  args: {
+    title: 'Open with their problem, not your résumé',
+    coverId: 33,
+    source: { kind: 'file', src: 'videos/no-such-file.mp4' },
+    meta: '12:40 · 24\u00a0MB · you stopped at 3:05',
+    quality: '360p',
+    startAt: 185,
+    onProgress: fn(),
+    onEnded: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { description: { component: 'Use it for the video of a lesson; nothing is requested before the tap.' } } },
+} satisfies Meta<typeof VideoPlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeforeTheTap: Story = {};
+export const DidNotLoad: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Tap to load/ }));
+    await waitFor(() => canvas.getByRole('button', { name: 'Try again' }));
+  },
+};

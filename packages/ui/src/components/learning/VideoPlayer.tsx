@@ -1,0 +1,123 @@
+import Play from 'lucide-react/icons/play';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useState } from 'react';
+import { Badge } from '../../primitives/Badge.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import { Cover } from '../art/Cover.tsx';
+import { LoadOnTap } from './LoadOnTap.tsx';
+import { MediaStage, MediaStrip } from './mediaFrame.ts';
+import { VideoFile } from './VideoFile.tsx';
+import type { VideoCaptions } from './VideoFile.tsx';
+
+export interface VideoPlayerProps {
+  /** The name of the lesson. */
+  title: string;
+  coverId: number | string;
+  picture?: string | null | undefined;
+  /** A file of ours, or the address of another site's player. */
+  source:
+    | { readonly kind: 'file'; readonly src: string; readonly captions?: VideoCaptions | undefined }
+    | { readonly kind: 'embed'; readonly src: string };
+  /** Length, size and where one stopped: "12:40 · 24 MB · you stopped at 3:05". */
+  meta: string;
+  /** "360p". */
+  quality?: string | undefined;
+  /** Seconds; files only. */
+  startAt?: number | undefined;
+  /** Files only: every five seconds of watching, on pause and at the end. */
+  onProgress?: ((seconds: number, duration: number) => void) | undefined;
+  onEnded?: (() => void) | undefined;
+  tapText?: string | undefined;
+  loadingText?: string | undefined;
+  readyText?: string | undefined;
+  failedText?: string | undefined;
+  retryText?: string | undefined;
+}
+
+/** The video of a lesson. It costs nothing before the tap, says what it will cost, and goes on where one stopped. */
+export function VideoPlayer({
+  title,
+  coverId,
+  picture = null,
+  source,
+  meta,
+  quality,
+  startAt = 0,
+  onProgress,
+  onEnded,
+  tapText = 'Tap to load the video',
+  loadingText = 'Loading the video',
+  readyText = 'Video loaded',
+  failedText = 'The video did not load. Check your signal and try again.',
+  retryText = 'Try again',
+}: VideoPlayerProps) {
+  const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting');
+  const [from, setFrom] = useState(startAt);
+
+  if (state === 'waiting') {
+    return (
+      <LoadOnTap
+        coverId={coverId}
+        picture={picture}
+        icon={Play}
+        text={tapText}
+        meta={meta}
+        badge={quality}
+        title={title}
+        ratio="video"
+        onTap={() => {
+          setFrom(startAt);
+          setState('loading');
+        }}
+      />
+    );
+  }
+  return (
+    <div>
+      <MediaStage $ratio="video">
+        {state === 'failed' && <Cover id={coverId} picture={picture} ratio="fill" edge="flush" />}
+        {state !== 'failed' && source.kind === 'file' && (
+          <VideoFile
+            title={title}
+            src={source.src}
+            captions={source.captions}
+            startAt={from}
+            onReady={() => setState('ready')}
+            onProgress={onProgress}
+            onEnded={onEnded}
+            onFailed={(seconds) => {
+              setFrom(seconds);
+              setState('failed');
+            }}
+          />
+        )}
+        {state !== 'failed' && source.kind === 'embed' && (
+          <iframe
+            ref={takeFocus}
+            src={source.src}
+            title={title}
+            allow="accelerometer; autoplay; encrypted-media; fullscreen; gyroscope; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={() => setState('ready')}
+          />
+        )}
+      </MediaStage>
+      <MediaStrip>
+        <span>
+          <strong role="status">{{ loading: loadingText, ready: readyText, failed: failedText }[state]}</strong>
+          {state !== 'failed' && <small>{meta}</small>}
+        </span>
+        {state === 'failed' && (
+          <Button iconStart={RotateCw} onClick={() => setState('loading')}>
+            {retryText}
+          </Button>
+        )}
+        {state !== 'failed' && quality !== undefined && <Badge>{quality}</Badge>}
+      </MediaStrip>
+    </div>
+  );
+}
+
+// The poster that had the focus is gone.
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+/** The shape of a video or of something embedded. */
+export type MediaRatio = 'video' | 'square' | 'tall';
+
+const RATIOS = { video: '16 / 9', square: '1', tall: '3 / 4' } as const;
+
+/** Where the picture is. A page that lets media reach the edges of the screen sets `--media-radius: 0`. */
+export const MediaStage = styled.span<{ $ratio: MediaRatio }>`
+  position: relative;
+  display: block;
+  aspect-ratio: ${({ $ratio }) => RATIOS[$ratio]};
+  overflow: hidden;
+  border-radius: var(--media-radius, var(--radius-card)) var(--media-radius, var(--radius-card)) 0 0;
+  background: var(--surface-sunken);
+  > video,
+  > iframe {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+`;
+
+/** The line under the picture: what it is, what it costs, how it goes. */
+export const MediaStrip = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  min-height: 72px;
+  padding: var(--space-3) var(--space-4);
+  border: var(--border) solid var(--line);
+  border-top: 0;
+  border-radius: 0 0 var(--media-radius, var(--radius-card)) var(--media-radius, var(--radius-card));
+  background: var(--surface);
+  color: var(--ink);
+  > :first-child {
+    flex: 1 1 200px;
+    min-width: 0;
+  }
+  > :not(:first-child) {
+    flex: none;
+  }
+  strong,
+  small {
+    display: block;
+    font-weight: var(--weight-label);
+  }
+  small {
+    color: var(--ink-muted);
+    font-size: var(--text-14);
+    font-weight: var(--weight-text);
+    font-variant-numeric: tabular-nums;
+  }
+`;

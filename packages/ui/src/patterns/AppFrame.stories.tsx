@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OfflineBanner } from '../components/feedback/OfflineBanner.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { AppFrame } from './AppFrame.tsx';
+import { sampleBottomBar, sampleFooter, sampleTopBar } from './sampleFrames.tsx';
+
+const meta = {
+  title: 'Patterns/AppFrame',
+  component: AppFrame,
+  args: {
+    topBar: sampleTopBar('Bonuses'),
+    notice: <OfflineBanner offline />,
+    children: (
+      <Stack gap={2}>
+        <Heading level={1}>Bonuses</Heading>
+        <Text tone="muted">Your first bonus opens on Monday, 11/17/2025.</Text>
+      </Stack>
+    ),
+    footer: sampleFooter,
+    bottom: sampleBottomBar('Home'),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    pictures: 'pattern',
+    docs: { description: { component: 'Use it around every page that is not staff’s; it stays while pages come and go inside it.' } },
+  },
+} satisfies Meta<typeof AppFrame>;
+export default meta;
+
+export const Offline: StoryObj<typeof meta> = {};

@@ -1,0 +1,150 @@
+import { useContext } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Logo } from '../components/art/Logo.tsx';
+import { Scene } from '../components/art/Scene.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { LinkContext } from '../primitives/linkContext.ts';
+import { Text } from '../primitives/Text.tsx';
+import { media } from '../tokens/media.ts';
+
+export interface AuthPageProps {
+  title: string;
+  lede?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  /** Under a line: the other way in ("Ready to join?" and a ButtonLink). */
+  footer?: ReactNode;
+  homeHref: string;
+  homeLabel?: string | undefined;
+  /** Two sentences on the drawing, from 900 px up. */
+  sayTitle?: string | undefined;
+  sayText?: string | undefined;
+}
+
+/** A page to get in: sign-in, sign-up, forgotten and new password. The drawing above the form, beside it from 900 px up. */
+export function AuthPage({
+  title,
+  lede,
+  children,
+  footer,
+  homeHref,
+  homeLabel = 'Atlas home',
+  sayTitle = 'One lesson a day is enough.',
+  sayText = 'Your next step is saved, even when the signal is not.',
+}: AuthPageProps) {
+  const link = useContext(LinkContext);
+  return (
+    <Halves>
+      <Art aria-label="Atlas">
+        <Picture>
+          <Scene />
+        </Picture>
+        <Say>
+          <Text size={18} weight="label">
+            {sayTitle}
+          </Text>
+          <Text size={14} tone="muted">
+            {sayText}
+          </Text>
+        </Say>
+      </Art>
+      <Main id="main" tabIndex={-1}>
+        <Brand as={link} href={homeHref} aria-label={homeLabel}>
+          <Logo />
+        </Brand>
+        <Words>
+          <Heading level={1}>{title}</Heading>
+          {lede !== undefined && <Text tone="muted">{lede}</Text>}
+        </Words>
+        {children}
+        {footer !== undefined && <Other>{footer}</Other>}
+      </Main>
+    </Halves>
+  );
+}
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-height: 100dvh;
+  ${media.desktop} {
+    grid-template: minmax(100dvh, auto) / minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Art = styled.section`
+  position: relative;
+  min-width: 0;
+  ${media.desktop} {
+    order: 2;
+    position: sticky;
+    top: 0;
+    height: 100dvh;
+    padding: var(--space-4) var(--space-4) var(--space-4) 0;
+  }
+`;
+
+const Picture = styled.div`
+  height: 176px;
+  overflow: hidden;
+  ${media.desktop} {
+    height: 100%;
+    border-radius: var(--radius-sheet);
+  }
+`;
+
+const Say = styled.div`
+  display: none;
+  ${media.desktop} {
+    position: absolute;
+    inset: auto var(--space-16) var(--space-10) var(--space-10);
+    display: grid;
+    gap: var(--space-1);
+    max-width: 420px;
+    padding: var(--space-5) var(--space-6);
+    border-radius: var(--radius-card);
+    background: var(--surface);
+  }
+`;
+
+const Main = styled.main`
+  display: grid;
+  align-content: start;
+  gap: var(--space-6);
+  width: 100%;
+  max-width: 440px;
+  margin-inline: auto;
+  padding: var(--space-6) var(--space-4) var(--space-8);
+  &:focus {
+    outline: none;
+  }
+  ${media.desktop} {
+    align-content: safe center;
+    padding-inline: var(--space-6);
+  }
+`;
+
+const Brand = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: var(--touch);
+  border-radius: var(--radius-control);
+  text-decoration: none;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 6px;
+`;
+
+const Other = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-3);
+  padding-top: var(--space-4);
+  border-top: var(--border) solid var(--line);
+`;

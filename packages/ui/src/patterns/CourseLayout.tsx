@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+
+export interface CourseLayoutProps {
+  hero: ReactNode;
+  children: ReactNode;
+  aside?: ReactNode;
+}
+
+/** Where things stand on a course page; shared by CoursePage and CourseSkeleton. */
+export function CourseLayout({ hero, children, aside }: CourseLayoutProps) {
+  return (
+    <Whole>
+      {hero}
+      <Columns>
+        <Units>{children}</Units>
+        {aside !== undefined && <aside>{aside}</aside>}
+      </Columns>
+    </Whole>
+  );
+}
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
+  ${media.desktop} {
+    gap: 36px;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, var(--read)) minmax(240px, 1fr);
+    gap: clamp(32px, 5vw, 64px);
+  }
+`;
+
+const Units = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-5);
+`;

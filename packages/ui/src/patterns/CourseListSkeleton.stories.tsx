@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Chip } from '../primitives/Chip.tsx';
+import { CourseListSkeleton } from './CourseListSkeleton.tsx';
+import { ListPage } from './ListPage.tsx';
+import { inMemberFrame } from './sampleFrames.tsx';
+
+const meta = {
+  title: 'Patterns/CourseListSkeleton',
+  component: CourseListSkeleton,
+  decorators: [
+    (Story) => (
+      <ListPage
+        title="My Courses"
+        filters={
+          <>
+            <Chip href="#all" selected>
+              All
+            </Chip>
+            <Chip href="#watching">Watching</Chip>
+            <Chip href="#completed">Completed</Chip>
+          </>
+        }
+      >
+        <Story />
+      </ListPage>
+    ),
+    inMemberFrame({ menu: 'My Courses', tab: 'Courses' }),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    pictures: 'pattern',
+    docs: { description: { component: 'Use it inside a ListPage while the courses are on their way.' } },
+  },
+} satisfies Meta<typeof CourseListSkeleton>;
+export default meta;
+
+export const Loading: StoryObj<typeof meta> = {};

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { Row } from '../primitives/Row.tsx';
+import { Skeleton } from '../primitives/Skeleton.tsx';
+import { SkeletonGroup } from '../primitives/SkeletonGroup.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { media } from '../tokens/media.ts';
+import { CourseLayout } from './CourseLayout.tsx';
+
+/** The shape of a CoursePage while its data is on the way. */
+export function CourseSkeleton() {
+  return (
+    <SkeletonGroup>
+      <CourseLayout hero={<Hero />} aside={aside}>
+        <Unit lessons={3} />
+        <Unit lessons={5} />
+      </CourseLayout>
+    </SkeletonGroup>
+  );
+}
+
+function Hero() {
+  return (
+    <Head>
+      <Picture />
+      <Stack gap={4}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="wide" />
+        <Skeleton width="half" />
+        <Skeleton width="short" />
+      </Stack>
+    </Head>
+  );
+}
+
+function Unit({ lessons }: { lessons: number }) {
+  return (
+    <Stack gap={6}>
+      <Skeleton shape="title" width="half" />
+      {Array.from({ length: lessons }, (_, index) => (
+        <Row key={index} gap={4}>
+          <Skeleton shape="round" />
+          <Stack grow>
+            <Skeleton width={index % 2 ? 'half' : 'wide'} />
+          </Stack>
+        </Row>
+      ))}
+    </Stack>
+  );
+}
+
+const aside = (
+  <Stack gap={5}>
+    <Row>
+      <Skeleton shape="round" />
+      <Stack gap={3} grow>
+        <Skeleton width="half" />
+        <Skeleton width="wide" />
+      </Stack>
+    </Row>
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
+  </Stack>
+);
+
+const Head = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  ${media.desktop} {
+    grid-template-columns: 360px minmax(0, 1fr);
+    gap: var(--space-8);
+    align-items: center;
+  }
+`;
+
+const Picture = styled.div`
+  aspect-ratio: 2.2;
+  border-radius: var(--radius-media);
+  background: var(--track);
+  ${media.desktop} {
+    aspect-ratio: 16 / 9;
+    border-radius: var(--radius-card);
+  }
+`;

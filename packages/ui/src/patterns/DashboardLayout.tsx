@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+
+export interface DashboardLayoutProps {
+  head: ReactNode;
+  lead: ReactNode;
+  leadSide?: ReactNode;
+  main?: ReactNode;
+  side?: ReactNode;
+}
+
+/** Where things stand on a home page; shared by DashboardPage and HomeSkeleton. */
+export function DashboardLayout({ head, lead, leadSide, main, side }: DashboardLayoutProps) {
+  return (
+    <Whole>
+      {head}
+      <Grid $paired={leadSide !== undefined}>
+        <Lead>{lead}</Lead>
+        {main !== undefined && <Main>{main}</Main>}
+        {leadSide !== undefined && <LeadSide>{leadSide}</LeadSide>}
+        {side !== undefined && <Side>{side}</Side>}
+      </Grid>
+    </Whole>
+  );
+}
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+const Grid = styled.div<{ $paired: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  ${media.desktop} {
+    grid-template: ${({ $paired }) => ($paired ? "'lead pair' auto 'main side' 1fr" : "'lead side' auto 'main side' 1fr")} / minmax(
+        0,
+        1.72fr
+      ) minmax(0, 1fr);
+    gap: var(--space-5);
+  }
+`;
+
+const Cell = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: inherit;
+  min-width: 0;
+`;
+
+// The two of the first row are of one height.
+const Lead = styled(Cell)`
+  align-content: stretch;
+  ${media.desktop} {
+    grid-area: lead;
+  }
+`;
+
+const LeadSide = styled(Cell)`
+  align-content: stretch;
+  ${media.desktop} {
+    grid-area: pair;
+  }
+`;
+
+const Main = styled(Cell)`
+  ${media.desktop} {
+    grid-area: main;
+  }
+`;
+
+const Side = styled(Cell)`
+  ${media.desktop} {
+    grid-area: side;
+  }
+`;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../primitives/Heading.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { DashboardLayout } from './DashboardLayout.tsx';
+
+export interface DashboardPageProps {
+  greeting: string;
+  /** Today, with its weekday. */
+  date: string;
+  /** The next thing to do: the ResumeCard. */
+  lead: ReactNode;
+  /** Beside it from 900 px up and as tall: what is due next. */
+  leadSide?: ReactNode;
+  /** The wide column; on phones it follows the lead. */
+  main?: ReactNode;
+  /** The narrow column: events, check-ins. */
+  side?: ReactNode;
+}
+
+/** Home: who is greeted, what comes next, and what is due. Cards on the canvas, one primary action among them. */
+export function DashboardPage({ greeting, date, ...areas }: DashboardPageProps) {
+  const head = (
+    <Stack gap={1}>
+      <Heading level={1}>{greeting}</Heading>
+      <Text tone="muted" numeric>
+        {date}
+      </Text>
+    </Stack>
+  );
+  return <DashboardLayout head={head} {...areas} />;
+}

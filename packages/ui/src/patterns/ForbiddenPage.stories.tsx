@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../primitives/Button.tsx';
+import { ForbiddenPage } from './ForbiddenPage.tsx';
+import { inMemberFrame } from './sampleFrames.tsx';
+
+const meta = {
+  title: 'Patterns/ForbiddenPage',
+  component: ForbiddenPage,
+  decorators: [inMemberFrame({})],
+  args: {
+    text: 'Payment reports are open to finance staff only. You are using the access level Member. If you need this page, ask your coach or switch role.',
+    homeHref: '#home',
+    action: <Button variant="quiet">Switch role</Button>,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    pictures: 'pattern',
+    docs: { description: { component: 'Use it where the access level in use may not open the page.' } },
+  },
+} satisfies Meta<typeof ForbiddenPage>;
+export default meta;
+
+export const OtherAccessLevel: StoryObj<typeof meta> = {};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { FullPageError } from './FullPageError.tsx';
+
+const meta = {
+  title: 'Patterns/FullPageError',
+  component: FullPageError,
+  args: { onReload: fn(), reference: 'Reference 7F3A-2210.' },
+  parameters: {
+    layout: 'fullscreen',
+    pictures: 'pattern',
+    docs: { description: { component: 'Use it as the last resort, where nothing around the page can be trusted. It needs no provider.' } },
+  },
+} satisfies Meta<typeof FullPageError>;
+export default meta;
+
+export const LastResort: StoryObj<typeof meta> = {};

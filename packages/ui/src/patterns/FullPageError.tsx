@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { Logo } from '../components/art/Logo.tsx';
+import { Vignette } from '../components/art/Vignette.tsx';
+import { EmptyState } from '../components/feedback/EmptyState.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { LinkContext } from '../primitives/linkContext.ts';
+
+export interface FullPageErrorProps {
+  title?: string | undefined;
+  text?: string | undefined;
+  /** Loads the page again unless something better is known. */
+  onReload?: (() => void) | undefined;
+  reloadText?: string | undefined;
+  homeHref?: string | undefined;
+  homeText?: string | undefined;
+  reference?: string | undefined;
+}
+
+/** The last resort when nothing else could be drawn. Needs no provider, no data and no router; its links load a new page on purpose. */
+export function FullPageError({
+  title = 'Something went wrong, try again',
+  text = 'Your work up to the last save is safe. Loading the page again usually helps.',
+  onReload = () => window.location.reload(),
+  reloadText = 'Load again',
+  homeHref = '/',
+  homeText = 'Go to home',
+  reference,
+}: FullPageErrorProps) {
+  return (
+    <LinkContext value="a">
+      <Main id="main" tabIndex={-1}>
+        <Logo />
+        <EmptyState
+          level={1}
+          vignette={<Vignette of="offline" />}
+          title={title}
+          text={reference === undefined ? text : `${text} ${reference}`}
+          action={
+            <>
+              <Button variant="primary" onClick={onReload}>
+                {reloadText}
+              </Button>
+              <ButtonLink variant="quiet" href={homeHref}>
+                {homeText}
+              </ButtonLink>
+            </>
+          }
+        />
+      </Main>
+    </LinkContext>
+  );
+}
+
+const Main = styled.main`
+  display: grid;
+  align-content: safe center;
+  justify-items: center;
+  gap: var(--space-6);
+  min-height: 100dvh;
+  padding: var(--space-6) var(--space-4);
+  &:focus {
+    outline: none;
+  }
+`;

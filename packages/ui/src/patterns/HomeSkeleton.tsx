@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import { Card } from '../primitives/Card.tsx';
+import { Row } from '../primitives/Row.tsx';
+import { Skeleton } from '../primitives/Skeleton.tsx';
+import { SkeletonGroup } from '../primitives/SkeletonGroup.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { media } from '../tokens/media.ts';
+import { DashboardLayout } from './DashboardLayout.tsx';
+
+/** The shape of a DashboardPage while its data is on the way. */
+export function HomeSkeleton() {
+  return (
+    <SkeletonGroup>
+      <DashboardLayout head={greeting} lead={resume} leadSide={payment} main={stage} side={event} />
+    </SkeletonGroup>
+  );
+}
+
+const greeting = (
+  <Stack gap={3}>
+    <Skeleton shape="title" width="half" />
+    <Skeleton width="short" />
+  </Stack>
+);
+
+const payment = (
+  <Card>
+    <Stack gap={5}>
+      <Skeleton width="half" />
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="wide" />
+      <Skeleton shape="block" />
+    </Stack>
+  </Card>
+);
+
+const stage = (
+  <Card>
+    <Stack gap={5}>
+      <Row gap={4}>
+        <Skeleton shape="round" />
+        <Stack gap={3} grow>
+          <Skeleton width="short" />
+          <Skeleton shape="title" width="wide" />
+        </Stack>
+      </Row>
+      <Skeleton />
+      <Skeleton width="wide" />
+      <Skeleton shape="block" width="half" />
+    </Stack>
+  </Card>
+);
+
+const event = (
+  <Card>
+    <Stack gap={4}>
+      <Skeleton width="short" />
+      <Row gap={3} align="start">
+        <Skeleton shape="block" width="thumbnail" height="thumbnail" />
+        <Stack gap={3} grow>
+          <Skeleton width="wide" />
+          <Skeleton width="half" />
+        </Stack>
+      </Row>
+    </Stack>
+  </Card>
+);
+
+const Halves = styled.div`
+  display: grid;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
+    min-height: 236px;
+    height: 100%;
+  }
+`;
+
+const Picture = styled.div`
+  aspect-ratio: 2.35;
+  background: var(--track);
+  ${media.tablet} {
+    aspect-ratio: auto;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: center;
+  gap: var(--space-4);
+  padding: var(--space-4);
+  ${media.tablet} {
+    padding: var(--space-6);
+  }
+`;
+
+const resume = (
+  <Card padding="none">
+    <Halves>
+      <Picture />
+      <Words>
+        <Skeleton width="half" />
+        <Skeleton shape="title" />
+        <Skeleton width="wide" />
+        <Skeleton shape="block" />
+      </Words>
+    </Halves>
+  </Card>
+);

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LessonSkeleton } from './LessonSkeleton.tsx';
+import { inMemberFrame } from './sampleFrames.tsx';
+
+const meta = {
+  title: 'Patterns/LessonSkeleton',
+  component: LessonSkeleton,
+  decorators: [inMemberFrame({ menu: 'My Courses', tab: 'Courses' })],
+  parameters: {
+    layout: 'fullscreen',
+    pictures: 'pattern',
+    docs: { description: { component: 'Use it while the data of a lesson is on its way.' } },
+  },
+} satisfies Meta<typeof LessonSkeleton>;
+export default meta;
+
+export const Loading: StoryObj<typeof meta> = {};

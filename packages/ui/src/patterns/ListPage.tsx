@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../primitives/Heading.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { media } from '../tokens/media.ts';
+
+export interface ListPageProps {
+  title: string;
+  /** How many there are, beside the title ("348"). */
+  count?: string | undefined;
+  lede?: ReactNode;
+  /** What can be done with the whole list: New User, Export. */
+  actions?: ReactNode;
+  /** Search, filter and column controls, in one line. */
+  tools?: ReactNode;
+  /** Chips; on phones they scroll inside their own strip. */
+  filters?: ReactNode;
+  /** The name of the strip. */
+  filtersLabel?: string | undefined;
+  /** At the end of the strip. */
+  sort?: ReactNode;
+  /** The cards, the rows, the table; or an EmptyState, an ErrorState, skeletons. */
+  children: ReactNode;
+  /** Pages, or what comes after. */
+  footer?: ReactNode;
+}
+
+/** A page of many things of one kind, of members and of staff alike. Everything that is not the list itself stays while the list changes. */
+export function ListPage({ title, count, lede, actions, tools, filters, filtersLabel = 'Filter', sort, children, footer }: ListPageProps) {
+  return (
+    <Whole>
+      <Head>
+        <Words>
+          <Heading level={1}>
+            {title}
+            {count !== undefined && <Count> {count}</Count>}
+          </Heading>
+          {lede !== undefined && <Text tone="muted">{lede}</Text>}
+        </Words>
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </Head>
+      {tools !== undefined && <Tools>{tools}</Tools>}
+      {(filters !== undefined || sort !== undefined) && (
+        <Strip>
+          {filters !== undefined && (
+            <Filters role="group" aria-label={filtersLabel}>
+              {filters}
+            </Filters>
+          )}
+          {sort}
+        </Strip>
+      )}
+      {children}
+      {footer}
+    </Whole>
+  );
+}
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  [data-density='dense'] & {
+    gap: 14px;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 0;
+  gap: var(--space-1);
+  min-width: min-content;
+  max-width: var(--measure);
+`;
+
+const Count = styled.span`
+  color: var(--ink-muted);
+  font-size: 0.7em;
+  font-weight: var(--weight-medium);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+// The padding keeps focus rings whole inside the scrolling strip.
+const Filters = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  min-width: 0;
+  max-width: calc(100% + 2 * var(--gutter));
+  margin: -5px calc(-1 * var(--gutter));
+  padding: 5px var(--gutter);
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${media.tablet} {
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`;

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { PageError } from './PageError.tsx';
+import { inMemberFrame } from './sampleFrames.tsx';
+
+const meta = {
+  title: 'Patterns/PageError',
+  component: PageError,
+  decorators: [inMemberFrame({ menu: 'My Courses', tab: 'Courses' })],
+  args: {
+    kind: 'offline',
+    title: 'Your courses did not load',
+    text: 'The signal may be weak here. What you finished is saved.',
+    onRetry: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    pictures: 'pattern',
+    docs: { description: { component: 'Use it in place of a page whose data did not come; the navigation around it still works.' } },
+  },
+} satisfies Meta<typeof PageError>;
+export default meta;
+
+export const NoSignal: StoryObj<typeof meta> = {};

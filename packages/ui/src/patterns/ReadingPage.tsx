@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../primitives/Heading.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { media as screen } from '../tokens/media.ts';
+import { ReadingLayout } from './ReadingLayout.tsx';
+
+export interface ReadingPageProps {
+  /** Breadcrumbs, from 900 px up; below it the TopBar has the way back. */
+  breadcrumbs?: ReactNode;
+  /** A VideoPlayer, an EmbedFrame, a picture. */
+  media?: ReactNode;
+  title: string;
+  /** Who wrote it, when, how long it takes. */
+  meta?: ReactNode;
+  /** What completes it. Below 900 px under the title; from there up it is the note of the StickyActions. */
+  rule?: ReactNode;
+  /** The text. */
+  children?: ReactNode;
+  /** A FileList. */
+  files?: ReactNode;
+  /** A NextLessonCard. */
+  next?: ReactNode;
+  /** StickyActions. */
+  actions?: ReactNode;
+}
+
+/** Something to watch or read from top to bottom: a lesson, an event's replay, a public resource, the terms. */
+export function ReadingPage({ breadcrumbs, media, title, meta, rule, children, files, next, actions }: ReadingPageProps) {
+  const head = (
+    <Stack gap={2} as="header">
+      <Heading level={1}>{title}</Heading>
+      {meta !== undefined && (
+        <Text size={14} tone="muted" numeric>
+          {meta}
+        </Text>
+      )}
+      {rule !== undefined && (
+        <OnTouch>
+          <Text size={14} tone="muted" numeric>
+            {rule}
+          </Text>
+        </OnTouch>
+      )}
+    </Stack>
+  );
+  return (
+    <>
+      <ReadingLayout breadcrumbs={breadcrumbs} media={media} head={head}>
+        {children}
+        {files}
+        {next}
+      </ReadingLayout>
+      {actions}
+    </>
+  );
+}
+
+const OnTouch = styled.div`
+  ${screen.desktop} {
+    display: none;
+  }
+`;

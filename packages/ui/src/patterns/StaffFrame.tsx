@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Page } from '../primitives/Page.tsx';
+import { SkipLink } from '../primitives/SkipLink.tsx';
+import { media } from '../tokens/media.ts';
+
+export interface StaffFrameProps {
+  /** A Sidebar, from 900 px up; null while it is closed. */
+  sidebar: ReactNode;
+  /** A TopBar with the MobileMenu, below 900 px or while the Sidebar is closed. */
+  topBar: ReactNode;
+  /** From edge to edge above the page: OfflineBanner, impersonation. */
+  notice?: ReactNode;
+  children: ReactNode;
+  busy?: boolean | undefined;
+  /** A Footer. */
+  footer?: ReactNode;
+}
+
+/** The frame of those who work in Atlas: the same parts, denser, with the menu down the left edge. */
+export function StaffFrame({ sidebar, topBar, notice, children, busy, footer }: StaffFrameProps) {
+  const open = sidebar !== undefined && sidebar !== null && sidebar !== false;
+  return (
+    <Frame data-density="dense" $open={open}>
+      <SkipLink />
+      {open && sidebar}
+      <Column>
+        <Head $beside={open}>{topBar}</Head>
+        {notice}
+        <Page width="full" busy={busy}>
+          {children}
+        </Page>
+        {footer}
+      </Column>
+    </Frame>
+  );
+}
+
+const Frame = styled.div<{ $open: boolean }>`
+  min-height: 100dvh;
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: ${({ $open }) => ($open ? 'var(--sidebar) minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  }
+  &:has([data-actions='always']) {
+    padding-bottom: calc(var(--touch) + 21px + env(safe-area-inset-bottom));
+  }
+  ${media.touch} {
+    &:has([data-actions]) {
+      padding-bottom: calc(var(--touch) + 21px + env(safe-area-inset-bottom));
+    }
+  }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 100dvh;
+  > main {
+    flex: 1;
+  }
+`;
+
+// Display contents, so that the bar inside can stick to the top of the column.
+const Head = styled.div<{ $beside: boolean }>`
+  display: contents;
+  ${media.desktop} {
+    ${({ $beside }) => $beside && 'display: none;'}
+  }
+`;

@@ -1,0 +1,56 @@
+import Bell from 'lucide-react/icons/bell';
+import Search from 'lucide-react/icons/search';
+import type { ReactNode } from 'react';
+import { BottomBar } from '../components/shell/BottomBar.tsx';
+import { Footer } from '../components/shell/Footer.tsx';
+import type { PhoneBarProps } from '../components/shell/PhoneBar.tsx';
+import { ProfileMenu } from '../components/shell/ProfileMenu.tsx';
+import { memberBottomBar, memberMenu, profileLinks } from '../components/shell/sampleMenus.ts';
+import { TopBar } from '../components/shell/TopBar.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { IconLink } from '../primitives/IconLink.tsx';
+import { AppFrame } from './AppFrame.tsx';
+
+const nothing = () => undefined;
+
+export const sampleTopBar = (current: string, phone?: PhoneBarProps) => (
+  <TopBar
+    homeHref="#home"
+    items={memberMenu(current)}
+    phone={phone}
+    end={
+      <>
+        <IconButton icon={Search} label="Search" />
+        <IconLink href="#notifications" icon={Bell} label="Notifications, 2 new" marked />
+        <ProfileMenu
+          name="Maricel Dela Cruz"
+          email="maricel.delacruz@example.com"
+          accessLevel="Member"
+          links={profileLinks}
+          onSignOut={nothing}
+        />
+      </>
+    }
+  />
+);
+
+export const sampleFooter = (
+  <Footer
+    year={2025}
+    links={[
+      { label: 'Terms', href: '#terms' },
+      { label: 'Privacy policy', href: '#privacy' },
+      { label: 'Refund policy', href: '#refund' },
+    ]}
+  />
+);
+
+export const sampleBottomBar = (current: string) => <BottomBar items={memberBottomBar(current)} />;
+
+/** A decorator: the story's page inside a member's frame, `at` being the menu entry that is open. */
+export const inMemberFrame =
+  (at: { menu?: string; tab?: string; phone?: PhoneBarProps; banner?: ReactNode }) => (Story: () => ReactNode) => (
+    <AppFrame topBar={sampleTopBar(at.menu ?? '', at.phone)} banner={at.banner} bottom={sampleBottomBar(at.tab ?? '')}>
+      <Story />
+    </AppFrame>
+  );

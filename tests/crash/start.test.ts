@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { freshFolder, startServer } from '../serverProcess.ts';
+
+describe('start', () => {
+  it('stops at a wrong setting and names it', async () => {
+    await expect(startServer({ PORT: 'eighty' })).rejects.toThrow(/ended with 1: Atlas cannot start with these settings:\s+PORT: /);
+  });
+
+  it('refuses a second process on the same folder with a sentence, and leaves the first one working', async () => {
+    const DATA_DIR = freshFolder();
+    const first = await startServer({ DATA_DIR });
+    try {
+      await expect(startServer({ DATA_DIR })).rejects.toThrow(/ended with 1: Another Atlas process \(\d+\) is using the data folder /);
+      const health = await fetch(`${first.address}/api/health`);
+      expect([health.status, await health.json()]).toEqual([200, { status: 'ok', database: 'embedded' }]);
+    } finally {
+      await first.stop();
+    }
+  });
+
+  it('stops when told, lets a running request end, and starts again on what it left', async () => {
+    const DATA_DIR = freshFolder();
+    const first = await startServer({ DATA_DIR });
+    const running = request(`${first.address}/api/auth`, { method: 'POST', agent: false, headers: { expect: '100-continue' } });
+    const answered = once(running, 'response');
+    running.flushHeaders();
+    await once(running, 'continue');
+    const stopped = first.stop();
+    running.end('{"method":"logout"}');
+    const [answer] = (await answered) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
+    await stopped;
+    expect(first.process.exitCode).toBe(0);
+    const second = await startServer({ DATA_DIR });
+    await second.stop();
+    expect(second.process.exitCode).toBe(0);
+  });
+});

@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface ServerProcess {
+  address: string;
+  process: ChildProcess;
+  /** Everything that it printed so far. */
+  output: () => string;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'atlas-'));
+
+/** Starts the real server as a process of its own on a free port; resolves when it listens. Rejects with what it printed when it ends before. */
+export function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: freshFolder(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      text += chunk.toString();
+      const address = /Atlas is ready: (http:\S+)/.exec(text)?.[1];
+      if (address === undefined) return;
+      resolve({
+        address,
+        process: child,
+        output: () => text,
+        stop: async (signal = 'SIGTERM') => {
+          if (child.exitCode !== null || child.signalCode !== null) return;
+          child.kill(signal);
+          await once(child, 'exit');
+        },
+      });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${text}`)));
+  });
+}
