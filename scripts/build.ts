@@ -9,12 +9,22 @@ import type { SiteManifest } from '../packages/server/src/http/site.ts';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'app/dist');
 const STAMP = join(dist, '.stamp');
-const SOURCES = ['app/{src,vite,public}/**', 'app/{index.html,vite.config.ts}', 'packages/{ui,domain}/src/**', 'persisted-queries.json', 'package-lock.json', 'scripts/build.ts'];
+const SOURCES = [
+  'app/{src,vite,public}/**',
+  'app/{index.html,vite.config.ts}',
+  'packages/{ui,domain}/src/**',
+  'persisted-queries.json',
+  'package-lock.json',
+  'scripts/build.ts',
+];
 
 /** Changes whenever something that the build reads changes. */
 function sourceHash(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(SOURCES, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
+  for (const file of globSync(SOURCES, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()) {
     hash.update(file.slice(root.length)).update(readFileSync(file));
   }
   return hash.digest('hex');
@@ -22,7 +32,7 @@ function sourceHash(): string {
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Every file that a module needs before it can run, the module itself first. */
+/** Every file that a module needs before it can run, the module itself first; none for a module that is part of the entry. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
@@ -38,8 +48,10 @@ async function routesOf(manifest: Manifest): Promise<SiteManifest['routes']> {
   return Object.fromEntries(
     Object.entries(screens).map(([name, screen]) => {
       const path = /import\('\.\.\/(.+?)'\)/.exec(String(screen.load))?.[1];
-      if (path === undefined || !manifest[`src/${path}`]) throw new Error(`The screen of ${name} has no chunk of its own`);
-      const scripts = [...new Set([...filesOf(manifest, `src/${path}`), ...('query' in screen ? relay : [])])].filter((file) => !entry.has(file));
+      if (path === undefined) throw new Error(`The screen of ${name} is not loaded by a plain import`);
+      const scripts = [...new Set([...filesOf(manifest, `src/${path}`), ...('query' in screen ? relay : [])])].filter(
+        (file) => !entry.has(file),
+      );
       const id = ('query' in screen ? screen.query : 'plainQuery' in screen ? screen.plainQuery : null)?.params.id;
       return [name, { scripts, ...(id != null && { queryId: id }) }];
     }),
@@ -50,7 +62,9 @@ async function routesOf(manifest: Manifest): Promise<SiteManifest['routes']> {
 function policyHashes(html: string): SiteManifest['csp'] {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => sha256(match[1] ?? ''));
   const sonner = readFileSync(join(root, 'node_modules/sonner/dist/index.mjs'), 'utf8');
-  const inserted = [...sonner.matchAll(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/g)].map((match) => sha256(JSON.parse(match[1] ?? '""') as string));
+  const inserted = [...sonner.matchAll(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/g)].map((match) =>
+    sha256(JSON.parse(match[1] ?? '""') as string),
+  );
   if (inserted.length === 0) throw new Error('The sheet that sonner inserts was not found; the policy would refuse it');
   return { scripts, styles: [sha256(''), ...inserted] };
 }
@@ -61,7 +75,9 @@ async function compressAssets(): Promise<void> {
     files.map(async (file) => {
       const bytes = readFileSync(file);
       const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+        promisify(brotliCompress)(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        }),
         promisify(gzip)(bytes, { level: 9 }),
       ]);
       writeFileSync(`${file}.br`, br);
@@ -77,7 +93,12 @@ export async function buildApp(options: { force?: boolean } = {}): Promise<void>
   console.log('Building the app…');
   // Loaded only when there is something to build: the server starts faster without it.
   const { build } = await import('vite');
-  await build({ root: join(root, 'app'), configFile: join(root, 'app/vite.config.ts'), logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  await build({
+    root: join(root, 'app'),
+    configFile: join(root, 'app/vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: dist, emptyOutDir: true },
+  });
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const site: SiteManifest = { routes: await routesOf(manifest), csp: policyHashes(readFileSync(join(dist, 'index.html'), 'utf8')) };
   writeFileSync(join(dist, 'site.json'), JSON.stringify(site));

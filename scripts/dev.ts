@@ -5,7 +5,10 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 // The server restarts when its sources change; Vite serves the app with hot reload and passes /api on.
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'], { cwd: root, stdio: 'inherit' });
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'packages/server/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 const vite = await createServer({ root: join(root, 'app'), configFile: join(root, 'app/vite.config.ts') });
 await vite.listen();
 vite.printUrls();

@@ -26,7 +26,8 @@ export function relay(): Plugin {
           const wanted = `hash = "${createHash('md5').update(print(definition)).digest('hex')}"`;
           const isFresh = () => existsSync(file) && readFileSync(file, 'utf8').includes(wanted);
           // relay-compiler's own watch mode needs watchman, so the development server compiles on demand.
-          if (!isFresh() && this.environment.mode === 'dev') execFileSync('relay-compiler', [], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+          if (!isFresh() && this.environment.mode === 'dev')
+            execFileSync('relay-compiler', [], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
           if (!isFresh()) return this.error(`${name} is stale: run \`npm run relay\``, tag.index);
           const local = `__relay_${count++}_${name}`;
           out.prepend(`import ${local} from './__generated__/${name}.graphql.ts';`);

@@ -26,7 +26,9 @@ describe('kill -9 in the middle of writes', () => {
     const folder = freshFolder();
     let acknowledged = 0;
     for (let round = 0; round < ROUNDS; round++) {
-      const writer = spawn(process.execPath, ['--input-type=module-typescript', '-e', WRITER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const writer = spawn(process.execPath, ['--input-type=module-typescript', '-e', WRITER, folder], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       const killAt = acknowledged + WRITES_BEFORE_KILL;
       for await (const line of createInterface({ input: writer.stdout })) {
         acknowledged = Number(line);
@@ -36,7 +38,9 @@ describe('kill -9 in the middle of writes', () => {
       expect(writer.signalCode).toBe('SIGKILL');
 
       const database = await openDatabase({ folder });
-      const { rows } = await database.db.execute<{ n: number; last: number }>(sql`select count(*)::int as n, max(n)::int as last from writes`);
+      const { rows } = await database.db.execute<{ n: number; last: number }>(
+        sql`select count(*)::int as n, max(n)::int as last from writes`,
+      );
       await database.close();
       expect(rows[0]?.last).toBeGreaterThanOrEqual(acknowledged);
       expect(rows[0]?.n).toBe(rows[0]?.last);

@@ -41,17 +41,11 @@ export async function storyFacts(storyId: string): Promise<{ pictures: unknown; 
   return { pictures: parameters.pictures, pinned: { viewport, theme: storyGlobals['theme'] } };
 }
 
-/** Shows a theme, then waits for fonts and images and until it is painted; with `quiet`, also until nothing has changed for so many milliseconds. */
+/**
+ * Waits for images and fonts, shows a theme and waits until it is painted; with `quiet`, waits first until the page has not changed for so many
+ * milliseconds, as data may still arrive.
+ */
 export async function settle({ theme, quiet }: { theme: string; quiet: number }): Promise<void> {
-  // The first frame's callback runs before it is painted.
-  const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // Chromium paints anew only what changed, with seams at rounded corners; a change of theme makes it paint everything.
-  if (document.documentElement.dataset['theme'] === theme) {
-    document.documentElement.dataset['theme'] = theme === 'dark' ? 'light' : 'dark';
-    await painted();
-  }
-  document.documentElement.dataset['theme'] = theme;
-  await painted();
   if (quiet > 0) {
     await new Promise<void>((resolve) => {
       let timer = setTimeout(done, quiet);
@@ -70,6 +64,16 @@ export async function settle({ theme, quiet }: { theme: string; quiet: number })
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
   await document.fonts.ready;
+
+  const root = document.documentElement;
+  // The first frame's callback runs before that frame is painted.
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // Chromium paints anew only what changed, with seams at rounded corners; a change of theme makes it paint everything.
+  if (root.dataset['theme'] === theme) {
+    root.dataset['theme'] = theme === 'dark' ? 'light' : 'dark';
+    await painted();
+  }
+  root.dataset['theme'] = theme;
   await painted();
 }
 

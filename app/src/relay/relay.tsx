@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
 import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay/hooks';
-import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse, type OperationType, type PreloadableConcreteRequest, type RequestParameters, type Variables } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+  type OperationType,
+  type PreloadableConcreteRequest,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime';
 import { takeAnswer } from '../session/pageData.ts';
 import { fetchGraphQL, type RequestError } from '../session/fetchGraphQL.ts';
 
@@ -32,7 +43,10 @@ function createNetwork({ token, onSignedOut }: RelayOptions) {
 
 /** Relay for one identity. This module is the only door to Relay's runtime, so that public pages never load it. */
 export function createRelay(options: RelayOptions): RelaySession {
-  const environment = new Environment({ network: createNetwork(options), store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }) });
+  const environment = new Environment({
+    network: createNetwork(options),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+  });
   return {
     load: (query, variables) => loadQuery(environment, query, variables, { fetchPolicy: 'store-and-network' }),
     Provider: ({ children }) => <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>,

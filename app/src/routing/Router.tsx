@@ -84,7 +84,10 @@ function Page({ href, cache, surroundings }: { href: string; cache: ScreenCache;
   };
   return (
     // Data never stays on the screen when somebody else signs in; a form without data keeps what was typed.
-    <ErrorBoundary key={`${prepared.key} ${attempt} ${prepared.query ? cache.identity : ''}`} fallback={(error) => <surroundings.Failed error={error} retry={retry} />}>
+    <ErrorBoundary
+      key={`${prepared.key} ${attempt} ${prepared.query ? cache.identity : ''}`}
+      fallback={(error) => <surroundings.Failed error={error} retry={retry} />}
+    >
       <ScreenView prepared={prepared} params={destination.target.params} />
     </ErrorBoundary>
   );

@@ -5,15 +5,23 @@ import { useScreenCache } from './routerContext.ts';
 import { destinationOf } from './target.ts';
 
 /** The link of the app: the page behind it is on its way as soon as somebody points at it, focuses it or touches it. */
-export function RouterLink({ href, ...anchor }: LinkComponentProps) {
+export function RouterLink({ href, children, ...anchor }: LinkComponentProps) {
   const cache = useScreenCache();
   const { currentUser } = useAuth();
   if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/api/') || anchor.download !== undefined) {
-    return <a href={href} {...anchor} />;
+    return (
+      <a href={href} {...anchor}>
+        {children}
+      </a>
+    );
   }
   const prepare = () => {
     const destination = destinationOf(href, currentUser);
     if (destination.kind === 'screen') cache.prepare(destination.target);
   };
-  return <Link href={href} {...anchor} onPointerEnter={prepare} onFocus={prepare} onTouchStart={prepare} />;
+  return (
+    <Link href={href} {...anchor} onPointerEnter={prepare} onFocus={prepare} onTouchStart={prepare}>
+      {children}
+    </Link>
+  );
 }

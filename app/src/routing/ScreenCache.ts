@@ -114,7 +114,9 @@ export class ScreenCache {
   async #read(query: PreloadableConcreteRequest<OperationType>, variables: Record<string, unknown>): Promise<unknown> {
     const id = query.params.id;
     if (id == null) throw new Error(`${query.params.name} is not persisted`);
-    const answer = (takeAnswer(id, variables) as { data?: unknown } | undefined) ?? (await fetchGraphQL({ id, variables, isRead: true, token: this.#token() }));
+    const answer =
+      (takeAnswer(id, variables) as { data?: unknown } | undefined) ??
+      (await fetchGraphQL({ id, variables, isRead: true, token: this.#token() }));
     return answer.data;
   }
 
@@ -126,6 +128,9 @@ export class ScreenCache {
   #drop(key: string, entry: Entry) {
     clearTimeout(entry.timer);
     if (this.#entries.get(key) === entry) this.#entries.delete(key);
-    void entry.prepared.query?.then((query) => query.dispose(), () => undefined);
+    void entry.prepared.query?.then(
+      (query) => query.dispose(),
+      () => undefined,
+    );
   }
 }

@@ -12,7 +12,9 @@ export function ScreenView({ prepared, params }: { prepared: Prepared; params: T
   const Component = use(prepared.component) as AnyScreen;
   const data = prepared.data ? use(prepared.data) : undefined;
   if (!prepared.relay || !prepared.query) return <Component params={params} data={data} />;
-  return <WithData relay={prepared.relay} query={prepared.query} render={(queryRef) => <Component queryRef={queryRef} params={params} />} />;
+  return (
+    <WithData relay={prepared.relay} query={prepared.query} render={(queryRef) => <Component queryRef={queryRef} params={params} />} />
+  );
 }
 
 interface WithDataProps {

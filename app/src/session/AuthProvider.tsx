@@ -6,11 +6,21 @@ import { listenToOtherTabs } from './otherTabs.ts';
 import { pageData } from './pageData.ts';
 import { markSignedOut, rememberedRole, rememberRole } from './roleMemory.ts';
 
-const SIGNED_OUT: AuthState = { loading: false, isAuthenticated: false, userMetadata: null, currentUser: null, hasError: false, error: null };
+const SIGNED_OUT: AuthState = {
+  loading: false,
+  isAuthenticated: false,
+  userMetadata: null,
+  currentUser: null,
+  hasError: false,
+  error: null,
+};
 const LOADING: AuthState = { ...SIGNED_OUT, loading: true };
 
 const signedIn = (token: string | null, user: SessionUser): AuthState => ({
-  ...SIGNED_OUT, isAuthenticated: true, userMetadata: token, currentUser: user,
+  ...SIGNED_OUT,
+  isAuthenticated: true,
+  userMetadata: token,
+  currentUser: user,
 });
 
 /** What the page already knows, so that nothing is asked on a cold visit. */

@@ -1,9 +1,9 @@
 import { readSavedRole, SAVED_ROLE_KEY, savedRole, type SavedRole } from '@atlas/domain/access';
 
 /** Local storage that may be missing or forbidden, as in some in-app browsers. */
-function stored<T>(use: (storage: Storage) => T, otherwise: T): T {
+function stored<T>(access: (storage: Storage) => T, otherwise: T): T {
   try {
-    return use(localStorage);
+    return access(localStorage);
   } catch {
     return otherwise;
   }

@@ -6,10 +6,7 @@ export function FullPageFailure() {
   return (
     <>
       <GlobalStyle />
-      <FullPageError
-        title={FULL_PAGE_ERROR}
-        text="Reload the page. What you finished is saved."
-      />
+      <FullPageError title={FULL_PAGE_ERROR} text="Reload the page. What you finished is saved." />
     </>
   );
 }

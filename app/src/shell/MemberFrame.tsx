@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { navbarBadge } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { useAuth } from '../session/authContext.ts';
+import { useNow } from '../session/useNow.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useMainNavigation } from './useMainNavigation.ts';
 import { useOffline } from './useOffline.ts';
@@ -19,6 +20,7 @@ export function MemberFrame({ children, phone, width = 'work' }: MemberFrameProp
   const { currentUser } = useAuth();
   const { top, bottom } = useMainNavigation(currentUser);
   const offline = useOffline();
+  const now = useNow();
   const badge = navbarBadge(currentUser);
   return (
     <AppFrame
@@ -28,7 +30,11 @@ export function MemberFrame({ children, phone, width = 'work' }: MemberFrameProp
           items={top}
           badge={badge === null ? undefined : <RoleBadge label={badge} />}
           end={
-            currentUser ? <AccountMenu user={currentUser} /> : <SignedOutActions signInHref={routePath('login')} signUpHref={routePath('signup')} />
+            currentUser ? (
+              <AccountMenu user={currentUser} />
+            ) : (
+              <SignedOutActions signInHref={routePath('login')} signUpHref={routePath('signup')} />
+            )
           }
           phone={phone}
         />
@@ -36,7 +42,7 @@ export function MemberFrame({ children, phone, width = 'work' }: MemberFrameProp
       notice={<OfflineBanner offline={offline} />}
       bottom={currentUser && !phone ? <BottomBar items={bottom} /> : undefined}
       width={width}
-      footer={phone ? undefined : <Footer year={new Date().getFullYear()} links={[]} />}
+      footer={phone ? undefined : <Footer year={now.getFullYear()} links={[]} />}
     >
       {children}
     </AppFrame>

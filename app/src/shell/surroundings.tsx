@@ -5,4 +5,9 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 /** What stands where a page loads, fails, is refused or does not exist. */
-export const surroundings: Surroundings = { Loading: LoadingScreen, Failed: FailedScreen, Forbidden: ForbiddenScreen, NotFound: NotFoundScreen };
+export const surroundings: Surroundings = {
+  Loading: LoadingScreen,
+  Failed: FailedScreen,
+  Forbidden: ForbiddenScreen,
+  NotFound: NotFoundScreen,
+};

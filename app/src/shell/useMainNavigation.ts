@@ -30,7 +30,10 @@ export function useMainNavigation(user: SessionUser | null): { top: NavItem[]; b
     const href = hrefOf(item);
     return href === null ? [] : [{ key: item.key, label: item.label, href }];
   });
-  const place = currentHref(path, items.map(({ href }) => href));
+  const place = currentHref(
+    path,
+    items.map(({ href }) => href),
+  );
   const top = items.map(({ label, href }) => ({ label, href, current: href === place }));
   const bottom = items.flatMap(({ key, href }) => {
     const known = ICONS[key];

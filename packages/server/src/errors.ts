@@ -2,7 +2,14 @@ import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '@atlas/domain/errors';
 
 const STATUS: Record<ErrorCode, number> = {
-  BAD_USER_INPUT: 400, UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, CONFLICT: 409, STALE: 409, GONE: 410, RATE_LIMITED: 429,
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  STALE: 409,
+  GONE: 410,
+  RATE_LIMITED: 429,
 };
 
 /**

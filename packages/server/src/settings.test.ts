@@ -3,7 +3,14 @@ import { readSettings, SettingsError } from './settings.ts';
 
 describe('readSettings', () => {
   it('has defaults that start a demo on this machine', () => {
-    expect(readSettings({})).toMatchObject({ port: 4000, host: '127.0.0.1', production: false, demo: true, trustedOnly: false, rateLimits: true });
+    expect(readSettings({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      production: false,
+      demo: true,
+      trustedOnly: false,
+      rateLimits: true,
+    });
     expect(readSettings({}).publicUrl).toBe('http://127.0.0.1:4000');
   });
 

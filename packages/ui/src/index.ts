@@ -110,3 +110,13 @@ export { NotFoundPage } from './patterns/NotFoundPage.tsx';
 export { PageError } from './patterns/PageError.tsx';
 export { ReadingPage } from './patterns/ReadingPage.tsx';
 export { StaffFrame } from './patterns/StaffFrame.tsx';
+
+export type { VignetteName } from './components/art/vignetteDrawings.tsx';
+export type { NavCount, StaffNavItem } from './components/shell/NavItem.ts';
+export type { CourseCardProps } from './components/learning/CourseCard.tsx';
+export type { EmbedPermission } from './components/learning/EmbedFrame.tsx';
+export type { FileCategory } from './components/learning/FileRow.tsx';
+export type { LessonRowProps } from './components/learning/LessonRow.tsx';
+export type { Progress } from './components/learning/Progress.ts';
+export type { UnitLesson } from './components/learning/UnitSection.tsx';
+export type { VideoPlayerProps } from './components/learning/VideoPlayer.tsx';

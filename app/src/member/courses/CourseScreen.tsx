@@ -22,7 +22,7 @@ export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScre
           course(databaseId: $id) {
             databaseId
             name
-            description
+            shortDescription
             lock {
               ...CourseLock_lock
             }
@@ -46,11 +46,13 @@ export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScre
   const { course } = viewer;
   if (!course) return <NotFoundScreen />;
   const next = actionOf(course);
-  const action = next && <ButtonLink href={next.href}>{next.text}</ButtonLink>;
+  const action = next && (
+    <ButtonLink variant="primary" href={next.href}>
+      {next.text}
+    </ButtonLink>
+  );
   return (
-    <MemberFrame
-      phone={{ backHref: routePath('viewCourses'), backLabel: 'Back to My Courses', title: 'My Courses' }}
-    >
+    <MemberFrame phone={{ backHref: routePath('viewCourses'), backLabel: 'Back to My Courses', title: 'My Courses' }}>
       <PageTitle title={course.name} />
       <CoursePage
         hero={<Hero course={course} action={action} />}
@@ -70,7 +72,7 @@ function Hero({ course, action }: { course: Course; action: ReactNode }) {
     <CourseHero
       coverId={course.databaseId}
       name={course.name}
-      description={course.description}
+      description={course.shortDescription}
       progress={course.lock ? undefined : progress}
       action={action}
     />

@@ -4,14 +4,14 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CourseUnits_course$key } from './__generated__/CourseUnits_course.graphql.ts';
 
-/** The units of a course with their lessons; locked lessons stay in their place and say why. */
+/** The units of a course with their lessons; the lessons of a locked course stay in their place; the page says why. */
 export function CourseUnits({ course: key }: { course: CourseUnits_course$key }) {
   const course = useFragment(
     graphql`
       fragment CourseUnits_course on Course {
         databaseId
         lock {
-          text
+          reason
         }
         nextLesson {
           id
@@ -44,7 +44,6 @@ export function CourseUnits({ course: key }: { course: CourseUnits_course$key })
         name: lesson.name,
         meta: durationText(lesson.durationSeconds),
         href: course.lock ? undefined : routePath('viewLesson', { courseId: course.databaseId, lessonId: lesson.databaseId }),
-        reason: course.lock ? { text: course.lock.text } : undefined,
       }))}
     />
   ));

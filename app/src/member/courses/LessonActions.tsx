@@ -1,5 +1,4 @@
 import { Button, ButtonLink, StickyActions } from '@atlas/ui';
-import { COMPLETION_RULE } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -17,11 +16,15 @@ export function LessonActions({ lesson: key }: { lesson: LessonActions_lesson$ke
         id
         databaseId
         isFinished
+        number
         next {
           databaseId
         }
         course {
           databaseId
+          progress {
+            totalLessons
+          }
         }
       }
     `,
@@ -39,7 +42,7 @@ export function LessonActions({ lesson: key }: { lesson: LessonActions_lesson$ke
         scope="always"
         note="You finished this lesson."
         primary={
-          <ButtonLink block href={onward.href} iconEnd={ChevronRight}>
+          <ButtonLink variant="primary" block href={onward.href} iconEnd={ChevronRight}>
             {onward.text}
           </ButtonLink>
         }
@@ -54,9 +57,9 @@ export function LessonActions({ lesson: key }: { lesson: LessonActions_lesson$ke
   return (
     <StickyActions
       scope="always"
-      note={COMPLETION_RULE}
+      note={`Lesson ${lesson.number} of ${lesson.course.progress.totalLessons}`}
       primary={
-        <Button block iconStart={Check} loading={isFinishing} onClick={finish}>
+        <Button variant="primary" block iconStart={Check} loading={isFinishing} onClick={finish}>
           Mark as done
         </Button>
       }

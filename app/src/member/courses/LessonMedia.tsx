@@ -40,7 +40,15 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
   const size = lesson.dataBytes > 0 ? fileSizeText(lesson.dataBytes) : '';
   if (lesson.type === 'EMBED' && content.embedUrl !== null) {
     const { host } = new URL(content.embedUrl);
-    return <EmbedFrame src={content.embedUrl} title={lesson.name} coverId={lesson.databaseId} host={host} note={`about ${size} · opens in this page`} />;
+    return (
+      <EmbedFrame
+        src={content.embedUrl}
+        title={lesson.name}
+        coverId={lesson.databaseId}
+        host={host}
+        note={`about ${size} · opens in this page`}
+      />
+    );
   }
   const source = content.videoFile
     ? ({ kind: 'file', src: content.videoFile.url } as const)

@@ -29,7 +29,12 @@ export function LessonNext({ lesson: key }: { lesson: LessonNext_lesson$key }) {
   return (
     <Stack gap={4}>
       {next ? (
-        <NextLessonCard coverId={next.databaseId} name={next.name} meta={durationText(next.durationSeconds)} href={hrefOf(next.databaseId)} />
+        <NextLessonCard
+          coverId={next.databaseId}
+          name={next.name}
+          meta={durationText(next.durationSeconds)}
+          href={hrefOf(next.databaseId)}
+        />
       ) : null}
       {previous ? <Link href={hrefOf(previous.databaseId)}>Previous lesson: {previous.name}</Link> : null}
     </Stack>

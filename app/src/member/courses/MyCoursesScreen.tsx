@@ -1,8 +1,9 @@
-import { Chip, ListPage, Select } from '@atlas/ui';
+import { Chip, ListPage, VisuallyHidden } from '@atlas/ui';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import { COURSE_FILTERS, COURSE_SORTS, parseCourseSearch } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { MemberFrame } from '../../shell/MemberFrame.tsx';
 import { MyCoursesList } from './MyCoursesList.tsx';
@@ -24,8 +25,9 @@ export function MyCoursesScreen({ queryRef }: { queryRef: PreloadedQuery<MyCours
     `,
     queryRef,
   );
-  const [, navigate] = useLocation();
   const { filter, sort } = parseCourseSearch(new URLSearchParams(useSearch()));
+  const current = COURSE_SORTS.find(({ value }) => value === sort) ?? COURSE_SORTS[0];
+  const other = COURSE_SORTS.find(({ value }) => value !== sort) ?? COURSE_SORTS[1];
   return (
     <MemberFrame>
       <PageTitle title="My Courses" />
@@ -37,13 +39,11 @@ export function MyCoursesScreen({ queryRef }: { queryRef: PreloadedQuery<MyCours
           </Chip>
         ))}
         sort={
-          <Select
-            name="sort"
-            label="Sort by"
-            value={sort}
-            onChange={(value) => navigate(address(filter, value))}
-            options={COURSE_SORTS.map(({ value, label }) => ({ value, label }))}
-          />
+          <Chip href={address(filter, other.value)} iconStart={ArrowDownUp}>
+            <VisuallyHidden>Sorted by </VisuallyHidden>
+            {current.label}
+            <VisuallyHidden>. Sort by {other.label}</VisuallyHidden>
+          </Chip>
         }
       >
         <MyCoursesList viewer={viewer} isFiltered={filter !== 'all'} clearHref={address('all', sort)} />

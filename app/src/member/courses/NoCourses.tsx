@@ -23,7 +23,9 @@ export function NoCourses({ viewer: key }: { viewer: NoCourses_viewer$key }) {
       text="Your courses appear here as soon as you join one. Lessons are short and fit a phone."
       action={
         funnelToJoin ? (
-          <ButtonLink href={routePath('mainAffiliateLink', { slug: funnelToJoin.slug })}>See the {funnelToJoin.name}</ButtonLink>
+          <ButtonLink variant="primary" href={routePath('mainAffiliateLink', { slug: funnelToJoin.slug })}>
+            See the {funnelToJoin.name}
+          </ButtonLink>
         ) : undefined
       }
     />

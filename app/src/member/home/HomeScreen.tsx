@@ -4,8 +4,10 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { MemberFrame } from '../../shell/MemberFrame.tsx';
+import { useNow } from '../../session/useNow.ts';
 import { CourseListItem } from '../courses/CourseListItem.tsx';
 import { NoCourses } from '../courses/NoCourses.tsx';
+import { HomeProgress } from './HomeProgress.tsx';
 import { HomeResume } from './HomeResume.tsx';
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
 
@@ -23,7 +25,7 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
               node {
                 id
                 lock {
-                  reason
+                  __typename
                 }
                 nextLesson {
                   id
@@ -33,39 +35,43 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
               }
             }
           }
+          ...HomeProgress_viewer
           ...NoCourses_viewer
         }
       }
     `,
     queryRef,
   );
-  const now = new Date();
+  const now = useNow();
   const courses = viewer.myCourses.edges.map(({ node }) => node);
   const next = courses.find((course) => course.lock === null && course.nextLesson !== null);
   const others = courses.filter((course) => course !== next).slice(0, 6);
   return (
     <MemberFrame>
       <PageTitle title="Home" />
-      <DashboardPage
-        greeting={`Good ${dayPart(now)}, ${viewer.user.firstName}`}
-        date={formatLongDate(now)}
-        lead={next ? <HomeResume course={next} /> : courses.length === 0 ? <NoCourses viewer={viewer} /> : <AllFinished />}
-      />
-      {others.length > 0 ? (
-        <Stack gap={4} as="section">
-          <Row justify="between">
-            <Heading level={2} size="subheading">
-              My Courses
-            </Heading>
-            <Link href={routePath('viewCourses')}>See all courses</Link>
-          </Row>
-          <CourseGrid>
-            {others.map((course) => (
-              <CourseListItem key={course.id} course={course} />
-            ))}
-          </CourseGrid>
-        </Stack>
-      ) : null}
+      <Stack gap={8}>
+        <DashboardPage
+          greeting={`Good ${dayPart(now)}, ${viewer.user.firstName}`}
+          date={formatLongDate(now)}
+          leadSide={courses.length > 0 ? <HomeProgress viewer={viewer} /> : undefined}
+          lead={next ? <HomeResume course={next} /> : courses.length === 0 ? <NoCourses viewer={viewer} /> : <AllFinished />}
+        />
+        {others.length > 0 ? (
+          <Stack gap={4} as="section">
+            <Row justify="between">
+              <Heading level={2} size="subheading">
+                My Courses
+              </Heading>
+              <Link href={routePath('viewCourses')}>See all courses</Link>
+            </Row>
+            <CourseGrid>
+              {others.map((course) => (
+                <CourseListItem key={course.id} course={course} />
+              ))}
+            </CourseGrid>
+          </Stack>
+        ) : null}
+      </Stack>
     </MemberFrame>
   );
 }

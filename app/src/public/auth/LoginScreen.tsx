@@ -65,7 +65,7 @@ export function LoginScreen() {
               {submitError && !submitting ? <Alert tone="danger">{submitError}</Alert> : null}
               <FormTextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />
               <FormPasswordField name="password" label="Password" autoComplete="current-password" />
-              <Button type="submit" size="large" block loading={submitting} loadingText="Logging in">
+              <Button type="submit" variant="primary" size="large" block loading={submitting} loadingText="Logging in">
                 Log in
               </Button>
             </Stack>

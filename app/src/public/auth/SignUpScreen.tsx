@@ -61,10 +61,19 @@ export function SignUpScreen() {
               }}
             >
               <Stack gap={4}>
-                {submitError && !submitting && !dirtySinceLastSubmit ? <FormError title={submitError} errors={listed(submitErrors)} /> : null}
+                {submitError && !submitting && !dirtySinceLastSubmit ? (
+                  <FormError title={submitError} errors={listed(submitErrors)} />
+                ) : null}
                 <FormTextField name="firstName" label="First name" autoComplete="given-name" />
                 <FormTextField name="lastName" label="Last name" autoComplete="family-name" />
-                <FormTextField name="facebookProfile" label="Facebook profile" optionalText="(optional)" type="url" inputMode="url" autoCapitalize="none" />
+                <FormTextField
+                  name="facebookProfile"
+                  label="Facebook profile"
+                  optionalText="(optional)"
+                  type="url"
+                  inputMode="url"
+                  autoCapitalize="none"
+                />
                 <FormTextField
                   name="email"
                   label="Email"
@@ -76,7 +85,7 @@ export function SignUpScreen() {
                   hint={given === '' ? undefined : 'This address comes from your link.'}
                 />
                 <FormPasswordField name="password" label="Password" autoComplete="new-password" hint="At least 8 characters." />
-                <Button type="submit" size="large" block loading={submitting} loadingText="Creating your account">
+                <Button type="submit" variant="primary" size="large" block loading={submitting} loadingText="Creating your account">
                   Create an account
                 </Button>
               </Stack>

@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Heading, Row, Scene, Stack, Text } from '@atlas/ui';
+import { ButtonLink, Card, Cover, Heading, Row, Stack, Text } from '@atlas/ui';
 import { formatPeso } from '@atlas/domain/money';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql } from 'react-relay/hooks';
@@ -24,40 +24,42 @@ void graphql`
 export function FunnelScreen({ data: { publicFunnel } }: { data: FunnelScreenQuery$data }) {
   const { isAuthenticated } = useAuth();
   if (!publicFunnel) return <NotFoundScreen />;
-  const { name, description, price, validityByDays } = publicFunnel;
+  const { slug, name, description, price, validityByDays } = publicFunnel;
   return (
     <MemberFrame width="read">
       <PageTitle title={name} />
-        <Stack gap={6}>
-          <Scene />
-          <Stack gap={3}>
-            <Heading level={1} size="display">
-              {name}
-            </Heading>
-            <Text size={18} tone="muted">
-              {description}
-            </Text>
-          </Stack>
-          <Card>
-            <Row justify="between" wrap>
-              <Stack gap={1}>
-                <Text weight="label" numeric>
-                  {formatPeso(price)}
-                </Text>
-                <Text size={14} tone="muted">
-                  {validityByDays === null ? 'Lifetime Access' : `${validityByDays} days of access`}
-                </Text>
-              </Stack>
-              {isAuthenticated ? (
-                <Text size={14} tone="muted">
-                  Ask your coach to enroll you.
-                </Text>
-              ) : (
-                <ButtonLink href={routePath('signup')}>Create an account</ButtonLink>
-              )}
-            </Row>
-          </Card>
+      <Stack gap={6}>
+        <Cover id={slug} ratio="banner" />
+        <Stack gap={3}>
+          <Heading level={1} size="display">
+            {name}
+          </Heading>
+          <Text size={18} tone="muted">
+            {description}
+          </Text>
         </Stack>
+        <Card>
+          <Row justify="between" wrap>
+            <Stack gap={1}>
+              <Text weight="label" numeric>
+                {formatPeso(price)}
+              </Text>
+              <Text size={14} tone="muted">
+                {validityByDays === null ? 'Lifetime Access' : `${validityByDays} days of access`}
+              </Text>
+            </Stack>
+            {isAuthenticated ? (
+              <Text size={14} tone="muted">
+                Ask your coach to enroll you.
+              </Text>
+            ) : (
+              <ButtonLink variant="primary" href={routePath('signup')}>
+                Create an account
+              </ButtonLink>
+            )}
+          </Row>
+        </Card>
+      </Stack>
     </MemberFrame>
   );
 }

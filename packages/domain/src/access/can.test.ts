@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { routeNamed } from '../navigation/route-named.ts';
+import { routeNamed } from '../navigation/routeNamed.ts';
 import { ROUTES } from '../navigation/routes.ts';
 import { type Actor, can, type Need } from './can.ts';
-import { hasRole } from './has-role.ts';
-import { routeAccess } from './route-access.ts';
-import { SEEDED_ACCESS } from './seeded-access.ts';
+import { hasRole } from './hasRole.ts';
+import { routeAccess } from './routeAccess.ts';
+import { SEEDED_ACCESS } from './seededAccess.ts';
 
 const editor: Actor = { roles: ['coach'], pageAccess: { courses: true, course: false }, functionAccess: { course_create: true } };
 

@@ -1,8 +1,8 @@
-import type { FunctionFlag } from './function-flags.ts';
-import { hasRole } from './has-role.ts';
-import type { PageFlag } from './page-flags.ts';
+import type { FunctionFlag } from './functionFlags.ts';
+import { hasRole } from './hasRole.ts';
+import type { PageFlag } from './pageFlags.ts';
 import type { Role } from './roles.ts';
-import type { SessionUser } from './session-user.ts';
+import type { SessionUser } from './sessionUser.ts';
 
 /** Who the decision is about: the maps and roles of the access level in use. */
 export type Actor = Pick<SessionUser, 'pageAccess' | 'functionAccess' | 'roles'>;

@@ -7,17 +7,18 @@ export {
   showsAccountabilityGroup,
   showsSettingsLink,
   SWITCH_ROLE,
-} from './account-links.ts';
+} from './accountLinks.ts';
 export { type Actor, can, type Need } from './can.ts';
-export { COMMUNITY_LINK, communityLink, SIGN_IN, SIGN_UP } from './community-link.ts';
-export { CREATE_BUTTONS, createButton } from './create-buttons.ts';
-export { footerLinks } from './footer-links.ts';
-export { FUNCTION_FLAGS, type FunctionFlag } from './function-flags.ts';
-export { hasRole } from './has-role.ts';
-export { lockText } from './lock-text.ts';
-export { mainMenu } from './main-menu.ts';
-export { END_SESSION, mayImpersonate } from './may-impersonate.ts';
-export type { MenuItem } from './menu-item.ts';
+export { COMMUNITY_LINK, communityLink, SIGN_IN, SIGN_UP } from './communityLink.ts';
+export { CREATE_BUTTONS, createButton } from './createButtons.ts';
+export { footerLinks } from './footerLinks.ts';
+export { ACCESS_RESTRICTED, GO_BACK } from './forbiddenTexts.ts';
+export { FUNCTION_FLAGS, type FunctionFlag } from './functionFlags.ts';
+export { hasRole } from './hasRole.ts';
+export { lockText } from './lockText.ts';
+export { mainMenu } from './mainMenu.ts';
+export { END_SESSION, mayImpersonate } from './mayImpersonate.ts';
+export type { MenuItem } from './menuItem.ts';
 export {
   ADMIN_MENU,
   AFFILIATE_MENU,
@@ -39,15 +40,15 @@ export {
   showsSidebar,
   sidebarStartsOpen,
 } from './navbar.ts';
-export { PAGE_FLAGS, type PageFlag } from './page-flags.ts';
-export { QUICK_CREATE, quickCreate } from './quick-create.ts';
-export { ADMIN_TYPE_ROLES, COACH_ROLES, STUDENT_ROLES, TRIBE_TEAM_ROLES } from './role-groups.ts';
-export { roleInUse } from './role-in-use.ts';
+export { PAGE_FLAGS, type PageFlag } from './pageFlags.ts';
+export { QUICK_CREATE, quickCreate } from './quickCreate.ts';
+export { ADMIN_TYPE_ROLES, COACH_ROLES, STUDENT_ROLES, TRIBE_TEAM_ROLES } from './roleGroups.ts';
+export { roleInUse } from './roleInUse.ts';
 export { ROLES, type Role } from './roles.ts';
-export { routeAccess, type RouteDecision } from './route-access.ts';
-export { chooseAccessLevel, readSavedRole, SAVED_ROLE_DAYS, SAVED_ROLE_KEY, type SavedRole, savedRole } from './saved-role.ts';
-export { SEEDED_ACCESS } from './seeded-access.ts';
-export { type AccessLevel, type SessionUser, sessionUserSchema } from './session-user.ts';
-export { SPECIAL_ROUTES } from './special-routes.ts';
-export { PROFILE_TABS, type ProfileTab, profileTab, USER_MENU } from './user-menu.ts';
-export { type Lock, type LockFacts, whyLocked } from './why-locked.ts';
+export { routeAccess, type RouteDecision } from './routeAccess.ts';
+export { chooseAccessLevel, readSavedRole, SAVED_ROLE_DAYS, SAVED_ROLE_KEY, type SavedRole, savedRole } from './savedRole.ts';
+export { SEEDED_ACCESS } from './seededAccess.ts';
+export { type AccessLevel, type SessionUser, sessionUserSchema } from './sessionUser.ts';
+export { SPECIAL_ROUTES } from './specialRoutes.ts';
+export { PROFILE_TABS, type ProfileTab, profileTab, USER_MENU } from './userMenu.ts';
+export { type Lock, type LockFacts, whyLocked } from './whyLocked.ts';

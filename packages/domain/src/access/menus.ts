@@ -1,7 +1,7 @@
-import { routePath } from '../navigation/route-path.ts';
+import { routePath } from '../navigation/routePath.ts';
 import type { RouteName } from '../navigation/routes.ts';
-import type { MenuItem } from './menu-item.ts';
-import type { SessionUser } from './session-user.ts';
+import type { MenuItem } from './menuItem.ts';
+import type { SessionUser } from './sessionUser.ts';
 
 const item = (route: RouteName, label: string): MenuItem => ({ key: route, label, route });
 

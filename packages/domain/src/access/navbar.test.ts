@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { accountLinks, canSwitchRole, reviewsMoveUps } from './account-links.ts';
-import { communityLink } from './community-link.ts';
-import { CREATE_BUTTONS, createButton } from './create-buttons.ts';
-import { footerLinks } from './footer-links.ts';
-import { mayImpersonate } from './may-impersonate.ts';
+import { accountLinks, canSwitchRole, reviewsMoveUps } from './accountLinks.ts';
+import { communityLink } from './communityLink.ts';
+import { CREATE_BUTTONS, createButton } from './createButtons.ts';
+import { footerLinks } from './footerLinks.ts';
+import { mayImpersonate } from './mayImpersonate.ts';
 import {
   hasExtraPadding,
   navbarBadge,
@@ -13,12 +13,12 @@ import {
   showsSidebar,
   sidebarStartsOpen,
 } from './navbar.ts';
-import { QUICK_CREATE, quickCreate } from './quick-create.ts';
-import { roleInUse } from './role-in-use.ts';
+import { QUICK_CREATE, quickCreate } from './quickCreate.ts';
+import { roleInUse } from './roleInUse.ts';
 import { ROLES, type Role } from './roles.ts';
-import { SEEDED_ACCESS } from './seeded-access.ts';
-import { type SessionUser, sessionUserSchema } from './session-user.ts';
-import { profileTab } from './user-menu.ts';
+import { SEEDED_ACCESS } from './seededAccess.ts';
+import { type SessionUser, sessionUserSchema } from './sessionUser.ts';
+import { profileTab } from './userMenu.ts';
 
 const level = (role: Role, id = 1) => ({ id, key: role, name: role, role });
 const userOf = (role: Role, change: Partial<SessionUser> = {}): SessionUser => ({
@@ -62,7 +62,15 @@ describe('the navbar', () => {
   });
 
   test('search, quick actions, drawer, sidebar and padding go by role', () => {
-    expect(rolesThat(showsSearch)).toEqual(['non-member', 'member', 'team-lead', 'assistant-team-lead', 'tribe-team-fa', 'tribe-team-ro', 'admin']);
+    expect(rolesThat(showsSearch)).toEqual([
+      'non-member',
+      'member',
+      'team-lead',
+      'assistant-team-lead',
+      'tribe-team-fa',
+      'tribe-team-ro',
+      'admin',
+    ]);
     expect(rolesThat(showsQuickActions)).toEqual(['team-lead', 'assistant-team-lead', 'tribe-team-fa', 'tribe-team-ro', 'admin']);
     expect(rolesThat(showsProgressDrawer)).toEqual(['member']);
     expect(rolesThat(showsSidebar)).toEqual(['head-coach', 'success-manager', 'tribe-team-fa', 'tribe-team-ro', 'admin']);

@@ -1,8 +1,8 @@
-import { hasRole } from './has-role.ts';
-import { ADMIN_TYPE_ROLES, COACH_ROLES, TRIBE_TEAM_ROLES } from './role-groups.ts';
-import { roleInUse } from './role-in-use.ts';
+import { hasRole } from './hasRole.ts';
+import { ADMIN_TYPE_ROLES, COACH_ROLES, TRIBE_TEAM_ROLES } from './roleGroups.ts';
+import { roleInUse } from './roleInUse.ts';
 import { ROLES, type Role } from './roles.ts';
-import type { SessionUser } from './session-user.ts';
+import type { SessionUser } from './sessionUser.ts';
 
 type RoleHolder = Pick<SessionUser, 'accessLevel' | 'roles'> | null | undefined;
 

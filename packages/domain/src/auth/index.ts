@@ -1,4 +1,4 @@
-export { afterSignUp } from './after-sign-up.ts';
+export { afterSignUp } from './afterSignUp.ts';
 export {
   ACCOUNT_EXISTS,
   EMAIL_SENT,
@@ -11,17 +11,17 @@ export {
   SIGN_IN_FAILED,
   SIGN_UP_HEADING,
   SIGN_UP_LOGIN_LINK,
-} from './auth-texts.ts';
-export { SIGN_UP_REDIRECT_MS, TOKEN_CACHE_MS } from './auth-timing.ts';
-export { AUTH_OUTSIDE_PROVIDER, currentUserError, missingFunctionError } from './client-errors.ts';
-export { COMMON_PASSWORD, COMMON_PASSWORDS, isCommonPassword } from './common-passwords.ts';
+} from './authTexts.ts';
+export { SIGN_UP_REDIRECT_MS, TOKEN_CACHE_MS } from './authTiming.ts';
+export { AUTH_OUTSIDE_PROVIDER, currentUserError, missingFunctionError } from './clientErrors.ts';
+export { COMMON_PASSWORD, COMMON_PASSWORDS, isCommonPassword } from './commonPasswords.ts';
 export { EXAMPLE_EMAIL, INVALID_EMAIL } from './email.ts';
-export { FACEBOOK_HOST, facebookProfileUrl, INVALID_FACEBOOK_PROFILE } from './facebook-profile.ts';
-export { GENERATED_PASSWORD_LENGTH, generatePassword } from './generate-password.ts';
-export { type LoginForm, loginForm } from './login-form.ts';
+export { FACEBOOK_HOST, facebookProfileUrl, INVALID_FACEBOOK_PROFILE } from './facebookProfile.ts';
+export { GENERATED_PASSWORD_LENGTH, generatePassword } from './generatePassword.ts';
+export { type LoginForm, loginForm } from './loginForm.ts';
 export { OTP_AUTO_VERIFY_MS, OTP_LENGTH, OTP_RESEND_HINT, OTP_RESEND_SECONDS, otpDigits, otpForm, resendCountdown } from './otp.ts';
 export { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from './password.ts';
-export { meetsPasswordRules, PASSWORD_RULES, passwordChecklist } from './password-rules.ts';
+export { meetsPasswordRules, PASSWORD_RULES, passwordChecklist } from './passwordRules.ts';
 export {
   forgotPasswordForm,
   PASSWORD_CRITERIA,
@@ -29,5 +29,5 @@ export {
   resetPasswordForm,
   setNewPasswordForm,
   setPasswordForm,
-} from './reset-forms.ts';
-export { type SignUpForm, signUpForm } from './sign-up-form.ts';
+} from './resetForms.ts';
+export { type SignUpForm, signUpForm } from './signUpForm.ts';

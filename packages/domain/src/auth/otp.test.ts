@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldErrors } from '../forms/field-errors.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import { generatePassword } from './generate-password.ts';
+import { fieldErrors } from '../forms/fieldErrors.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { generatePassword } from './generatePassword.ts';
 import { otpDigits, otpForm, resendCountdown } from './otp.ts';
-import { meetsPasswordRules } from './password-rules.ts';
+import { meetsPasswordRules } from './passwordRules.ts';
+
+const boxes = (digits: string): string[] => digits.split('');
 
 describe('otpForm', () => {
   test('six digits become one number', () => {
-    expect(otpForm.parse({ otp: [...'123456'] })).toEqual({ otp: 123_456 });
-    expect(otpForm.parse({ otp: [...'012345'] })).toEqual({ otp: 12_345 });
+    expect(otpForm.parse({ otp: boxes('123456') })).toEqual({ otp: 123_456 });
+    expect(otpForm.parse({ otp: boxes('012345') })).toEqual({ otp: 12_345 });
   });
 
   test.each([
-    [[...'12345'], { otp: 'is required' }],
-    [[...'1234567'], { otp: 'is required' }],
+    [boxes('12345'), { otp: 'is required' }],
+    [boxes('1234567'), { otp: 'is required' }],
     [undefined, { otp: 'is required' }],
     [['1', '', '3', '4', '5', '6'], { 'otp.1': 'is required' }],
     [['1', '22', '3', '4', '5', '6'], { 'otp.1': 'is required' }],

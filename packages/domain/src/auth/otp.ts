@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GENERIC_FORM_MESSAGES } from '../forms/generic-messages.ts';
+import { GENERIC_FORM_MESSAGES } from '../forms/genericMessages.ts';
 
 /** The number of boxes of a one-time code. Specification 2 §9. */
 export const OTP_LENGTH = 6;
@@ -22,7 +22,10 @@ export const OTP_RESEND_HINT = 'more than 3 minutes';
 export const otpForm = z.object({
   otp: z.pipe(
     z
-      .array(z.string(GENERIC_FORM_MESSAGES.required).check(z.regex(/^[0-9]$/, { error: GENERIC_FORM_MESSAGES.required })), GENERIC_FORM_MESSAGES.required)
+      .array(
+        z.string(GENERIC_FORM_MESSAGES.required).check(z.regex(/^[0-9]$/, { error: GENERIC_FORM_MESSAGES.required })),
+        GENERIC_FORM_MESSAGES.required,
+      )
       .check(z.length(OTP_LENGTH, { error: GENERIC_FORM_MESSAGES.required })),
     z.transform((digits) => Number(digits.join(''))),
   ),

@@ -1,6 +1,6 @@
-export { errorCode } from './error-code.ts';
-export { ERROR_CODES, type ErrorCode } from './error-codes.ts';
-export { FORM_FAILED, FORM_INVALID, FULL_PAGE_ERROR, GENERIC_ERROR, PAGE_ERROR } from './error-texts.ts';
-export { type FormProblem, formProblem } from './form-problem.ts';
-export { type GraphQLErrorShape, graphQLErrors } from './graphql-errors.ts';
-export { toastText } from './toast-text.ts';
+export { errorCode } from './errorCode.ts';
+export { ERROR_CODES, type ErrorCode } from './errorCodes.ts';
+export { FORM_FAILED, FORM_INVALID, FULL_PAGE_ERROR, GENERIC_ERROR, PAGE_ERROR } from './errorTexts.ts';
+export { type FormProblem, formProblem } from './formProblem.ts';
+export { type GraphQLErrorShape, graphQLErrors } from './graphqlErrors.ts';
+export { toastText } from './toastText.ts';

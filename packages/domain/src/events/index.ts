@@ -1,1 +1,1 @@
-export { EVENT_FILTERS, type EventFilter, MY_EVENT_FILTERS, type MyEventFilter } from './event-filters.ts';
+export { EVENT_FILTERS, type EventFilter, MY_EVENT_FILTERS, type MyEventFilter } from './eventFilters.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { dayField } from './day-field.ts';
-import { fieldErrors, type Schema } from './field-errors.ts';
-import { optionalText, requiredText } from './text-field.ts';
-import { recordId, wholeNumber } from './whole-number-field.ts';
+import { dayField } from './dayField.ts';
+import { fieldErrors, type Schema } from './fieldErrors.ts';
+import { optionalText, requiredText } from './textField.ts';
+import { recordId, wholeNumber } from './wholeNumberField.ts';
 
 const message = (schema: Schema, value: unknown): string | undefined => fieldErrors(schema, value)?.[''];
 
@@ -74,7 +74,12 @@ describe('wholeNumber', () => {
   });
 
   test('the number of a record is 1 to the largest integer of the database', () => {
-    expect([0, 1, 2_147_483_647, 2_147_483_648].map((id) => message(recordId('Id'), id))).toEqual(['Id is too low', undefined, undefined, 'Id is too high']);
+    expect([0, 1, 2_147_483_647, 2_147_483_648].map((id) => message(recordId('Id'), id))).toEqual([
+      'Id is too low',
+      undefined,
+      undefined,
+      'Id is too high',
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
-export { BLANK_VALIDITY, blankValidityDate } from './blank-validity.ts';
-export { type FunnelCustomisation, funnelCustomisation } from './funnel-customisation.ts';
-export { PAGE_TEMPLATES, type PageTemplate } from './page-templates.ts';
-export { MOST_START_DAYS, startByDaysOf, startDateOf } from './start-date.ts';
-export { MOST_VALIDITY_DAYS, validityDateOf, validityDaysOf } from './validity-date.ts';
+export { BLANK_VALIDITY, blankValidityDate } from './blankValidity.ts';
+export { type FunnelCustomisation, funnelCustomisation } from './funnelCustomisation.ts';
+export { PAGE_TEMPLATES, type PageTemplate } from './pageTemplates.ts';
+export { MOST_START_DAYS, startByDaysOf, startDateOf } from './startDate.ts';
+export { MOST_VALIDITY_DAYS, validityDateOf, validityDaysOf } from './validityDate.ts';

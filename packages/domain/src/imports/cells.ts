@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { facebookProfileUrl } from '../auth/facebook-profile.ts';
-import { mobileNumber } from '../users/mobile-number.ts';
-import { manilaMidnight } from '../time/manila-date.ts';
-import { unescapeFormula } from './escape-formula.ts';
+import { facebookProfileUrl } from '../auth/facebookProfile.ts';
+import { mobileNumber } from '../users/mobileNumber.ts';
+import { manilaMidnight } from '../time/manilaDate.ts';
+import { unescapeFormula } from './escapeFormula.ts';
 
 /** A cell of a spreadsheet as text: numbers and booleans as they are written, a formula's guard taken off, blanks trimmed. */
-const textOf = (cell: unknown): string => {
+export const cellText = (cell: unknown): string => {
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
   return typeof cell === 'string' ? unescapeFormula(cell).trim() : '';
 };
@@ -17,7 +17,7 @@ const cell = <Value>(problem: string, read: Read<Value>) =>
   z.pipe(
     z.optional(z.unknown()),
     z.transform((value, context): Value => {
-      const result = read(value, textOf(value));
+      const result = read(value, cellText(value));
       if (result === undefined) context.issues.push({ code: 'custom', message: problem, input: value });
       return result as Value;
     }),
@@ -62,8 +62,16 @@ export const requiredDate = () => cell('is not a date (mm/dd/yyyy)', dateOf);
 export const bool = () => cell('must be true or false', orEmpty(booleanOf));
 export const whole = () => cell('must be a whole number', orEmpty(wholeOf));
 export const requiredWhole = () => cell('must be a whole number', wholeOf);
-export const facebook = () => cell('is not a Facebook profile', orEmpty((_cell, text) => facebookProfileUrl(text) ?? undefined));
-export const mobile = () => cell('is not a mobile number', orEmpty((_cell, text) => mobileNumber(/^9\d{9}$/.test(text) ? `0${text}` : text) ?? undefined));
+export const facebook = () =>
+  cell(
+    'is not a Facebook profile',
+    orEmpty((_cell, text) => facebookProfileUrl(text) ?? undefined),
+  );
+export const mobile = () =>
+  cell(
+    'is not a mobile number',
+    orEmpty((_cell, text) => mobileNumber(/^9\d{9}$/.test(text) ? `0${text}` : text) ?? undefined),
+  );
 export const list = () =>
   cell('must be names with commas between them', (_cell, text) =>
     text

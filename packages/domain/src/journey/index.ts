@@ -8,5 +8,5 @@ export {
   stagePercentage,
   type StageProgress,
   type Task,
-} from './stage-progress.ts';
-export { nextTaskState, type TaskEvent, type TaskState } from './task-state.ts';
+} from './stageProgress.ts';
+export { nextTaskState, type TaskEvent, type TaskState } from './taskState.ts';

@@ -1,19 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { ROLES } from '../access/roles.ts';
-import { SEEDED_ACCESS } from '../access/seeded-access.ts';
+import { SEEDED_ACCESS } from '../access/seededAccess.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { searchResultPath } from './search-result-path.ts';
+import { searchResultPath } from './searchResultPath.ts';
 
 const actor = (role: 'admin' | 'member' | 'coach') => ({ roles: [role], ...SEEDED_ACCESS[role] });
 const trail = (path: string, role: 'admin' | 'member' | 'coach' | null): string[] =>
-  breadcrumbs(path, role === null ? null : actor(role)).map((crumb) => (crumb.path === null ? crumb.label : `${crumb.label} ${crumb.path}`));
+  breadcrumbs(path, role === null ? null : actor(role)).map((crumb) =>
+    crumb.path === null ? crumb.label : `${crumb.label} ${crumb.path}`,
+  );
 
 describe('breadcrumbs', () => {
   test.each([
     ['/', 'admin', []],
     ['/courses/136/edit', 'admin', ['Courses /courses', 'Details /courses/136', 'Edit course']],
     ['/courses/136/edit/', 'admin', ['Courses /courses', 'Details /courses/136', 'Edit course']],
-    ['/courses/my-courses/136/7', 'admin', ['Courses /courses', 'My Courses /courses/my-courses', 'Details /courses/my-courses/136', 'Details']],
+    [
+      '/courses/my-courses/136/7',
+      'admin',
+      ['Courses /courses', 'My Courses /courses/my-courses', 'Details /courses/my-courses/136', 'Details'],
+    ],
     ['/courses/my-courses/136/7', 'member', ['My Courses /courses/my-courses', 'Details /courses/my-courses/136', 'Details']],
     ['/courses/136/edit', 'coach', ['Courses /courses', 'Details /courses/136']],
     ['/settings/backup/backup-settings', 'admin', ['Settings', 'Backup', 'Backup settings']],

@@ -1,6 +1,6 @@
 import type { Actor } from '../access/can.ts';
-import { routeAccess } from '../access/route-access.ts';
-import { matchRoute } from './match-route.ts';
+import { routeAccess } from '../access/routeAccess.ts';
+import { matchRoute } from './matchRoute.ts';
 
 export interface Breadcrumb {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { PAGE_FLAGS } from '../access/page-flags.ts';
-import { matchRoute } from './match-route.ts';
-import { routeNamed } from './route-named.ts';
-import { routePath } from './route-path.ts';
+import { PAGE_FLAGS } from '../access/pageFlags.ts';
+import { matchRoute } from './matchRoute.ts';
+import { routeNamed } from './routeNamed.ts';
+import { routePath } from './routePath.ts';
 import { ROUTES, type RouteName, type RouteParams } from './routes.ts';
 
 const RANK: Record<string, number> = { Int: 1, Float: 1, Boolean: 1, String: 2, Glob: 3 };

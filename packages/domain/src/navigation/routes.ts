@@ -1,5 +1,5 @@
-import type { PageFlag } from '../access/page-flags.ts';
-import type { PathParams } from './path-params.ts';
+import type { PageFlag } from '../access/pageFlags.ts';
+import type { PathParams } from './pathParams.ts';
 
 /** Who may open a route. Specification 1 §2.2 to §2.6. */
 export type RouteAccess = 'public' | 'publicAuth' | 'login' | 'loginOutsideLayout' | 'flag' | 'catchAll';

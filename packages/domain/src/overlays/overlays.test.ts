@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
-import { type SessionUser, sessionUserSchema } from '../access/session-user.ts';
-import { showsEventPromotion } from './event-promotion.ts';
-import { afterFacebookReminder, showsFacebookReminder } from './facebook-reminder.ts';
-import { loadingOverlayPhase } from './loading-overlay.ts';
-import { CHALLENGE_UNTIL, showsChallenge, showsJourneyForm, showsMembershipGate, showsWelcomeBack } from './member-modals.ts';
-import { canCloseModal, MODAL_ORDER, modalToShow } from './modal-order.ts';
-import { bannerKey, columnsKey, storageAfterSignOut } from './storage-keys.ts';
+import { type SessionUser, sessionUserSchema } from '../access/sessionUser.ts';
+import { showsEventPromotion } from './eventPromotion.ts';
+import { afterFacebookReminder, showsFacebookReminder } from './facebookReminder.ts';
+import { loadingOverlayPhase } from './loadingOverlay.ts';
+import { CHALLENGE_UNTIL, showsChallenge, showsJourneyForm, showsMembershipGate, showsWelcomeBack } from './memberModals.ts';
+import { canCloseModal, MODAL_ORDER, modalToShow } from './modalOrder.ts';
+import { bannerKey, columnsKey, storageAfterSignOut } from './storageKeys.ts';
 
 const userOf = (role: Role, change: Partial<SessionUser> = {}): SessionUser => ({
   ...sessionUserSchema.parse({ id: 1, email: 'juan@example.com', roles: [role], pageAccess: {}, functionAccess: {} }),

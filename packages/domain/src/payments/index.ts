@@ -1,8 +1,8 @@
-export { dueDates } from './due-dates.ts';
-export { editableFields } from './editable-fields.ts';
-export { newSchedule } from './new-schedule.ts';
-export { parsePrice } from './parse-price.ts';
-export { type PaymentEntry, paymentEntries } from './payment-entries.ts';
+export { dueDates } from './dueDates.ts';
+export { editableFields } from './editableFields.ts';
+export { newSchedule } from './newSchedule.ts';
+export { parsePrice } from './parsePrice.ts';
+export { type PaymentEntry, paymentEntries } from './paymentEntries.ts';
 export {
   BILL_FILTERS,
   type BillFilter,
@@ -10,9 +10,9 @@ export {
   type CashCollection,
   PAYMENT_FILTERS,
   type PaymentFilter,
-} from './payment-filters.ts';
-export { addScheduleForm, approveScheduleForm, paidScheduleForm, revokeScheduleForm, unpaidScheduleForm } from './payment-schedule-form.ts';
-export { NO_EXTERNAL_INVOICE, PAYMENT_STATUSES, type PaymentStatus } from './payment-status.ts';
+} from './paymentFilters.ts';
+export { addScheduleForm, approveScheduleForm, paidScheduleForm, revokeScheduleForm, unpaidScheduleForm } from './paymentScheduleForm.ts';
+export { NO_EXTERNAL_INVOICE, PAYMENT_STATUSES, type PaymentStatus } from './paymentStatus.ts';
 export {
   DEFAULT_PAYMENT_TERM,
   PAYMENT_ALIGNMENTS,
@@ -21,7 +21,7 @@ export {
   type PaymentAlignment,
   type PaymentInterval,
   type PaymentTerm,
-} from './payment-terms.ts';
-export { PAYMENT_APPROVED, PAYMENT_REVOKED, SCHEDULE_ADDED, SCHEDULE_UPDATED } from './payment-texts.ts';
-export { BADGE_DAYS, type PaymentTone, paymentTone } from './payment-tone.ts';
-export { unpaidStatusText } from './unpaid-status-text.ts';
+} from './paymentTerms.ts';
+export { PAYMENT_APPROVED, PAYMENT_REVOKED, SCHEDULE_ADDED, SCHEDULE_UPDATED } from './paymentTexts.ts';
+export { BADGE_DAYS, type PaymentTone, paymentTone } from './paymentTone.ts';
+export { unpaidStatusText } from './unpaidStatusText.ts';

@@ -1,1 +1,1 @@
-export { NO_PRODUCTS, PRODUCT_FILTERS, type ProductFilter } from './product-filters.ts';
+export { NO_PRODUCTS, PRODUCT_FILTERS, type ProductFilter } from './productFilters.ts';

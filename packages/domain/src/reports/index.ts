@@ -1,2 +1,2 @@
-export { DATE_RANGE_PRESETS, type DateRange, type DateRangePreset, dateRangeOf } from './date-range.ts';
-export { defaultReportRange, previousRange, REPORT_PERIODS, type ReportPeriod } from './report-range.ts';
+export { DATE_RANGE_PRESETS, type DateRange, type DateRangePreset, dateRangeOf } from './dateRange.ts';
+export { defaultReportRange, previousRange, REPORT_PERIODS, type ReportPeriod } from './reportRange.ts';

@@ -1,2 +1,10 @@
-export { settingProblem, settingValue } from './setting-value.ts';
-export { EXPERIMENTAL_SUFFIX, type Setting, type SettingName, SETTINGS, type SettingType, workshopSettingNames, type WorkshopVariant } from './settings.ts';
+export { settingProblem, settingValue } from './settingValue.ts';
+export {
+  EXPERIMENTAL_SUFFIX,
+  type Setting,
+  type SettingName,
+  SETTINGS,
+  type SettingType,
+  workshopSettingNames,
+  type WorkshopVariant,
+} from './settings.ts';

@@ -27,7 +27,11 @@ const GENERAL = {
   'enable-challenge-buddies': { type: 'boolean', value: 'false', description: 'Show accountability groups to members.' },
   'enable-affiliate': { type: 'boolean', value: 'false', description: 'Members may become affiliates.' },
   'bonus-course-id': { type: 'number', value: '136', description: 'The course behind Bonuses.' },
-  'challenge-deadline': { type: 'instant', value: '2025-08-31T00:00:00+08:00', description: 'Until then members are invited to the challenge.' },
+  'challenge-deadline': {
+    type: 'instant',
+    value: '2025-08-31T00:00:00+08:00',
+    description: 'Until then members are invited to the challenge.',
+  },
   'event-name': { type: 'text', value: 'In-person event', description: 'Name of the in-person event.' },
   'event-place': { type: 'text', value: 'Alabang', description: 'Place of the in-person event.' },
   'event-date': { type: 'instant', value: '2025-11-23T00:00:00+08:00', description: 'Day of the in-person event.' },
@@ -57,7 +61,8 @@ type ExperimentalName = `${WorkshopName}${typeof EXPERIMENTAL_SUFFIX}`;
 export type SettingName = keyof typeof GENERAL | WorkshopName | ExperimentalName;
 
 /** The settings by name, each with the type that its value has. */
-type SettingTable = typeof GENERAL & typeof WORKSHOP & { readonly [Name in WorkshopName as `${Name}${typeof EXPERIMENTAL_SUFFIX}`]: (typeof WORKSHOP)[Name] };
+type SettingTable = typeof GENERAL &
+  typeof WORKSHOP & { readonly [Name in WorkshopName as `${Name}${typeof EXPERIMENTAL_SUFFIX}`]: (typeof WORKSHOP)[Name] };
 
 /**
  * Every setting with its type and its first value. The names without a suffix that the specification lists are its own; how the
@@ -67,7 +72,7 @@ type SettingTable = typeof GENERAL & typeof WORKSHOP & { readonly [Name in Works
 export const SETTINGS: SettingTable = {
   ...GENERAL,
   ...WORKSHOP,
-  ...(/* @__PURE__ */ Object.fromEntries(
+  .../* @__PURE__ */ (Object.fromEntries(
     /* @__PURE__ */ Object.entries(WORKSHOP).map(([name, setting]) => [`${name}${EXPERIMENTAL_SUFFIX}`, setting]),
   ) as Pick<SettingTable, ExperimentalName>),
 };

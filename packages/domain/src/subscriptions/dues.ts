@@ -1,7 +1,7 @@
-import { manilaDaysBetween } from '../time/manila-day.ts';
-import { isCurrent } from './is-current.ts';
-import { isLifetime } from './is-lifetime.ts';
-import type { SubscriptionPeriod } from './subscription-period.ts';
+import { manilaDaysBetween } from '../time/manilaDay.ts';
+import { isCurrent } from './isCurrent.ts';
+import { isLifetime } from './isLifetime.ts';
+import type { SubscriptionPeriod } from './subscriptionPeriod.ts';
 
 /** Within so many days the end of the membership is announced. */
 export const EXPIRING_SOON_DAYS = 30;
@@ -51,7 +51,8 @@ const latestExpiry = <Id>(subscriptions: Facts<Id>['subscriptions']): Expiry<Id>
 export function duesAndExpiration<Id>({ subscriptions, unpaid }: Facts<Id>, now: Date): Dues<Id> {
   const current = subscriptions.filter((subscription) => isCurrent(subscription, now));
   const past = subscriptions.filter(
-    ({ startsAt, expiresAt, unsubscribedAt }) => unsubscribedAt === null && startsAt.getTime() <= now.getTime() && !Number.isNaN(expiresAt.getTime()),
+    ({ startsAt, expiresAt, unsubscribedAt }) =>
+      unsubscribedAt === null && startsAt.getTime() <= now.getTime() && !Number.isNaN(expiresAt.getTime()),
   );
   const last = latestExpiry(current);
   const endsSoon = last !== null && !isLifetime(last.expiry) && manilaDaysBetween(now, last.expiry) <= EXPIRING_SOON_DAYS;

@@ -6,7 +6,7 @@ export {
   type ManualSubscribeForm,
   manualSubscribeForm,
   NO_FUNNEL_SELECTED,
-} from './enrol-user-form.ts';
+} from './enrolUserForm.ts';
 export {
   confirmEnrolment,
   ENROLLMENT_STATUSES,
@@ -19,13 +19,13 @@ export {
   USER_UNSUBSCRIBED,
   VALIDITY_FILTERS,
 } from './enrolment.ts';
-export { EXPIRED_MARK, expiryText, LIFETIME_ACCESS } from './expiry-text.ts';
+export { EXPIRED_MARK, expiryText, LIFETIME_ACCESS } from './expiryText.ts';
 export { EXPIRY_GRACE_DAYS, FIRST_PAYMENT_WINDOW_DAYS, OVERDUE_GRACE_DAYS } from './grace.ts';
-export { isCurrent } from './is-current.ts';
-export { isExpired } from './is-expired.ts';
-export { isLifetime, LIFETIME_FROM } from './is-lifetime.ts';
-export { lastDayOfGrace } from './last-day-of-grace.ts';
-export { BANNER_WINDOW_DAYS, type MembershipBanner, membershipBanner } from './membership-banner.ts';
-export { MEMBERSHIP_STATUSES, type MembershipStatus, membershipStatus } from './membership-status.ts';
-export { showsMembershipBanner } from './shows-membership-banner.ts';
-export type { SubscriptionPeriod } from './subscription-period.ts';
+export { isCurrent } from './isCurrent.ts';
+export { isExpired } from './isExpired.ts';
+export { isLifetime, LIFETIME_FROM } from './isLifetime.ts';
+export { lastDayOfGrace } from './lastDayOfGrace.ts';
+export { BANNER_WINDOW_DAYS, type MembershipBanner, membershipBanner } from './membershipBanner.ts';
+export { MEMBERSHIP_STATUSES, type MembershipStatus, membershipStatus } from './membershipStatus.ts';
+export { showsMembershipBanner } from './showsMembershipBanner.ts';
+export type { SubscriptionPeriod } from './subscriptionPeriod.ts';

@@ -1,7 +1,7 @@
-export { FILE_EXTENSIONS, type FileCategory, fileCategory } from './file-category.ts';
-export { fileSizeText } from './file-size-text.ts';
-export { isEmbedAllowed } from './is-embed-allowed.ts';
-export { RESOURCE_KINDS, type ResourceKind, resourceKind } from './resource-kind.ts';
+export { FILE_EXTENSIONS, type FileCategory, fileCategory } from './fileCategory.ts';
+export { fileSizeText } from './fileSizeText.ts';
+export { isEmbedAllowed } from './isEmbedAllowed.ts';
+export { RESOURCE_KINDS, type ResourceKind, resourceKind } from './resourceKind.ts';
 export {
   FILE_EMPTY,
   FILE_NOT_ALLOWED,
@@ -11,5 +11,5 @@ export {
   MOST_FILE_BYTES,
   RESTRICTED_EXTENSIONS,
   uploadProblem,
-} from './upload-problem.ts';
-export { videoEmbedUrl } from './video-embed-url.ts';
+} from './uploadProblem.ts';
+export { videoEmbedUrl } from './videoEmbedUrl.ts';

@@ -1,2 +1,2 @@
-export { INVALID_MOBILE_NUMBER, mobileNumber, mobileNumberField } from './mobile-number.ts';
-export { USER_TYPES, type UserType } from './user-types.ts';
+export { INVALID_MOBILE_NUMBER, mobileNumber, mobileNumberField } from './mobileNumber.ts';
+export { USER_TYPES, type UserType } from './userTypes.ts';

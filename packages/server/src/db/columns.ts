@@ -7,6 +7,9 @@ export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType
 
 /** An instant. Milliseconds, so that a cursor built from a JavaScript date loses no row. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
-export const createdAt = () => instant().notNull().default(sql`now()`);
+export const createdAt = () =>
+  instant()
+    .notNull()
+    .default(sql`now()`);
 /** The integer that URLs and the specification call `id`. */
 export const databaseId = () => integer().primaryKey().generatedByDefaultAsIdentity();

@@ -73,7 +73,12 @@ export function embeddedPoolConfig(database: PGlite): pg.PoolConfig {
     }
   }
   return {
-    Client: EmbeddedClient, user: 'postgres', database: 'postgres', password: 'unused',
-    max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 15_000,
+    Client: EmbeddedClient,
+    user: 'postgres',
+    database: 'postgres',
+    password: 'unused',
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 15_000,
   } as pg.PoolConfig;
 }

@@ -55,7 +55,10 @@ export async function openDatabase(options: { url?: string; folder?: string; max
       const late = new Promise<boolean>((resolve) => {
         timer = setTimeout(() => resolve(false), 2000);
       });
-      const answer = db.execute(sql`select 1`).then(() => true, () => false);
+      const answer = db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      );
       return Promise.race([answer, late]).finally(() => clearTimeout(timer));
     },
     close: async () => {

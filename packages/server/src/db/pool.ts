@@ -55,8 +55,8 @@ export class GuardedPool extends pg.Pool {
   override connect(callback?: any): any {
     if (inside.getStore()?.open !== true) return callback ? super.connect(callback) : super.connect();
     const error = new OutsideTransaction();
-    if (callback) return void process.nextTick(callback, error, undefined, () => undefined);
-    return Promise.reject(error);
+    if (!callback) return Promise.reject(error);
+    process.nextTick(callback, error, undefined, () => undefined);
   }
   /** pg.Pool throws a client away after any failed query; a refused statement leaves its session sound, so it is kept. */
   override query(...args: any[]): any {

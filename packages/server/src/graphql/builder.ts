@@ -33,7 +33,8 @@ export const builder = new SchemaBuilder<{
     defaultComplexity: 1,
     defaultListMultiplier: 10,
     limit: { complexity: LIMITS.complexity, depth: LIMITS.depth, breadth: LIMITS.breadth },
-    complexityError: () => new GraphQLError('This request asks for too much at once.', { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } }),
+    complexityError: () =>
+      new GraphQLError('This request asks for too much at once.', { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } }),
   },
   relay: {
     edgesFieldOptions: { nullable: { list: false, items: false } },

@@ -5,7 +5,14 @@ import type { Actor } from '../modules/audit/commands.ts';
 import type { Visitor } from '../modules/auth/commands.ts';
 import type { SessionRow } from '../modules/auth/repo.ts';
 import {
-  bodyLoader, courseLoader, courseOfLessonLoader, factsLoader, lessonFilesLoader, outlineLoader, unitsLoader, type Reader,
+  bodyLoader,
+  courseLoader,
+  courseOfLessonLoader,
+  factsLoader,
+  lessonFilesLoader,
+  outlineLoader,
+  unitsLoader,
+  type Reader,
 } from '../modules/courses/repo.ts';
 import { userLoader } from '../modules/users/repo.ts';
 
@@ -50,7 +57,9 @@ export interface Context {
 
 export function createContext(app: App, visitor: Visitor, session: SessionRow | null): Context {
   const access: Access | null = session && {
-    roles: session.level.role, pageAccess: session.level.pageAccess, functionAccess: session.level.functionAccess,
+    roles: session.level.role,
+    pageAccess: session.level.pageAccess,
+    functionAccess: session.level.functionAccess,
   };
   let signedIn: SignedIn | undefined;
   return {

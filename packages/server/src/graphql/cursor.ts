@@ -8,7 +8,8 @@ export const encodeCursor = (at: Date, id: number): string => Buffer.from(`${at.
 export function decodeCursor(cursor: string): { at: Date; id: number } {
   const match = /^(-?\d{1,16})\.(\d{1,10})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
   const at = new Date(Number(match?.[1]));
-  if (!match || Number.isNaN(at.getTime())) throw new UserError('BAD_USER_INPUT', 'This page link is not valid any more. Go back to the first page.');
+  if (!match || Number.isNaN(at.getTime()))
+    throw new UserError('BAD_USER_INPUT', 'This page link is not valid any more. Go back to the first page.');
   return { at, id: Number(match[2]) };
 }
 
@@ -21,7 +22,10 @@ export interface PageArgs {
 }
 
 /** What a connection costs: as many rows as are asked for. Its `edges` count as a list of ten by themselves. */
-export const connectionComplexity = ({ first }: PageArgs) => ({ field: 5, multiplier: Math.min(Math.max(first ?? 20, 1), LIMITS.page) / 10 });
+export const connectionComplexity = ({ first }: PageArgs) => ({
+  field: 5,
+  multiplier: Math.min(Math.max(first ?? 20, 1), LIMITS.page) / 10,
+});
 
 /**
  * A connection that goes forward by keyset: reads one row more than asked to know whether there is a next page.

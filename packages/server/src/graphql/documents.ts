@@ -23,7 +23,9 @@ export function persistedDocuments(schema: GraphQLSchema, texts: Record<string, 
 
 const normalizedHash = (text: string): string | null => {
   try {
-    return createHash('sha256').update(print(parse(text, { noLocation: true, maxTokens: 50 }))).digest('hex');
+    return createHash('sha256')
+      .update(print(parse(text, { noLocation: true, maxTokens: 50 })))
+      .digest('hex');
   } catch {
     return null;
   }

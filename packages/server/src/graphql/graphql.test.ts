@@ -9,7 +9,10 @@ let server: TestServer;
 let trusted: TestServer;
 beforeAll(async () => {
   server = await testServer();
-  trusted = await testServer({ settings: { GRAPHQL_TRUSTED_ONLY: 'true' }, persisted: { known: 'query Known { redwood { currentUser } }' } });
+  trusted = await testServer({
+    settings: { GRAPHQL_TRUSTED_ONLY: 'true' },
+    persisted: { known: 'query Known { redwood { currentUser } }' },
+  });
 });
 afterAll(() => Promise.all([server.close(), trusted.close()]));
 
@@ -124,9 +127,21 @@ describe('what is refused', () => {
     ['GET', { method: 'GET' }, 405],
     ['a form', { method: 'POST', body: 'query={x}', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
     ['malformed JSON', { method: 'POST', body: '{', headers: { 'content-type': 'application/json', 'auth-provider': 'dbAuth' } }, 400],
-    ['a batch', { method: 'POST', body: '[{"query":"{__typename}"}]', headers: { 'content-type': 'application/json', 'auth-provider': 'dbAuth' } }, 400],
-    ['a body too large', { method: 'POST', body: JSON.stringify({ query: 'x'.repeat(300_000) }), headers: { 'content-type': 'application/json' } }, 413],
-    ['a page of another site', { method: 'POST', body: '{"query":"{__typename}"}', headers: { 'content-type': 'application/json', origin: 'https://evil.example' } }, 403],
+    [
+      'a batch',
+      { method: 'POST', body: '[{"query":"{__typename}"}]', headers: { 'content-type': 'application/json', 'auth-provider': 'dbAuth' } },
+      400,
+    ],
+    [
+      'a body too large',
+      { method: 'POST', body: JSON.stringify({ query: 'x'.repeat(300_000) }), headers: { 'content-type': 'application/json' } },
+      413,
+    ],
+    [
+      'a page of another site',
+      { method: 'POST', body: '{"query":"{__typename}"}', headers: { 'content-type': 'application/json', origin: 'https://evil.example' } },
+      403,
+    ],
   ])('%s with %o', async (_, init, status) => {
     const answer = await server.browser().send('/api/graphql', init);
     expect(answer.status).toBe(status);
@@ -151,8 +166,12 @@ describe('trusted documents', () => {
     expect(answer.json.data).toBeUndefined();
   });
   it("serves the published client's one query however it is spaced", async () => {
-    const answer = await trusted.browser().post('/api/graphql', { query: `\n${CURRENT_USER.replace(/ /g, '\n ')}` }, { 'auth-provider': 'dbAuth' });
+    const answer = await trusted
+      .browser()
+      .post('/api/graphql', { query: `\n${CURRENT_USER.replace(/ /g, '\n ')}` }, { 'auth-provider': 'dbAuth' });
     expect(answer.json).toEqual({ data: { redwood: { currentUser: null } } });
-    expect(isCurrentUserDocument('query __REDWOOD__AUTH_GET_CURRENT_USER { redwood { currentUser } viewer { user { email } } }')).toBe(false);
+    expect(isCurrentUserDocument('query __REDWOOD__AUTH_GET_CURRENT_USER { redwood { currentUser } viewer { user { email } } }')).toBe(
+      false,
+    );
   });
 });

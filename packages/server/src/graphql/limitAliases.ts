@@ -8,7 +8,9 @@ export const limitAliases =
     return {
       Field(node) {
         if (node.alias && ++aliases === most + 1) {
-          context.reportError(new GraphQLError(`This request uses more than ${most} aliases.`, { nodes: node, extensions: { code: 'BAD_USER_INPUT' } }));
+          context.reportError(
+            new GraphQLError(`This request uses more than ${most} aliases.`, { nodes: node, extensions: { code: 'BAD_USER_INPUT' } }),
+          );
         }
       },
     };

@@ -10,7 +10,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const person = (email: string) => ({
-  method: 'signup', username: email, password: 'dagat-at-bundok-7', firstName: 'Lara', lastName: 'Cruz', facebookProfile: '',
+  method: 'signup',
+  username: email,
+  password: 'dagat-at-bundok-7',
+  firstName: 'Lara',
+  lastName: 'Cruz',
+  facebookProfile: '',
 });
 
 describe('login', () => {
@@ -26,7 +31,9 @@ describe('login', () => {
   });
 
   it('takes the address in any case', async () => {
-    const answer = await server.browser().post('/api/auth', { method: 'login', username: ' Member@ATLAS.example ', password: server.app.settings.demoPassword });
+    const answer = await server
+      .browser()
+      .post('/api/auth', { method: 'login', username: ' Member@ATLAS.example ', password: server.app.settings.demoPassword });
     expect(answer.status).toBe(200);
   });
 
@@ -41,15 +48,13 @@ describe('login', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it.each([
-    [{ username: '', password: 'x' }],
-    [{ username: 'member@atlas.example' }],
-    [{ username: { $ne: 1 }, password: ['x'] }],
-    [{}],
-  ])('asks for both fields: %o', async (fields) => {
-    const answer = await server.browser().post('/api/auth', { method: 'login', ...fields });
-    expect([answer.status, answer.json]).toEqual([400, { error: 'Both username and password are required' }]);
-  });
+  it.each([[{ username: '', password: 'x' }], [{ username: 'member@atlas.example' }], [{ username: { $ne: 1 }, password: ['x'] }], [{}]])(
+    'asks for both fields: %o',
+    async (fields) => {
+      const answer = await server.browser().post('/api/auth', { method: 'login', ...fields });
+      expect([answer.status, answer.json]).toEqual([400, { error: 'Both username and password are required' }]);
+    },
+  );
 });
 
 describe('getToken', () => {
@@ -81,7 +86,9 @@ describe('logout', () => {
     await browser.logIn('member');
     const copied = browser.cookies.get('session') ?? '';
     const answer = await browser.send('/api/auth', {
-      method: 'POST', body: JSON.stringify({ method: 'logout' }), headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      method: 'POST',
+      body: JSON.stringify({ method: 'logout' }),
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
     });
     expect([answer.status, answer.text, browser.cookies.size]).toEqual([200, '', 0]);
     browser.cookies.set('session', copied);
@@ -106,7 +113,9 @@ describe('signup', () => {
   });
 
   it('answers with the message of each field that is wrong', async () => {
-    const answer = await server.browser().post('/api/auth', { method: 'signup', username: 'x', password: 'abc', firstName: ' ', facebookProfile: 'https://x.com/me' });
+    const answer = await server
+      .browser()
+      .post('/api/auth', { method: 'signup', username: 'x', password: 'abc', firstName: ' ', facebookProfile: 'https://x.com/me' });
     expect(answer.status).toBe(400);
     expect(answer.json.fieldErrors).toMatchObject({ firstName: 'Given Name is required!', lastName: 'Last Name is required!' });
     expect(Object.keys(answer.json.fieldErrors).sort()).toEqual(['email', 'facebookProfile', 'firstName', 'lastName', 'password']);
@@ -126,7 +135,12 @@ describe('bad requests', () => {
     ['a name of Object', { method: 'POST', body: '{"method":"constructor"}' }, 404, ''],
     ['malformed JSON', { method: 'POST', body: '{"method":' }, 400, '{"error":"The request is not valid JSON."}'],
     ['a list', { method: 'POST', body: '[]' }, 400, '{"error":"The request must be a JSON object."}'],
-    ['a body too large', { method: 'POST', body: JSON.stringify({ method: 'login', username: 'x'.repeat(20_000) }) }, 413, '{"error":"This request is too large."}'],
+    [
+      'a body too large',
+      { method: 'POST', body: JSON.stringify({ method: 'login', username: 'x'.repeat(20_000) }) },
+      413,
+      '{"error":"This request is too large."}',
+    ],
     ['another verb', { method: 'DELETE' }, 404, ''],
   ])('%s', async (_, init, status, text) => {
     const answer = await server.browser().send('/api/auth', init);
@@ -147,7 +161,9 @@ describe('throttling', () => {
   it('slows down whoever tries one account again and again, and says for how long', async () => {
     const limited = await testServer({ settings: { RATE_LIMITS: 'on' } });
     try {
-      const tries = Array.from({ length: 11 }, () => limited.browser().post('/api/auth', { method: 'login', username: 'Member@atlas.example', password: 'no' }));
+      const tries = Array.from({ length: 11 }, () =>
+        limited.browser().post('/api/auth', { method: 'login', username: 'Member@atlas.example', password: 'no' }),
+      );
       const statuses = (await Promise.all(tries)).map((answer) => answer.status);
       expect(statuses.filter((status) => status === 429)).toHaveLength(1);
       const refused = await limited.browser().logIn('member');

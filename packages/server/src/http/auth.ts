@@ -46,7 +46,8 @@ async function readJson(req: IncomingMessage): Promise<Record<string, unknown>> 
   } catch {
     throw new UserError('BAD_USER_INPUT', 'The request is not valid JSON.');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UserError('BAD_USER_INPUT', 'The request must be a JSON object.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new UserError('BAD_USER_INPUT', 'The request must be a JSON object.');
   return value as Record<string, unknown>;
 }
 
@@ -57,13 +58,25 @@ const sessionOf = ({ app, req, secure }: Exchange) => {
 
 /** An empty body is how the client knows that nobody is signed in; a 401 with text would count as a token. */
 const answerEmpty = ({ res, secure }: Exchange) =>
-  res.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store', 'content-length': 0, 'set-cookie': closedCookies(secure) }).end();
+  res
+    .writeHead(200, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'content-length': 0,
+      'set-cookie': closedCookies(secure),
+    })
+    .end();
 
 const answerOpened = ({ res, secure }: Exchange, status: number, opened: OpenedSession) =>
-  sendJson(res, status, { id: opened.user.id, email: opened.user.email }, {
-    'set-cookie': openedCookies(opened.token, opened.expiresAt, secure),
-    'csrf-token': randomUUID(),
-  });
+  sendJson(
+    res,
+    status,
+    { id: opened.user.id, email: opened.user.email },
+    {
+      'set-cookie': openedCookies(opened.token, opened.expiresAt, secure),
+      'csrf-token': randomUUID(),
+    },
+  );
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

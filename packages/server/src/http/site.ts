@@ -26,9 +26,14 @@ export interface PageData {
 
 const SITE = join(import.meta.dirname, '../../../../app/dist');
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 /** JSON that cannot end its script element or start a comment. */
-const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+const safeJson = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 
 /** Serves the built app: its files, precompressed and cached for ever, and one page for every other path. */
 export function createSite(app: App, graphql: GraphQL, folder = SITE) {
@@ -54,21 +59,24 @@ export function createSite(app: App, graphql: GraphQL, folder = SITE) {
     const user = context.session ? await currentUserOf(app, context.session) : null;
     const access = match ? routeAccess(match.route, user) : 'open';
     const entry = match && access === 'open' ? manifest.routes[match.route.name] : undefined;
+    let exists = match !== null && match.route.name in manifest.routes;
     const data: PageData = { session: { token: context.session && user ? makeBearer(context.session, app.clock.now()) : null, user } };
     if (match && entry?.queryId !== undefined) {
       const variables = routeVariables(match.route.name, match.params, url.searchParams);
       const response = await graphql.run(entry.queryId, variables, context);
       if (response && !response.errors) data.query = { id: entry.queryId, variables, response };
+      exists = Object.values(response?.data ?? {}).some((value) => value !== null);
     }
     const preloads = (entry?.scripts ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
     const html = template
-      .replace('<title>Atlas</title>', () => `<title>${escapeHtml(pageTitle(access === 'forbidden' ? 'Access Restricted' : match?.route.title))}</title>`)
+      .replace(
+        '<title>Atlas</title>',
+        () => `<title>${escapeHtml(pageTitle(access === 'forbidden' ? 'Access Restricted' : match?.route.title))}</title>`,
+      )
       .replace('<!--preloads-->', () => preloads)
       .replace('<!--data-->', () => `<script type="application/json" id="atlas-data">${safeJson(data)}</script>`);
-    send(req, res, !match || !known(match.route.name) ? 404 : access === 'forbidden' ? 403 : 200, html);
+    send(req, res, access === 'forbidden' ? 403 : access === 'open' && !exists ? 404 : 200, html);
   }
-
-  const known = (name: string) => name in manifest.routes;
 
   function send(req: IncomingMessage, res: ServerResponse, status: number, html: string) {
     const accepts = String(req.headers['accept-encoding'] ?? '');
@@ -76,7 +84,9 @@ export function createSite(app: App, graphql: GraphQL, folder = SITE) {
     const body =
       encoding === 'br'
         ? brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-        : encoding === 'gzip' ? gzipSync(html) : Buffer.from(html);
+        : encoding === 'gzip'
+          ? gzipSync(html)
+          : Buffer.from(html);
     res.setHeader('content-security-policy', policy);
     res.writeHead(status, {
       'content-type': 'text/html; charset=utf-8',

@@ -29,7 +29,9 @@ export interface TestServer {
 }
 
 /** A real server on a free port over a database in memory. For tests. */
-export async function testServer(options: Parameters<typeof testApp>[0] & { persisted?: Record<string, string> } = {}): Promise<TestServer> {
+export async function testServer(
+  options: Parameters<typeof testApp>[0] & { persisted?: Record<string, string> } = {},
+): Promise<TestServer> {
   const app = await testApp(options);
   const graphql = createGraphQL({ schema, persisted: options.persisted ?? {}, trustedOnly: app.settings.trustedOnly, log: app.log });
   const server = createHttpServer(app, graphql, null);

@@ -23,7 +23,9 @@ export async function handleUpload(exchange: Exchange, context: Context, id: str
   if (range === 'unsatisfiable') return void res.writeHead(416, { ...headers, 'content-range': `bytes */${file.bytes}` }).end();
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
   res.writeHead(range ? 206 : 200, {
-    ...headers, 'content-length': Math.max(0, end - start + 1), ...(range && { 'content-range': `bytes ${start}-${end}/${file.bytes}` }),
+    ...headers,
+    'content-length': Math.max(0, end - start + 1),
+    ...(range && { 'content-range': `bytes ${start}-${end}/${file.bytes}` }),
   });
   if (req.method === 'HEAD' || file.bytes === 0) return void res.end();
   await send(app.storage.read(file.storageKey, { start, end }), res);

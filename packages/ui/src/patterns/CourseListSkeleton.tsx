@@ -3,15 +3,18 @@ import { CourseGrid } from '../components/learning/CourseGrid.tsx';
 import { Card } from '../primitives/Card.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import { SkeletonGroup } from '../primitives/SkeletonGroup.tsx';
+import { ListPage } from './ListPage.tsx';
 
 export interface CourseListSkeletonProps {
   /** How many cards: as many as the list usually has, up to six. */
   cards?: number | undefined;
+  /** The title of the ListPage, where that is not in place yet. */
+  title?: string | undefined;
 }
 
-/** The shape of a CourseGrid while the courses are on the way; the title and the filters of the ListPage are already there. */
-export function CourseListSkeleton({ cards = 6 }: CourseListSkeletonProps) {
-  return (
+/** The shape of a CourseGrid while the courses are on the way: inside a ListPage that is in place already, or with its title for the whole. */
+export function CourseListSkeleton({ cards = 6, title }: CourseListSkeletonProps) {
+  const grid = (
     <SkeletonGroup>
       <CourseGrid>
         {Array.from({ length: cards }, (_, index) => (
@@ -28,6 +31,7 @@ export function CourseListSkeleton({ cards = 6 }: CourseListSkeletonProps) {
       </CourseGrid>
     </SkeletonGroup>
   );
+  return title === undefined ? grid : <ListPage title={title}>{grid}</ListPage>;
 }
 
 const Picture = styled.div`

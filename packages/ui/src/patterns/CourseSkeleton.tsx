@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { StickyActions } from '../components/shell/StickyActions.tsx';
 import { Row } from '../primitives/Row.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import { SkeletonGroup } from '../primitives/SkeletonGroup.tsx';
@@ -14,6 +15,7 @@ export function CourseSkeleton() {
         <Unit lessons={3} />
         <Unit lessons={5} />
       </CourseLayout>
+      <StickyActions primary={<Skeleton shape="block" />} />
     </SkeletonGroup>
   );
 }
@@ -22,19 +24,19 @@ function Hero() {
   return (
     <Head>
       <Picture />
-      <Stack gap={4}>
-        <Skeleton shape="title" width="half" />
+      <Words>
+        <Skeleton shape="title" width="wide" />
+        <Skeleton />
         <Skeleton width="wide" />
         <Skeleton width="half" />
-        <Skeleton width="short" />
-      </Stack>
+      </Words>
     </Head>
   );
 }
 
 function Unit({ lessons }: { lessons: number }) {
   return (
-    <Stack gap={6}>
+    <Rows>
       <Skeleton shape="title" width="half" />
       {Array.from({ length: lessons }, (_, index) => (
         <Row key={index} gap={4}>
@@ -42,9 +44,10 @@ function Unit({ lessons }: { lessons: number }) {
           <Stack grow>
             <Skeleton width={index % 2 ? 'half' : 'wide'} />
           </Stack>
+          <Skeleton width="thumbnail" />
         </Row>
       ))}
-    </Stack>
+    </Rows>
   );
 }
 
@@ -80,5 +83,20 @@ const Picture = styled.div`
   ${media.desktop} {
     aspect-ratio: 16 / 9;
     border-radius: var(--radius-card);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  max-width: 56ch;
+`;
+
+const Rows = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  & + & {
+    padding-top: var(--space-5);
+    border-top: var(--border) solid var(--line);
   }
 `;

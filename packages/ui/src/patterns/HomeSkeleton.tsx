@@ -16,12 +16,27 @@ export function HomeSkeleton() {
   );
 }
 
+const Greeting = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-width: 420px;
+  padding-block: var(--space-1);
+`;
+
 const greeting = (
-  <Stack gap={3}>
-    <Skeleton shape="title" width="half" />
-    <Skeleton width="short" />
-  </Stack>
+  <Greeting>
+    <Skeleton shape="title" width="wide" />
+    <Skeleton width="half" />
+  </Greeting>
 );
+
+const Ring = styled.div`
+  flex: none;
+  width: 96px;
+  height: 96px;
+  border: 9px solid var(--track);
+  border-radius: 50%;
+`;
 
 const payment = (
   <Card>
@@ -38,15 +53,16 @@ const stage = (
   <Card>
     <Stack gap={5}>
       <Row gap={4}>
-        <Skeleton shape="round" />
+        <Ring />
         <Stack gap={3} grow>
           <Skeleton width="short" />
           <Skeleton shape="title" width="wide" />
+          <Skeleton width="half" />
         </Stack>
       </Row>
       <Skeleton />
       <Skeleton width="wide" />
-      <Skeleton shape="block" width="half" />
+      <Skeleton shape="block" width="short" />
     </Stack>
   </Card>
 );

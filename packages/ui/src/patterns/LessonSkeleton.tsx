@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { MediaStage, MediaStrip } from '../components/learning/mediaFrame.ts';
+import { StickyActions } from '../components/shell/StickyActions.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import { SkeletonGroup } from '../primitives/SkeletonGroup.tsx';
 import { Stack } from '../primitives/Stack.tsx';
@@ -8,7 +10,7 @@ import { ReadingLayout } from './ReadingLayout.tsx';
 export function LessonSkeleton() {
   return (
     <SkeletonGroup>
-      <ReadingLayout breadcrumbs={<Skeleton width="short" />} media={<Picture />} head={title}>
+      <ReadingLayout breadcrumbs={<Skeleton width="short" />} media={video} head={title}>
         <Stack gap={4}>
           <Skeleton />
           <Skeleton />
@@ -16,9 +18,30 @@ export function LessonSkeleton() {
           <Skeleton width="half" />
         </Stack>
       </ReadingLayout>
+      <StickyActions scope="always" primary={<Skeleton shape="block" />} />
     </SkeletonGroup>
   );
 }
+
+const Picture = styled.span`
+  position: absolute;
+  inset: 0;
+  background: var(--track);
+`;
+
+const video = (
+  <div>
+    <MediaStage $ratio="video">
+      <Picture />
+    </MediaStage>
+    <MediaStrip>
+      <Stack as="span" gap={3}>
+        <Skeleton width="half" />
+        <Skeleton width="wide" />
+      </Stack>
+    </MediaStrip>
+  </div>
+);
 
 const title = (
   <Stack gap={3}>
@@ -26,9 +49,3 @@ const title = (
     <Skeleton width="half" />
   </Stack>
 );
-
-const Picture = styled.div`
-  aspect-ratio: 16 / 9;
-  border-radius: var(--media-radius, var(--radius-card));
-  background: var(--track);
-`;

@@ -32,8 +32,7 @@ export function ListPage({ title, count, lede, actions, tools, filters, filtersL
       <Head>
         <Words>
           <Heading level={1}>
-            {title}
-            {count !== undefined && <Count> {count}</Count>}
+            {title} {count !== undefined && <Count>{count}</Count>}
           </Heading>
           {lede !== undefined && <Text tone="muted">{lede}</Text>}
         </Words>
@@ -78,6 +77,7 @@ const Words = styled.div`
   flex: 1 1 0;
   gap: var(--space-1);
   min-width: min-content;
+  overflow-wrap: break-word;
   max-width: var(--measure);
 `;
 

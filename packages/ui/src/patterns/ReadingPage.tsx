@@ -32,13 +32,13 @@ export function ReadingPage({ breadcrumbs, media, title, meta, rule, children, f
     <Stack gap={2} as="header">
       <Heading level={1}>{title}</Heading>
       {meta !== undefined && (
-        <Text size={14} tone="muted" numeric>
+        <Text as="div" size={14} tone="muted" numeric>
           {meta}
         </Text>
       )}
       {rule !== undefined && (
         <OnTouch>
-          <Text size={14} tone="muted" numeric>
+          <Text as="div" size={14} tone="muted" numeric>
             {rule}
           </Text>
         </OnTouch>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88c358a30d92b9e37491ed93cc758885>>
- * @relayHash 83f2de889abe559b9a1fe0864d12b8a2
+ * @generated SignedSource<<ce6ebcc58fb60eeea72e0903f6740be2>>
+ * @relayHash c6989feb398d039c23583f31139b6c46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40d25a5661f17e858454622c58cad738fe6abed89170a0f87f75b8f155599223
+// @relayRequestID 4b1ff0ee662d084c4597237bb15f2fd434661a452ad15d754b7b24ce4dc5b796
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CourseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40d25a5661f17e858454622c58cad738fe6abed89170a0f87f75b8f155599223",
+    "id": "4b1ff0ee662d084c4597237bb15f2fd434661a452ad15d754b7b24ce4dc5b796",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",

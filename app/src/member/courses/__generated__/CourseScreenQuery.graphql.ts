@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e8835e763b3abe0c18ce56fea66bc5c>>
- * @relayHash 83f2de889abe559b9a1fe0864d12b8a2
+ * @generated SignedSource<<bac513f95785f19dd8889c65ec914605>>
+ * @relayHash c6989feb398d039c23583f31139b6c46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40d25a5661f17e858454622c58cad738fe6abed89170a0f87f75b8f155599223
+// @relayRequestID 4b1ff0ee662d084c4597237bb15f2fd434661a452ad15d754b7b24ce4dc5b796
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,6 @@ export type CourseScreenQuery$data = {
   readonly viewer: {
     readonly course: {
       readonly databaseId: number;
-      readonly description: string;
       readonly lock: {
         readonly " $fragmentSpreads": FragmentRefs<"CourseLock_lock">;
       } | null;
@@ -31,6 +30,7 @@ export type CourseScreenQuery$data = {
         readonly finishedLessons: number;
         readonly totalLessons: number;
       };
+      readonly shortDescription: string;
       readonly " $fragmentSpreads": FragmentRefs<"CourseFacts_course" | "CourseProgressText_course" | "CourseUnits_course">;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"CourseLock_viewer">;
@@ -74,7 +74,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "shortDescription",
   "storageKey": null
 },
 v5 = {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "40d25a5661f17e858454622c58cad738fe6abed89170a0f87f75b8f155599223",
+    "id": "4b1ff0ee662d084c4597237bb15f2fd434661a452ad15d754b7b24ce4dc5b796",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",
@@ -390,7 +390,7 @@ return {
 };
 })();
 
-(node as any).hash = "206d06c62b51e24ef53e7af17a8f3104";
+(node as any).hash = "d45cc1dd3b1e2a22eadd66922f3ecce2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<582e33157455887141b4639e4ee81661>>
+ * @generated SignedSource<<4d1751f8881f352ab59ea9952a5a9a32>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LockReason = "ARCHIVED" | "EXPIRED" | "NOT_ENROLLED" | "NOT_STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseUnits_course$data = {
   readonly databaseId: number;
   readonly lock: {
-    readonly text: string;
+    readonly reason: LockReason;
   } | null;
   readonly nextLesson: {
     readonly id: string;
@@ -76,7 +77,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "text",
+          "name": "reason",
           "storageKey": null
         }
       ],
@@ -141,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab465ec9ab2fc91da2f0af9ce48680a4";
+(node as any).hash = "3ee7fdd0f3763cb7af98ef43a32e1ea8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f85b981110943ec909821471630a895>>
+ * @generated SignedSource<<021c0aa912623363baac1f19fa3fe87e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type LessonActions_lesson$data = {
   readonly course: {
     readonly databaseId: number;
+    readonly progress: {
+      readonly totalLessons: number;
+    };
   };
   readonly databaseId: number;
   readonly id: string;
@@ -19,6 +22,7 @@ export type LessonActions_lesson$data = {
   readonly next: {
     readonly databaseId: number;
   } | null;
+  readonly number: number;
   readonly " $fragmentType": "LessonActions_lesson";
 };
 export type LessonActions_lesson$key = {
@@ -33,10 +37,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -61,11 +62,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Lesson",
       "kind": "LinkedField",
       "name": "next",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -75,7 +85,27 @@ return {
       "kind": "LinkedField",
       "name": "course",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CourseProgress",
+          "kind": "LinkedField",
+          "name": "progress",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "totalLessons",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -84,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a8c75c5dd21a844494ef07d1c5ff4d2";
+(node as any).hash = "ae300f1d309b1871dda40b5f475cb346";
 
 export default node;

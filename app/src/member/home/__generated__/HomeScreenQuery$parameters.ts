@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52f38c8ef8f2d9c0a7d3bf62bdbf35d2>>
- * @relayHash 57d2226738bc76af3219a5ea11287b36
+ * @generated SignedSource<<ee968660b430fd34f722aff552247899>>
+ * @relayHash 5c7180dc1673b62fc4b66159a75c9de0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5019d8066b04d4dd06c128efc82774bdd39183bd2486dcd577e9ae39e0986c3a
+// @relayRequestID 7e74e8d6367828c321839db6b0c078efb8a0f2482e87e687a475d79220c8092b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5019d8066b04d4dd06c128efc82774bdd39183bd2486dcd577e9ae39e0986c3a",
+    "id": "7e74e8d6367828c321839db6b0c078efb8a0f2482e87e687a475d79220c8092b",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8319833f6187a59dadd310464571513f>>
- * @relayHash 57d2226738bc76af3219a5ea11287b36
+ * @generated SignedSource<<86d78a8affaa70b4927fb8ce7eec3209>>
+ * @relayHash 5c7180dc1673b62fc4b66159a75c9de0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5019d8066b04d4dd06c128efc82774bdd39183bd2486dcd577e9ae39e0986c3a
+// @relayRequestID 7e74e8d6367828c321839db6b0c078efb8a0f2482e87e687a475d79220c8092b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LockReason = "ARCHIVED" | "EXPIRED" | "NOT_ENROLLED" | "NOT_STARTED" | "%future added value";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly viewer: {
@@ -21,7 +20,7 @@ export type HomeScreenQuery$data = {
         readonly node: {
           readonly id: string;
           readonly lock: {
-            readonly reason: LockReason;
+            readonly __typename: "Lock";
           } | null;
           readonly nextLesson: {
             readonly id: string;
@@ -33,7 +32,7 @@ export type HomeScreenQuery$data = {
     readonly user: {
       readonly firstName: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"NoCourses_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeProgress_viewer" | "NoCourses_viewer">;
   };
 };
 export type HomeScreenQuery = {
@@ -67,7 +66,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
@@ -82,6 +81,20 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "finishedLessons",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalLessons",
   "storageKey": null
 };
 return {
@@ -178,6 +191,11 @@ return {
               }
             ],
             "storageKey": "myCourses(first:7)"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomeProgress_viewer"
           },
           {
             "args": null,
@@ -293,20 +311,8 @@ return {
                         "name": "progress",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "finishedLessons",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "totalLessons",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -343,6 +349,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "LearningTotals",
+            "kind": "LinkedField",
+            "name": "learning",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedCourses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCourses",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PublicFunnel",
             "kind": "LinkedField",
             "name": "funnelToJoin",
@@ -365,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "5019d8066b04d4dd06c128efc82774bdd39183bd2486dcd577e9ae39e0986c3a",
+    "id": "7e74e8d6367828c321839db6b0c078efb8a0f2482e87e687a475d79220c8092b",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -374,7 +407,7 @@ return {
 };
 })();
 
-(node as any).hash = "e4595cb561ae37033edf51cca4d7c2b5";
+(node as any).hash = "a2d30e45e5a7d8e3f7a79ea35afc0bea";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -3,9 +3,19 @@ import type { Seed } from '../../seed/seed.ts';
 import { accessLevels } from './tables.ts';
 
 const NAMES: Record<Role, string> = {
-  'non-member': 'Non-member', member: 'Member', coach: 'Coach', 'assistant-coach': 'Assistant Coach', 'head-coach': 'Head Coach', expert: 'Expert',
-  affiliate: 'Affiliate', 'success-manager': 'Success Manager', 'team-lead': 'Team Lead', 'assistant-team-lead': 'Assistant Team Lead',
-  'tribe-team-fa': 'Tribe Team (Full Access)', 'tribe-team-ro': 'Tribe Team (Read Only)', admin: 'Admin',
+  'non-member': 'Non-member',
+  member: 'Member',
+  coach: 'Coach',
+  'assistant-coach': 'Assistant Coach',
+  'head-coach': 'Head Coach',
+  expert: 'Expert',
+  affiliate: 'Affiliate',
+  'success-manager': 'Success Manager',
+  'team-lead': 'Team Lead',
+  'assistant-team-lead': 'Assistant Team Lead',
+  'tribe-team-fa': 'Tribe Team (Full Access)',
+  'tribe-team-ro': 'Tribe Team (Read Only)',
+  admin: 'Admin',
 };
 
 /** One access level per role, its key the role's id. Answers their ids. */

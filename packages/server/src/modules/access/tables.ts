@@ -28,8 +28,12 @@ export const accessLevels = pgTable(
 export const userAccessLevels = pgTable(
   'user_access_levels',
   {
-    userId: integer().notNull().references(() => users.id),
-    accessLevelId: integer().notNull().references(() => accessLevels.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    accessLevelId: integer()
+      .notNull()
+      .references(() => accessLevels.id),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.accessLevelId] })],

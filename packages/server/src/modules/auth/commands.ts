@@ -8,7 +8,15 @@ import { recordAudit } from '../audit/commands.ts';
 import { createUser } from '../users/commands.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import {
-  findCredentials, findLevelsOf, findSession, insertSession, logSignIn, revokeSession, setSessionLevel, touchSession, type SessionRow,
+  findCredentials,
+  findLevelsOf,
+  findSession,
+  insertSession,
+  logSignIn,
+  revokeSession,
+  setSessionLevel,
+  touchSession,
+  type SessionRow,
 } from './repo.ts';
 import { hashToken, isBearerOf, newToken, readBearer } from './tokens.ts';
 import type { Db } from '../../db/open.ts';
@@ -52,7 +60,13 @@ async function openSession(tx: Db, visitor: Visitor, user: { id: number; email: 
   const token = newToken();
   const expiresAt = sessionExpiry(now);
   await insertSession(tx, {
-    tokenHash: hashToken(token), userId: user.id, accessLevelId: level.id, lastSeenAt: now, expiresAt, ip: visitor.ip, userAgent: visitor.userAgent,
+    tokenHash: hashToken(token),
+    userId: user.id,
+    accessLevelId: level.id,
+    lastSeenAt: now,
+    expiresAt,
+    ip: visitor.ip,
+    userAgent: visitor.userAgent,
   });
   return { token, expiresAt, user };
 }
@@ -93,11 +107,23 @@ export async function signUp(app: App, visitor: Visitor, given: Record<string, u
   const now = app.clock.now();
   const passwordHash = await hashPassword(form.password);
   return app.database.transaction(async (tx) => {
-    const user = await createUser(tx, { ...form, facebookProfile: form.facebookProfile || null, passwordHash, levelKey: 'non-member' }, now);
+    const user = await createUser(
+      tx,
+      { ...form, facebookProfile: form.facebookProfile || null, passwordHash, levelKey: 'non-member' },
+      now,
+    );
     if (!user) throw new UserError('BAD_USER_INPUT', ACCOUNT_EXISTS, { email: ACCOUNT_EXISTS });
     const actor = { userId: user.id, requestId: visitor.requestId };
     await recordAudit(tx, actor, { at: now, action: 'signUp', subjectType: 'user', subjectId: user.id, after: { email: user.email } });
-    await logSignIn(tx, { at: now, userId: user.id, email: user.email, isSuccess: true, message: 'signed up', ip: visitor.ip, userAgent: visitor.userAgent });
+    await logSignIn(tx, {
+      at: now,
+      userId: user.id,
+      email: user.email,
+      isSuccess: true,
+      message: 'signed up',
+      ip: visitor.ip,
+      userAgent: visitor.userAgent,
+    });
     return openSession(tx, visitor, user, now);
   });
 }
@@ -111,9 +137,17 @@ export async function signOut(app: App, session: SessionRow): Promise<void> {
 export async function switchRole(app: App, session: SessionRow, accessLevelId: number, requestId: string): Promise<void> {
   await app.database.transaction(async (tx) => {
     if (!(await setSessionLevel(tx, session, accessLevelId))) throw new UserError('FORBIDDEN', 'You do not hold this access level.');
-    await recordAudit(tx, { userId: session.userId, requestId }, {
-      at: app.clock.now(), action: 'switchRole', subjectType: 'user', subjectId: session.userId,
-      before: { accessLevelId: session.level.id }, after: { accessLevelId },
-    });
+    await recordAudit(
+      tx,
+      { userId: session.userId, requestId },
+      {
+        at: app.clock.now(),
+        action: 'switchRole',
+        subjectType: 'user',
+        subjectId: session.userId,
+        before: { accessLevelId: session.level.id },
+        after: { accessLevelId },
+      },
+    );
   });
 }

@@ -26,7 +26,12 @@ export async function currentUserOf(app: App, session: SessionRow): Promise<Sess
     tribeId: user.tribeId,
     roles: role,
     userProfile: {
-      firstName: user.firstName, middleName: user.middleName, lastName: user.lastName, suffix: user.suffix, sex: user.sex, birthdate: user.birthdate,
+      firstName: user.firstName,
+      middleName: user.middleName,
+      lastName: user.lastName,
+      suffix: user.suffix,
+      sex: user.sex,
+      birthdate: user.birthdate,
     },
     profileImage: user.profileImage,
     firstName: user.firstName,

@@ -29,8 +29,13 @@ export function createLimits(database: Database, enabled: boolean): Limits {
     Object.entries(RULES).map(([name, rule]) => [
       name,
       new RateLimiterPostgres({
-        storeClient: database.pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true, keyPrefix: name,
-        clearExpiredByTimeout: false, ...rule,
+        storeClient: database.pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        clearExpiredByTimeout: false,
+        ...rule,
       }),
     ]),
   ) as Record<Rule, RateLimiterPostgres>;

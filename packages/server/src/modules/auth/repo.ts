@@ -51,7 +51,15 @@ export const findLevelsOf = (db: Db, userId: number) =>
 
 export async function insertSession(
   tx: Db,
-  row: { tokenHash: Buffer; userId: number; accessLevelId: number; lastSeenAt: Date; expiresAt: Date; ip: string | null; userAgent: string | null },
+  row: {
+    tokenHash: Buffer;
+    userId: number;
+    accessLevelId: number;
+    lastSeenAt: Date;
+    expiresAt: Date;
+    ip: string | null;
+    userAgent: string | null;
+  },
 ): Promise<void> {
   await tx.insert(sessions).values({ ...row, createdAt: row.lastSeenAt });
 }
@@ -61,7 +69,10 @@ export async function touchSession(db: Db, id: number, at: Date): Promise<void> 
 }
 
 export async function revokeSession(tx: Db, id: number, at: Date): Promise<void> {
-  await tx.update(sessions).set({ revokedAt: at }).where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+  await tx
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
 }
 
 /** Puts another held level into use; answers false when the person does not hold it. */
@@ -85,4 +96,3 @@ export async function logSignIn(
 ): Promise<void> {
   await tx.insert(signInLog).values(row);
 }
-

@@ -10,8 +10,12 @@ export const sessions = pgTable(
   {
     id: databaseId(),
     tokenHash: bytes().notNull().unique(),
-    userId: integer().notNull().references(() => users.id),
-    accessLevelId: integer().notNull().references(() => accessLevels.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    accessLevelId: integer()
+      .notNull()
+      .references(() => accessLevels.id),
     createdAt: createdAt(),
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -19,7 +23,11 @@ export const sessions = pgTable(
     ip: text(),
     userAgent: text(),
   },
-  (t) => [index('sessions_of_user').on(t.userId).where(sql`${t.revokedAt} is null`)],
+  (t) => [
+    index('sessions_of_user')
+      .on(t.userId)
+      .where(sql`${t.revokedAt} is null`),
+  ],
 );
 
 /** Every attempt to sign in or up, successful or not. */

@@ -35,8 +35,12 @@ export async function setLessonFinished(ctx: Context, lessonId: number, finished
   await ctx.app.database.transaction(async (tx) => {
     await saveProgress(tx, { userId: session.userId, lessonId }, { openedAt: now, finishedAt });
     await recordAudit(tx, ctx.actor(), {
-      at: now, action: finished ? 'finishLesson' : 'unfinishLesson', subjectType: 'lesson', subjectId: lessonId,
-      before: { finishedAt: lesson.finishedAt?.toISOString() ?? null }, after: { finishedAt: finishedAt?.toISOString() ?? null },
+      at: now,
+      action: finished ? 'finishLesson' : 'unfinishLesson',
+      subjectType: 'lesson',
+      subjectId: lessonId,
+      before: { finishedAt: lesson.finishedAt?.toISOString() ?? null },
+      after: { finishedAt: finishedAt?.toISOString() ?? null },
     });
   });
   return reread(ctx, lesson);
@@ -52,7 +56,10 @@ export async function saveLessonPosition(ctx: Context, lessonId: number, positio
   await saveProgress(
     ctx.app.database.db,
     { userId: session.userId, lessonId },
-    { openedAt: ctx.app.clock.now(), ...(positionSeconds !== null && { positionSeconds: clampPosition(positionSeconds, lesson.durationSeconds) }) },
+    {
+      openedAt: ctx.app.clock.now(),
+      ...(positionSeconds !== null && { positionSeconds: clampPosition(positionSeconds, lesson.durationSeconds) }),
+    },
   );
   return reread(ctx, lesson);
 }

@@ -25,7 +25,13 @@ const LIST = `query ($filter: CourseFilter! = all, $sort: CourseSort! = recent, 
     totalCount pageInfo { hasNextPage endCursor }
     edges { node { databaseId name lock { reason text } progress { finishedLessons totalLessons percent } nextLesson { databaseId name } } } } }
 }`;
-interface Listed { databaseId: number; name: string; lock: { reason: string; text: string } | null; progress: { finishedLessons: number; totalLessons: number; percent: number }; nextLesson: { databaseId: number } | null }
+interface Listed {
+  databaseId: number;
+  name: string;
+  lock: { reason: string; text: string } | null;
+  progress: { finishedLessons: number; totalLessons: number; percent: number };
+  nextLesson: { databaseId: number } | null;
+}
 const list = async (browser: Browser, variables: Record<string, unknown> = {}) => {
   const { json } = await browser.graphql(LIST, variables);
   const { totalCount, pageInfo, edges } = json.data.viewer.myCourses;
@@ -34,7 +40,8 @@ const list = async (browser: Browser, variables: Record<string, unknown> = {}) =
 const COURSE = `query ($id: Int!) { viewer { course(databaseId: $id) { name lock { reason text } accessUntil
   units { name lessons { databaseId isFinished content { body files { url bytes } videoFile { url } } } } } } }`;
 const open = async (browser: Browser, id: number) => (await browser.graphql(COURSE, { id })).json.data.viewer.course;
-const idOf = async (browser: Browser, test: (course: Listed) => boolean) => (await list(browser, { first: 50 })).nodes.find(test)?.databaseId ?? 0;
+const idOf = async (browser: Browser, test: (course: Listed) => boolean) =>
+  (await list(browser, { first: 50 })).nodes.find(test)?.databaseId ?? 0;
 
 describe('My Courses', () => {
   it('lists what the member has, will have and is granted, and not what they never had', async () => {
@@ -74,7 +81,7 @@ describe('My Courses', () => {
   it('pages by cursor without losing or repeating a course', async () => {
     const all = (await list(member, { first: 50 })).nodes.map((course) => course.databaseId);
     const seen: number[] = [];
-    for (let after: string | null = null; ; ) {
+    for (let after: string | null = null; ;) {
       const page: Awaited<ReturnType<typeof list>> = await list(member, { first: 3, after });
       seen.push(...page.nodes.map((course) => course.databaseId));
       if (!page.pageInfo.hasNextPage) break;
@@ -118,7 +125,10 @@ describe('what opens', () => {
   });
 
   it('hides an archived course from members and shows it to those who look after courses', async () => {
-    const [archived] = await server.app.database.db.select().from(courses).where(eq(courses.name, (await archivedName())));
+    const [archived] = await server.app.database.db
+      .select()
+      .from(courses)
+      .where(eq(courses.name, await archivedName()));
     expect(await open(member, archived?.id ?? 0)).toBeNull();
     expect((await open(await signedIn('admin'), archived?.id ?? 0)).lock).toBeNull();
   });
@@ -129,7 +139,8 @@ describe('what opens', () => {
   });
 });
 
-const archivedName = async () => (await server.app.database.db.select().from(courses)).find((course) => course.archivedAt !== null)?.name ?? '';
+const archivedName = async () =>
+  (await server.app.database.db.select().from(courses)).find((course) => course.archivedAt !== null)?.name ?? '';
 
 const FINISH = 'mutation ($id: Int!) { finishLesson(lessonId: $id) { isFinished course { progress { finishedLessons } } } }';
 const UNFINISH = 'mutation ($id: Int!) { unfinishLesson(lessonId: $id) { isFinished course { progress { finishedLessons } } } }';
@@ -154,7 +165,10 @@ describe('progress', () => {
     expect(first).toEqual({ isFinished: true, course: { progress: { finishedLessons: 1 } } });
     expect((await browser.graphql(FINISH, { id })).json.data.finishLesson).toEqual(first);
     expect(await count()).toBe(before + 1);
-    expect((await browser.graphql(UNFINISH, { id })).json.data.unfinishLesson).toEqual({ isFinished: false, course: { progress: { finishedLessons: 0 } } });
+    expect((await browser.graphql(UNFINISH, { id })).json.data.unfinishLesson).toEqual({
+      isFinished: false,
+      course: { progress: { finishedLessons: 0 } },
+    });
     expect(await count()).toBe(before + 2);
   });
 
@@ -207,7 +221,10 @@ describe('statements', () => {
   };
 
   it('are as many for one course as for all of them, in every list', async () => {
-    for (const [query, most] of [[LIST, 5], [COURSE, 8]] as const) {
+    for (const [query, most] of [
+      [LIST, 5],
+      [COURSE, 8],
+    ] as const) {
       const id = await idOf(member, (one) => one.lock === null);
       const few = await countOf(query, { first: 1, id });
       const many = await countOf(query, { first: 50, id });
@@ -219,7 +236,10 @@ describe('statements', () => {
 
 describe('files', () => {
   const fileOf = async (browser: Browser) => {
-    const course = await open(browser, await idOf(browser, (one) => one.progress.percent > 0 && one.progress.percent < 100 && one.lock === null));
+    const course = await open(
+      browser,
+      await idOf(browser, (one) => one.progress.percent > 0 && one.progress.percent < 100 && one.lock === null),
+    );
     const contents = course.units.flatMap((unit: any) => unit.lessons).map((lesson: any) => lesson.content);
     return {
       attachment: contents.flatMap((content: any) => content.files)[0] as { url: string; bytes: number },

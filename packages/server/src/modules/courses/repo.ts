@@ -71,27 +71,51 @@ export async function listMyCourses(
   reader: Reader,
   page: { filter: CourseFilter; sort: CourseSort; first: number; after: { at: Date; id: number } | null },
 ): Promise<ListedCourse[]> {
-  const mine = sql`lateral (
-    select count(${lessons.id})::int as total, count(${lessonProgress.finishedAt})::int as finished, max(${lessonProgress.openedAt}) as opened_at
-    from ${units} join ${lessons} on ${lessons.unitId} = ${units.id}
-    left join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.userId} = ${reader.userId}
-    where ${units.courseId} = ${courses.id}
-  ) as mine`;
-  const rows = await db
+  return db
     .select({ course: courses, sortAt: sql<Date>`${SORT[page.sort]} as sort_at`.mapWith(courses.createdAt) })
     .from(courses)
-    .innerJoin(mine, sql`true`)
+    .innerJoin(countedFor(reader), sql`true`)
     .where(
       and(
         sql`${courses.archivedAt} is null`,
         belongsTo(reader),
         PROGRESS[page.filter],
-        page.after === null ? undefined : sql`(${SORT[page.sort]}, ${courses.id}) < (${page.after.at.toISOString()}::timestamptz, ${page.after.id})`,
+        page.after === null
+          ? undefined
+          : sql`(${SORT[page.sort]}, ${courses.id}) < (${page.after.at.toISOString()}::timestamptz, ${page.after.id})`,
       ),
     )
     .orderBy(sql`sort_at desc, ${courses.id} desc`)
     .limit(page.first);
-  return rows;
+}
+
+/** A course's lessons counted for a reader, beside each row of courses: `mine.total`, `mine.finished`, `mine.opened_at`. */
+const countedFor = (reader: Reader): SQL => sql`lateral (
+  select count(${lessons.id})::int as total, count(${lessonProgress.finishedAt})::int as finished, max(${lessonProgress.openedAt}) as opened_at
+  from ${units} join ${lessons} on ${lessons.unitId} = ${units.id}
+  left join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.userId} = ${reader.userId}
+  where ${units.courseId} = ${courses.id}
+) as mine`;
+
+export interface LearningTotals {
+  finishedLessons: number;
+  totalLessons: number;
+  finishedCourses: number;
+  totalCourses: number;
+}
+/** All of a reader's courses together, in one statement. */
+export async function sumLearning(db: Db, reader: Reader): Promise<LearningTotals> {
+  const [row] = await db
+    .select({
+      finishedLessons: sql<number>`coalesce(sum(mine.finished), 0)::int`,
+      totalLessons: sql<number>`coalesce(sum(mine.total), 0)::int`,
+      finishedCourses: sql<number>`(count(*) filter (where ${PROGRESS.completed}))::int`,
+      totalCourses: sql<number>`count(*)::int`,
+    })
+    .from(courses)
+    .innerJoin(countedFor(reader), sql`true`)
+    .where(and(sql`${courses.archivedAt} is null`, belongsTo(reader)));
+  return row ?? { finishedLessons: 0, totalLessons: 0, finishedCourses: 0, totalCourses: 0 };
 }
 
 /** How many courses a reader's list holds, counted up to 1,001. */
@@ -99,12 +123,7 @@ export async function countMyCourses(db: Db, reader: Reader, filter: CourseFilte
   const result = await db.execute<{ n: number }>(sql`
     select count(*)::int as n from (
       select 1 from ${courses}
-      join lateral (
-        select count(${lessons.id}) as total, count(${lessonProgress.finishedAt}) as finished, max(${lessonProgress.openedAt}) as opened_at
-        from ${units} join ${lessons} on ${lessons.unitId} = ${units.id}
-        left join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.userId} = ${reader.userId}
-        where ${units.courseId} = ${courses.id}
-      ) as mine on true
+      join ${countedFor(reader)} on true
       where ${courses.archivedAt} is null and ${belongsTo(reader)} and ${PROGRESS[filter]}
       limit 1001
     ) as counted`);
@@ -113,14 +132,21 @@ export async function countMyCourses(db: Db, reader: Reader, filter: CourseFilte
 
 export const courseLoader = (db: Db) =>
   new DataLoader<number, Course | null>(async (ids) => {
-    const rows = await db.select().from(courses).where(inArray(courses.id, [...ids]));
+    const rows = await db
+      .select()
+      .from(courses)
+      .where(inArray(courses.id, [...ids]));
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id) ?? null);
   });
 
 export const unitsLoader = (db: Db) =>
   new DataLoader<number, Unit[]>(async (courseIds) => {
-    const rows = await db.select().from(units).where(inArray(units.courseId, [...courseIds])).orderBy(asc(units.courseId), asc(units.position));
+    const rows = await db
+      .select()
+      .from(units)
+      .where(inArray(units.courseId, [...courseIds]))
+      .orderBy(asc(units.courseId), asc(units.position));
     return grouped(courseIds, rows, (row) => row.courseId);
   });
 
@@ -179,7 +205,11 @@ export const bodyLoader = (db: Db) =>
 export type LessonFile = typeof files.$inferSelect;
 export const lessonFilesLoader = (db: Db) =>
   new DataLoader<number, LessonFile[]>(async (lessonIds) => {
-    const rows = await db.select().from(files).where(inArray(files.lessonId, [...lessonIds])).orderBy(asc(files.position), asc(files.id));
+    const rows = await db
+      .select()
+      .from(files)
+      .where(inArray(files.lessonId, [...lessonIds]))
+      .orderBy(asc(files.position), asc(files.id));
     return grouped(lessonIds, rows, (row) => row.lessonId ?? 0);
   });
 

@@ -7,13 +7,27 @@ import type { Context } from '../../graphql/context.ts';
 import { connectionComplexity, forwardConnection } from '../../graphql/cursor.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { courseLock, saveLessonPosition, setLessonFinished } from './commands.ts';
-import { countMyCourses, listMyCourses, type Course, type LessonFile, type OutlineLesson, type Unit } from './repo.ts';
+import {
+  countMyCourses,
+  listMyCourses,
+  sumLearning,
+  type Course,
+  type LearningTotals,
+  type LessonFile,
+  type OutlineLesson,
+  type Unit,
+} from './repo.ts';
 
 const CourseFilter = builder.enumType('CourseFilter', { values: COURSE_FILTERS.map(({ value }) => value) });
 const CourseSort = builder.enumType('CourseSort', { values: COURSE_SORTS.map(({ value }) => value) });
 const LessonType = builder.enumType('LessonType', { values: ['VIDEO', 'TEXT', 'EMBED'] as const });
 const LockReason = builder.enumType('LockReason', {
-  values: { NOT_ENROLLED: { value: 'not-enrolled' }, NOT_STARTED: { value: 'not-started' }, EXPIRED: { value: 'expired' }, ARCHIVED: { value: 'archived' } } as const,
+  values: {
+    NOT_ENROLLED: { value: 'not-enrolled' },
+    NOT_STARTED: { value: 'not-started' },
+    EXPIRED: { value: 'expired' },
+    ARCHIVED: { value: 'archived' },
+  } as const,
 });
 
 const LockRef = builder.objectRef<Lock>('Lock').implement({
@@ -95,7 +109,8 @@ builder.node(UnitRef, {
     shortDescription: t.exposeString('shortDescription'),
     lessons: t.field({
       type: [LessonRef],
-      resolve: async (unit, _args, ctx) => (await ctx.signedIn().loaders.outline.load(unit.courseId)).filter((lesson) => lesson.unitId === unit.id),
+      resolve: async (unit, _args, ctx) =>
+        (await ctx.signedIn().loaders.outline.load(unit.courseId)).filter((lesson) => lesson.unitId === unit.id),
     }),
   }),
 });
@@ -117,7 +132,10 @@ builder.node(FileRef, {
 const ContentRef = builder.objectRef<OutlineLesson>('LessonContent').implement({
   description: 'What is inside a lesson; only those for whom it opens receive it.',
   fields: (t) => ({
-    body: t.string({ description: 'Markdown.', resolve: async (lesson, _args, ctx) => (await ctx.signedIn().loaders.lessonBody.load(lesson.id)).body }),
+    body: t.string({
+      description: 'Markdown.',
+      resolve: async (lesson, _args, ctx) => (await ctx.signedIn().loaders.lessonBody.load(lesson.id)).body,
+    }),
     videoFile: t.field({
       type: FileRef,
       nullable: true,
@@ -130,7 +148,10 @@ const ContentRef = builder.objectRef<OutlineLesson>('LessonContent').implement({
         return videoLink === null ? null : videoEmbedUrl(videoLink);
       },
     }),
-    embedUrl: t.string({ nullable: true, resolve: async (lesson, _args, ctx) => (await ctx.signedIn().loaders.lessonBody.load(lesson.id)).embedUrl }),
+    embedUrl: t.string({
+      nullable: true,
+      resolve: async (lesson, _args, ctx) => (await ctx.signedIn().loaders.lessonBody.load(lesson.id)).embedUrl,
+    }),
     files: t.field({
       type: [FileRef],
       resolve: async (lesson, _args, ctx) => (await filesOf(ctx, lesson)).filter((file) => file.purpose === 'attachment'),
@@ -154,9 +175,13 @@ builder.node(LessonRef, {
     positionSeconds: t.exposeInt('positionSeconds', { description: 'Where the viewer stopped the video.' }),
     number: t.int({
       description: 'Its place in the whole course, from 1.',
-      resolve: async (lesson, _args, ctx) => (await ctx.signedIn().loaders.outline.load(lesson.courseId)).findIndex((one) => one.id === lesson.id) + 1,
+      resolve: async (lesson, _args, ctx) =>
+        (await ctx.signedIn().loaders.outline.load(lesson.courseId)).findIndex((one) => one.id === lesson.id) + 1,
     }),
-    course: t.field({ type: CourseRef, resolve: async (lesson, _args, ctx) => present(await ctx.signedIn().loaders.course.load(lesson.courseId)) }),
+    course: t.field({
+      type: CourseRef,
+      resolve: async (lesson, _args, ctx) => present(await ctx.signedIn().loaders.course.load(lesson.courseId)),
+    }),
     previous: t.field({ type: LessonRef, nullable: true, resolve: (lesson, _args, ctx) => neighbour(ctx, lesson, -1) }),
     next: t.field({ type: LessonRef, nullable: true, resolve: (lesson, _args, ctx) => neighbour(ctx, lesson, 1) }),
     content: t.field({
@@ -168,12 +193,26 @@ builder.node(LessonRef, {
   }),
 });
 
+const LearningRef = builder.objectRef<LearningTotals>('LearningTotals').implement({
+  description: "All of the viewer's courses together.",
+  fields: (t) => ({
+    finishedLessons: t.exposeInt('finishedLessons'),
+    totalLessons: t.exposeInt('totalLessons'),
+    finishedCourses: t.exposeInt('finishedCourses'),
+    totalCourses: t.exposeInt('totalCourses'),
+  }),
+});
+
 builder.objectFields(ViewerRef, (t) => ({
+  learning: t.field({ type: LearningRef, resolve: (_viewer, _args, ctx) => sumLearning(ctx.app.database.db, ctx.signedIn().reader) }),
   myCourses: t.connection(
     {
       type: CourseRef,
       description: 'The courses that the viewer has, had or will have. Archived ones are left out.',
-      args: { filter: t.arg({ type: CourseFilter, defaultValue: 'all', required: true }), sort: t.arg({ type: CourseSort, defaultValue: 'recent', required: true }) },
+      args: {
+        filter: t.arg({ type: CourseFilter, defaultValue: 'all', required: true }),
+        sort: t.arg({ type: CourseSort, defaultValue: 'recent', required: true }),
+      },
       complexity: connectionComplexity,
       resolve: async (_viewer, { filter, sort, ...page }, ctx) => {
         const { reader, loaders } = ctx.signedIn();
@@ -238,13 +277,19 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-const sum = (lessons: readonly OutlineLesson[], of: (lesson: OutlineLesson) => number) => lessons.reduce((total, lesson) => total + of(lesson), 0);
+const sum = (lessons: readonly OutlineLesson[], of: (lesson: OutlineLesson) => number) =>
+  lessons.reduce((total, lesson) => total + of(lesson), 0);
 const finishedOf = (lessons: readonly OutlineLesson[]) => lessons.filter((lesson) => lesson.finishedAt !== null).length;
 
 /** The lesson to continue with: the last one opened, or the next that is not finished. */
 function nextOf(lessons: readonly OutlineLesson[]): OutlineLesson | null {
-  const opened = lessons.filter((lesson) => lesson.openedAt !== null).toSorted((a, b) => (b.openedAt?.getTime() ?? 0) - (a.openedAt?.getTime() ?? 0));
-  const id = lessonToContinue(lessons.map((lesson) => ({ id: lesson.id, finished: lesson.finishedAt !== null })), opened[0]?.id ?? null);
+  const opened = lessons
+    .filter((lesson) => lesson.openedAt !== null)
+    .toSorted((a, b) => (b.openedAt?.getTime() ?? 0) - (a.openedAt?.getTime() ?? 0));
+  const id = lessonToContinue(
+    lessons.map((lesson) => ({ id: lesson.id, finished: lesson.finishedAt !== null })),
+    opened[0]?.id ?? null,
+  );
   return lessons.find((lesson) => lesson.id === id) ?? null;
 }
 

@@ -24,7 +24,9 @@ export async function seedCourses(seed: Seed, levels: Record<Role, number>, peop
   const seeded: SeededCourses = { membership: [], advanced: [], free: [], bonus: [] };
   const lessonsOf = new Map<string, number[]>();
   // The course with a stated id goes first, so that the sequence is set past it before any other is drawn.
-  const order = [...DEMO_COURSES.keys()].toSorted((a, b) => Number(DEMO_COURSES[b]?.id !== undefined) - Number(DEMO_COURSES[a]?.id !== undefined));
+  const order = [...DEMO_COURSES.keys()].toSorted(
+    (a, b) => Number(DEMO_COURSES[b]?.id !== undefined) - Number(DEMO_COURSES[a]?.id !== undefined),
+  );
   for (const index of order) {
     const demo = DEMO_COURSES[index];
     if (!demo) continue;
@@ -32,8 +34,12 @@ export async function seedCourses(seed: Seed, levels: Record<Role, number>, peop
       .insert(courses)
       .values({
         ...(demo.id !== undefined && { id: demo.id }),
-        name: demo.name, shortDescription: demo.shortDescription, description: demo.description, authorId: people.get(demo.author) ?? null,
-        archivedAt: demo.archived ? daysFrom(seed, -40) : null, createdAt: daysFrom(seed, -180 + index * 9),
+        name: demo.name,
+        shortDescription: demo.shortDescription,
+        description: demo.description,
+        authorId: people.get(demo.author) ?? null,
+        archivedAt: demo.archived ? daysFrom(seed, -40) : null,
+        createdAt: daysFrom(seed, -180 + index * 9),
       })
       .returning({ id: courses.id });
     if (!course) continue;
@@ -41,10 +47,12 @@ export async function seedCourses(seed: Seed, levels: Record<Role, number>, peop
     seeded[demo.opens].push(course.id);
     lessonsOf.set(demo.name, await seedUnits(seed, course.id, demo, video.byteLength));
   }
-  await seed.tx.insert(accessLevelCourses).values([
-    ...seeded.free.map((courseId) => ({ courseId, accessLevelId: levels['non-member'] })),
-    ...[...seeded.bonus, ...seeded.free].map((courseId) => ({ courseId, accessLevelId: levels.member })),
-  ]);
+  await seed.tx
+    .insert(accessLevelCourses)
+    .values([
+      ...seeded.free.map((courseId) => ({ courseId, accessLevelId: levels['non-member'] })),
+      ...[...seeded.bonus, ...seeded.free].map((courseId) => ({ courseId, accessLevelId: levels.member })),
+    ]);
   await seedProgress(seed, people, [...lessonsOf.values()]);
   return seeded;
 }
@@ -54,7 +62,9 @@ async function seedUnits(seed: Seed, courseId: number, demo: DemoCourse, videoBy
     .insert(units)
     .values(demo.units.map((unit, position) => ({ courseId, position, name: unit.name, shortDescription: unit.shortDescription })))
     .returning({ id: units.id });
-  const planned = demo.units.flatMap((unit, at) => unit.lessons.map((lesson, position) => ({ lesson, position, unitId: unitRows[at]?.id ?? 0 })));
+  const planned = demo.units.flatMap((unit, at) =>
+    unit.lessons.map((lesson, position) => ({ lesson, position, unitId: unitRows[at]?.id ?? 0 })),
+  );
   const rows = await seed.tx
     .insert(lessons)
     .values(planned.map(({ lesson, position, unitId }) => ({ ...lessonRow(lesson, videoBytes), position, unitId })))
@@ -69,11 +79,22 @@ const isOwnVideo = (lesson: DemoLesson) => lesson.video !== undefined && 'file' 
 function lessonRow(lesson: DemoLesson, videoBytes: number) {
   const text = Buffer.byteLength(lesson.body);
   return {
-    name: lesson.name, type: lesson.type, shortDescription: lesson.shortDescription, body: lesson.body,
+    name: lesson.name,
+    type: lesson.type,
+    shortDescription: lesson.shortDescription,
+    body: lesson.body,
     videoLink: lesson.video && 'link' in lesson.video ? lesson.video.link : null,
     embedUrl: lesson.embedUrl ?? null,
     durationSeconds: lesson.minutes * 60,
-    dataBytes: text + (isOwnVideo(lesson) ? videoBytes : lesson.type === 'VIDEO' ? lesson.minutes * BYTES_PER_MINUTE : lesson.type === 'EMBED' ? 1_500_000 : 0),
+    dataBytes:
+      text +
+      (isOwnVideo(lesson)
+        ? videoBytes
+        : lesson.type === 'VIDEO'
+          ? lesson.minutes * BYTES_PER_MINUTE
+          : lesson.type === 'EMBED'
+            ? 1_500_000
+            : 0),
   };
 }
 
@@ -81,13 +102,30 @@ async function fileRows(seed: Seed, lesson: DemoLesson, lessonId: number, videoB
   const rows: (typeof files.$inferInsert)[] = [];
   if (isOwnVideo(lesson)) {
     const storageKey = `${SAMPLE_VIDEO_KEY}`;
-    rows.push({ name: `${lesson.name}.webm`, mediaType: 'video/webm', bytes: videoBytes, storageKey, lessonId, purpose: 'video', createdAt: seed.now });
+    rows.push({
+      name: `${lesson.name}.webm`,
+      mediaType: 'video/webm',
+      bytes: videoBytes,
+      storageKey,
+      lessonId,
+      purpose: 'video',
+      createdAt: seed.now,
+    });
   }
   for (const [position, file] of (lesson.files ?? []).entries()) {
     const { bytes, mediaType } = demoFileBytes(file);
     const storageKey = `demo/${lessonId}/${position}`;
     await seed.storage.put(storageKey, bytes);
-    rows.push({ name: file.name, mediaType, bytes: bytes.byteLength, storageKey, lessonId, purpose: 'attachment', position, createdAt: seed.now });
+    rows.push({
+      name: file.name,
+      mediaType,
+      bytes: bytes.byteLength,
+      storageKey,
+      lessonId,
+      purpose: 'attachment',
+      position,
+      createdAt: seed.now,
+    });
   }
   return rows;
 }
@@ -99,7 +137,13 @@ async function seedProgress(seed: Seed, people: ReadonlyMap<string, number>, cou
     for (const [index, lessonId] of lessonIds.slice(0, finished + 1).entries()) {
       const openedAt = new Date(daysFrom(seed, -daysAgo).getTime() + index * 600_000);
       const isFinished = index < finished;
-      rows.push({ userId: people.get(key) ?? 0, lessonId, openedAt, finishedAt: isFinished ? openedAt : null, positionSeconds: isFinished ? 0 : 9 });
+      rows.push({
+        userId: people.get(key) ?? 0,
+        lessonId,
+        openedAt,
+        finishedAt: isFinished ? openedAt : null,
+        positionSeconds: isFinished ? 0 : 9,
+      });
     }
   };
   const [, first = [], second = [], third = []] = courseLessons;

@@ -20,7 +20,9 @@ export const units = pgTable(
   'units',
   {
     id: databaseId(),
-    courseId: integer().notNull().references(() => courses.id),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
     position: integer().notNull(),
     name: text().notNull(),
     shortDescription: text().notNull().default(''),
@@ -33,7 +35,9 @@ export const lessons = pgTable(
   'lessons',
   {
     id: databaseId(),
-    unitId: integer().notNull().references(() => units.id),
+    unitId: integer()
+      .notNull()
+      .references(() => units.id),
     position: integer().notNull(),
     name: text().notNull(),
     type: text().$type<LessonType>().notNull(),
@@ -61,8 +65,12 @@ export const lessons = pgTable(
 export const accessLevelCourses = pgTable(
   'access_level_courses',
   {
-    accessLevelId: integer().notNull().references(() => accessLevels.id),
-    courseId: integer().notNull().references(() => courses.id),
+    accessLevelId: integer()
+      .notNull()
+      .references(() => accessLevels.id),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
   },
   (t) => [primaryKey({ columns: [t.courseId, t.accessLevelId] })],
 );
@@ -71,8 +79,12 @@ export const accessLevelCourses = pgTable(
 export const lessonProgress = pgTable(
   'lesson_progress',
   {
-    userId: integer().notNull().references(() => users.id),
-    lessonId: integer().notNull().references(() => lessons.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    lessonId: integer()
+      .notNull()
+      .references(() => lessons.id),
     finishedAt: instant(),
     positionSeconds: integer().notNull().default(0),
     openedAt: instant().notNull(),

@@ -16,8 +16,12 @@ export interface PublicFunnel {
 export async function findOpenFunnel(db: Db, slug: string): Promise<PublicFunnel | null> {
   const [row] = await db
     .select({
-      id: funnels.id, slug: funnels.slug, name: products.name, description: products.description,
-      priceCentavos: products.priceCentavos, validityByDays: funnels.validityByDays,
+      id: funnels.id,
+      slug: funnels.slug,
+      name: products.name,
+      description: products.description,
+      priceCentavos: products.priceCentavos,
+      validityByDays: funnels.validityByDays,
     })
     .from(funnels)
     .innerJoin(products, eq(products.id, funnels.productId))

@@ -9,7 +9,9 @@ export const funnels = pgTable(
   {
     id: databaseId(),
     name: text().notNull(),
-    productId: integer().notNull().references(() => products.id),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
     slug: citext().notNull().unique(),
     /** Days of access; absent means no expiry. */
     validityByDays: integer(),

@@ -20,8 +20,12 @@ export const products = pgTable(
 export const productCourses = pgTable(
   'product_courses',
   {
-    productId: integer().notNull().references(() => products.id),
-    courseId: integer().notNull().references(() => courses.id),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
   },
   (t) => [primaryKey({ columns: [t.courseId, t.productId] })],
 );

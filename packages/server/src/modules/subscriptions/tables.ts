@@ -9,8 +9,12 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: databaseId(),
-    userId: integer().notNull().references(() => users.id),
-    funnelId: integer().notNull().references(() => funnels.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    funnelId: integer()
+      .notNull()
+      .references(() => funnels.id),
     startsAt: instant().notNull(),
     expiresAt: instant().notNull(),
     unsubscribedAt: instant(),

@@ -21,7 +21,12 @@ export async function createUser(
   now: Date,
 ): Promise<User | undefined> {
   const { levelKey, ...person } = given;
-  const user = await insertUser(tx, { ...person, slug: profileSlug(person.firstName, person.lastName), tribeId: newTribeId(), createdAt: now });
+  const user = await insertUser(tx, {
+    ...person,
+    slug: profileSlug(person.firstName, person.lastName),
+    tribeId: newTribeId(),
+    createdAt: now,
+  });
   if (user) await giveLevel(tx, user.id, levelKey, now);
   return user;
 }

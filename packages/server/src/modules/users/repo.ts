@@ -11,7 +11,10 @@ export const findUser = async (db: Db, id: number): Promise<User | undefined> =>
 /** One statement for however many people a page names. */
 export const userLoader = (db: Db) =>
   new DataLoader<number, User | null>(async (ids) => {
-    const rows = await db.select().from(users).where(inArray(users.id, [...ids]));
+    const rows = await db
+      .select()
+      .from(users)
+      .where(inArray(users.id, [...ids]));
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id) ?? null);
   });

@@ -64,7 +64,9 @@ export async function seedUsers(seed: Seed, levels: Record<Role, number>): Promi
   await seed.tx.insert(userAccessLevels).values(
     PEOPLE.flatMap((person) =>
       person.levels.map((level, order) => ({
-        userId: ids.get(person.key) ?? 0, accessLevelId: levels[level], createdAt: new Date(daysFrom(seed, -200).getTime() + order),
+        userId: ids.get(person.key) ?? 0,
+        accessLevelId: levels[level],
+        createdAt: new Date(daysFrom(seed, -200).getTime() + order),
       })),
     ),
   );

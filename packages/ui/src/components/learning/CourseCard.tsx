@@ -1,12 +1,11 @@
-import Lock from 'lucide-react/icons/lock';
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../primitives/Icon.tsx';
-import { Link } from '../../primitives/Link.tsx';
 import { LinkContext } from '../../primitives/linkContext.ts';
 import { media } from '../../tokens/media.ts';
 import { Cover } from '../art/Cover.tsx';
+import { CourseLock } from './CourseLock.tsx';
+import type { CourseLockProps } from './CourseLock.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import type { Progress } from './Progress.ts';
 
@@ -20,7 +19,7 @@ export interface CourseCardProps {
   href?: string | undefined;
   progress?: Progress | undefined;
   /** Why it cannot be opened, and the next step. */
-  locked?: { readonly reason: string; readonly action?: { readonly label: string; readonly href: string } | undefined } | undefined;
+  locked?: CourseLockProps | undefined;
   /** One Badge: new, completed, the day it opens. */
   badge?: ReactNode;
   /** The level of its name in the page's outline. */
@@ -51,17 +50,9 @@ export function CourseCard({ coverId, picture = null, name, description, href, p
           </Bottom>
         )}
         {locked && (
-          <Reason>
-            <Icon icon={Lock} size="s" />
-            <span>
-              {locked.reason}{' '}
-              {locked.action && (
-                <Way>
-                  <Link href={locked.action.href}>{locked.action.label}</Link>
-                </Way>
-              )}
-            </span>
-          </Reason>
+          <Bottom>
+            <CourseLock {...locked} />
+          </Bottom>
         )}
       </Words>
     </Box>
@@ -126,27 +117,4 @@ const Description = styled.p`
 const Bottom = styled.div`
   margin-top: auto;
   padding-top: 6px;
-`;
-
-const Reason = styled.p`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-2);
-  margin-top: auto;
-  padding-top: 6px;
-  color: var(--ink-muted);
-  font-size: var(--text-14);
-  > svg {
-    translate: 0 2px;
-  }
-`;
-
-// Above the link that covers the card, and as tall as a thumb.
-const Way = styled.span`
-  position: relative;
-  z-index: 1;
-  font-weight: var(--weight-label);
-  > a {
-    padding-block: 12px;
-  }
 `;

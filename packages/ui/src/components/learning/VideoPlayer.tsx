@@ -96,6 +96,7 @@ export function VideoPlayer({
             ref={takeFocus}
             src={source.src}
             title={title}
+            sandbox={PLAYER_MAY}
             allow="accelerometer; autoplay; encrypted-media; fullscreen; gyroscope; picture-in-picture"
             allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
@@ -118,6 +119,9 @@ export function VideoPlayer({
     </div>
   );
 }
+
+// The address is another site's, so `same-origin` is theirs: players need it to remember sound and captions.
+const PLAYER_MAY = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 // The poster that had the focus is gone.
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();

@@ -18,13 +18,15 @@ export function Footer({ year, links, label = 'Legal' }: FooterProps) {
     <Edge>
       <Inside>
         <span>© {year} Atlas</span>
-        <Links aria-label={label}>
-          {links.map((item) => (
-            <Item key={item.href} as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
-              {item.label}
-            </Item>
-          ))}
-        </Links>
+        {links.length > 0 && (
+          <Links aria-label={label}>
+            {links.map((item) => (
+              <Item key={item.href} as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
+                {item.label}
+              </Item>
+            ))}
+          </Links>
+        )}
       </Inside>
     </Edge>
   );

@@ -67,22 +67,24 @@ export function ProfileMenuPanel({
         </div>
       </Head>
       <Menu {...menu} aria-label={name}>
-        <Group role="none">
-          {links.map(({ label, href, icon, current }) => (
-            <Item
-              key={href}
-              as={link}
-              href={href}
-              role="menuitem"
-              tabIndex={-1}
-              aria-current={current ? 'page' : undefined}
-              onClick={onClose}
-            >
-              <Icon icon={icon} tone="muted" />
-              {label}
-            </Item>
-          ))}
-        </Group>
+        {links.length > 0 && (
+          <Group role="none">
+            {links.map(({ label, href, icon, current }) => (
+              <Item
+                key={href}
+                as={link}
+                href={href}
+                role="menuitem"
+                tabIndex={-1}
+                aria-current={current ? 'page' : undefined}
+                onClick={onClose}
+              >
+                <Icon icon={icon} tone="muted" />
+                {label}
+              </Item>
+            ))}
+          </Group>
+        )}
         {accessLevels.length > 1 && (
           <Group role="group" aria-label={switchTitle}>
             <GroupTitle aria-hidden="true">{switchTitle}</GroupTitle>

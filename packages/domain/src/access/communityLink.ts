@@ -1,0 +1,23 @@
+import type { SessionUser } from './sessionUser.ts';
+
+/** The label of the external link for fast-track students. Specification 1 §2.9. */
+export const COMMUNITY_LINK = 'Community/Support';
+
+/** What a signed-out visitor sees in the top bar. Specification 1 §2.9. */
+export const SIGN_IN = 'Sign In';
+export const SIGN_UP = 'Sign Up';
+
+/**
+ * The external community link, for fast-track students only; null without an https address in the settings.
+ *
+ * @param address the setting of the link
+ * @example communityLink({ isFastTrackStudent: true }, 'https://chat.example') // { label: 'Community/Support', href: 'https://chat.example' }
+ * Specification 1 §2.9.
+ */
+export function communityLink(
+  user: Pick<SessionUser, 'isFastTrackStudent'> | null | undefined,
+  address: string | null | undefined,
+): { label: string; href: string } | null {
+  const href = address?.trim() ?? '';
+  return user?.isFastTrackStudent === true && href.startsWith('https://') ? { label: COMMUNITY_LINK, href } : null;
+}

@@ -1,0 +1,3 @@
+/** The Forbidden screen: its title, and the button that leads home. Specification 1 §2.8, 2 §8. */
+export const ACCESS_RESTRICTED = 'Access Restricted';
+export const GO_BACK = 'Go Back';

@@ -1,0 +1,22 @@
+import { formatLongDate } from '../time/formatDate.ts';
+import type { Lock } from './whyLocked.ts';
+
+/**
+ * The sentence that a screen shows for a lock; dates are days in Manila.
+ *
+ * @throws RangeError for a lock whose date is invalid, which `whyLocked` never answers
+ * @example lockText({ reason: 'not-started', startsOn: new Date('2025-11-16T16:00:00Z') }) // 'Not started yet. Opens on Monday, 11/17/2025.'
+ * The form of dates is that of specification 2 §9.
+ */
+export function lockText(lock: Lock): string {
+  switch (lock.reason) {
+    case 'not-started':
+      return `Not started yet. Opens on ${formatLongDate(lock.startsOn)}.`;
+    case 'expired':
+      return `Your access ended on ${formatLongDate(lock.lastDay)}. Renew to open it again.`;
+    case 'archived':
+      return 'This was archived and is no longer available.';
+    default:
+      return 'This is not part of your membership yet.';
+  }
+}

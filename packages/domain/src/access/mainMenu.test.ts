@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { mainMenu } from './mainMenu.ts';
+import type { MenuItem } from './menuItem.ts';
+import type { Role } from './roles.ts';
+import { SEEDED_ACCESS } from './seededAccess.ts';
+import { type SessionUser, sessionUserSchema } from './sessionUser.ts';
+
+const userOf = (role: Role, change: Partial<SessionUser> = {}): SessionUser => ({
+  ...sessionUserSchema.parse({
+    id: 1,
+    email: 'juan@example.com',
+    roles: [role],
+    accessLevel: { id: 1, key: role, name: role, role },
+    ...SEEDED_ACCESS[role],
+  }),
+  ...change,
+});
+
+/** The keys of a menu in words: 'content(products courses)'. */
+const outline = (items: readonly MenuItem[]): string =>
+  items.map((item) => (item.children ? `${item.key}(${outline(item.children)})` : item.key)).join(' ');
+
+const group = { id: 5, name: 'Group' };
+const stage = (id: number) => ({ id, number: id, name: `Stage ${id}` });
+
+describe('mainMenu', () => {
+  test.each([null, undefined])('is empty for %j', (user) => {
+    expect(mainMenu(user)).toEqual([]);
+  });
+
+  test('is empty for a role that is not known', () => {
+    expect(mainMenu(userOf('member', { accessLevel: null, roles: [] }))).toEqual([]);
+    expect(mainMenu(userOf('member', { accessLevel: null, roles: 'owner' as Role }))).toEqual([]);
+  });
+
+  test.each<[Role, string]>([
+    [
+      'admin',
+      'home content(products courses events resourceFiles subscriptions) community(users stages groups batches uploadContents mergeUsers archivedUsers accountabilityGroups challengeGroups) marketing(funnels successManagers affiliates forms challengeGroups redirectRules retention) payments reports(communityReport paymentReport infoLogsReport) settings(defaultSettings accessLevels paymentTerms liveWorkshopSettings liveWorkshopSettings2 featureChangeLog backupHistory)',
+    ],
+    [
+      'tribe-team-ro',
+      'home content(products courses events resourceFiles subscriptions) community(users stages groups batches mergeUsers archivedUsers accountabilityGroups challengeGroups) marketing(funnels successManagers affiliates forms challengeGroups redirectRules retention) payments reports(communityReport paymentReport infoLogsReport)',
+    ],
+    [
+      'success-manager',
+      'home content(subscriptions) community(users mergeUsers archivedUsers accountabilityGroups challengeGroups) marketing(successManagers challengeGroups retention) payments',
+    ],
+    [
+      'head-coach',
+      'home content(courses events resourceFiles) community(users stages groups mergeUsers archivedUsers accountabilityGroups challengeGroups) marketing(challengeGroups) reports(communityReport)',
+    ],
+    ['coach', 'home content(courses events resourceFiles) community(users groups mergeUsers archivedUsers)'],
+    ['team-lead', 'home'],
+    ['member', 'home contents(viewCourses viewEvents) bonuses stage'],
+    ['non-member', 'home viewCourses viewEvents viewResources'],
+    ['affiliate', 'home'],
+  ])('%s sees %s', (role, expected) => {
+    expect(outline(mainMenu(userOf(role)))).toBe(expected);
+  });
+
+  test('Settings also needs defaultSettings, special children or not', () => {
+    const admin = userOf('admin');
+    const without = { ...admin, pageAccess: { ...admin.pageAccess, defaultSettings: false } };
+    expect(outline(mainMenu(without))).not.toContain('settings(');
+  });
+
+  test('the payment and redirect items go by the flags of what they show', () => {
+    const admin = userOf('admin');
+    const without = { ...admin, pageAccess: { ...admin.pageAccess, studentPaymentDetails: false, products: false } };
+    expect(outline(mainMenu(without))).not.toMatch(/payments|redirectRules|funnels/);
+  });
+
+  test('Reports keeps its children without its own flag, but not the link', () => {
+    const admin = userOf('admin');
+    const reports = mainMenu({ ...admin, pageAccess: { ...admin.pageAccess, reportSummary: false } }).find(
+      (item) => item.key === 'reports',
+    );
+    expect(reports).not.toHaveProperty('route');
+    expect(reports?.children).toHaveLength(3);
+  });
+
+  test('an affiliate sees all links once there is an affiliate timestamp', () => {
+    const affiliate = userOf('affiliate', { affiliateTimestamp: '2025-01-01T00:00:00Z' });
+    expect(outline(mainMenu(affiliate))).toBe('home affiliateLeads affiliateLinks affiliateResources affiliateCommission');
+    expect(mainMenu(affiliate)[0]?.label).toBe('Dashboard');
+  });
+
+  test('leaders: the group menu, then the stage menu, each entry once', () => {
+    const lead = (change: Partial<SessionUser>) => outline(mainMenu(userOf('team-lead', change)));
+    expect(lead({ managedGroup: group })).toBe('home viewGroup accountabilityGroups');
+    expect(lead({ managedStage: stage(2) })).toBe('home manageStage accountabilityGroups');
+    expect(lead({ managedGroup: group, managedStage: stage(2), stagesAsReviewer: [stage(2)] })).toBe(
+      'home viewGroup reviewMoveUp accountabilityGroups manageStage',
+    );
+  });
+
+  test('Review Move-Up is one link for one stage and a menu for several', () => {
+    const review = (stages: SessionUser['stagesAsReviewer']) =>
+      mainMenu(userOf('team-lead', { managedGroup: group, stagesAsReviewer: stages })).find((item) => item.key === 'reviewMoveUp');
+    expect(review([stage(4)])).toEqual({ key: 'reviewMoveUp', label: 'Review Move-Up', path: '/review-move-up/4' });
+    expect(review([stage(4), stage(6)])?.children).toEqual([
+      { key: 'reviewMoveUp-4', label: 'Stage 4', path: '/review-move-up/4' },
+      { key: 'reviewMoveUp-6', label: 'Stage 6', path: '/review-move-up/6' },
+    ]);
+  });
+
+  test('a member in a subgroup sees it; without an id there is nothing to lead to', () => {
+    expect(mainMenu(userOf('member', { subGroup: { id: 9, name: 'Nine' } })).at(-1)).toEqual({
+      key: 'viewSubGroup',
+      label: 'My Subgroup',
+      path: '/sub-group/9',
+    });
+    expect(outline(mainMenu(userOf('member', { subGroup: { id: null, name: 'Nine' } })))).toBe(
+      'home contents(viewCourses viewEvents) bonuses stage',
+    );
+  });
+
+  test('the bonuses are course 136 unless the setting says otherwise', () => {
+    const bonuses = (id?: number) => mainMenu(userOf('member'), id).find((item) => item.key === 'bonuses')?.path;
+    expect(bonuses()).toBe('/courses/my-courses/136');
+    expect(bonuses(12)).toBe('/courses/my-courses/12');
+  });
+
+  test('the access level in use decides, not the other roles', () => {
+    expect(outline(mainMenu(userOf('non-member', { roles: ['admin'] })))).toBe('home viewCourses viewEvents viewResources');
+  });
+});

@@ -1,0 +1,28 @@
+import type { RouteName } from '../navigation/routes.ts';
+import { can } from './can.ts';
+import type { FunctionFlag } from './functionFlags.ts';
+import type { MenuItem } from './menuItem.ts';
+import { showsQuickActions } from './navbar.ts';
+import type { SessionUser } from './sessionUser.ts';
+
+/** What the quick-actions menu creates, and the flag that allows it. Specification 1 §2.9, §6. */
+export const QUICK_CREATE = [
+  { route: 'newUser', flag: 'user_create', label: 'User' },
+  { route: 'newCourse', flag: 'course_create', label: 'Course' },
+  { route: 'newLesson', flag: 'lesson_create', label: 'Lesson' },
+  { route: 'newEvent', flag: 'event_create', label: 'Event' },
+  { route: 'newResourceFile', flag: 'resource-file_create', label: 'Resource file' },
+  { route: 'newBatch', flag: 'batch_create', label: 'Batch' },
+  { route: 'newGroup', flag: 'group_create', label: 'Group' },
+] as const satisfies readonly { route: RouteName; flag: FunctionFlag; label: string }[];
+
+/**
+ * The entries of the quick-actions menu of somebody: those whose function flag is held; none for roles that have no such menu.
+ *
+ * @example quickCreate(admin).map((item) => item.label) // ['User', 'Course', 'Lesson', …]
+ * Specification 1 §2.9, §6.
+ */
+export function quickCreate(user: SessionUser | null | undefined): MenuItem[] {
+  if (!showsQuickActions(user)) return [];
+  return QUICK_CREATE.filter(({ flag }) => can(user, { function: flag })).map(({ route, label }) => ({ key: route, label, route }));
+}

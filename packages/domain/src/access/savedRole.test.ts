@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { chooseAccessLevel, readSavedRole, savedRole } from './savedRole.ts';
+
+const NOW = new Date('2025-11-17T00:00:00.000Z');
+const affiliate = { id: 2, name: 'Affiliate', role: 'affiliate' };
+const coach = { id: 3, name: 'Coach', role: 'coach' };
+const member = { id: 1, name: 'Premium', role: 'member' };
+const saved = (savedAt: string | number) => ({ id: 3, name: 'Coach', savedAt });
+
+describe('chooseAccessLevel', () => {
+  test.each([
+    ['nothing held', [], null, null],
+    ['nothing saved: member', [coach, member], null, member],
+    ['nothing saved, no member: the first', [affiliate, coach], null, affiliate],
+    ['saved a moment ago', [member, coach], saved(NOW.getTime()), coach],
+    ['saved just under 30 days ago', [member, coach], saved('2025-10-18T00:00:00.001Z'), coach],
+    ['saved 30 days ago', [member, coach], saved('2025-10-18T00:00:00.000Z'), member],
+    ['saved in the future', [member, coach], saved('2025-11-17T00:00:00.001Z'), member],
+    ['saved at no time', [member, coach], saved('soon'), member],
+    ['saved, but no longer held', [affiliate, member], saved(NOW.getTime()), member],
+  ])('%s', (_name, levels, record, expected) => {
+    expect(chooseAccessLevel(levels, record, NOW)).toBe(expected);
+  });
+});
+
+describe('savedRole', () => {
+  test('is read back as it was written', () => {
+    const record = savedRole(coach, NOW);
+    expect(record).toEqual({ id: 3, name: 'Coach', savedAt: '2025-11-17T00:00:00.000Z' });
+    expect(readSavedRole(JSON.stringify(record))).toEqual(record);
+  });
+
+  test.each([null, '', '{', 'null', '7', '[]', '{"id":"3","name":"Coach","savedAt":0}', '{"id":3,"savedAt":0}', '{"id":3,"name":"Coach"}'])(
+    '%j is no record',
+    (text) => {
+      expect(readSavedRole(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { sessionUserSchema } from './sessionUser.ts';
+
+const smallest = { id: 1, email: 'juan@example.com', roles: 'member', pageAccess: {}, functionAccess: {} };
+
+describe('sessionUserSchema', () => {
+  test('fills what may be absent', () => {
+    expect(sessionUserSchema.parse(smallest)).toEqual({
+      id: 1,
+      name: null,
+      slug: null,
+      email: 'juan@example.com',
+      tribeId: null,
+      roles: 'member',
+      userProfile: null,
+      profileImage: null,
+      firstName: null,
+      lastName: null,
+      facebookProfile: null,
+      batch: null,
+      accessLevels: [],
+      accessLevel: null,
+      pageAccess: {},
+      functionAccess: {},
+      stage: null,
+      managedStage: null,
+      managedGroup: null,
+      group: null,
+      subGroup: null,
+      stagesAsReviewer: [],
+      accountabilityAsLeaderId: null,
+      accountabilityGroupId: null,
+      isFastTrackStudent: false,
+      affiliateTimestamp: null,
+      originalUserId: null,
+      isImpersonating: false,
+      isJourneyFormCompleted: true,
+      isBatch17: false,
+      showReturneeModal: false,
+      is20205Enrollees: false,
+      isChallenger: false,
+      membershipStatus: null,
+    });
+  });
+
+  test('drops keys and flags that it does not know', () => {
+    const user = sessionUserSchema.parse({
+      ...smallest,
+      hashedPassword: 'x',
+      pageAccess: { courses: true, users: false, everything: true },
+      functionAccess: { 'user_enroll/unenroll': true, all: true },
+    });
+    expect(user).not.toHaveProperty('hashedPassword');
+    expect(user.pageAccess).toEqual({ courses: true, users: false });
+    expect(user.functionAccess).toEqual({ 'user_enroll/unenroll': true });
+  });
+
+  test.each([
+    ['no id', { id: undefined }],
+    ['an id that is no number', { id: '1' }],
+    ['a role that is unknown', { roles: 'owner' }],
+    ['a role in the list that is unknown', { roles: ['member', 'owner'] }],
+    ['no maps', { pageAccess: undefined }],
+    ['a flag that is no boolean', { pageAccess: { courses: 'true' } }],
+    ['an access level without a role', { accessLevel: { id: 1, key: 'x', name: 'X' } }],
+    ['a membership status that is unknown', { membershipStatus: 'Paused' }],
+  ])('refuses %s', (_name, change) => {
+    expect(sessionUserSchema.safeParse({ ...smallest, ...change }).success).toBe(false);
+  });
+});

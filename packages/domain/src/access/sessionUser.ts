@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { MEMBERSHIP_STATUSES } from '../subscriptions/membershipStatus.ts';
+import { FUNCTION_FLAGS } from './functionFlags.ts';
+import { PAGE_FLAGS } from './pageFlags.ts';
+import { ROLES } from './roles.ts';
+
+/** What is missing or null is null. */
+const maybe = <Schema extends z.core.SomeType>(schema: Schema) => z._default(z.nullable(schema), null);
+
+/** What is missing is false. */
+const flag = () => z._default(z.boolean(), false);
+
+const role = z.enum(ROLES);
+
+/** A map of flags: flags that are not known are dropped, a missing flag is not held. */
+const flagMap = <Flag extends string>(flags: readonly Flag[]) =>
+  z.pipe(
+    z.record(z.string(), z.boolean()),
+    z.transform((map): Partial<Record<Flag, boolean>> => {
+      const known = flags.filter((name) => Object.hasOwn(map, name)).map((name) => [name, map[name]]);
+      return Object.fromEntries(known) as Partial<Record<Flag, boolean>>;
+    }),
+  );
+
+const accessLevel = z.object({ id: z.int(), key: z.string(), name: z.string(), role });
+
+const stage = z.object({ id: z.int(), number: z.int(), name: z.string() });
+
+const named = z.object({ id: maybe(z.int()), name: z.string() });
+
+const userProfile = z.object({
+  firstName: maybe(z.string()),
+  middleName: maybe(z.string()),
+  lastName: maybe(z.string()),
+  suffix: maybe(z.string()),
+  sex: maybe(z.string()),
+  birthdate: maybe(z.string()),
+});
+
+/**
+ * The current user as the session carries it, with the maps of the access level in use. Keys that are not listed are dropped;
+ * what may be absent is null, false or an empty list. `is20205Enrollees` is spelled as in the specification. `subGroup` is an
+ * addition of ours: the subgroup menu needs its id.
+ *
+ * Specification 2 §3, "Current user".
+ */
+export const sessionUserSchema = z.object({
+  id: z.int(),
+  name: maybe(z.string()),
+  slug: maybe(z.string()),
+  email: z.string(),
+  tribeId: maybe(z.string()),
+  roles: z.union([role, z.array(role)]),
+  userProfile: maybe(userProfile),
+  profileImage: maybe(z.string()),
+  firstName: maybe(z.string()),
+  lastName: maybe(z.string()),
+  facebookProfile: maybe(z.string()),
+  batch: maybe(named),
+  accessLevels: z._default(z.array(accessLevel), []),
+  accessLevel: maybe(accessLevel),
+  pageAccess: flagMap(PAGE_FLAGS),
+  functionAccess: flagMap(FUNCTION_FLAGS),
+  stage: maybe(stage),
+  managedStage: maybe(stage),
+  managedGroup: maybe(named),
+  group: maybe(named),
+  subGroup: maybe(named),
+  stagesAsReviewer: z._default(z.array(stage), []),
+  accountabilityAsLeaderId: maybe(z.int()),
+  accountabilityGroupId: maybe(z.int()),
+  isFastTrackStudent: flag(),
+  affiliateTimestamp: maybe(z.string()),
+  originalUserId: maybe(z.int()),
+  isImpersonating: flag(),
+  isJourneyFormCompleted: z._default(z.boolean(), true),
+  isBatch17: flag(),
+  showReturneeModal: flag(),
+  is20205Enrollees: flag(),
+  isChallenger: flag(),
+  membershipStatus: maybe(z.enum(MEMBERSHIP_STATUSES)),
+});
+
+export type SessionUser = z.output<typeof sessionUserSchema>;
+export type AccessLevel = z.output<typeof accessLevel>;

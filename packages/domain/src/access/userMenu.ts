@@ -1,0 +1,32 @@
+import type { MenuItem } from './menuItem.ts';
+
+/** The user menu, which is also the menu of phones. Specification 1 §2.9. */
+export const USER_MENU: readonly MenuItem[] = [
+  { key: 'home', label: 'Home', route: 'home' },
+  { key: 'viewCourses', label: 'My Courses', route: 'viewCourses' },
+  { key: 'viewEvents', label: 'My Events', route: 'viewEvents' },
+  { key: 'viewResources', label: 'My Resources', route: 'viewResources' },
+  { key: 'myProfile', label: 'My Profile', route: 'myProfile' },
+  { key: 'bugReport', label: 'Bug Report', route: 'bugReport' },
+];
+
+/** The tabs of the profile, as the query tab names them, with their labels. Specification 1 §2.9. */
+export const PROFILE_TABS = [
+  { value: 'wins', label: 'Wins' },
+  { value: 'basic_info', label: 'Basic info' },
+  { value: 'socials', label: 'Socials' },
+  { value: 'membership', label: 'Membership' },
+  { value: 'account', label: 'Account' },
+] as const;
+
+export type ProfileTab = (typeof PROFILE_TABS)[number]['value'];
+
+/**
+ * The tab of the profile that the query names; the first where it names none.
+ *
+ * @example profileTab('socials') // 'socials'
+ * Specification 1 §2.4, §2.9.
+ */
+export function profileTab(tab: string | null | undefined): ProfileTab {
+  return PROFILE_TABS.find(({ value }) => value === tab)?.value ?? 'wins';
+}

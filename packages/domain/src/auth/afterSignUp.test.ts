@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { afterSignUp } from './afterSignUp.ts';
+
+test.each([
+  [{ roles: 'non-member' as const }, 'viewCourses'],
+  [{ roles: ['non-member' as const] }, 'viewCourses'],
+  [{ roles: ['member' as const] }, 'home'],
+  [{ roles: [] }, 'home'],
+  [null, 'home'],
+  [undefined, 'home'],
+])('%j goes to %s', (user, route) => {
+  expect(afterSignUp(user)).toBe(route);
+});

@@ -1,0 +1,31 @@
+/** The length of a generated password. Specification 2 §9. */
+export const GENERATED_PASSWORD_LENGTH = 8;
+
+/** Without characters that look alike. One class for each rule of the checklist. */
+const CLASSES = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '!#$%&*+?@'] as const;
+
+/**
+ * A password of 8 characters that meets the whole checklist, for somebody who skips choosing one.
+ *
+ * @param random a whole number from 0 up to, and without, its argument, evenly spread; take it from a secure source, such as
+ *   Node's `randomInt`
+ * @throws RangeError when random answers anything else
+ * @example generatePassword(randomInt) // such as 'k7#mQpWz'
+ * Specification 2 §4, §9.
+ */
+export function generatePassword(random: (below: number) => number): string {
+  const draw = (below: number): number => {
+    const value = random(below);
+    if (!Number.isInteger(value) || value < 0 || value >= below)
+      throw new RangeError(`Not a random number below ${below}: ${String(value)}`);
+    return value;
+  };
+  const pick = (characters: string): string => characters.charAt(draw(characters.length));
+  const all = CLASSES.join('');
+  const characters = Array.from({ length: GENERATED_PASSWORD_LENGTH }, (_none, index) => pick(CLASSES[index] ?? all));
+  for (let last = characters.length - 1; last > 0; last -= 1) {
+    const other = draw(last + 1);
+    [characters[last], characters[other]] = [characters[other] ?? '', characters[last] ?? ''];
+  }
+  return characters.join('');
+}

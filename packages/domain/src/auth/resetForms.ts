@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { email } from './email.ts';
+import { PASSWORD_MAX, PASSWORD_TOO_LONG } from './password.ts';
+import { meetsPasswordRules } from './passwordRules.ts';
+
+const PASSWORD_REQUIRED = 'Password is required';
+
+/** Specification 2 §5. */
+export const PASSWORD_CRITERIA = 'Password must meet all validation criteria.';
+
+/** Specification 2 §5. */
+export const PASSWORDS_DIFFER = 'Passwords do not match';
+
+const checkedPassword = z
+  .string(PASSWORD_REQUIRED)
+  .check(
+    z.minLength(1, { error: PASSWORD_REQUIRED, abort: true }),
+    z.maxLength(PASSWORD_MAX, { error: PASSWORD_TOO_LONG, abort: true }),
+    z.refine(meetsPasswordRules, { error: PASSWORD_CRITERIA }),
+  );
+
+/** Forgot password: the address that the code is sent to. Specification 2 §5. */
+export const forgotPasswordForm = z.object({ email: email('Enter your registered email') });
+
+/** Set new password: the address, often filled in already. Specification 1 §2.8, 2 §5. */
+export const setNewPasswordForm = z.object({ email: email('Email is required') });
+
+/**
+ * The new password of a reset, typed twice. The specification gives its checklist no message, because the checklist itself shows
+ * what is missing; the sentence of the set-password modal is used, so that the form never fails in silence.
+ * Specification 2 §5.
+ */
+export const resetPasswordForm = z.object({ password: checkedPassword, confirmPassword: z._default(z.string(PASSWORDS_DIFFER), '') }).check(
+  z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+    error: PASSWORDS_DIFFER,
+    path: ['confirmPassword'],
+    when: ({ value }) => typeof (value as { password?: unknown })?.password === 'string',
+  }),
+);
+
+/** The set-password modal of the free lessons. Specification 2 §4, §5. */
+export const setPasswordForm = z.object({ password: checkedPassword });

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { optionalText, requiredText } from '../forms/textField.ts';
+import { recordId } from '../forms/wholeNumberField.ts';
+
+const described = {
+  name: requiredText('Name', 150),
+  shortDescription: optionalText('Short description', 300),
+  /** Markdown. */
+  description: optionalText('Description', 20_000),
+};
+
+/**
+ * A course as staff edit it: name, descriptions, author, and the access levels that it is open to beside the products that
+ * contain it. The generic messages apply. Specification 2 §3, §5.
+ */
+export const courseForm = z.object({
+  ...described,
+  authorId: z._default(z.nullable(recordId('Author')), null),
+  accessLevelIds: z._default(z.array(recordId('Access level')), []),
+});
+
+/** A unit of a course. Specification 2 §3. */
+export const unitForm = z.object({ courseId: recordId('Course'), ...described });
+
+export type CourseForm = z.output<typeof courseForm>;
+export type UnitForm = z.output<typeof unitForm>;

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { formMessage } from '../forms/genericMessages.ts';
+import { optionalText, requiredText } from '../forms/textField.ts';
+import { recordId, wholeNumber } from '../forms/wholeNumberField.ts';
+import { isEmbedAllowed } from '../uploads/isEmbedAllowed.ts';
+import { videoEmbedUrl } from '../uploads/videoEmbedUrl.ts';
+import type { LessonType } from './lessonTypes.ts';
+
+const TYPES = ['VIDEO', 'TEXT', 'EMBED'] as const satisfies readonly LessonType[];
+
+const MOST_SECONDS = 24 * 3600;
+
+interface Linked {
+  readonly type: LessonType;
+  readonly videoUrl: string;
+  readonly embedUrl: string;
+}
+
+type LinkRule = {
+  readonly field: 'videoUrl' | 'embedUrl';
+  readonly label: string;
+  readonly accepts: (link: string, hosts: readonly string[]) => boolean;
+};
+
+/** What a type of lesson must link to. */
+const LINKS: Readonly<Record<LessonType, LinkRule | null>> = {
+  VIDEO: { field: 'videoUrl', label: 'Video link', accepts: (link) => videoEmbedUrl(link) !== null },
+  EMBED: { field: 'embedUrl', label: 'Embed link', accepts: isEmbedAllowed },
+  TEXT: null,
+};
+
+const linkProblem = (lesson: Linked, hosts: readonly string[]): { field: string; message: string } | null => {
+  const rule = LINKS[lesson.type];
+  if (rule === null || rule.accepts(lesson[rule.field], hosts)) return null;
+  return { field: rule.field, message: formMessage(rule.label, lesson[rule.field] === '' ? 'required' : 'validate') };
+};
+
+/**
+ * A lesson as staff edit it. A video lesson needs a video link that is recognized, a custom embed an https address of an allowed
+ * host; the link of another type is kept but not checked. The generic messages apply.
+ *
+ * @param embedHosts the hosts that may be embedded, from the settings
+ * @example lessonForm(['canva.com'])
+ * Specification 2 §3, §5.
+ */
+export const lessonForm = (embedHosts: readonly string[]) =>
+  z
+    .object({
+      unitId: recordId('Unit'),
+      name: requiredText('Name', 150),
+      type: z.enum(TYPES, formMessage('Type', 'required')),
+      shortDescription: optionalText('Short description', 300),
+      /** Markdown: the text of the lesson. */
+      description: optionalText('Description', 50_000),
+      videoUrl: optionalText('Video link', 500),
+      embedUrl: optionalText('Embed link', 2000),
+      durationSeconds: z._default(z.nullable(wholeNumber('Duration', { least: 0, most: MOST_SECONDS })), null),
+    })
+    .check(
+      z.superRefine((lesson, context) => {
+        const problem = linkProblem(lesson, embedHosts);
+        if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
+      }),
+    );
+
+export type LessonForm = z.output<ReturnType<typeof lessonForm>>;

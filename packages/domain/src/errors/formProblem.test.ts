@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { errorCode } from './errorCode.ts';
+import { formProblem } from './formProblem.ts';
+
+const refused = (extensions: Record<string, unknown>) => ({ errors: [{ message: 'x', extensions }] });
+
+describe('errorCode', () => {
+  test.each([
+    [refused({ code: 'FORBIDDEN' }), 'FORBIDDEN'],
+    [{ errors: [{ message: 'x' }, { message: 'y', extensions: { code: 'STALE' } }] }, 'STALE'],
+    [
+      {
+        errors: [
+          { message: 'x', extensions: { code: 'GONE' } },
+          { message: 'y', extensions: { code: 'CONFLICT' } },
+        ],
+      },
+      'GONE',
+    ],
+    [refused({ code: 'INTERNAL_SERVER_ERROR' }), null],
+    [refused({}), null],
+    [new TypeError('fetch failed'), null],
+    [undefined, null],
+  ])('%j: %j', (error, code) => {
+    expect(errorCode(error)).toBe(code);
+  });
+});
+
+describe('formProblem', () => {
+  test('bad input has messages per field', () => {
+    const error = refused({ code: 'BAD_USER_INPUT', fieldErrors: { email: 'Enter you email', 'lines.0.sku': 'x', broken: 7, empty: '' } });
+    expect(formProblem(error)).toEqual({
+      title: 'Errors prevented this form from being saved',
+      details: 'Something went wrong, try again',
+      fields: { email: 'Enter you email', 'lines.0.sku': 'x' },
+    });
+  });
+
+  test('the sentence of the server is the details', () => {
+    const error = refused({ code: 'BAD_USER_INPUT', originalError: { message: 'Check the marked fields.' } });
+    expect(formProblem(error)).toMatchObject({ details: 'Check the marked fields.', fields: {} });
+  });
+
+  test.each([
+    [
+      refused({ code: 'CONFLICT', originalError: { message: 'Somebody else saved this.' }, fieldErrors: { email: 'x' } }),
+      'Somebody else saved this.',
+    ],
+    [new TypeError('fetch failed'), 'Something went wrong, try again'],
+    [null, 'Something went wrong, try again'],
+  ])('%#: anything else is an error that has occurred', (error, details) => {
+    expect(formProblem(error)).toEqual({ title: 'An error has occurred', details, fields: {} });
+  });
+});

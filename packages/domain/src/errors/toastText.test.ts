@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { graphQLErrors } from './graphqlErrors.ts';
+import { toastText } from './toastText.ts';
+
+const told = { message: 'internal', extensions: { code: 'GONE', originalError: { message: 'The code has expired.' } } };
+const masked = { message: 'Cannot read x', extensions: { code: 'INTERNAL' } };
+const relayError = Object.assign(new Error('internal'), { source: { errors: [told] } });
+
+describe('toastText', () => {
+  test.each([
+    ['one error', told],
+    ['a list', [masked, told]],
+    ['a response', { data: null, errors: [told] }],
+    ['an error with graphQLErrors', Object.assign(new Error('internal'), { graphQLErrors: [told] })],
+    ['an error of Relay', relayError],
+    ['an empty list beside a full one', { errors: [], graphQLErrors: [told] }],
+  ])('%s says what was meant for people', (_name, error) => {
+    expect(toastText(error)).toBe('The code has expired.');
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'Cannot read x'],
+    ['an error of the program', new TypeError('x is undefined')],
+    ['a masked error', masked],
+    ['a blank sentence', { extensions: { originalError: { message: '  ' } } }],
+    ['a sentence that is no text', { extensions: { originalError: { message: 7 } } }],
+    ['an original error that is no object', { extensions: { originalError: 'x' } }],
+    ['an empty response', { errors: [] }],
+    ['a list of nonsense', [null, 7]],
+  ])('%s is the generic sentence', (_name, error) => {
+    expect(toastText(error)).toBe('Something went wrong, try again');
+  });
+});
+
+describe('graphQLErrors', () => {
+  test('finds nothing in an ordinary error', () => {
+    expect(graphQLErrors(new Error('x'))).toEqual([]);
+  });
+
+  test('keeps every error of a response', () => {
+    expect(graphQLErrors({ errors: [masked, told] })).toEqual([masked, told]);
+  });
+});

@@ -1,0 +1,24 @@
+import { GENERIC_ERROR } from './errorTexts.ts';
+import { graphQLErrors } from './graphqlErrors.ts';
+
+const sentence = (extensions: Readonly<Record<string, unknown>> | undefined): string | undefined => {
+  const original = extensions?.['originalError'];
+  const message = typeof original === 'object' && original !== null && 'message' in original ? original.message : undefined;
+  return typeof message === 'string' && message.trim() !== '' ? message : undefined;
+};
+
+/**
+ * The sentence of a toast for an error: the original error's message where the server meant one for people, otherwise the
+ * generic sentence. An error's own `message` is never shown. Takes anything; never throws.
+ *
+ * @example toastText({ extensions: { originalError: { message: 'The code has expired.' } } }) // 'The code has expired.'
+ * @example toastText(new TypeError('x is undefined')) // 'Something went wrong, try again'
+ * Specification 2 §8.
+ */
+export function toastText(error: unknown): string {
+  for (const { extensions } of graphQLErrors(error)) {
+    const text = sentence(extensions);
+    if (text !== undefined) return text;
+  }
+  return GENERIC_ERROR;
+}

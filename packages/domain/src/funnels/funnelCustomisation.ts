@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { wholeNumber } from '../forms/wholeNumberField.ts';
+import { MOST_START_DAYS } from './startDate.ts';
+import { MOST_VALIDITY_DAYS } from './validityDate.ts';
+
+const validity = wholeNumber('Validity', { least: 1, most: MOST_VALIDITY_DAYS });
+
+/** Left blank, a validity means no expiry. */
+const orBlank = z.pipe(
+  z.transform((value: unknown): unknown => (value === '' || value === undefined ? null : value)),
+  z.nullable(validity),
+);
+
+/**
+ * The start and the validity of a funnel for one person. The days are what is saved; the date inputs beside them are kept in step
+ * by `startDateOf`, `startByDaysOf`, `validityDateOf` and `validityDaysOf`.
+ * Specification 2 §3, §5.
+ */
+export const funnelCustomisation = z.object({
+  startByDays: wholeNumber('Start', { least: 0, most: MOST_START_DAYS }),
+  validityByDays: orBlank,
+});
+
+export type FunnelCustomisation = z.output<typeof funnelCustomisation>;

@@ -1,0 +1,39 @@
+import { isLifetime } from '../subscriptions/isLifetime.ts';
+import { addManilaDays, manilaDaysBetween, startOfManilaDay } from '../time/manilaDay.ts';
+import { blankValidityDate } from './blankValidity.ts';
+
+/** A validity of at most so many days; what should last longer is left blank. */
+export const MOST_VALIDITY_DAYS = 36_500;
+
+/**
+ * The day on which a subscription ends that is valid for so many days from its start; blank is no expiry: December 31, 9999.
+ *
+ * @param validityByDays whole days from 1, or null when left blank
+ * @throws RangeError when validityByDays is no such number, or the start is invalid
+ * @example validityDateOf(365, manilaMidnight(2025, 1, 1)) // 1 January 2026
+ * Specification 2 §5.
+ */
+export function validityDateOf(validityByDays: number | null, startDate: Date): Date {
+  if (Number.isNaN(startDate.getTime())) throw new RangeError('Not a date.');
+  if (validityByDays === null) return blankValidityDate();
+  if (!Number.isInteger(validityByDays) || validityByDays < 1 || validityByDays > MOST_VALIDITY_DAYS) {
+    throw new RangeError(`Not a validity in days: ${String(validityByDays)}`);
+  }
+  return addManilaDays(startOfManilaDay(startDate), validityByDays);
+}
+
+/**
+ * For how many days a subscription is valid that ends on this day; null, blank, when it ends in the year 9999. A day before the
+ * day after the start counts as one day.
+ *
+ * @param validityDate the end, or null when the date was left blank
+ * @throws RangeError when a date is invalid
+ * @example validityDaysOf(manilaMidnight(2026, 1, 1), manilaMidnight(2025, 1, 1)) // 365
+ * Specification 2 §5.
+ */
+export function validityDaysOf(validityDate: Date | null, startDate: Date): number | null {
+  if (validityDate === null || isLifetime(validityDate)) return null;
+  const days = manilaDaysBetween(startDate, validityDate);
+  if (Number.isNaN(days)) throw new RangeError('Not a date.');
+  return Math.max(1, days);
+}

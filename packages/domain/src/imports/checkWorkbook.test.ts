@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Cells } from './checkSheet.ts';
+import { checkWorkbook } from './checkWorkbook.ts';
+import { escapeFormula, unescapeFormula } from './escapeFormula.ts';
+import { problemText } from './importProblem.ts';
+import { IMPORT_TEMPLATES, type UploadKind } from './templates.ts';
+
+const problems = (kind: UploadKind, workbook: Record<string, Cells>): string[] => checkWorkbook(kind, workbook).problems.map(problemText);
+
+const MEMBER_TITLES = IMPORT_TEMPLATES.members[0].columns;
+const SUBSCRIPTION_TITLES = IMPORT_TEMPLATES.members[1].columns;
+type Column = (typeof MEMBER_TITLES)[number];
+
+const memberLine = (cells: Partial<Record<Column, unknown>>): unknown[] => MEMBER_TITLES.map((title) => cells[title] ?? null);
+const members = (...lines: Partial<Record<Column, unknown>>[]): Record<string, Cells> => ({
+  Members: [MEMBER_TITLES, ...lines.map(memberLine)],
+  Subscription: [SUBSCRIPTION_TITLES, ['S1', '01/31/2025', 'false', 12, 3]],
+});
+
+describe('checkWorkbook', () => {
+  test('an empty template fits', () => {
+    for (const [kind, sheets] of Object.entries(IMPORT_TEMPLATES)) {
+      const workbook = Object.fromEntries(sheets.map(({ sheet, columns }) => [sheet, [columns]]));
+      expect(problems(kind as UploadKind, workbook)).toEqual([]);
+    }
+  });
+
+  test('reads every column of a member', () => {
+    const { sheets } = checkWorkbook(
+      'members',
+      members({
+        'Tribe ID': 1017,
+        Email: ' Juan@Example.com ',
+        Batch: 'Batch 17',
+        'First Name': 'Juan',
+        'Last Name': 'dela Cruz',
+        'Birth Date (mm/dd/yyyy)': '2/29/2000',
+        'Facebook Profile': 'fb.com/juan.cruz',
+        'Mobile Number': 9171234567,
+        'Access Levels': 'Member, Coach ,',
+        'Base Points': '250',
+        'Subscription ID': 'S1',
+      }),
+    );
+    expect(sheets.Members).toEqual([
+      {
+        row: 2,
+        value: {
+          'Tribe ID': '1017',
+          Email: 'juan@example.com',
+          Batch: 'Batch 17',
+          'First Name': 'Juan',
+          'Middle Name': null,
+          'Last Name': 'dela Cruz',
+          Suffix: null,
+          'Birth Date (mm/dd/yyyy)': new Date('2000-02-28T16:00:00Z'),
+          'Facebook Profile': 'https://www.facebook.com/juan.cruz',
+          'Mobile Number': '+639171234567',
+          Sex: null,
+          'Group Name': null,
+          'Access Levels': ['Member', 'Coach'],
+          'Base Points': 250,
+          'Subscription ID': 'S1',
+        },
+      },
+    ]);
+    expect(sheets.Subscription?.[0]?.value).toEqual({
+      'Subscription ID': 'S1',
+      'Created At (mm/dd/yyyy)': new Date('2025-01-30T16:00:00Z'),
+      'Unenrolled (true or false)': false,
+      'Funnel ID': 12,
+      'Payment Term ID': 3,
+    });
+  });
+
+  test.each<[Column, unknown, string]>([
+    ['Email', 'juan', "Members, row 2, Email: 'juan' is not an email address."],
+    ['Birth Date (mm/dd/yyyy)', '31/12/1999', "Members, row 2, Birth Date (mm/dd/yyyy): '31/12/1999' is not a date (mm/dd/yyyy)."],
+    ['Birth Date (mm/dd/yyyy)', '02/29/2025', "Members, row 2, Birth Date (mm/dd/yyyy): '02/29/2025' is not a date (mm/dd/yyyy)."],
+    ['Birth Date (mm/dd/yyyy)', new Date(Number.NaN), "Members, row 2, Birth Date (mm/dd/yyyy): 'not a date' is not a date (mm/dd/yyyy)."],
+    ['Facebook Profile', 'twitter.com/juan', "Members, row 2, Facebook Profile: 'twitter.com/juan' is not a Facebook profile."],
+    ['Mobile Number', '12345', "Members, row 2, Mobile Number: '12345' is not a mobile number."],
+    ['Base Points', '-5', "Members, row 2, Base Points: '-5' must be a whole number."],
+    ['Base Points', 1.5, "Members, row 2, Base Points: '1.5' must be a whole number."],
+    ['Suffix', 'x'.repeat(21), `Members, row 2, Suffix: '${'x'.repeat(21)}' must have at most 20 characters.`],
+    ['Batch', 'x'.repeat(101), `Members, row 2, Batch: '${'x'.repeat(60)}…' must have at most 100 characters.`],
+    ['Subscription ID', 'S9', "Members, row 2, Subscription ID: 'S9' is not in the sheet Subscription."],
+  ])('%s cannot be %j', (column, value, text) => {
+    const workbook = members({ 'Tribe ID': 'T1', [column]: value });
+    expect(problems('members', workbook)).toEqual([text]);
+    expect(checkWorkbook('members', workbook).sheets.Members).toEqual([]);
+  });
+
+  test('a date of the spreadsheet counts by its day', () => {
+    const { sheets } = checkWorkbook('members', members({ Email: 'a@b.co', 'Birth Date (mm/dd/yyyy)': new Date('2000-02-29T00:00:00Z') }));
+    expect(sheets.Members?.[0]?.value['Birth Date (mm/dd/yyyy)']).toEqual(new Date('2000-02-28T16:00:00Z'));
+  });
+
+  test('a member needs a name for the system, and only once', () => {
+    const text = problems(
+      'members',
+      members({ 'First Name': 'Juan' }, { Email: 'a@b.co' }, { Email: 'A@b.co' }, { 'Tribe ID': 'T1' }, { 'Tribe ID': 'T1' }),
+    );
+    expect(text).toEqual([
+      'Members, row 2, Email: an empty cell needs an email address, or a Tribe ID in its row.',
+      "Members, row 6, Tribe ID: 'T1' is in row 5 already.",
+      "Members, row 4, Email: 'a@b.co' is in row 3 already.",
+    ]);
+  });
+
+  test('titles may stand in any order; empty rows are passed over; numbers are those of the spreadsheet', () => {
+    const groups: Cells = [['Name', ' Group ID '], [null, '  '], ['Luzon', 'G1'], [], ['', 'G2']];
+    const result = checkWorkbook('groups', { Groups: groups, Subgroups: [IMPORT_TEMPLATES.groups[1].columns] });
+    expect(result.sheets.Groups).toEqual([{ row: 3, value: { 'Group ID': 'G1', Name: 'Luzon' } }]);
+    expect(result.problems.map(problemText)).toEqual([
+      'Groups, row 5, Name: an empty cell must be filled in, with at most 150 characters.',
+    ]);
+  });
+
+  test('missing sheets, and missing, repeated and unknown columns, are named', () => {
+    expect(problems('groups', { Groups: [['Group ID', 'Name', 'Colour']] })).toEqual([
+      'Groups, Colour: the template has no such column.',
+      'Subgroups: the sheet is missing.',
+    ]);
+    expect(problems('groups', { Groups: [['Group ID', 'Group ID']], Subgroups: [] })).toEqual([
+      'Groups, Name: the column is missing.',
+      'Groups, Group ID: the column is there twice.',
+      'Subgroups, Subgroup ID: the column is missing.',
+      'Subgroups, Name: the column is missing.',
+      'Subgroups, Group ID: the column is missing.',
+    ]);
+  });
+
+  test('a sheet named like a built-in property is missing', () => {
+    expect(problems('groups', Object.create({ Groups: [] }) as Record<string, Cells>)).toContain('Groups: the sheet is missing.');
+  });
+
+  test('courses, units and lessons hang together', () => {
+    const [course, unit, lesson] = [0, 1, 2].map((index) => [...(IMPORT_TEMPLATES.courses[index]?.columns ?? [])]);
+    const text = problems('courses', {
+      Courses: [course ?? [], [136, 'Bonuses', '', '', ''], [137, '', '', '', '']],
+      Units: [unit ?? [], ['U1', 'One', '', '', '136'], ['U2', 'Two', '', '', 137], ['U3', 'Three', '', '', 138]],
+      Lessons: [lesson ?? [], ['L1', 'Hello', '', '', 'U1'], ['L2', 'Hello', '', '', 'U9'], ['L1', 'Again', '', '', 'U2']],
+    });
+    expect(text).toEqual([
+      'Courses, row 3, Name: an empty cell must be filled in, with at most 150 characters.',
+      "Lessons, row 4, Lesson ID: 'L1' is in row 2 already.",
+      "Units, row 4, Course ID: '138' is not in the sheet Courses.",
+      "Lessons, row 3, Unit ID: 'U9' is not in the sheet Units.",
+    ]);
+  });
+
+  test('never throws, whatever the cells hold, and every problem can be said', () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.date(),
+      fc.constantFrom('=1+1', '01/01/2025', 'true', 'a@b.co'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 6 }), (lines) => {
+        const workbook = { Members: [MEMBER_TITLES, ...lines], Subscription: [SUBSCRIPTION_TITLES, ...lines] };
+        const { sheets, problems: found } = checkWorkbook('members', workbook);
+        for (const problem of found) expect(problemText(problem)).toMatch(/^(Members|Subscription), .+\.$/s);
+        expect((sheets.Members?.length ?? 0) + (sheets.Subscription?.length ?? 0)).toBeLessThanOrEqual(2 * lines.length);
+      }),
+    );
+  });
+});
+
+describe('escapeFormula', () => {
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+639171234567', "'+639171234567"],
+    ['-1+1', "'-1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['-5', '-5'],
+    ['-5.25', '-5.25'],
+    ["'=1", "''=1"],
+    ["O'Neil", "O'Neil"],
+    ["'quoted'", "'quoted'"],
+    ['Juan', 'Juan'],
+    ['', ''],
+  ])('%j is exported as %j', (text, expected) => {
+    expect(escapeFormula(text)).toBe(expected);
+  });
+
+  test('is read back as it was, and never begins a formula', () => {
+    const text = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '1', 'a', '.') });
+    fc.assert(
+      fc.property(text, (value) => {
+        const escaped = escapeFormula(value);
+        expect(unescapeFormula(escaped)).toBe(value);
+        expect(/^[=+@\t\r]/.test(escaped)).toBe(false);
+      }),
+    );
+  });
+
+  test('an exported mobile number can be imported', () => {
+    const { sheets } = checkWorkbook('members', members({ 'Tribe ID': 'T1', 'Mobile Number': escapeFormula('+639171234567') }));
+    expect(sheets.Members?.[0]?.value['Mobile Number']).toBe('+639171234567');
+  });
+});

@@ -1,0 +1,39 @@
+/** What is wrong in a workbook, and where. */
+export interface ImportProblem {
+  readonly sheet: string;
+  /** The number of the row as the spreadsheet shows it: 1 is the row of titles; null for the sheet as a whole. */
+  readonly row: number | null;
+  readonly column: string | null;
+  /** The value as it stands in the cell, shortened; null where there is none. */
+  readonly value: string | null;
+  readonly message: string;
+}
+
+const textOf = (value: unknown): string => {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'not a date' : value.toISOString().slice(0, 10);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+};
+
+const shown = (value: unknown): string | null => {
+  const text = textOf(value);
+  if (text === '') return null;
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+};
+
+/** A problem with a cell. */
+export function cellProblem(sheet: string, row: number, column: string, value: unknown, message: string): ImportProblem {
+  return { sheet, row, column, value: shown(value), message };
+}
+
+/**
+ * A problem in words: sheet, row, column, value and what is wrong with it.
+ *
+ * @example problemText({ sheet: 'Members', row: 7, column: 'Email', value: 'juan', message: 'is not an email address' })
+ *   // "Members, row 7, Email: 'juan' is not an email address."
+ * Every message names sheet, row, column and value: a product decision.
+ */
+export function problemText({ sheet, row, column, value, message }: ImportProblem): string {
+  const place = [sheet, row === null ? null : `row ${row}`, column].filter((part) => part !== null).join(', ');
+  const subject = value !== null ? `'${value}' ` : row === null ? '' : 'an empty cell ';
+  return `${place}: ${subject}${message}.`;
+}

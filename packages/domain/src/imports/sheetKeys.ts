@@ -1,0 +1,21 @@
+import type { SheetName } from './templates.ts';
+
+/** The columns that name a row of their sheet, each value once; the first of a sheet is what other sheets refer to. */
+export const KEYS: readonly { readonly sheet: SheetName; readonly column: string }[] = [
+  { sheet: 'Members', column: 'Tribe ID' },
+  { sheet: 'Members', column: 'Email' },
+  { sheet: 'Subscription', column: 'Subscription ID' },
+  { sheet: 'Groups', column: 'Group ID' },
+  { sheet: 'Subgroups', column: 'Subgroup ID' },
+  { sheet: 'Courses', column: 'Course ID' },
+  { sheet: 'Units', column: 'Unit ID' },
+  { sheet: 'Lessons', column: 'Lesson ID' },
+];
+
+/** The columns that name a row of another sheet of the same workbook. */
+export const REFERENCES: readonly { readonly sheet: SheetName; readonly column: string; readonly to: SheetName }[] = [
+  { sheet: 'Members', column: 'Subscription ID', to: 'Subscription' },
+  { sheet: 'Subgroups', column: 'Group ID', to: 'Groups' },
+  { sheet: 'Units', column: 'Course ID', to: 'Courses' },
+  { sheet: 'Lessons', column: 'Unit ID', to: 'Units' },
+];

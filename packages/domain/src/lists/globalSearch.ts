@@ -1,0 +1,46 @@
+import { SEARCH_TYPES, type SearchType } from '../navigation/searchResultPath.ts';
+
+/** After so many milliseconds without typing the search is written to the address. Specification 2 §4, §9. */
+export const SEARCH_DEBOUNCE_MS = 300;
+
+export interface GlobalSearch {
+  readonly query: string;
+  readonly type: SearchType | null;
+}
+
+/**
+ * The search that the address carries, as global and type; an unknown type counts as none.
+ *
+ * @example readGlobalSearch(new URLSearchParams('global=upwork&type=course')) // { query: 'upwork', type: 'course' }
+ * Specification 2 §4, Search.
+ */
+export function readGlobalSearch(search: URLSearchParams): GlobalSearch {
+  const type = search.get('type');
+  return { query: search.get('global') ?? '', type: SEARCH_TYPES.find(({ value }) => value === type)?.value ?? null };
+}
+
+/**
+ * The query of the address with this search in it; everything else stays. A cleared search (no query) removes both its names.
+ *
+ * @example writeGlobalSearch('?page=2', { query: 'upwork', type: null }) // 'page=2&global=upwork'
+ * Specification 2 §4, Search.
+ */
+export function writeGlobalSearch(search: string, { query, type }: GlobalSearch): string {
+  const params = new URLSearchParams(search);
+  params.delete('global');
+  params.delete('type');
+  const text = query.trim();
+  if (text !== '') params.set('global', text);
+  if (text !== '' && type !== null) params.set('type', type);
+  return params.toString();
+}
+
+/**
+ * The type filter after one was chosen: choosing the active one clears it.
+ *
+ * @example toggleSearchType('course', 'course') // null
+ * Specification 2 §4, Search.
+ */
+export function toggleSearchType(active: SearchType | null, chosen: SearchType): SearchType | null {
+  return active === chosen ? null : chosen;
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildPath } from './buildPath.ts';
+import { compilePattern } from './compilePattern.ts';
+import { matchPath } from './matchPath.ts';
+
+describe('matchPath', () => {
+  test.each([
+    ['/', '/', {}],
+    ['/about', '/about', {}],
+    ['/about', '/about/', {}],
+    ['/blog/{year}/{month:Int}', '/blog/2019/07', { year: '2019', month: 7 }],
+    ['/post/{id:Int}', '/post/7/', { id: 7 }],
+    ['/post/{id:Int}', '/post/9007199254740991', { id: Number.MAX_SAFE_INTEGER }],
+    ['/price/{of:Float}', '/price/-3.25', { of: -3.25 }],
+    ['/price/{of:Float}', '/price/.5', { of: 0.5 }],
+    ['/price/{of:Float}', '/price/1e3', { of: 1000 }],
+    ['/is/{open:Boolean}', '/is/true', { open: true }],
+    ['/is/{open:Boolean}', '/is/false', { open: false }],
+    ['/file/{path:Glob}', '/file/a/b%20c.txt', { path: 'a/b c.txt' }],
+    ['/file/{path...}', '/file/a/b', { path: 'a/b' }],
+    ['/file/{path:Glob}/edit', '/file/a/b/edit', { path: 'a/b' }],
+    ['/from/{a}-to-{b}', '/from/x-to-y', { a: 'x', b: 'y' }],
+    ['/tag/{name}', '/tag/caf%C3%A9%20%2F%3F', { name: 'café /?' }],
+    ['/tag/{name}', '/tag/a+b', { name: 'a+b' }],
+  ])('%s matches %s', (pattern, path, params) => {
+    expect(matchPath(pattern, path)).toEqual(params);
+  });
+
+  test.each([
+    ['/', ''],
+    ['/', '//x'],
+    ['/about', '/About'],
+    ['/about', '/about//'],
+    ['/about', '/about/us'],
+    ['/about', 'about'],
+    ['/a.b', '/axb'],
+    ['/post/{id:Int}', '/post/'],
+    ['/post/{id:Int}', '/post/seven'],
+    ['/post/{id:Int}', '/post/-1'],
+    ['/post/{id:Int}', '/post/1.0'],
+    ['/post/{id:Int}', '/post/9007199254740992'],
+    ['/post/{id:Int}', '/post/٧'],
+    ['/price/{of:Float}', '/price/1e999'],
+    ['/price/{of:Float}', '/price/.'],
+    ['/is/{open:Boolean}', '/is/TRUE'],
+    ['/is/{open:Boolean}', '/is/trueish'],
+    ['/tag/{name}', '/tag/a/b'],
+    ['/tag/{name}', '/tag/%'],
+    ['/tag/{name}', '/tag/%E0%A4%A'],
+    ['/tag/{name}', '/tag/a%00b'],
+    ['/file/{path:Glob}', '/file'],
+  ])('%s does not match %s', (pattern, path) => {
+    expect(matchPath(pattern, path)).toBeNull();
+  });
+
+  test('a path that is no text does not match', () => {
+    expect(matchPath('/', undefined as unknown as string)).toBeNull();
+  });
+
+  test.each([
+    ['/a/{id:Number}', 'Route path has a parameter of unknown type \'Number\': "/a/{id:Number}"'],
+    ['/a/{id:toString}', 'Route path has a parameter of unknown type \'toString\': "/a/{id:toString}"'],
+    ['/a/{id:Int}/{id:Int}', 'Route path contains duplicate parameter: "/a/{id:Int}/{id:Int}"'],
+    ['a', 'Route path does not begin with a slash: "a"'],
+    ['/a b', 'Route path contains spaces: "/a b"'],
+    ['/a/{}', 'Route path has a malformed parameter \'{}\': "/a/{}"'],
+    ['/a/{x:Int:Int}', 'Route path has a malformed parameter \'{x:Int:Int}\': "/a/{x:Int:Int}"'],
+  ])('the pattern %s is an error', (pattern, message) => {
+    expect(() => matchPath(pattern, '/a/1')).toThrow(message);
+    expect(() => compilePattern(pattern)).toThrow(message);
+    expect(() => buildPath(pattern, { id: 1 })).toThrow(message);
+  });
+
+  test('never throws for a path', () => {
+    const piece = fc.constantFrom('/', '%', '%2F', '%E0', '%00', '%zz', '\ud800', '\n', '1', '9007199254740993', '-', '.', 'é', '{', '}');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const params = matchPath('/{a}/{b:Int}/{c...}', `/${pieces.join('')}`);
+        if (params !== null) expect(Number.isSafeInteger(params['b'])).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('compilePattern', () => {
+  test('gives wouter a pattern and the keys of its groups', () => {
+    const { pattern, keys } = compilePattern('/funnels/{funnelId:String}/coupons/{id:Int}');
+    expect(keys).toEqual(['funnelId', 'id']);
+    expect(pattern.exec('/funnels/12/coupons/3/')?.slice(1)).toEqual(['12', '3']);
+  });
+
+  test('a pattern keeps no trailing slash', () => {
+    expect(compilePattern('/about/').pattern.test('/about')).toBe(true);
+  });
+});

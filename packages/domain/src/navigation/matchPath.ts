@@ -1,0 +1,27 @@
+import { compilePattern } from './compilePattern.ts';
+import { PATH_PARAM_TYPES, type PathParamValue, readPattern } from './readPattern.ts';
+
+/**
+ * The parameters of a path that matches the pattern, decoded and cast to their types, or null where it does not match.
+ *
+ * Parameters are written `{name}` (String), or `{name:Int}` with one of String, Int, Float, Boolean and Glob; `{name...}` is a
+ * Glob too. The path is the part of an address before `?` and `#`, still encoded. One trailing slash is ignored. No match:
+ * malformed percent-encoding, the character U+0000, an Int beyond the safe integers, a Float that is not finite.
+ *
+ * @throws Error for a pattern that is malformed, never for a path.
+ * @example matchPath('/courses/{id:Int}', '/courses/136') // { id: 136 }
+ * Specification 1 §2.1.
+ */
+export function matchPath(pattern: string, path: string): Record<string, PathParamValue> | null {
+  const match = typeof path === 'string' ? compilePattern(pattern).pattern.exec(path) : null;
+  if (!match) return null;
+  const params: Record<string, PathParamValue> = {};
+  let group = 0;
+  for (const part of readPattern(pattern)) {
+    if (typeof part === 'string') continue;
+    const value = PATH_PARAM_TYPES[part.type].cast(match[++group] ?? '');
+    if (value === undefined) return null;
+    params[part.name] = value;
+  }
+  return params;
+}

@@ -1,0 +1,22 @@
+import { parseCourseSearch } from '../courses/courseSearch.ts';
+import type { RouteName } from './routes.ts';
+
+/** The search parsers of routes whose screen reads the query of the address. */
+const SEARCH: { readonly [Name in RouteName]?: (search: URLSearchParams) => object } = {
+  viewCourses: parseCourseSearch,
+};
+
+/**
+ * The GraphQL variables of a screen: what its path names, then what its search parser answers. The server prepares the first
+ * query of a page with it, the application preloads with it, so both ask for the same thing.
+ *
+ * @example routeVariables('viewCourses', {}, new URLSearchParams('filter=watching')) // { filter: 'watching', sort: 'recent' }
+ * Specification 1 §2.4, 2 §3.
+ */
+export function routeVariables(
+  name: RouteName,
+  params: Readonly<Record<string, unknown>>,
+  search: URLSearchParams,
+): Record<string, unknown> {
+  return { ...SEARCH[name]?.(search), ...params };
+}

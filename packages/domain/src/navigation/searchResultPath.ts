@@ -1,0 +1,52 @@
+import { STUDENT_ROLES } from '../access/roleGroups.ts';
+import type { Role } from '../access/roles.ts';
+import { matchRoute } from './matchRoute.ts';
+
+/** What the search finds, and its type filter. Specification 2 §3. */
+export const SEARCH_TYPES = [
+  { value: 'course', label: 'Courses' },
+  { value: 'event', label: 'Events' },
+  { value: 'resource', label: 'Resources' },
+  { value: 'lesson', label: 'Lessons' },
+] as const;
+
+export type SearchType = (typeof SEARCH_TYPES)[number]['value'];
+
+export interface SearchResult {
+  readonly type: string;
+  /** The number of the record. */
+  readonly id: number;
+  /** For a lesson: the number of its course. */
+  readonly subId?: number | null;
+}
+
+type Links = Readonly<Record<SearchType, (result: SearchResult) => string>>;
+
+const STUDENT: Links = {
+  course: ({ id }) => `/courses/my-courses/${id}`,
+  event: ({ id }) => `/events/my-events/${id}`,
+  resource: ({ id }) => `/resources/my-resources/${id}`,
+  lesson: ({ id, subId }) => `/courses/my-courses/${subId}/${id}`,
+};
+
+const STAFF: Links = {
+  course: ({ id }) => `/courses/${id}`,
+  event: ({ id }) => `/events/${id}`,
+  resource: ({ id }) => `/resource-files/${id}`,
+  lesson: ({ id }) => `/lesson/${id}`,
+};
+
+/**
+ * Where a search result leads. Students (member, non-member, team lead, assistant team lead) go to their own pages, all other
+ * roles to the staff pages; what is of unknown type, or has no proper number, leads to /.
+ *
+ * @example searchResultPath({ type: 'lesson', id: 7, subId: 136 }, 'member') // '/courses/my-courses/136/7'
+ * Specification 1 §2.9.
+ */
+export function searchResultPath(result: SearchResult, role: Role | null): string {
+  const links = STUDENT_ROLES.some((student) => student === role) ? STUDENT : STAFF;
+  if (!Object.hasOwn(links, result.type)) return '/';
+  const path = links[result.type as SearchType](result);
+  const match = matchRoute(path);
+  return match === null || match.route.access === 'catchAll' ? '/' : path;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { fieldErrors } from '../forms/fieldErrors.ts';
+import { addScheduleForm, approveScheduleForm, paidScheduleForm, revokeScheduleForm, unpaidScheduleForm } from './paymentScheduleForm.ts';
+
+describe('payment schedule forms', () => {
+  test('a new entry', () => {
+    expect(addScheduleForm.parse({ invoiceId: '7', scheduleDate: '2025-11-17', price: '₱1,500.50' })).toEqual({
+      invoiceId: 7,
+      scheduleDate: new Date('2025-11-16T16:00:00Z'),
+      price: 1500,
+    });
+    expect(addScheduleForm.parse({ invoiceId: 7, scheduleDate: '2025-11-17' }).price).toBe(0);
+    expect(fieldErrors(addScheduleForm, {})).toEqual({ invoiceId: 'Invoice is required', scheduleDate: 'Schedule date is required' });
+  });
+
+  test('an unpaid entry takes a price and no platform, a paid one a platform and no price', () => {
+    const values = { scheduleDate: '2025-11-17', price: '100', paymentPlatform: ' GCash ' };
+    const scheduleDate = new Date('2025-11-16T16:00:00Z');
+    expect(unpaidScheduleForm.parse(values)).toEqual({ scheduleDate, price: 100 });
+    expect(paidScheduleForm.parse(values)).toEqual({ scheduleDate, paymentPlatform: 'GCash' });
+    expect(fieldErrors(paidScheduleForm, { scheduleDate: 'soon', paymentPlatform: '' })).toEqual({
+      scheduleDate: 'Schedule date is not valid',
+      paymentPlatform: 'Payment platform is required',
+    });
+  });
+
+  test.each([
+    [undefined, 'N/A'],
+    [null, 'N/A'],
+    ['  ', 'N/A'],
+    [' INV-1 ', 'INV-1'],
+  ])('an approval with external invoice %j sends %s', (externalInvoiceId, expected) => {
+    expect(approveScheduleForm.parse({ paymentPlatform: 'Maya', externalInvoiceId }).externalInvoiceId).toBe(expected);
+  });
+
+  test('a payment is revoked with a reason', () => {
+    expect(fieldErrors(revokeScheduleForm, { remarks: ' ' })).toEqual({ remarks: 'Remarks is required' });
+    expect(revokeScheduleForm.parse({ remarks: 'Bounced' })).toEqual({ remarks: 'Bounced' });
+  });
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { dayField } from '../forms/dayField.ts';
+import { requiredText } from '../forms/textField.ts';
+import { recordId } from '../forms/wholeNumberField.ts';
+import { parsePrice } from './parsePrice.ts';
+import { NO_EXTERNAL_INVOICE } from './paymentStatus.ts';
+
+/** What was typed as a price becomes whole pesos, 0 where it is none. */
+const price = z.pipe(z.optional(z.unknown()), z.transform(parsePrice));
+
+/** A new entry of an invoice's payment schedule. Specification 2 §5, §7. */
+export const addScheduleForm = z.object({ invoiceId: recordId('Invoice'), scheduleDate: dayField('Schedule date'), price });
+
+/** An entry that is not paid: its date and its price. Specification 2 §5, §7. */
+export const unpaidScheduleForm = z.object({ scheduleDate: dayField('Schedule date'), price });
+
+/** A paid entry: its date and the platform; a price is dropped. Specification 2 §5, §7. */
+export const paidScheduleForm = z.object({
+  scheduleDate: dayField('Schedule date'),
+  paymentPlatform: requiredText('Payment platform', 100),
+});
+
+/** The approval of an entry. The external invoice is 'N/A' where there is none. Specification 2 §7. */
+export const approveScheduleForm = z.object({
+  paymentPlatform: requiredText('Payment platform', 100),
+  externalInvoiceId: z.pipe(
+    z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100, 'External invoice is too long')))),
+    z.transform((id) => id || NO_EXTERNAL_INVOICE),
+  ),
+});
+
+/** The revoking of a payment, with the reason for the record. Specification 2 §7. */
+export const revokeScheduleForm = z.object({ remarks: requiredText('Remarks', 1000) });

@@ -1,0 +1,15 @@
+import { manilaDaysBetween } from '../time/manilaDay.ts';
+
+/**
+ * How an unpaid entry stands, by the days to its date in Manila: overdue, due today, due tomorrow, or due in so many days.
+ *
+ * @throws RangeError when a date is invalid
+ * @example unpaidStatusText(new Date('2025-11-18'), new Date('2025-11-17')) // 'due tomorrow'
+ * Specification 2 §4.
+ */
+export function unpaidStatusText(scheduleDate: Date, now: Date): string {
+  const days = manilaDaysBetween(now, scheduleDate);
+  if (Number.isNaN(days)) throw new RangeError('Not a date.');
+  if (days < 0) return 'overdue';
+  return ['due today', 'due tomorrow'][days] ?? `due in ${days} days`;
+}

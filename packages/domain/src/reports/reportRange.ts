@@ -1,0 +1,51 @@
+import type { DateTime } from 'luxon';
+import type { DateRange } from './dateRange.ts';
+import { MANILA } from '../time/manila.ts';
+
+/** Specification 2 §3. */
+export const REPORT_PERIODS = ['Daily', 'Monthly', 'Quarterly', 'Annual', 'Custom Range'] as const;
+
+export type ReportPeriod = (typeof REPORT_PERIODS)[number];
+
+/** How many years an annual report shows, this one included. */
+const YEARS = 5;
+
+const FROM: Readonly<Record<ReportPeriod, { unit: 'month' | 'year'; yearsBefore: number }>> = {
+  Daily: { unit: 'month', yearsBefore: 0 },
+  Monthly: { unit: 'year', yearsBefore: 0 },
+  Quarterly: { unit: 'year', yearsBefore: 0 },
+  Annual: { unit: 'year', yearsBefore: YEARS - 1 },
+  'Custom Range': { unit: 'month', yearsBefore: 0 },
+};
+
+/**
+ * The range with which a report opens, in Manila: the current month by day, the current year by month. The specification says
+ * no more; quarters get the current year, years this one and four before, and a custom range begins as the current month.
+ *
+ * @param now in any zone
+ * @throws RangeError when now is invalid or the period is unknown
+ * @example defaultReportRange('Daily', DateTime.fromISO('2025-11-17T09:00+08:00')) // 1 November until 1 December 2025
+ * Specification 2 §9.
+ */
+export function defaultReportRange(period: ReportPeriod, now: DateTime): DateRange {
+  if (!now.isValid) throw new RangeError('Not an instant.');
+  if (!Object.hasOwn(FROM, period)) throw new RangeError(`Unknown report period: ${String(period)}`);
+  const { unit, yearsBefore } = FROM[period];
+  const current = now.setZone(MANILA).startOf(unit);
+  return { from: current.minus({ years: yearsBefore }), until: current.plus({ [unit]: 1 }) };
+}
+
+/**
+ * The range of the same length just before, for the comparison with the previous period: whole months where the range is whole
+ * months, else as many days.
+ *
+ * @throws RangeError when the range is empty or invalid
+ * @example previousRange({ from: november, until: december }) // October
+ */
+export function previousRange({ from, until }: DateRange): DateRange {
+  if (!(from.toMillis() < until.toMillis())) throw new RangeError('Not a range.');
+  const [start, end] = [from.setZone(MANILA), until.setZone(MANILA)];
+  const months = end.diff(start, 'months').months;
+  const length = start.day === 1 && Number.isInteger(months) ? { months } : { days: Math.round(end.diff(start, 'days').days) };
+  return { from: start.minus(length), until: start };
+}

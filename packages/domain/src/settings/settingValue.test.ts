@@ -1,0 +1,63 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { settingProblem, settingValue } from './settingValue.ts';
+import { type SettingName, SETTINGS, workshopSettingNames } from './settings.ts';
+
+describe('settingValue', () => {
+  test.each<[SettingName, string | null, unknown]>([
+    ['enable-affiliate', 'true', true],
+    ['enable-affiliate', 'false', false],
+    ['enable-affiliate', 'TRUE', false],
+    ['enable-affiliate', '1', false],
+    ['enable-affiliate', null, false],
+    ['expiry-grace-days', '7', 7],
+    ['expiry-grace-days', ' 0 ', 0],
+    ['expiry-grace-days', '-1', 14],
+    ['expiry-grace-days', '1.5', 14],
+    ['expiry-grace-days', '', 14],
+    ['bonus-course-id', null, 136],
+    ['renewal-link', 'https://pay.example/renew?x=1', 'https://pay.example/renew?x=1'],
+    ['renewal-link', '/checkout/12', '/checkout/12'],
+    ['renewal-link', '//evil.example', ''],
+    ['renewal-link', 'http://pay.example', ''],
+    ['renewal-link', 'javascript:alert(1)', ''],
+    ['challenge-deadline', '2026-01-01T00:00:00+08:00', new Date('2025-12-31T16:00:00Z')],
+    ['challenge-deadline', '2026-01-01T00:00:00', new Date('2025-08-30T16:00:00Z')],
+    ['challenge-deadline', 'soon', new Date('2025-08-30T16:00:00Z')],
+    ['embed-hosts', 'canva.com,, miro.com ,', ['canva.com', 'miro.com']],
+    ['embed-hosts', '', []],
+    ['event-place', ' Alabang ', 'Alabang'],
+    ['event-place', null, 'Alabang'],
+  ])('%s stored as %j is %j', (name, stored, value) => {
+    expect(settingValue(name, stored)).toEqual(value);
+  });
+
+  test('the first value of every setting fits its type', () => {
+    for (const [name, { value }] of Object.entries(SETTINGS)) expect(settingProblem(name as SettingName, value), name).toBeNull();
+  });
+
+  test('the type goes by the name', () => {
+    expectTypeOf(settingValue('enable-affiliate', null)).toEqualTypeOf<boolean>();
+    expectTypeOf(settingValue('zoom-day-1-experimental', null)).toEqualTypeOf<string>();
+    expectTypeOf(settingValue('event-date', null)).toEqualTypeOf<Date>();
+  });
+});
+
+describe('settingProblem', () => {
+  test.each<[SettingName, string, string]>([
+    ['enable-affiliate', 'yes', "This setting needs 'true' or 'false'."],
+    ['expiry-grace-days', 'two weeks', 'This setting needs a whole number from 0.'],
+    ['zoom-day-1', 'zoom.us/j/1', 'This setting needs an address that begins with https://, or a path that begins with /.'],
+    ['event-date', '2025-11-23', 'This setting needs a date and time with its zone, such as 2025-11-23T00:00:00+08:00.'],
+    ['event-name', 'x'.repeat(5001), 'This text is too long.'],
+    ['embed-hosts', 'x'.repeat(5001), 'This list is too long.'],
+  ])('%s refuses %s', (name, text, problem) => {
+    expect(settingProblem(name, text)).toBe(problem);
+  });
+});
+
+test('each workshop page has its own twelve settings', () => {
+  const beginner = workshopSettingNames('beginner');
+  expect(beginner).toHaveLength(12);
+  expect(workshopSettingNames('experienced')).toEqual(beginner.map((name) => `${name}-experimental`));
+  for (const name of workshopSettingNames('experienced')) expect(SETTINGS).toHaveProperty([name]);
+});

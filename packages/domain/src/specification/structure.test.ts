@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const SRC = dirname(dirname(fileURLToPath(import.meta.url)));
+const NOUNS = readdirSync(SRC, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'specification')
+  .map((entry) => entry.name);
+
+/** What a module imports when it runs; types are stripped and do not count. */
+const importsOf = (file: string): string[] => {
+  const source = readFileSync(join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const statements = source.matchAll(/^(?:import|export)\s+(?!type\b)([^;'"]*?)\s*from\s*'([^']+)'/gm);
+  return [...statements].flatMap(([, names = '', from = '']) => {
+    const listed = /^\{([\s\S]*)\}$/.exec(names.trim())?.[1];
+    const onlyTypes = listed !== undefined && listed.split(',').every((name) => name.trim() === '' || name.trim().startsWith('type '));
+    return onlyTypes ? [] : [from];
+  });
+};
+
+/** The packages that a module reaches, itself and through ours. */
+const packagesOf = (entry: string): string[] => {
+  const [seen, packages, next] = [new Set<string>(), new Set<string>(), [entry]];
+  for (let file = next.pop(); file !== undefined; file = next.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const from of importsOf(file)) {
+      if (from.startsWith('.')) next.push(normalize(join(dirname(file), from)));
+      else packages.add(from);
+    }
+  }
+  return [...packages].toSorted();
+};
+
+const files = (folder: string): string[] =>
+  readdirSync(join(SRC, folder))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => relative('.', join(folder, name)));
+
+describe('the package', () => {
+  test.each(NOUNS)('%s: the entry point only re-exports', (noun) => {
+    const source = readFileSync(join(SRC, noun, 'index.ts'), 'utf8');
+    expect(source.replace(/export (?:type )?\{[^}]*\} from '\.\/[\w-]+\.ts';\s*/g, '')).toBe('');
+  });
+
+  test('imports zod/mini and luxon, and nothing else', () => {
+    const all = NOUNS.flatMap((noun) => files(noun)).flatMap(importsOf);
+    expect(new Set(all.filter((from) => !from.startsWith('.')))).toEqual(new Set(['zod/mini', 'luxon']));
+  });
+
+  const REACHES: readonly (readonly [noun: string, packages: readonly string[]])[] = [
+    ['affiliates', []],
+    ['files', []],
+    ['sessions', []],
+    ['errors', []],
+    ['events', []],
+    ['money', []],
+    ['navigation', []],
+    ['journey', []],
+    ['lists', []],
+    ['products', []],
+    ['settings', []],
+    ['time', []],
+    ['uploads', []],
+    ['overlays', []],
+    ['access', ['zod/mini']],
+    ['auth', ['zod/mini']],
+    ['courses', ['zod/mini']],
+    ['forms', ['zod/mini']],
+    ['funnels', ['zod/mini']],
+    ['imports', ['zod/mini']],
+    ['payments', ['zod/mini']],
+    ['subscriptions', ['zod/mini']],
+    ['users', ['zod/mini']],
+    ['reports', ['luxon']],
+  ];
+
+  test.each(REACHES)('%s pulls in %j', (noun, packages) => {
+    expect(packagesOf(join(noun, 'index.ts'))).toEqual(packages);
+  });
+
+  test('every noun is in the table above', () => {
+    expect(new Set(REACHES.map(([noun]) => noun))).toEqual(new Set(NOUNS));
+  });
+
+  test('no function draws at random or writes to the console', () => {
+    for (const file of NOUNS.flatMap((noun) => files(noun))) {
+      const source = readFileSync(join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+      expect(source, file).not.toMatch(/Math\.random|globalThis|console\./);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { fieldErrors } from '../forms/fieldErrors.ts';
+import { enrolUserForm, manualSubscribeForm } from './enrolUserForm.ts';
+import { confirmEnrolment, subscriptionTab } from './enrolment.ts';
+
+describe('enrolUserForm', () => {
+  const filled = { batchId: '3', accessLevelNames: ['member'], funnelDetails: [{ funnelId: '1', paymentTermId: 2 }] };
+
+  test('reads the numbers of inputs', () => {
+    expect(enrolUserForm.parse(filled)).toEqual({
+      batchId: 3,
+      accessLevelNames: ['member'],
+      funnelDetails: [{ funnelId: 1, paymentTermId: 2 }],
+    });
+    expect(enrolUserForm.parse({ ...filled, accessLevelNames: undefined }).accessLevelNames).toEqual([]);
+  });
+
+  test.each(['Select an Option', '', undefined, null])('the batch %j is no choice', (batchId) => {
+    expect(fieldErrors(enrolUserForm, { ...filled, batchId })).toEqual({ batchId: 'Batch is required' });
+  });
+
+  test.each([[[]], [undefined], [null], ['1']])('funnels %j are too few', (funnelDetails) => {
+    expect(fieldErrors(enrolUserForm, { ...filled, funnelDetails })).toEqual({ funnelDetails: 'Please select atleast one funnel!' });
+  });
+
+  test('every funnel needs its payment term', () => {
+    expect(fieldErrors(enrolUserForm, { ...filled, funnelDetails: [{ funnelId: 1, paymentTermId: 2 }, { funnelId: 1 }] })).toEqual({
+      'funnelDetails.1.paymentTermId': 'Payment term is required',
+    });
+  });
+});
+
+describe('manualSubscribeForm', () => {
+  const funnel = { id: 1, paymentTerm: 2, startByDays: '0', validityByDays: '365' };
+
+  test.each([
+    ['365', 365],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('validity %j is %j', (validityByDays, expected) => {
+    expect(manualSubscribeForm.parse({ funnelDetails: [{ ...funnel, validityByDays }] }).funnelDetails[0]).toEqual({
+      id: 1,
+      paymentTerm: 2,
+      startByDays: 0,
+      validityByDays: expected,
+    });
+  });
+
+  test.each([
+    [{ validityByDays: 0 }, 'funnelDetails.0.validityByDays', 'Validity is too low'],
+    [{ startByDays: -1 }, 'funnelDetails.0.startByDays', 'Start is too low'],
+    [{ startByDays: 3651 }, 'funnelDetails.0.startByDays', 'Start is too high'],
+    [{ startByDays: '' }, 'funnelDetails.0.startByDays', 'Start is required'],
+  ])('%j is refused', (change, field, message) => {
+    expect(fieldErrors(manualSubscribeForm, { funnelDetails: [{ ...funnel, ...change }] })).toEqual({ [field]: message });
+  });
+
+  test('at least one funnel', () => {
+    expect(fieldErrors(manualSubscribeForm, { funnelDetails: [] })).toEqual({ funnelDetails: 'Please select atleast one funnel!' });
+  });
+});
+
+test.each([
+  ['0', 0],
+  ['1', 1],
+  ['2', 2],
+  ['3', 0],
+  ['-1', 0],
+  ['1.0', 0],
+  ['x', 0],
+  ['', 0],
+  [null, 0],
+  [undefined, 0],
+])('the tab %j is %d', (t, tab) => {
+  expect(subscriptionTab(t)).toBe(tab);
+});
+
+test('the question before an enrolment names the user', () => {
+  expect(confirmEnrolment(7)).toBe('Are you sure to enroll user 7?');
+});

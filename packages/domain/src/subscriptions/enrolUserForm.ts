@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { formMessage } from '../forms/genericMessages.ts';
+import { requiredText } from '../forms/textField.ts';
+import { recordId } from '../forms/wholeNumberField.ts';
+import { funnelCustomisation } from '../funnels/funnelCustomisation.ts';
+
+/** What the batch picker shows before anything is chosen; it is no choice. Specification 2 §5. */
+export const ENROL_PLACEHOLDER = 'Select an Option';
+
+/** Specification 2 §5. */
+export const NO_FUNNEL_SELECTED = 'Please select atleast one funnel!';
+
+const batch = z.pipe(
+  z.transform((value: unknown) => (value === ENROL_PLACEHOLDER ? '' : value)),
+  recordId('Batch'),
+);
+
+const atLeastOne = <Schema extends z.core.SomeType>(entry: Schema) =>
+  z
+    .array(entry, NO_FUNNEL_SELECTED)
+    .check(z.minLength(1, { error: NO_FUNNEL_SELECTED }), z.maxLength(100, { error: formMessage('Funnels', 'validate') }));
+
+/**
+ * Enrol a user: a batch, the access levels to give, and at least one funnel, each with its payment term.
+ * Specification 2 §3, §5, §7.
+ */
+export const enrolUserForm = z.object({
+  batchId: batch,
+  accessLevelNames: z._default(z.array(requiredText('Access level', 100)), []),
+  funnelDetails: atLeastOne(z.object({ funnelId: recordId('Funnel'), paymentTermId: recordId('Payment term') })),
+});
+
+/**
+ * Subscribe a user by hand: at least one funnel, each with its term, validity and start.
+ * Specification 2 §3, §5, §7.
+ */
+export const manualSubscribeForm = z.object({
+  funnelDetails: atLeastOne(z.extend(funnelCustomisation, { id: recordId('Funnel'), paymentTerm: recordId('Payment term') })),
+});
+
+export type EnrolUserForm = z.output<typeof enrolUserForm>;
+export type ManualSubscribeForm = z.output<typeof manualSubscribeForm>;

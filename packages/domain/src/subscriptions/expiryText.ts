@@ -1,0 +1,22 @@
+import { formatShortDate } from '../time/formatDate.ts';
+import { isExpired } from './isExpired.ts';
+import { isLifetime } from './isLifetime.ts';
+
+/** Specification 2 §3. */
+export const LIFETIME_ACCESS = 'Lifetime Access';
+
+/** Specification 2 §4. */
+export const EXPIRED_MARK = '(Expired)';
+
+/**
+ * The expiry of a subscription as lists show it: Lifetime Access, or the day in Manila, with (Expired) behind it when it has.
+ *
+ * @throws RangeError when the expiry is invalid
+ * @example expiryText(new Date('2025-11-01'), new Date('2025-11-17')) // '11/01/2025 (Expired)'
+ * Specification 2 §3, §4.
+ */
+export function expiryText(expiresAt: Date, now: Date): string {
+  if (isLifetime(expiresAt)) return LIFETIME_ACCESS;
+  const day = formatShortDate(expiresAt);
+  return isExpired(expiresAt, now) ? `${day} ${EXPIRED_MARK}` : day;
+}

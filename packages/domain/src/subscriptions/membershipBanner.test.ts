@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SessionUser } from '../access/sessionUser.ts';
+import { type Dues, duesAndExpiration } from './dues.ts';
+import { expiryText } from './expiryText.ts';
+import { lastDayOfGrace } from './lastDayOfGrace.ts';
+import { membershipBanner } from './membershipBanner.ts';
+import { showsMembershipBanner } from './showsMembershipBanner.ts';
+
+const NOW = new Date('2025-11-17T02:00:00Z');
+const NONE: Dues = { expiringSoon: null, expired: null, upcomingPaymentDue: null, overduePayments: [] };
+const EXPIRED = { id: 1, expiry: new Date('2025-11-16T15:59:59Z') };
+const SOON = { id: 2, expiry: new Date('2025-11-16T16:00:00Z') };
+const OVERDUE = { id: 3, scheduleDate: new Date('2025-11-01T00:00:00Z') };
+const UPCOMING = { id: 4, scheduleDate: new Date('2025-11-20T00:00:00Z') };
+
+describe('membershipBanner', () => {
+  test('says nothing where there is nothing to say', () => {
+    expect(membershipBanner(NONE, '/checkout/1')).toBeNull();
+  });
+
+  test.each([
+    [
+      { ...NONE, expired: EXPIRED },
+      'expired',
+      'danger',
+      'Your membership expired on Sunday, 11/16/2025. Renew until Sunday, 11/30/2025 to keep your access.',
+      '/checkout/1',
+    ],
+    [{ ...NONE, expiringSoon: SOON }, 'expiringSoon', 'warning', 'Your membership expires on Monday, 11/17/2025.', '/checkout/1'],
+    [
+      { ...NONE, overduePayments: [OVERDUE] },
+      'overduePayment',
+      'danger',
+      'Your payment was due on Saturday, 11/01/2025. Please settle it until Saturday, 11/15/2025.',
+      '/account?q=billings',
+    ],
+    [
+      { ...NONE, upcomingPaymentDue: UPCOMING },
+      'upcomingPaymentDue',
+      'warning',
+      'Your next payment is due on Thursday, 11/20/2025.',
+      '/account?q=billings',
+    ],
+  ])('%#', (dues, kind, variant, text, href) => {
+    expect(membershipBanner(dues, '/checkout/1')).toMatchObject({ kind, variant, text, link: { href } });
+  });
+
+  test('the most important applies, in the order of the specification', () => {
+    const order = ['expired', 'expiringSoon', 'overduePayment', 'upcomingPaymentDue'];
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean(), (...holds) => {
+        const [expired, soon, overdue, upcoming] = holds;
+        const dues: Dues = {
+          expired: expired ? EXPIRED : null,
+          expiringSoon: soon ? SOON : null,
+          overduePayments: overdue ? [OVERDUE] : [],
+          upcomingPaymentDue: upcoming ? UPCOMING : null,
+        };
+        expect(membershipBanner(dues, '/')?.kind).toBe(order[holds.indexOf(true)]);
+      }),
+    );
+  });
+});
+
+describe('showsMembershipBanner', () => {
+  const member = { accessLevel: null, roles: ['member'], membershipStatus: 'Active' } as Pick<
+    SessionUser,
+    'accessLevel' | 'roles' | 'membershipStatus'
+  >;
+  test.each([
+    [member, true],
+    [{ ...member, membershipStatus: 'Expired' as const }, true],
+    [{ ...member, membershipStatus: 'Multiple Subscriptions Found' as const }, true],
+    [{ ...member, membershipStatus: null }, false],
+    [{ ...member, membershipStatus: 'Paused' as 'Active' }, false],
+    [{ ...member, roles: ['coach' as const] }, false],
+    [{ ...member, accessLevel: { id: 1, key: 'coach', name: 'Coach', role: 'coach' as const } }, false],
+    [null, false],
+    [undefined, false],
+  ])('%#: %s', (user, shown) => {
+    expect(showsMembershipBanner(user)).toBe(shown);
+  });
+});
+
+describe('duesAndExpiration', () => {
+  const period = (id: number, startsAt: string, expiresAt: string, unsubscribedAt: string | null = null) => ({
+    id,
+    startsAt: new Date(startsAt),
+    expiresAt: new Date(expiresAt),
+    unsubscribedAt: unsubscribedAt === null ? null : new Date(unsubscribedAt),
+  });
+  const dues = (...subscriptions: ReturnType<typeof period>[]) => duesAndExpiration({ subscriptions, unpaid: [] }, NOW);
+
+  test('is empty for nobody', () => {
+    expect(dues()).toEqual(NONE);
+  });
+
+  test.each([
+    ['2025-11-16T16:00:00.000Z', 1],
+    ['2025-12-17T15:59:59.999Z', 1],
+    ['2025-12-17T16:00:00.000Z', undefined],
+    ['9999-12-31T00:00:00.000Z', undefined],
+  ])('a membership that ends %s expires soon: %j', (expiresAt, id) => {
+    const result = dues(period(1, '2025-01-01', expiresAt));
+    expect(result.expiringSoon?.id).toBe(id);
+    expect(result.expired).toBeNull();
+  });
+
+  test('the subscription that ends last decides', () => {
+    expect(dues(period(1, '2025-01-01', '2025-11-20'), period(2, '2025-01-01', '2026-11-20')).expiringSoon).toBeNull();
+    expect(dues(period(1, '2025-01-01', '2025-11-20'), period(2, '2025-01-01', '2025-11-25')).expiringSoon?.id).toBe(2);
+  });
+
+  test('expired is what ended last, while nothing is current', () => {
+    expect(dues(period(1, '2024-01-01', '2024-12-31'), period(2, '2025-01-01', '2025-11-16T15:59:59Z')).expired).toEqual({
+      id: 2,
+      expiry: new Date('2025-11-16T15:59:59Z'),
+    });
+    expect(dues(period(1, '2024-01-01', '2024-12-31'), period(2, '2025-01-01', '2026-01-01')).expired).toBeNull();
+    expect(dues(period(1, '2024-01-01', '2024-12-31', '2024-06-01')).expired).toBeNull();
+    expect(dues(period(1, '2026-01-01', '2027-01-01')).expired).toBeNull();
+    expect(dues(period(1, '2024-01-01', 'nonsense')).expired).toBeNull();
+  });
+
+  test('payments are overdue, due within 7 days, or not yet to be announced', () => {
+    const unpaid = [
+      { id: 5, scheduleDate: new Date('2025-11-24T15:59:59.999Z') },
+      { id: 4, scheduleDate: new Date('2025-11-16T15:59:59.999Z') },
+      { id: 3, scheduleDate: new Date('2025-10-01T00:00:00.000Z') },
+      { id: 9, scheduleDate: new Date(Number.NaN) },
+    ];
+    const result = duesAndExpiration({ subscriptions: [], unpaid }, NOW);
+    expect(result.overduePayments.map((due) => due.id)).toEqual([3, 4]);
+    expect(result.upcomingPaymentDue?.id).toBe(5);
+    const later = [{ id: 6, scheduleDate: new Date('2025-11-24T16:00:00.000Z') }];
+    expect(duesAndExpiration({ subscriptions: [], unpaid: later }, NOW).upcomingPaymentDue).toBeNull();
+    const today = [{ id: 7, scheduleDate: new Date('2025-11-16T16:00:00.000Z') }];
+    expect(duesAndExpiration({ subscriptions: [], unpaid: today }, NOW)).toEqual({ ...NONE, upcomingPaymentDue: today[0] });
+  });
+});
+
+describe('expiryText', () => {
+  test.each([
+    ['9999-12-31T00:00:00Z', 'Lifetime Access'],
+    ['2025-11-16T16:00:00Z', '11/17/2025'],
+    ['2025-11-16T15:59:59Z', '11/16/2025 (Expired)'],
+  ])('%s: %s', (expiresAt, text) => {
+    expect(expiryText(new Date(expiresAt), NOW)).toBe(text);
+  });
+
+  test('an invalid date is an error', () => {
+    expect(() => expiryText(new Date(Number.NaN), NOW)).toThrow(RangeError);
+  });
+});
+
+describe('lastDayOfGrace', () => {
+  test('is the start of a day in Manila', () => {
+    expect(lastDayOfGrace(new Date('2025-11-03T10:00:00Z'), 14)).toEqual(new Date('2025-11-16T16:00:00Z'));
+    expect(lastDayOfGrace(new Date('2025-11-03T10:00:00Z'), 0)).toEqual(new Date('2025-11-02T16:00:00Z'));
+  });
+
+  test.each([-1, 0.5, Number.NaN])('%d days are an error', (days) => {
+    expect(() => lastDayOfGrace(NOW, days)).toThrow(RangeError);
+  });
+});

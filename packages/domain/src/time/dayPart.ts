@@ -1,0 +1,22 @@
+import type { Instant } from './instant.ts';
+import { manilaClock } from './manilaClock.ts';
+
+export type DayPart = 'morning' | 'afternoon' | 'evening';
+
+/** The hour of Manila from which each part lasts; before the first it is still the evening of the night before. */
+const PARTS: readonly { readonly from: number; readonly part: DayPart }[] = [
+  { from: 18, part: 'evening' },
+  { from: 12, part: 'afternoon' },
+  { from: 5, part: 'morning' },
+];
+
+/**
+ * The part of the day in Manila, for a greeting: morning from 5:00, afternoon from 12:00, evening from 18:00.
+ *
+ * @throws RangeError for what is no instant
+ * @example dayPart('2025-11-17T03:59:00Z') // 'morning', it is 11:59 AM in Manila
+ */
+export function dayPart(at: Instant): DayPart {
+  const { hour } = manilaClock(at);
+  return PARTS.find(({ from }) => hour >= from)?.part ?? 'evening';
+}

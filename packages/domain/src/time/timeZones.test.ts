@@ -1,0 +1,37 @@
+import { DateTime } from 'luxon';
+import { describe, expect, test } from 'vitest';
+import { formatTime } from './formatTime.ts';
+import { TIME_SLOTS } from './timeSlots.ts';
+import { DEFAULT_TIME_ZONE, TIME_ZONES, timeZoneLabel } from './timeZones.ts';
+
+const minutes = (offset: string): number => {
+  const [, sign = '', hours = '', rest = ''] = /^GMT([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(rest));
+};
+
+describe('TIME_ZONES', () => {
+  test('run from -12:00 to +14:00, one for each offset', () => {
+    const offsets = TIME_ZONES.map((zone) => minutes(zone.offset));
+    expect(offsets).toEqual([...new Set(offsets)].toSorted((a, b) => a - b));
+    expect([offsets[0], offsets.at(-1)]).toEqual([-720, 840]);
+  });
+
+  test('every zone has the offset that its label says, at one time of the year', () => {
+    for (const zone of TIME_ZONES) {
+      const inYear = ['2025-01-15', '2025-07-15'].map((day) => DateTime.fromISO(day, { zone: zone.zone }).offset);
+      expect(inYear, zone.zone).toContain(minutes(zone.offset));
+    }
+  });
+
+  test('the default is among them', () => {
+    expect(TIME_ZONES.map(timeZoneLabel)).toContain(DEFAULT_TIME_ZONE);
+  });
+});
+
+describe('TIME_SLOTS', () => {
+  test('are the 48 half hours, as times are written', () => {
+    const halfHours = Array.from({ length: 48 }, (_none, slot) => formatTime(new Date(Date.UTC(2025, 0, 1, -8, slot * 30))));
+    expect(TIME_SLOTS).toEqual(halfHours);
+    expect([TIME_SLOTS[0], TIME_SLOTS.at(-1)]).toEqual(['12:00 AM', '11:30 PM']);
+  });
+});

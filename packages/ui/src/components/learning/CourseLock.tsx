@@ -1,0 +1,48 @@
+import Lock from 'lucide-react/icons/lock';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import { Link } from '../../primitives/Link.tsx';
+
+export interface CourseLockProps {
+  readonly reason: string;
+  /** The next step that would open it. */
+  readonly action?: { readonly label: string; readonly href: string } | undefined;
+}
+
+/** Why something stays closed, and the next step, in one line. At the foot of a CourseCard. */
+export function CourseLock({ reason, action }: CourseLockProps) {
+  return (
+    <Reason>
+      <Icon icon={Lock} size="s" />
+      <span>
+        {reason}{' '}
+        {action && (
+          <Way>
+            <Link href={action.href}>{action.label}</Link>
+          </Way>
+        )}
+      </span>
+    </Reason>
+  );
+}
+
+const Reason = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-2);
+  color: var(--ink-muted);
+  font-size: var(--text-14);
+  > svg {
+    translate: 0 2px;
+  }
+`;
+
+// Above the link that covers the card, and as tall as a thumb.
+const Way = styled.span`
+  position: relative;
+  z-index: 1;
+  font-weight: var(--weight-label);
+  > a {
+    padding-block: 12px;
+  }
+`;
