@@ -15,7 +15,7 @@ export function CourseFacts({ course: key }: { course: CourseFacts_course$key })
         }
         accessUntil
         units {
-          id
+          __typename
         }
         progress {
           totalLessons

@@ -7,7 +7,6 @@ export function useCourseProgressText(key: CourseProgressText_course$key): { per
   const { progress } = useFragment(
     graphql`
       fragment CourseProgressText_course on Course {
-        id
         progress {
           finishedLessons
           totalLessons

@@ -31,7 +31,6 @@ export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScre
             }
             progress {
               finishedLessons
-              totalLessons
             }
             ...CourseProgressText_course
             ...CourseUnits_course

@@ -11,7 +11,7 @@ export function CourseUnits({ course: key }: { course: CourseUnits_course$key })
       fragment CourseUnits_course on Course {
         databaseId
         lock {
-          reason
+          __typename
         }
         nextLesson {
           id

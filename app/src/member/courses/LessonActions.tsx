@@ -30,8 +30,8 @@ export function LessonActions({ lesson: key }: { lesson: LessonActions_lesson$ke
     `,
     key,
   );
-  const [finish, isFinishing] = useFinishLesson(lesson);
-  const [unfinish, isUnfinishing] = useUnfinishLesson(lesson);
+  const [finish, isFinishing] = useFinishLesson({ id: lesson.id, databaseId: lesson.databaseId });
+  const [unfinish, isUnfinishing] = useUnfinishLesson({ id: lesson.id, databaseId: lesson.databaseId });
   const { databaseId: courseId } = lesson.course;
   const onward = lesson.next
     ? { href: routePath('viewLesson', { courseId, lessonId: lesson.next.databaseId }), text: 'Next lesson', short: 'Next' }

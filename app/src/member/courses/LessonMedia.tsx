@@ -31,7 +31,7 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
     `,
     key,
   );
-  const [finish] = useFinishLesson(lesson);
+  const [finish] = useFinishLesson({ id: lesson.id, databaseId: lesson.databaseId });
   const save = useSaveLessonPosition(lesson.databaseId);
   const saved = useRef(lesson.positionSeconds);
   const finished = useRef(lesson.isFinished);

@@ -21,19 +21,26 @@ export function onStatement(listener: (text: string) => void): () => void {
   return () => listeners.delete(listener);
 }
 
+interface QueryObject {
+  text?: unknown;
+  values?: unknown;
+  name?: unknown;
+  submit?: unknown;
+}
+
 export class NamingClient extends pg.Client {
-  override query(...args: any[]): any {
-    const [first, values] = args;
-    const text: unknown = typeof first === 'string' ? first : first?.text;
+  // pg types ten overloads of callbacks and promises; every call passes through here with its answer unchanged.
+  override query(...args: unknown[]): never {
+    const first = args[0] as QueryObject | string | null | undefined;
+    const text = typeof first === 'string' ? first : first?.text;
     if (listeners.size > 0 && typeof text === 'string') for (const listener of listeners) listener(text);
     // drizzle hands over an object and its values; begin, commit and DDL come without values and stay unnamed.
-    const plain = typeof first === 'object' && first !== null && typeof text === 'string' && typeof first.submit !== 'function';
-    const given: unknown = values ?? (plain ? first.values : undefined);
-    if (plain && first.name === undefined && Array.isArray(given) && given.length > 0) {
-      const name = statementName(text);
-      if (name !== undefined) args[0] = { ...first, name };
+    if (typeof first === 'object' && first !== null && typeof text === 'string' && typeof first.submit !== 'function') {
+      const values = args[1] ?? first.values;
+      const name = Array.isArray(values) && values.length > 0 ? statementName(text) : undefined;
+      if (name !== undefined && first.name === undefined) args[0] = { ...first, name };
     }
-    return (super.query as Query)(...args);
+    return (super.query as Query)(...args) as never;
   }
 }
 
@@ -45,23 +52,29 @@ export class OutsideTransaction extends Error {
   }
 }
 
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: boolean | Error) => void) => void;
+
 /** Refuses the outer handle inside a transaction: with one connection it would wait for itself, with ten it would not see the transaction. */
 export class GuardedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({ Client: NamingClient, ...config } as pg.PoolConfig);
   }
   override connect(): Promise<pg.PoolClient>;
-  override connect(callback: (err: Error | undefined, client: pg.PoolClient | undefined, done: (release?: any) => void) => void): void;
-  override connect(callback?: any): any {
-    if (inside.getStore()?.open !== true) return callback ? super.connect(callback) : super.connect();
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    if (inside.getStore()?.open !== true) {
+      if (!callback) return super.connect();
+      super.connect(callback);
+      return undefined;
+    }
     const error = new OutsideTransaction();
     if (!callback) return Promise.reject(error);
     process.nextTick(callback, error, undefined, () => undefined);
+    return undefined;
   }
   /** pg.Pool throws a client away after any failed query; a refused statement leaves its session sound, so it is kept. */
-  override query(...args: any[]): any {
-    if (typeof args.at(-1) === 'function') return (super.query as Query)(...args);
-    return this.#queryKept(args);
+  override query(...args: unknown[]): never {
+    return (typeof args.at(-1) === 'function' ? (super.query as Query)(...args) : this.#queryKept(args)) as never;
   }
   async #queryKept(args: unknown[]): Promise<unknown> {
     const client = await this.connect();

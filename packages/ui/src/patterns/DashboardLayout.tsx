@@ -36,9 +36,9 @@ const Grid = styled.div<{ $paired: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   ${media.desktop} {
-    grid-template:
-      ${({ $paired }) => ($paired ? "'lead pair' auto 'main side' 1fr" : "'lead side' auto 'main side' 1fr")} / minmax(0, 1.72fr)
-      minmax(0, 1fr);
+    grid-template-areas: ${({ $paired }) => ($paired ? "'lead pair' 'main side'" : "'lead side' 'main side'")};
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1.72fr) minmax(0, 1fr);
     gap: var(--space-5);
   }
 `;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f932104d40ce5e747f1cf095cebf8786>>
+ * @generated SignedSource<<c898644978077506693e3464524ee08d>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type CourseFacts_course$data = {
     readonly totalLessons: number;
   };
   readonly units: ReadonlyArray<{
-    readonly id: string;
+    readonly __typename: "Unit";
   }>;
   readonly " $fragmentType": "CourseFacts_course";
 };
@@ -71,7 +71,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -107,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fec9af637e45c97e72b5553c7e602029";
+(node as any).hash = "e823acaa8bdf2645e22e63b061c02880";
 
 export default node;

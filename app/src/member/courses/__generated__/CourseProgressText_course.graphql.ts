@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<316e2026561a1002661a6cf16d3568b3>>
+ * @generated SignedSource<<3bcd36f37861090c30136651df7c1f1e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseProgressText_course$data = {
-  readonly id: string;
   readonly progress: {
     readonly finishedLessons: number;
     readonly percent: number;
@@ -30,13 +29,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CourseProgressText_course",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -81,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2d6b5e554bf77a43ee5d31466e35007";
+(node as any).hash = "19540bdd5e1e4bbbb45c784cf7374e50";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce6ebcc58fb60eeea72e0903f6740be2>>
- * @relayHash c6989feb398d039c23583f31139b6c46
+ * @generated SignedSource<<c54175fdf0a6c644aff09929fecbb7a3>>
+ * @relayHash 46d2089f7039ac7795be127dc27d333a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b1ff0ee662d084c4597237bb15f2fd434661a452ad15d754b7b24ce4dc5b796
+// @relayRequestID e547020274642c813b5fc6721de44275f0ef9c076cf39e63cffb1a3d5302fd5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CourseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b1ff0ee662d084c4597237bb15f2fd434661a452ad15d754b7b24ce4dc5b796",
+    "id": "e547020274642c813b5fc6721de44275f0ef9c076cf39e63cffb1a3d5302fd5a",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bac513f95785f19dd8889c65ec914605>>
- * @relayHash c6989feb398d039c23583f31139b6c46
+ * @generated SignedSource<<86fb7de4ae992966fd88f6dcfdd1ad7a>>
+ * @relayHash 46d2089f7039ac7795be127dc27d333a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b1ff0ee662d084c4597237bb15f2fd434661a452ad15d754b7b24ce4dc5b796
+// @relayRequestID e547020274642c813b5fc6721de44275f0ef9c076cf39e63cffb1a3d5302fd5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,6 @@ export type CourseScreenQuery$data = {
       } | null;
       readonly progress: {
         readonly finishedLessons: number;
-        readonly totalLessons: number;
       };
       readonly shortDescription: string;
       readonly " $fragmentSpreads": FragmentRefs<"CourseFacts_course" | "CourseProgressText_course" | "CourseUnits_course">;
@@ -88,7 +87,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalLessons",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
@@ -160,8 +159,7 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -241,7 +239,8 @@ return {
                     "kind": "ScalarField",
                     "name": "text",
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -267,7 +266,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalLessons",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -292,7 +297,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -330,7 +334,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -352,7 +357,8 @@ return {
                 "kind": "ScalarField",
                 "name": "accessUntil",
                 "storageKey": null
-              }
+              },
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -381,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b1ff0ee662d084c4597237bb15f2fd434661a452ad15d754b7b24ce4dc5b796",
+    "id": "e547020274642c813b5fc6721de44275f0ef9c076cf39e63cffb1a3d5302fd5a",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",
@@ -390,7 +396,7 @@ return {
 };
 })();
 
-(node as any).hash = "d45cc1dd3b1e2a22eadd66922f3ecce2";
+(node as any).hash = "4748e8f97e70367bc8607536fea1c641";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

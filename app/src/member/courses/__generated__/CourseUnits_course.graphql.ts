@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d1751f8881f352ab59ea9952a5a9a32>>
+ * @generated SignedSource<<2275d2944304e84d5df24f2145143a10>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LockReason = "ARCHIVED" | "EXPIRED" | "NOT_ENROLLED" | "NOT_STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseUnits_course$data = {
   readonly databaseId: number;
   readonly lock: {
-    readonly reason: LockReason;
+    readonly __typename: "Lock";
   } | null;
   readonly nextLesson: {
     readonly id: string;
@@ -77,7 +76,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "reason",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -142,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ee7fdd0f3763cb7af98ef43a32e1ea8";
+(node as any).hash = "df9531c77cf3dcca13f2cb5524edb5de";
 
 export default node;

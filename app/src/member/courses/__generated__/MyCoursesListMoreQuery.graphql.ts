@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebf67bfe2e5c664a6d3b36a408285b22>>
- * @relayHash 346c0cf5a060fb1b775247491355a32d
+ * @generated SignedSource<<5ed184e18b98e0a61632c4a853d1afe1>>
+ * @relayHash 612eca60285faa7bb4abda618e078d55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d4460957e1ffc781ab17307463a427201884fbdbb4d84b04a22bc65f508ae4e
+// @relayRequestID 097f0fba496302b3dd3ab9d393e3b10e3dd818cc0f8f5dd88a1a5352b49c325e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d4460957e1ffc781ab17307463a427201884fbdbb4d84b04a22bc65f508ae4e",
+    "id": "097f0fba496302b3dd3ab9d393e3b10e3dd818cc0f8f5dd88a1a5352b49c325e",
     "metadata": {},
     "name": "MyCoursesListMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2259e98661df091ba7fd21d97563ccc>>
- * @relayHash cd1d7d128644d5ff216bb9f1f2c8d0df
+ * @generated SignedSource<<1af5e93b5f57b33b28676a601701b444>>
+ * @relayHash e1bb542f85c2546f6d8edf712bca843e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b96d7497a2534a8c92d8a17eca264a417da67ebd92e5935b8fc975ed4a4bc480
+// @relayRequestID 8ad1827f980d17c6745c19e2aa079eb1f68901085d92628f8bf754a4861b4f6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyCoursesScreenQuery } from './MyCoursesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyCoursesScreenQuery } from './MyCoursesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyCoursesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b96d7497a2534a8c92d8a17eca264a417da67ebd92e5935b8fc975ed4a4bc480",
+    "id": "8ad1827f980d17c6745c19e2aa079eb1f68901085d92628f8bf754a4861b4f6e",
     "metadata": {},
     "name": "MyCoursesScreenQuery",
     "operationKind": "query",

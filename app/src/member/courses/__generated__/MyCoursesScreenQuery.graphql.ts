@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27cfb9880d66eb4630f9c059039c3331>>
- * @relayHash cd1d7d128644d5ff216bb9f1f2c8d0df
+ * @generated SignedSource<<edfd74a3f68aad4f977c5dd672ec3365>>
+ * @relayHash e1bb542f85c2546f6d8edf712bca843e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b96d7497a2534a8c92d8a17eca264a417da67ebd92e5935b8fc975ed4a4bc480
+// @relayRequestID 8ad1827f980d17c6745c19e2aa079eb1f68901085d92628f8bf754a4861b4f6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "b96d7497a2534a8c92d8a17eca264a417da67ebd92e5935b8fc975ed4a4bc480",
+    "id": "8ad1827f980d17c6745c19e2aa079eb1f68901085d92628f8bf754a4861b4f6e",
     "metadata": {},
     "name": "MyCoursesScreenQuery",
     "operationKind": "query",

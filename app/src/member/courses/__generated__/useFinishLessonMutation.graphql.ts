@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e7eaaeebd45f24caec798bf90529394>>
- * @relayHash 8387245963636a16495c725508665dbb
+ * @generated SignedSource<<cdeb84dfd360b8d68b97a5ee8172ef28>>
+ * @relayHash a1fe00911e94dc4eb12fc3b01c2d2162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab1d66d9aaa6ed367144ef81021085786564843f79afc1b27042a96f5dadd493
+// @relayRequestID c82c15fbd5e598b19a80910ada00b76992d312cab0cf0a3c3a4167a55b4127e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,7 +138,6 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -178,7 +177,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -188,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab1d66d9aaa6ed367144ef81021085786564843f79afc1b27042a96f5dadd493",
+    "id": "c82c15fbd5e598b19a80910ada00b76992d312cab0cf0a3c3a4167a55b4127e5",
     "metadata": {},
     "name": "useFinishLessonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1867c05ff4521e94874fb8e2033bc7ab>>
- * @relayHash eb8b98dbb21b4fd80f0ca12a03440379
+ * @generated SignedSource<<605748fa820dfcb1c2d1c230cec2c9fb>>
+ * @relayHash 9653bb8bf95e44a15c903f97ae11c81b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95cd5c6aeb8be28b789433fd4a092969a432b9f41119e657b2dda474081446dc
+// @relayRequestID dcbe19402f6d82b3df83d612ab0f83cd3f3f3a72d844ed8e8c922f406ec2eae3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,7 +138,6 @@ return {
             "name": "course",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -178,7 +177,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -188,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "95cd5c6aeb8be28b789433fd4a092969a432b9f41119e657b2dda474081446dc",
+    "id": "dcbe19402f6d82b3df83d612ab0f83cd3f3f3a72d844ed8e8c922f406ec2eae3",
     "metadata": {},
     "name": "useUnfinishLessonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee968660b430fd34f722aff552247899>>
- * @relayHash 5c7180dc1673b62fc4b66159a75c9de0
+ * @generated SignedSource<<a7cf1f75530afe2bcb46071d939dea20>>
+ * @relayHash 064fcf97d47eef56b530d7220304efa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e74e8d6367828c321839db6b0c078efb8a0f2482e87e687a475d79220c8092b
+// @relayRequestID c775383a2917451e39bd2adffdf7334cc400fafb109d86b6527f3249119162fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e74e8d6367828c321839db6b0c078efb8a0f2482e87e687a475d79220c8092b",
+    "id": "c775383a2917451e39bd2adffdf7334cc400fafb109d86b6527f3249119162fb",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

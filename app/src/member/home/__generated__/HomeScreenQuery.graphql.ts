@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86d78a8affaa70b4927fb8ce7eec3209>>
- * @relayHash 5c7180dc1673b62fc4b66159a75c9de0
+ * @generated SignedSource<<fb377ce29a34a279e3fcbc260dfe27ef>>
+ * @relayHash 064fcf97d47eef56b530d7220304efa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e74e8d6367828c321839db6b0c078efb8a0f2482e87e687a475d79220c8092b
+// @relayRequestID c775383a2917451e39bd2adffdf7334cc400fafb109d86b6527f3249119162fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e74e8d6367828c321839db6b0c078efb8a0f2482e87e687a475d79220c8092b",
+    "id": "c775383a2917451e39bd2adffdf7334cc400fafb109d86b6527f3249119162fb",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -39,7 +39,19 @@ const list = async (browser: Browser, variables: Record<string, unknown> = {}) =
 };
 const COURSE = `query ($id: Int!) { viewer { course(databaseId: $id) { name lock { reason text } accessUntil
   units { name lessons { databaseId isFinished content { body files { url bytes } videoFile { url } } } } } } }`;
-const open = async (browser: Browser, id: number) => (await browser.graphql(COURSE, { id })).json.data.viewer.course;
+interface OpenedLesson {
+  databaseId: number;
+  isFinished: boolean;
+  content: { body: string; files: { url: string; bytes: number }[]; videoFile: { url: string } | null } | null;
+}
+interface Opened {
+  name: string;
+  lock: { reason: string; text: string } | null;
+  accessUntil: string;
+  units: { name: string; lessons: OpenedLesson[] }[];
+}
+const open = async (browser: Browser, id: number) => (await browser.graphql(COURSE, { id })).json.data.viewer.course as Opened;
+const lessonsIn = (course: Opened) => course.units.flatMap((unit) => unit.lessons);
 const idOf = async (browser: Browser, test: (course: Listed) => boolean) =>
   (await list(browser, { first: 50 })).nodes.find(test)?.databaseId ?? 0;
 
@@ -94,7 +106,7 @@ describe('My Courses', () => {
 describe('what opens', () => {
   it('gives the content of an open course', async () => {
     const course = await open(member, await idOf(member, (one) => one.lock === null && one.progress.percent > 0));
-    expect(course.units.flatMap((unit: any) => unit.lessons).every((lesson: any) => lesson.content.body.length > 0)).toBe(true);
+    expect(lessonsIn(course).every((lesson) => (lesson.content?.body ?? '').length > 0)).toBe(true);
   });
 
   it.each([
@@ -103,8 +115,8 @@ describe('what opens', () => {
   ])('keeps the content of a locked course from %s (%s)', async (key, reason) => {
     const browser = await signedIn(key);
     const course = await open(browser, await idOf(browser, (one) => one.lock?.reason === reason));
-    expect(course.lock.reason).toBe(reason);
-    expect(course.units.flatMap((unit: any) => unit.lessons).every((lesson: any) => lesson.content === null)).toBe(true);
+    expect(course.lock?.reason).toBe(reason);
+    expect(lessonsIn(course).every((lesson) => lesson.content === null)).toBe(true);
   });
 
   it('locks a membership after its last day of grace in Manila, not before', async () => {
@@ -118,7 +130,7 @@ describe('what opens', () => {
       const before = await signedIn('expired');
       expect((await open(before, bought)).lock).toBeNull();
       server.app.setNow(lastDay);
-      expect((await open(before, bought)).lock.reason).toBe('EXPIRED');
+      expect((await open(before, bought)).lock?.reason).toBe('EXPIRED');
     } finally {
       server.app.setNow(TEST_NOW);
     }
@@ -240,11 +252,10 @@ describe('files', () => {
       browser,
       await idOf(browser, (one) => one.progress.percent > 0 && one.progress.percent < 100 && one.lock === null),
     );
-    const contents = course.units.flatMap((unit: any) => unit.lessons).map((lesson: any) => lesson.content);
-    return {
-      attachment: contents.flatMap((content: any) => content.files)[0] as { url: string; bytes: number },
-      video: contents.find((content: any) => content.videoFile)?.videoFile as { url: string },
-    };
+    const contents = lessonsIn(course).map((lesson) => lesson.content);
+    const [attachment = { url: '', bytes: 0 }] = contents.flatMap((content) => content?.files ?? []);
+    const [video = { url: '' }] = contents.flatMap((content) => content?.videoFile ?? []);
+    return { attachment, video };
   };
 
   it('are served whole and in ranges to those for whom the lesson opens, harmless in any browser', async () => {

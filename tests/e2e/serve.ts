@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { start } from '../../packages/server/src/main.ts';
+import { readSettings } from '../../packages/server/src/settings.ts';
+import { buildApp } from '../../scripts/build.ts';
+
+// The built application on fresh demo data, for the end-to-end tests; playwright.config.ts starts and ends it.
+await buildApp();
+const folder = mkdtempSync(join(tmpdir(), 'atlas-e2e-'));
+const running = await start(
+  readSettings({ NODE_ENV: 'development', PORT: '6008', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' }),
+);
+console.log(`Atlas is ready: ${running.address}`);
+
+const end = async () => {
+  await running.stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+};
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
