@@ -13,7 +13,7 @@ const oneGraphQL = { alias: { graphql: join(import.meta.dirname, 'node_modules/g
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node', isolate: false } },
       { resolve: oneGraphQL, test: { name: 'server', include: ['packages/server/src/**/*.test.ts'], environment: 'node', ...patient } },
       { plugins: [compiled], test: { name: 'ui', include: ['packages/ui/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
       {

@@ -40,19 +40,26 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))];
 }
 
+/** What the build reads of an entry in the app's table of screens. */
+interface ScreenEntry {
+  load: () => unknown;
+  query?: { params: { id?: string | null } };
+  plainQuery?: { params: { id?: string | null } };
+}
+
 /** The chunks and the first query of each route's screen, read from the app's own table of screens. */
 async function routesOf(manifest: Manifest): Promise<SiteManifest['routes']> {
-  const { screens } = (await import(join(root, 'app/src/routing/screens.ts'))) as typeof import('../app/src/routing/screens.ts');
+  const { screens } = (await import(join(root, 'app/src/routing/screens.ts'))) as { screens: Record<string, ScreenEntry> };
   const entry = new Set(filesOf(manifest, 'index.html'));
   const relay = filesOf(manifest, 'src/relay/relay.tsx');
   return Object.fromEntries(
     Object.entries(screens).map(([name, screen]) => {
       const path = /import\('\.\.\/(.+?)'\)/.exec(String(screen.load))?.[1];
       if (path === undefined) throw new Error(`The screen of ${name} is not loaded by a plain import`);
-      const scripts = [...new Set([...filesOf(manifest, `src/${path}`), ...('query' in screen ? relay : [])])].filter(
+      const scripts = [...new Set([...filesOf(manifest, `src/${path}`), ...(screen.query ? relay : [])])].filter(
         (file) => !entry.has(file),
       );
-      const id = ('query' in screen ? screen.query : 'plainQuery' in screen ? screen.plainQuery : null)?.params.id;
+      const id = (screen.query ?? screen.plainQuery)?.params.id;
       return [name, { scripts, ...(id != null && { queryId: id }) }];
     }),
   );
