@@ -1,22 +1,32 @@
 import { GlobalStyle, Toaster } from '@atlas/ui';
 import { useEffect, useState } from 'react';
-import { AuthProvider } from './session/AuthProvider.tsx';
-import { useAuth, type Auth } from './session/authContext.ts';
-import { dropAnswer } from './session/pageData.ts';
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx';
+import { identityOf, openCache } from './routing/openCache.ts';
 import { Router } from './routing/Router.tsx';
-import { ScreenCache } from './routing/ScreenCache.ts';
-import { screens } from './routing/screens.ts';
+import type { ScreenCache } from './routing/ScreenCache.ts';
+import type { AuthClient } from './session/authClient.ts';
+import { useAuth } from './session/authContext.ts';
+import { AuthProvider } from './session/AuthProvider.tsx';
+import { dropAnswer } from './session/pageData.ts';
 import { FullPageFailure } from './shell/FullPageFailure.tsx';
 import { surroundings } from './shell/surroundings.tsx';
 
+interface AppProps {
+  client: AuthClient;
+  /** The cache that already holds the first page. */
+  firstCache: ScreenCache;
+  /** Told once, when the app is on the screen. */
+  onDrawn: () => void;
+}
+
 /** The whole application: style, session, pages. The outer boundary is the last resort. */
-export function App() {
+export function App({ client, firstCache, onDrawn }: AppProps) {
+  useEffect(() => onDrawn(), [onDrawn]);
   return (
     <ErrorBoundary fallback={() => <FullPageFailure />}>
       <GlobalStyle />
-      <AuthProvider>
-        <Pages />
+      <AuthProvider client={client}>
+        <Pages firstCache={firstCache} />
       </AuthProvider>
       <Toaster />
     </ErrorBoundary>
@@ -24,26 +34,13 @@ export function App() {
 }
 
 /** One cache, and with it one Relay environment, per identity: the person and the access level in use. */
-function Pages() {
-  const auth = useAuth();
-  const identity = auth.currentUser ? `${auth.currentUser.id} ${auth.currentUser.accessLevel?.id ?? ''}` : 'visitor';
-  const [cache, setCache] = useState(() => openCache(identity, auth));
-  if (cache.identity !== identity && !auth.loading) {
+function Pages({ firstCache }: { firstCache: ScreenCache }) {
+  const { client, currentUser, loading } = useAuth();
+  const [cache, setCache] = useState(firstCache);
+  if (cache.identity !== identityOf(currentUser) && !loading) {
     dropAnswer();
-    setCache(openCache(identity, auth));
+    setCache(openCache(currentUser, client));
   }
   useEffect(() => () => cache.dispose(), [cache]);
   return <Router cache={cache} surroundings={surroundings} />;
-}
-
-/** A cache for whoever is signed in; Relay's code comes with the first screen that needs it. */
-function openCache(identity: string, auth: Auth): ScreenCache {
-  return new ScreenCache(identity, screens, auth.client.knownToken, async () => {
-    const { createRelay } = await import('./relay/relay.tsx');
-    const onSignedOut = () => {
-      auth.client.reset();
-      void auth.reauthenticate();
-    };
-    return createRelay({ token: auth.client.knownToken, onSignedOut });
-  });
 }

@@ -1,9 +1,31 @@
 import '@atlas/ui/tokens/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { readTyped, restoreTyped } from './forms/keepTyped.ts';
+import { openCache } from './routing/openCache.ts';
+import { prepareFirstPage } from './routing/prepareFirstPage.ts';
+import { createAuthClient } from './session/authClient.ts';
+import { pageData } from './session/pageData.ts';
 
-// React writes the title of each page; the one that came with the page would win over it.
-document.querySelector('title')?.remove();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(<App />);
+
+const session = pageData()?.session;
+const user = session?.user ?? null;
+const client = createAuthClient(session?.token ?? null);
+const cache = openCache(user, client);
+if (session) await prepareFirstPage(cache, user, location.pathname + location.search);
+
+// From here on React writes the title and the styles of each page; those that came with the page would win over them.
+const typed = readTyped(root);
+document.querySelector('title')?.remove();
+createRoot(root).render(
+  <App
+    client={client}
+    firstCache={cache}
+    onDrawn={() => {
+      document.getElementById('first-paint')?.remove();
+      restoreTyped(typed);
+    }}
+  />,
+);

@@ -8,6 +8,17 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
+/** The tag itself is gone by now; importing it would pull Relay's runtime into pages that only name a query. */
+function dropTagImport(code: string, out: MagicString) {
+  for (const statement of code.matchAll(/import \{([^}]*)\} from '(?:react-relay\/hooks|relay-runtime)';/g)) {
+    const names = (statement[1] ?? '').split(',').filter((name) => name.trim() !== '' && name.trim() !== 'graphql');
+    const values = names.filter((name) => !name.trim().startsWith('type '));
+    const [start, end] = [statement.index, statement.index + statement[0].length];
+    if (values.length === 0) out.remove(start, end);
+    else out.overwrite(start, end, statement[0].replace(/\{[^}]*\}/, `{${names.join(',')}}`));
+  }
+}
+
 /** Turns each graphql tag into an import of the artifact that relay-compiler wrote, and refuses a stale one. */
 export function relay(): Plugin {
   return {
@@ -33,6 +44,7 @@ export function relay(): Plugin {
           out.prepend(`import ${local} from './__generated__/${name}.graphql.ts';`);
           out.overwrite(tag.index, tag.index + tag[0].length, local);
         }
+        dropTagImport(code, out);
         return { code: out.toString(), map: out.generateMap({ hires: 'boundary', source: id }) };
       },
     },

@@ -1,5 +1,5 @@
 import { NavigationProgress, LinkProvider } from '@atlas/ui';
-import { Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useState, type ComponentType } from 'react';
 import { compilePattern, loginPath, type RouteName } from '@atlas/domain/navigation';
 import { Redirect, Router as WouterRouter, useLocation, useSearch } from 'wouter';
 import { useAuth } from '../session/authContext.ts';
@@ -13,10 +13,10 @@ import { useArrival } from './useArrival.ts';
 
 /** The screens around the routes: what stands there while a page loads, fails, is refused or does not exist. */
 export interface Surroundings {
-  Loading(props: { name: RouteName | null }): ReactNode;
-  Failed(props: { error: unknown; retry: () => void }): ReactNode;
-  Forbidden(): ReactNode;
-  NotFound(): ReactNode;
+  Loading: ComponentType<{ name: RouteName | null }>;
+  Failed: ComponentType<{ error: unknown; retry: () => void }>;
+  Forbidden: ComponentType;
+  NotFound: ComponentType;
 }
 
 interface RouterProps {
@@ -52,8 +52,10 @@ function CurrentPage({ cache, surroundings }: Pick<RouterProps, 'cache' | 'surro
   return (
     <>
       <NavigationProgress active={shown !== href} />
-      <Suspense fallback={<Waiting href={shown} surroundings={surroundings} />}>
-        <Page href={shown} cache={cache} surroundings={surroundings} />
+      <Suspense>
+        <Suspense fallback={<Waiting href={shown} surroundings={surroundings} />}>
+          <Page href={shown} cache={cache} surroundings={surroundings} />
+        </Suspense>
       </Suspense>
     </>
   );
@@ -69,11 +71,7 @@ function Page({ href, cache, surroundings }: { href: string; cache: ScreenCache;
   const { loading, currentUser } = useAuth();
   const [attempt, setAttempt] = useState(0);
   const destination = destinationOf(href, currentUser);
-  const isWaiting = loading && destination.kind !== 'screen';
-  useEffect(() => {
-    if (destination.kind === 'login' && !isWaiting) cache.dispose();
-  }, [destination.kind, isWaiting, cache]);
-  if (isWaiting) return <surroundings.Loading name={null} />;
+  if (loading && destination.kind !== 'screen') return <surroundings.Loading name={null} />;
   if (destination.kind === 'login') return <Redirect to={loginPath(href)} replace />;
   if (destination.kind === 'forbidden') return <surroundings.Forbidden />;
   const prepared = destination.kind === 'screen' ? cache.prepare(destination.target) : null;

@@ -5,6 +5,7 @@ import { type RouteName, routeVariables } from '@atlas/domain/navigation';
 import { fetchGraphQL } from '../session/fetchGraphQL.ts';
 import type { RelaySession } from '../relay/relay.tsx';
 import { takeAnswer } from '../session/pageData.ts';
+import { tracked } from './tracked.ts';
 
 /** A screen receives the path's `params` and `queryRef` or `data`, by the kind of its query; its own props say what it reads. */
 export type ScreenComponent = ComponentType<never>;
@@ -70,13 +71,13 @@ export class ScreenCache {
     const known = this.#entries.get(key);
     if (known) return known.prepared;
     const { query, plainQuery } = screen;
-    const relay = query ? (this.#relay ??= this.#openRelay()) : null;
+    const relay = query ? (this.#relay ??= tracked(this.#openRelay())) : null;
     const prepared: Prepared = {
       key,
-      component: screen.load(),
+      component: tracked(screen.load()),
       relay,
-      query: query && relay ? relay.then((session) => session.load(query, variables)) : null,
-      data: plainQuery ? this.#read(plainQuery, variables) : null,
+      query: query && relay ? tracked(relay.then((session) => session.load(query, variables))) : null,
+      data: plainQuery ? tracked(this.#read(plainQuery, variables)) : null,
     };
     const entry: Entry = { prepared, users: 0, timer: undefined };
     this.#entries.set(key, entry);

@@ -3,7 +3,7 @@ import ViewCourseQuery from '../member/courses/__generated__/CourseScreenQuery$p
 import ViewLessonQuery from '../member/courses/__generated__/LessonScreenQuery$parameters.ts';
 import ViewCoursesQuery from '../member/courses/__generated__/MyCoursesScreenQuery$parameters.ts';
 import HomeQuery from '../member/home/__generated__/HomeScreenQuery$parameters.ts';
-import FunnelQuery from '../public/funnels/__generated__/FunnelScreenQuery$parameters.ts';
+import FunnelQuery from '../public/funnels/__generated__/FunnelPageQuery$parameters.ts';
 
 /**
  * Joins a route's name to its lazy screen and the query that is asked for beside the code.

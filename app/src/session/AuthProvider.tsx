@@ -58,7 +58,11 @@ export function AuthProvider({ children, client: given, initial }: { children: R
       void reauthenticate();
     });
     tabs.current = listening;
-    return listening.stop;
+    const stopExpiry = client.onExpired(() => void reauthenticate());
+    return () => {
+      listening.stop();
+      stopExpiry();
+    };
     // Only at the start: afterwards each call re-authenticates by itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -25,6 +25,9 @@ export interface AuthClient {
   getToken(): Promise<string | null>;
   /** Forgets the cached bearer, before each auth call and when another tab changed the session. */
   reset(): void;
+  /** The server no longer knows the session: forgets the bearer and tells who listens. */
+  expire(): void;
+  onExpired(listener: () => void): () => void;
   /** The bearer that is known already, however old; the cookie decides who asks. */
   knownToken(): string | null;
   /** Who the token stands for. Throws 'Could not fetch current user: {status text} ({status code})'. */
@@ -36,6 +39,7 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
   let token = primed;
   let checkedAt = primed === null ? Number.NEGATIVE_INFINITY : clock();
   let asking: Promise<string | null> | null = null;
+  const listeners = new Set<() => void>();
 
   const reset = () => {
     token = null;
@@ -89,6 +93,14 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
       return mine;
     },
     reset,
+    expire: () => {
+      reset();
+      for (const listener of listeners) listener();
+    },
+    onExpired: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     knownToken: () => token,
     getCurrentUser: async () => {
       const response = await fetch(GRAPHQL_URL, {

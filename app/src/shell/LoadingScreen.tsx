@@ -5,7 +5,7 @@ import { MemberFrame } from './MemberFrame.tsx';
 
 const SKELETONS: Partial<Record<RouteName, ComponentType>> = {
   home: HomeSkeleton,
-  viewCourses: CourseListSkeleton,
+  viewCourses: () => <CourseListSkeleton title="My Courses" />,
   viewCourse: CourseSkeleton,
   viewLesson: LessonSkeleton,
 };

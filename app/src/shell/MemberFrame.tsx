@@ -17,7 +17,7 @@ interface MemberFrameProps {
 
 /** What stands around every page of a signed-in person: top bar, offline banner, content, bottom bar. */
 export function MemberFrame({ children, phone, width = 'work' }: MemberFrameProps) {
-  const { currentUser } = useAuth();
+  const { currentUser, loading } = useAuth();
   const { top, bottom } = useMainNavigation(currentUser);
   const offline = useOffline();
   const now = useNow();
@@ -32,7 +32,7 @@ export function MemberFrame({ children, phone, width = 'work' }: MemberFrameProp
           end={
             currentUser ? (
               <AccountMenu user={currentUser} />
-            ) : (
+            ) : loading ? undefined : (
               <SignedOutActions signInHref={routePath('login')} signUpHref={routePath('signup')} />
             )
           }

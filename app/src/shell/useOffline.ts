@@ -10,4 +10,9 @@ const subscribe = (onChange: () => void) => {
 };
 
 /** Whether the browser knows that it has no connection. */
-export const useOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine);
+export const useOffline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, StickyActions } from '@atlas/ui';
+import { COMPLETION_RULE } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -16,15 +17,11 @@ export function LessonActions({ lesson: key }: { lesson: LessonActions_lesson$ke
         id
         databaseId
         isFinished
-        number
         next {
           databaseId
         }
         course {
           databaseId
-          progress {
-            totalLessons
-          }
         }
       }
     `,
@@ -57,7 +54,7 @@ export function LessonActions({ lesson: key }: { lesson: LessonActions_lesson$ke
   return (
     <StickyActions
       scope="always"
-      note={`Lesson ${lesson.number} of ${lesson.course.progress.totalLessons}`}
+      note={COMPLETION_RULE}
       primary={
         <Button variant="primary" block iconStart={Check} loading={isFinishing} onClick={finish}>
           Mark as done

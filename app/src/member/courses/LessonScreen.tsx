@@ -1,4 +1,4 @@
-import { Breadcrumbs, ReadingPage, Text } from '@atlas/ui';
+import { Breadcrumbs, ReadingPage } from '@atlas/ui';
 import { COMPLETION_RULE } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { useEffect } from 'react';
@@ -78,7 +78,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
         }
         media={content ? <LessonMedia key={lesson.databaseId} lesson={lesson} /> : undefined}
         title={lesson.name}
-        meta={content ? <Text tone="muted">{COMPLETION_RULE}</Text> : undefined}
+        rule={content ? COMPLETION_RULE : undefined}
         files={content ? <LessonFiles content={content} /> : undefined}
         next={content ? <LessonNext lesson={lesson} /> : undefined}
         actions={content ? <LessonActions lesson={lesson} /> : undefined}

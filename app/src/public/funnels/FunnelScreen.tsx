@@ -1,27 +1,14 @@
 import { ButtonLink, Card, Cover, Heading, Row, Stack, Text } from '@atlas/ui';
 import { formatPeso } from '@atlas/domain/money';
 import { routePath } from '@atlas/domain/navigation';
-import { graphql } from 'react-relay/hooks';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { MemberFrame } from '../../shell/MemberFrame.tsx';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { useAuth } from '../../session/authContext.ts';
-import type { FunnelScreenQuery$data } from './__generated__/FunnelScreenQuery.graphql.ts';
-
-void graphql`
-  query FunnelScreenQuery($slug: String!) @preloadable {
-    publicFunnel(slug: $slug) {
-      slug
-      name
-      description
-      price
-      validityByDays
-    }
-  }
-`;
+import type { FunnelPageQuery$data } from './__generated__/FunnelPageQuery.graphql.ts';
 
 /** `/{slug}`: what a funnel sells, for everybody. Specification 1 §2.6. */
-export function FunnelScreen({ data: { publicFunnel } }: { data: FunnelScreenQuery$data }) {
+export function FunnelScreen({ data: { publicFunnel } }: { data: FunnelPageQuery$data }) {
   const { isAuthenticated } = useAuth();
   if (!publicFunnel) return <NotFoundScreen />;
   const { slug, name, description, price, validityByDays } = publicFunnel;

@@ -83,7 +83,7 @@ const Words = styled.div`
 
 const Count = styled.span`
   color: var(--ink-muted);
-  font-size: 0.7em;
+  font-size: var(--text-16);
   font-weight: var(--weight-medium);
   font-variant-numeric: tabular-nums;
 `;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<021c0aa912623363baac1f19fa3fe87e>>
+ * @generated SignedSource<<4f85b981110943ec909821471630a895>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type LessonActions_lesson$data = {
   readonly course: {
     readonly databaseId: number;
-    readonly progress: {
-      readonly totalLessons: number;
-    };
   };
   readonly databaseId: number;
   readonly id: string;
@@ -22,7 +19,6 @@ export type LessonActions_lesson$data = {
   readonly next: {
     readonly databaseId: number;
   } | null;
-  readonly number: number;
   readonly " $fragmentType": "LessonActions_lesson";
 };
 export type LessonActions_lesson$key = {
@@ -37,7 +33,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -62,20 +61,11 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Lesson",
       "kind": "LinkedField",
       "name": "next",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -85,27 +75,7 @@ return {
       "kind": "LinkedField",
       "name": "course",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CourseProgress",
-          "kind": "LinkedField",
-          "name": "progress",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "totalLessons",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -114,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae300f1d309b1871dda40b5f475cb346";
+(node as any).hash = "0a8c75c5dd21a844494ef07d1c5ff4d2";
 
 export default node;

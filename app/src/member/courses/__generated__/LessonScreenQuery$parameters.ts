@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e4b857c4f161a4035d9e332f19f9e55>>
- * @relayHash 19f355c5b98f1abe3ff146cae0c96e45
+ * @generated SignedSource<<783989746ddc7fc401610cd288ddce19>>
+ * @relayHash 4b0a4685dbac15c5e2ea2543bb50cd86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0070bf75fe87dfee9f2830933217a4d9c2451a70ae30496fe0430ff574d2cb1f
+// @relayRequestID 15ebc5d9708b562d2610f7be9cbf56192ff30ab2d5ed425aee2a59621678b160
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LessonScreenQuery } from './LessonScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LessonScreenQuery } from './LessonScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LessonScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0070bf75fe87dfee9f2830933217a4d9c2451a70ae30496fe0430ff574d2cb1f",
+    "id": "15ebc5d9708b562d2610f7be9cbf56192ff30ab2d5ed425aee2a59621678b160",
     "metadata": {},
     "name": "LessonScreenQuery",
     "operationKind": "query",

@@ -15,7 +15,5 @@ const meta = {
   parameters: { docs: { description: { component: 'Use it once, first on the home page: it carries the one primary action.' } } },
 } satisfies Meta<typeof ResumeCard>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const OnPhone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };

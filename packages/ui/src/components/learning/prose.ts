@@ -97,7 +97,7 @@ export const Prose = styled.div`
     padding: 1px 6px;
     border-radius: var(--radius-small);
     background: var(--surface-sunken);
-    font-size: 0.9em;
+    font-size: var(--text-14);
   }
   pre {
     margin: 0;

@@ -1,0 +1,55 @@
+import { GlobalStyle } from '@atlas/ui';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { Router as WouterRouter } from 'wouter';
+import { LoginScreen } from './public/auth/LoginScreen.tsx';
+import { SignUpScreen } from './public/auth/SignUpScreen.tsx';
+import { createAuthClient } from './session/authClient.ts';
+import { AuthContext, type Auth } from './session/authContext.ts';
+import { LoadingScreen } from './shell/LoadingScreen.tsx';
+
+const client = createAuthClient();
+const nobody: Auth = {
+  loading: true,
+  isAuthenticated: false,
+  userMetadata: null,
+  currentUser: null,
+  hasError: false,
+  error: null,
+  type: client.type,
+  client,
+  logIn: client.logIn,
+  signUp: client.signUp,
+  logOut: client.logOut,
+  reauthenticate: () => Promise.resolve(),
+  hasRole: () => false,
+  replaceUser: () => undefined,
+};
+
+/** What a route shows before any script has run: the form itself, or the shape of the page. It is the same for everybody. */
+const FIRST_PAINTS: Record<string, ReactNode> = {
+  login: <LoginScreen />,
+  signup: <SignUpScreen />,
+  home: <LoadingScreen name="home" />,
+  viewCourses: <LoadingScreen name="viewCourses" />,
+  viewCourse: <LoadingScreen name="viewCourse" />,
+  viewLesson: <LoadingScreen name="viewLesson" />,
+};
+
+/** The markup of every first paint by route, and the one sheet that they share. Called by the build. */
+export function renderFirstPaints(): { html: Record<string, string>; css: string } {
+  const sheet = new ServerStyleSheet();
+  const draw = (page: ReactNode) =>
+    renderToStaticMarkup(
+      sheet.collectStyles(
+        <WouterRouter ssrPath="/" ssrSearch="">
+          <GlobalStyle />
+          <AuthContext value={nobody}>{page}</AuthContext>
+        </WouterRouter>,
+      ),
+    ).replace(/<title>.*?<\/title>/g, '');
+  const html = Object.fromEntries(Object.entries(FIRST_PAINTS).map(([name, page]) => [name, draw(page)]));
+  const css = [...sheet.getStyleTags().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '').join('');
+  return { html, css: css.replace(/\/\*!sc\*\/|\/\*[^*]*\*\//g, '').replace(/\n/g, '') };
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectFailed, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { freelancingCourse, proposals, storyData } from '../../stories/storyData.ts';
+import { member } from '../../stories/storyUsers.ts';
+
+const meta = {
+  title: 'Screens/Member/Course',
+  component: ScreenStory,
+  args: { path: '/courses/my-courses/1', user: member, data: () => storyData({ courses: [proposals()] }) },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A course that was begun: where to continue, what is in it, all its lessons. */
+export const Filled: Story = {
+  parameters: { pictures: 'screen' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Proposals that get answered');
+    const [onward] = canvas.getAllByRole('link', { name: 'Continue lesson' });
+    await expect(onward).toHaveAttribute('href', '/courses/my-courses/1/104');
+    await expect(canvas.getByRole('heading', { level: 2, name: '2. The first two sentences' })).toBeVisible();
+    await expect(canvas.getByText('8 in 3 units')).toBeVisible();
+    await expect(canvas.getByText('Thursday, 11/12/2026')).toBeVisible();
+  },
+};
+
+/** Untouched: the first lesson is the next step. */
+export const NotBegun: Story = {
+  args: { data: () => storyData({ courses: [proposals({ finished: 0, accessUntil: null })] }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Proposals that get answered');
+    const [first] = canvas.getAllByRole('link', { name: 'Start first lesson' });
+    await expect(first).toHaveAttribute('href', '/courses/my-courses/1/101');
+    await expect(canvas.queryByText('Access until')).toBeNull();
+  },
+};
+
+/** Everything is finished: no next step, and every lesson opens again. */
+export const Completed: Story = {
+  args: { data: () => storyData({ courses: [proposals({ finished: 8 })] }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Proposals that get answered');
+    await expect(canvas.getByText('8 of 8 lessons')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Continue lesson|Start first lesson/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Follow up twice, kindly/ })).toBeVisible();
+  },
+};
+
+/** Enrolled for a day to come: the outline is there, nothing opens. */
+export const NotStarted: Story = {
+  args: {
+    data: () =>
+      storyData({ courses: [proposals({ finished: 0, lock: { reason: 'not-started', startsOn: new Date('2025-11-16T16:00:00Z') } })] }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Proposals that get answered');
+    await expect(canvas.getByText('Not started yet. Opens on Monday, 11/17/2025.')).toBeVisible();
+    await expect(canvas.getByText('Three questions before you apply')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Three questions before you apply/ })).toBeNull();
+  },
+};
+
+/** The access ended: what to do about it. */
+export const Expired: Story = {
+  args: {
+    data: () =>
+      storyData({
+        courses: [
+          proposals({ lock: { reason: 'expired', lastDay: new Date('2025-10-31T16:00:00Z') }, accessUntil: '2025-10-18T15:59:59.999Z' }),
+        ],
+        funnelToJoin: freelancingCourse,
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Proposals that get answered');
+    await expect(canvas.getByText('Your access ended on Saturday, 11/01/2025. Renew to open it again.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the Freelancing Course' })).toHaveAttribute('href', '/freelancing-course');
+  },
+};
+
+/** Never enrolled: no date, but a way to it. */
+export const NotEnrolled: Story = {
+  args: {
+    data: () =>
+      storyData({
+        courses: [proposals({ finished: 0, lock: { reason: 'not-enrolled' }, accessUntil: null })],
+        funnelToJoin: freelancingCourse,
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Proposals that get answered');
+    await expect(canvas.getByText('This is not part of your membership yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the Freelancing Course' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/courses/my-courses/999' },
+  play: ({ canvas }) => expectPage(canvas, 'Page not found'),
+};
+
+export const Loading: Story = {
+  args: { network: 'pending' },
+  play: ({ canvas }) => expectLoading(canvas),
+};
+
+export const Failed: Story = {
+  args: { network: { fails: serverFailure } },
+  play: ({ canvas }) => expectFailed(canvas),
+};

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectFailed, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { freelancingCourse, proposals, storyData } from '../../stories/storyData.ts';
+import { member } from '../../stories/storyUsers.ts';
+
+const VIDEO = 'Open with their problem, not your résumé';
+
+const meta = {
+  title: 'Screens/Member/Lesson',
+  component: ScreenStory,
+  args: { path: '/courses/my-courses/1/104', user: member, data: () => storyData({ courses: [proposals()] }) },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A video lesson where one stopped: nothing of the video is requested before a tap, and its cost is said. */
+export const Filled: Story = {
+  parameters: { pictures: 'screen' },
+  play: async ({ canvas, canvasElement }) => {
+    await expectPage(canvas, VIDEO);
+    await expect(canvas.getByRole('button', { name: /Tap to load the video/ })).toHaveTextContent(
+      /12\s?min · 24\s?MB · you stopped at 3:05/,
+    );
+    await expect(canvasElement.querySelector('iframe, video')).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: 'Try this order' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Ten openings to adapt/ })).toHaveAttribute('href', '/api/uploads/1040');
+    await expect(canvas.getByRole('link', { name: 'Previous lesson: Sort twelve posts on a board' })).toBeVisible();
+    await expect(canvas.getAllByText('Complete when you watch 90% or tap Mark as done.').length).toBeGreaterThan(0);
+  },
+};
+
+/** A lesson to read: Markdown with a table, and a worksheet. */
+export const Text: Story = {
+  args: { path: '/courses/my-courses/1/102' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'How to read a job post in layers');
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Tap to load/ })).toBeNull();
+  },
+};
+
+/** Another site's tool inside the lesson: whose it is, and nothing requested before a tap. */
+export const Embed: Story = {
+  args: { path: '/courses/my-courses/1/103' },
+  play: async ({ canvas, canvasElement }) => {
+    await expectPage(canvas, 'Sort twelve posts on a board');
+    await expect(canvas.getByRole('button', { name: /Tap to load this activity/ })).toHaveTextContent('miro.com');
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: 'What to do on the board' })).toBeVisible();
+  },
+};
+
+/** Finished before: on to the next lesson, or take it back. */
+export const Finished: Story = {
+  args: { path: '/courses/my-courses/1/101' },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Three questions before you apply');
+    await expect(canvas.getByText('You finished this lesson.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Next lesson' }));
+    await expectPage(canvas, 'How to read a job post in layers');
+  },
+};
+
+/** Marked as done: the page says so and leads on; Undo takes it back. */
+export const MarkAsDone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, VIDEO);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as done' }));
+    await expect(await canvas.findByText('You finished this lesson.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next lesson' })).toHaveAttribute('href', '/courses/my-courses/1/105');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Mark as done' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as done' }));
+    await expect(await canvas.findByText('You finished this lesson.')).toBeVisible();
+  },
+};
+
+/** The server refuses: a message says so, and the lesson stays as it was. */
+export const MarkAsDoneRefused: Story = {
+  args: {
+    data: () =>
+      storyData({
+        courses: [proposals()],
+        more: {
+          finishLesson: () => {
+            throw serverFailure;
+          },
+        },
+      }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectPage(canvas, VIDEO);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as done' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('Something went wrong, try again', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mark as done' })).toBeEnabled();
+  },
+};
+
+/** The last lesson leads back to its course. */
+export const LastLesson: Story = {
+  args: { path: '/courses/my-courses/1/108', data: () => storyData({ courses: [proposals({ finished: 8 })] }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Follow up twice, kindly');
+    await expect(canvas.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/courses/my-courses/1');
+  },
+};
+
+/** All lessons of the course, from inside a lesson on a phone. */
+export const Outline: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectPage(canvas, VIDEO);
+    await userEvent.click(canvas.getByRole('button', { name: 'All lessons' }));
+    const drawer = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Proposals that get answered' }));
+    await expect(drawer.getByText('3. Price, date, next step')).toBeVisible();
+    await expect(drawer.getByRole('link', { name: new RegExp(VIDEO) })).toHaveAttribute('aria-current');
+    await expect(drawer.getAllByRole('link')).toHaveLength(8);
+  },
+};
+
+/** The access ended: the name of the lesson stays, its content does not come. */
+export const Locked: Story = {
+  args: {
+    data: () =>
+      storyData({
+        courses: [proposals({ lock: { reason: 'expired', lastDay: new Date('2025-10-31T16:00:00Z') } })],
+        funnelToJoin: freelancingCourse,
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, VIDEO);
+    await expect(canvas.getByText('Your access ended on Saturday, 11/01/2025. Renew to open it again.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the Freelancing Course' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Mark as done|Tap to load/ })).toBeNull();
+  },
+};
+
+/** A lesson of another course, or of none. */
+export const NotFound: Story = {
+  args: { path: '/courses/my-courses/1/999' },
+  play: ({ canvas }) => expectPage(canvas, 'Page not found'),
+};
+
+export const Loading: Story = {
+  args: { network: 'pending' },
+  play: ({ canvas }) => expectLoading(canvas),
+};
+
+export const Failed: Story = {
+  args: { network: { fails: serverFailure } },
+  play: ({ canvas }) => expectFailed(canvas),
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectFailed, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { freelancingCourse, manyCourses, memberCourses, storyData } from '../../stories/storyData.ts';
+import { member, nonMember } from '../../stories/storyUsers.ts';
+
+const meta = {
+  title: 'Screens/Member/MyCourses',
+  component: ScreenStory,
+  args: { path: '/courses/my-courses', user: member, data: () => storyData({ courses: memberCourses() }) },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Courses that are begun, finished, untouched, not started and ended. */
+export const Filled: Story = {
+  parameters: { pictures: 'screen' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'My Courses');
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+    await expect(canvas.getByRole('link', { name: 'Proposals that get answered' })).toHaveAttribute('href', '/courses/my-courses/1');
+    await expect(canvas.getByText('Completed', { selector: 'article *' })).toBeVisible();
+    await expect(canvas.getByText('Your access ended on Saturday, 11/01/2025. Renew to open it again.')).toBeVisible();
+  },
+};
+
+/** The address carries a filter; choosing another one changes the list. */
+export const Watching: Story = {
+  args: { path: '/courses/my-courses?filter=watching' },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'My Courses');
+    await expect(canvas.getByRole('link', { name: 'Watching' })).toHaveAttribute('aria-current');
+    await expect(canvas.queryByRole('link', { name: 'Find a niche you can explain' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Completed' }));
+    await expect(await canvas.findByRole('link', { name: 'Find a niche you can explain' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+/** No courses at all: what will be here, and the way to it. */
+export const Empty: Story = {
+  args: { user: nonMember, data: () => storyData({ user: nonMember, funnelToJoin: freelancingCourse }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'My Courses');
+    await expect(canvas.getByText('No available product for the moment')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the Freelancing Course' })).toHaveAttribute('href', '/freelancing-course');
+  },
+};
+
+/** Courses, but none for this filter: it can be taken away. */
+export const FilteredEmpty: Story = {
+  args: { path: '/courses/my-courses?filter=completed&sort=newest', data: () => storyData({ courses: manyCourses(2) }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'My Courses');
+    await expect(canvas.getByText('No results for these filters.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/courses/my-courses?sort=newest');
+    await userEvent.click(canvas.getByRole('link', { name: 'Clear filters' }));
+    await expect(await canvas.findByRole('link', { name: 'Freelancing workshop 1' })).toBeVisible();
+  },
+};
+
+/** More than twenty courses: the rest comes on demand, and the button goes with the last of them. */
+export const ShowMore: Story = {
+  args: { data: () => storyData({ courses: manyCourses(26) }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'My Courses');
+    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more courses' }));
+    await expect(await canvas.findByRole('link', { name: 'Freelancing workshop 26' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(26);
+    await expect(canvas.queryByRole('button', { name: 'Show more courses' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { network: 'pending' },
+  play: ({ canvas }) => expectLoading(canvas),
+};
+
+export const Failed: Story = {
+  args: { network: { fails: serverFailure } },
+  play: ({ canvas }) => expectFailed(canvas),
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, type within } from 'storybook/test';
+import { connectionLost, expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { STORY_PASSWORD } from '../../stories/storyClient.ts';
+import { memberCourses, storyData } from '../../stories/storyData.ts';
+import { member } from '../../stories/storyUsers.ts';
+
+const meta = {
+  title: 'Screens/Public/Login',
+  component: ScreenStory,
+  args: { path: '/login' },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+async function logIn(canvas: Canvas, userEvent: UserEvent, password: string): Promise<void> {
+  await expectPage(canvas, 'Welcome back');
+  await userEvent.type(canvas.getByLabelText('Email'), member.email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+}
+
+export const Filled: Story = {
+  parameters: { pictures: 'screen' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Welcome back');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
+  },
+};
+
+/** Refused: one sentence whether the account exists or not, and what was typed stays. */
+export const WrongPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent, 'something-else');
+    await expect(await canvas.findByText('Incorrect email or password.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue(member.email);
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  },
+};
+
+/** Sent too early: a sentence at each field, the focus at the first. */
+export const FieldErrors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Welcome back');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await expect(canvas.getByText('Password is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Email'), 'maricel');
+    await expect(await canvas.findByText('Enter a valid email address (e.g., juan@example.com)')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+  },
+};
+
+/** The request never arrived: what to do, and what was typed stays. */
+export const NoConnection: Story = {
+  args: { network: { fails: connectionLost } },
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent, STORY_PASSWORD);
+    await expect(await canvas.findByText('An error has occurred. Check your connection, then try again.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue(member.email);
+    await expect(canvas.getByLabelText('Password')).toHaveValue(STORY_PASSWORD);
+  },
+};
+
+/** On its way: the button says so and cannot be pressed twice. */
+export const LoggingIn: Story = {
+  args: { network: 'pending' },
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent, STORY_PASSWORD);
+    await expect(await canvas.findByRole('button', { name: 'Logging in' })).toBeVisible();
+  },
+};
+
+/** The password can be looked at. */
+export const PasswordShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Welcome back');
+    await userEvent.type(canvas.getByLabelText('Password'), STORY_PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+};
+
+/** A signed-out visitor of a member's page logs in and arrives where they wanted to go. */
+export const SentFromAnotherPage: Story = {
+  args: { path: '/courses/my-courses', data: () => storyData({ courses: memberCourses() }) },
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent, STORY_PASSWORD);
+    await expectPage(canvas, 'My Courses');
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+  },
+};

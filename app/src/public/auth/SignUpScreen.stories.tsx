@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, type within } from 'storybook/test';
+import { connectionLost, expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { STORY_PASSWORD } from '../../stories/storyClient.ts';
+import { freelancingCourse, storyData } from '../../stories/storyData.ts';
+import { member, nonMember } from '../../stories/storyUsers.ts';
+
+const meta = {
+  title: 'Screens/Public/SignUp',
+  component: ScreenStory,
+  args: { path: '/signup', data: () => storyData({ user: nonMember, funnelToJoin: freelancingCourse }) },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+async function signUp(canvas: Canvas, userEvent: UserEvent, email: string): Promise<void> {
+  await expectPage(canvas, 'Ready to join?');
+  await userEvent.type(canvas.getByLabelText('First name'), 'Jomar');
+  await userEvent.type(canvas.getByLabelText('Last name'), 'Villanueva');
+  await userEvent.type(canvas.getByLabelText('Email'), email);
+  await userEvent.type(canvas.getByLabelText('Password'), STORY_PASSWORD);
+  await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+}
+
+export const Filled: Story = {
+  parameters: { pictures: 'screen' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Ready to join?');
+    await expect(canvas.getByLabelText(/^Facebook profile/)).not.toBeRequired();
+    await expect(canvas.getByRole('link', { name: 'Already have an account? Login here' })).toHaveAttribute('href', '/login');
+  },
+};
+
+/** The link carries the address: it is filled in and cannot be changed. */
+export const LockedEmail: Story = {
+  args: { path: '/signup?email=jomar.villanueva%40example.com' },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Ready to join?');
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveValue('jomar.villanueva@example.com');
+    await expect(email).toHaveAttribute('readonly');
+    await userEvent.type(email, 'x');
+    await expect(email).toHaveValue('jomar.villanueva@example.com');
+    await expect(canvas.getByText('This address comes from your link.')).toBeVisible();
+  },
+};
+
+/** The sentences of the specification, one at each field, the focus at the first. */
+export const FieldErrors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Ready to join?');
+    await userEvent.type(canvas.getByLabelText(/^Facebook profile/), 'example.com/jomar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+    await expect(await canvas.findByText('Given Name is required!')).toBeVisible();
+    await expect(canvas.getByText('Last Name is required!')).toBeVisible();
+    await expect(canvas.getByText('Enter a valid fb profile (e.g., facebook.com/[username])')).toBeVisible();
+    await expect(canvas.getByText('Enter you email')).toBeVisible();
+    await expect(canvas.getByText('Oops! It looks like you forgot to enter your password')).toBeVisible();
+    await expect(canvas.getByLabelText('First name')).toHaveFocus();
+  },
+};
+
+/** The server knows the address: the form says so at its top and at the field. */
+export const AddressTaken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await signUp(canvas, userEvent, member.email);
+    await expect(await canvas.findByText('Errors prevented this form from being saved')).toBeVisible();
+    await expect(canvas.getAllByText('An account with this email already exists. Log in instead.').length).toBeGreaterThan(0);
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Jomar');
+  },
+};
+
+/** The request never arrived; nothing that was typed is lost. */
+export const NoConnection: Story = {
+  args: { network: { fails: connectionLost } },
+  play: async ({ canvas, userEvent }) => {
+    await signUp(canvas, userEvent, nonMember.email);
+    await expect(await canvas.findByText('An error has occurred. Check your connection, then try again.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue(nonMember.email);
+  },
+};
+
+/** The account is ready; after two seconds the new person is at their courses. */
+export const Welcome: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await signUp(canvas, userEvent, nonMember.email);
+    await expect(await canvas.findByText('Your account is ready.')).toBeVisible();
+    await expect(canvas.getByText('We are taking you to your courses.')).toBeVisible();
+    await expect(canvas.queryByLabelText('Email')).toBeNull();
+  },
+};

@@ -1,0 +1,14 @@
+import { graphql } from 'react-relay/hooks';
+
+/** Read by the compiler only: the page receives the answer without Relay's runtime, so nothing imports this. */
+export const funnelPageQuery = graphql`
+  query FunnelPageQuery($slug: String!) @preloadable {
+    publicFunnel(slug: $slug) {
+      slug
+      name
+      description
+      price
+      validityByDays
+    }
+  }
+`;

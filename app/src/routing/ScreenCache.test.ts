@@ -1,0 +1,235 @@
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RelaySession } from '../relay/relay.tsx';
+import { ScreenCache, type Prepared, type ScreenComponent, type Screens, type Target } from './ScreenCache.ts';
+
+const brought = vi.hoisted(() => ({ answer: undefined as unknown }));
+vi.mock('../session/pageData.ts', () => ({ takeAnswer: () => brought.answer }));
+
+const document = (id: string | null) =>
+  ({ kind: 'PreloadableConcreteRequest', params: { id, name: 'TestQuery' } }) as unknown as PreloadableConcreteRequest<OperationType>;
+const Screen = (() => null) as ScreenComponent;
+const lesson: Target = { name: 'viewLesson', params: { courseId: 200, lessonId: 16 }, search: '' };
+const courses = (search: string): Target => ({ name: 'viewCourses', params: {}, search });
+const login: Target = { name: 'login', params: {}, search: '' };
+const funnel: Target = { name: 'mainAffiliateLink', params: { slug: 'freelancing-course' }, search: '' };
+
+/** A cache over screens whose loads the test can count. */
+function setUp() {
+  const code = vi.fn<() => Promise<ScreenComponent>>(async () => Screen);
+  const disposed: string[] = [];
+  const load = vi.fn((_query: unknown, variables: Record<string, unknown>) => {
+    const name = JSON.stringify(variables);
+    return { variables, dispose: () => void disposed.push(name) } as never;
+  });
+  const openRelay = vi.fn(async (): Promise<RelaySession> => ({ load, Provider: ({ children }) => children }));
+  const screens: Screens = {
+    viewLesson: { load: code, query: document('lesson') },
+    viewCourses: { load: code, query: document('courses') },
+    login: { load: code },
+    mainAffiliateLink: { load: code, plainQuery: document('funnel') },
+  };
+  return { cache: new ScreenCache('somebody', screens, () => 'token', openRelay), code, load, openRelay, disposed };
+}
+const present = (prepared: Prepared | null): Prepared => {
+  if (!prepared) throw new Error('There is no such screen');
+  return prepared;
+};
+const prepare = (cache: ScreenCache, target: Target) => present(cache.prepare(target));
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  brought.answer = undefined;
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const LESSON = '{"courseId":200,"lessonId":16}';
+
+describe('prepare', () => {
+  test('starts code and data together, neither waiting for the other', async () => {
+    const { cache, code, load, openRelay } = setUp();
+    code.mockReturnValue(new Promise(() => undefined));
+    const prepared = prepare(cache, lesson);
+    expect([code.mock.calls.length, openRelay.mock.calls.length]).toEqual([1, 1]);
+    await prepared.query;
+    expect(load).toHaveBeenCalledWith(document('lesson'), { courseId: 200, lessonId: 16 });
+  });
+
+  test('asks once, however often a place is prepared', async () => {
+    const { cache, code, load } = setUp();
+    const first = prepare(cache, lesson);
+    const second = prepare(cache, { ...lesson, params: { ...lesson.params } });
+    await first.query;
+    expect(second).toBe(first);
+    expect([code.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('asks for each place of its own, over one Relay', async () => {
+    const { cache, load, openRelay } = setUp();
+    await prepare(cache, lesson).query;
+    await prepare(cache, { ...lesson, params: { courseId: 200, lessonId: 17 } }).query;
+    expect([load.mock.calls.length, openRelay.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  test('reads the query of the address as the screen does', async () => {
+    const { cache, load } = setUp();
+    const all = prepare(cache, courses(''));
+    expect(prepare(cache, courses('utm_source=mail'))).toBe(all);
+    expect(prepare(cache, courses('filter=watching'))).not.toBe(all);
+    await prepare(cache, courses('filter=watching')).query;
+    expect(load).toHaveBeenLastCalledWith(document('courses'), { filter: 'watching', sort: 'recent' });
+  });
+
+  test('answers null for a place without a screen', () => {
+    expect(setUp().cache.prepare({ name: 'users', params: {}, search: '' })).toBeNull();
+  });
+
+  test('a screen without a query never opens Relay', async () => {
+    const { cache, openRelay } = setUp();
+    const prepared = prepare(cache, login);
+    expect(await prepared.component).toBe(Screen);
+    expect([prepared.relay, prepared.query, prepared.data]).toEqual([null, null, null]);
+    expect(openRelay).not.toHaveBeenCalled();
+  });
+});
+
+describe('after 30 seconds without a user', () => {
+  test.each([
+    [29_999, []],
+    [30_000, [LESSON]],
+  ])('%d ms after it was prepared, what nobody showed is disposed: %j', async (ms, expected) => {
+    const { cache, disposed } = setUp();
+    const first = prepare(cache, lesson);
+    await vi.advanceTimersByTimeAsync(ms);
+    expect(disposed).toEqual(expected);
+    expect(prepare(cache, lesson) === first).toBe(expected.length === 0);
+  });
+
+  test('what is shown stays, for however long', async () => {
+    const { cache, disposed } = setUp();
+    const first = prepare(cache, lesson);
+    cache.retain(first);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(disposed).toEqual([]);
+    expect(prepare(cache, lesson)).toBe(first);
+  });
+
+  test('the 30 seconds start when the last user leaves', async () => {
+    const { cache, disposed } = setUp();
+    const prepared = prepare(cache, lesson);
+    const [one, other] = [cache.retain(prepared), cache.retain(prepared)];
+    one();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(disposed).toEqual([]);
+    other();
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(disposed).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(disposed).toEqual([LESSON]);
+  });
+
+  test('somebody who comes back in time keeps it', async () => {
+    const { cache, disposed } = setUp();
+    const prepared = prepare(cache, lesson);
+    cache.retain(prepared)();
+    await vi.advanceTimersByTimeAsync(29_999);
+    cache.retain(prepared);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(disposed).toEqual([]);
+  });
+});
+
+describe('a failed load', () => {
+  test('of code is told to who waits, and the next visit tries again', async () => {
+    const { cache, code, disposed } = setUp();
+    code.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const failed = prepare(cache, lesson);
+    await expect(failed.component).rejects.toThrow('Failed to fetch');
+    await failed.query;
+    const again = prepare(cache, lesson);
+    expect(again).not.toBe(failed);
+    expect(await again.component).toBe(Screen);
+    expect(disposed).toEqual([LESSON]);
+  });
+
+  test('of Relay is tried again by the next visit', async () => {
+    const { cache, openRelay, load } = setUp();
+    openRelay.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(prepare(cache, lesson).query).rejects.toThrow('Failed to fetch');
+    await vi.advanceTimersByTimeAsync(0);
+    await prepare(cache, lesson).query;
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('of public data is tried again by the next visit', async () => {
+    const { cache } = setUp();
+    fetched.mockResolvedValueOnce(Response.json({ errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED' } }] }));
+    fetched.mockResolvedValueOnce(Response.json({ data: { publicFunnel: null } }));
+    await expect(prepare(cache, funnel).data).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await prepare(cache, funnel).data).toEqual({ publicFunnel: null });
+  });
+
+  test('does not throw away what was prepared in its place', async () => {
+    const { cache, code } = setUp();
+    let fail = (_error: Error): void => undefined;
+    code.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    const slow = prepare(cache, lesson);
+    cache.forget(slow);
+    const next = prepare(cache, lesson);
+    fail(new TypeError('Failed to fetch'));
+    await expect(slow.component).rejects.toThrow('Failed to fetch');
+    expect(prepare(cache, lesson)).toBe(next);
+  });
+});
+
+describe('dispose', () => {
+  test('ends everything, what is shown included', async () => {
+    const { cache, disposed } = setUp();
+    const shown = prepare(cache, lesson);
+    cache.retain(shown);
+    await shown.query;
+    await prepare(cache, courses('')).query;
+    cache.dispose();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(disposed.toSorted()).toEqual([LESSON, '{"filter":"all","sort":"recent"}'].toSorted());
+    expect(vi.getTimerCount()).toBe(0);
+    expect(prepare(cache, lesson)).not.toBe(shown);
+  });
+
+  test('ends a query that is still on its way as soon as it is there', async () => {
+    const { cache, openRelay, disposed } = setUp();
+    let arrive = (): void => undefined;
+    const session = await openRelay();
+    openRelay.mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve(session))));
+    prepare(cache, lesson);
+    cache.dispose();
+    arrive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(disposed).toEqual([LESSON]);
+  });
+});
+
+describe('a public page', () => {
+  test('gets its data with a plain request, without Relay', async () => {
+    const { cache, openRelay } = setUp();
+    fetched.mockResolvedValueOnce(Response.json({ data: { publicFunnel: { slug: 'freelancing-course' } } }));
+    const prepared = prepare(cache, funnel);
+    expect(await prepared.data).toEqual({ publicFunnel: { slug: 'freelancing-course' } });
+    expect([prepared.relay, prepared.query]).toEqual([null, null]);
+    expect(openRelay).not.toHaveBeenCalled();
+    const init = fetched.mock.calls[0]?.[1];
+    expect(JSON.parse(init?.body as string)).toEqual({ id: 'funnel', variables: { slug: 'freelancing-course' } });
+    expect(init?.headers).toMatchObject({ authorization: 'Bearer token' });
+  });
+
+  test('takes the answer that the page brought, and asks for nothing', async () => {
+    brought.answer = { data: { publicFunnel: null } };
+    expect(await prepare(setUp().cache, funnel).data).toEqual({ publicFunnel: null });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

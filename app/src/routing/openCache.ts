@@ -1,0 +1,15 @@
+import type { SessionUser } from '@atlas/domain/access';
+import type { AuthClient } from '../session/authClient.ts';
+import { ScreenCache } from './ScreenCache.ts';
+import { screens } from './screens.ts';
+
+/** Whose data a cache holds: the person and the access level in use. */
+export const identityOf = (user: SessionUser | null): string => (user ? `${user.id} ${user.accessLevel?.id ?? ''}` : 'visitor');
+
+/** A cache for one identity; Relay's code comes with the first screen that needs it. */
+export function openCache(user: SessionUser | null, client: AuthClient): ScreenCache {
+  return new ScreenCache(identityOf(user), screens, client.knownToken, async () => {
+    const { createRelay } = await import('../relay/relay.tsx');
+    return createRelay({ token: client.knownToken, onSignedOut: client.expire });
+  });
+}

@@ -1,0 +1,16 @@
+/** A promise that React's `use` can read at once when it has settled, without suspending first. */
+export function tracked<T>(promise: Promise<T>): Promise<T> {
+  const known = promise as Promise<T> & { status?: string; value?: T; reason?: unknown };
+  known.status = 'pending';
+  promise.then(
+    (value) => {
+      known.status = 'fulfilled';
+      known.value = value;
+    },
+    (reason: unknown) => {
+      known.status = 'rejected';
+      known.reason = reason;
+    },
+  );
+  return known;
+}

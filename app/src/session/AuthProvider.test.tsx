@@ -1,0 +1,296 @@
+import { sessionUserSchema } from '@atlas/domain/access';
+import { cleanup, render, renderHook, screen, waitFor, act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAuthClient, type AuthClient } from './authClient.ts';
+import { useAuth, type Auth } from './authContext.ts';
+import { AuthProvider } from './AuthProvider.tsx';
+import type { PageData } from './pageData.ts';
+
+const page = vi.hoisted(() => ({ data: null as unknown }));
+vi.mock('./pageData.ts', () => ({ pageData: () => page.data as PageData | null }));
+
+const member = { id: 2, key: 'member', name: 'Member', role: 'member' } as const;
+const coach = { id: 3, key: 'coach', name: 'Coach', role: 'coach' } as const;
+const userWith = (level: typeof member | typeof coach, levels: readonly (typeof member | typeof coach)[] = [member, coach]) =>
+  sessionUserSchema.parse({
+    id: 14,
+    email: 'carla@example.com',
+    roles: [level.role],
+    accessLevels: levels,
+    accessLevel: level,
+    pageAccess: {},
+    functionAccess: {},
+  });
+const carla = userWith(member);
+
+/** A client whose every call succeeds, unless a test says otherwise. */
+const clientWith = (calls: Partial<AuthClient> = {}): AuthClient => ({
+  ...createAuthClient(),
+  logIn: vi.fn(async () => ({ id: carla.id, email: carla.email })),
+  signUp: vi.fn(async () => ({ id: carla.id, email: carla.email })),
+  logOut: vi.fn(async () => undefined),
+  getToken: vi.fn(async () => 'token'),
+  knownToken: () => 'token',
+  getCurrentUser: vi.fn(async () => carla),
+  ...calls,
+});
+const signedOutClient = (calls: Partial<AuthClient> = {}) => {
+  let token: string | null = null;
+  const enter = async () => {
+    token = 'token';
+    return { id: carla.id, email: carla.email };
+  };
+  return clientWith({ getToken: async () => token, logIn: vi.fn(enter), signUp: vi.fn(enter), ...calls });
+};
+
+function open(client: AuthClient) {
+  const wrapper = ({ children }: { children: ReactNode }) => <AuthProvider client={client}>{children}</AuthProvider>;
+  const { result } = renderHook(useAuth, { wrapper });
+  return result;
+}
+async function settled(client: AuthClient) {
+  const result = open(client);
+  await waitFor(() => expect(result.current.loading).toBe(false));
+  return result;
+}
+
+const credentials = { username: 'carla@example.com', password: 'secret' };
+const switched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  page.data = null;
+  localStorage.clear();
+  switched.mockReset();
+  switched.mockImplementation(async () => Response.json({ data: { switchRole: userWith(coach) } }));
+  vi.stubGlobal('fetch', switched);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('outside the provider useAuth says so', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => renderHook(useAuth)).toThrow('useAuth must be used within an AuthProvider');
+});
+
+describe('at the start', () => {
+  test('it loads, then somebody is signed in', async () => {
+    const auth = open(clientWith());
+    expect(auth.current).toMatchObject({ loading: true, isAuthenticated: false, currentUser: null });
+    await waitFor(() => expect(auth.current.loading).toBe(false));
+    expect(auth.current).toMatchObject({ isAuthenticated: true, userMetadata: 'token', currentUser: carla, hasError: false });
+  });
+
+  test('without a token nobody is signed in, and the user is not asked for', async () => {
+    const client = signedOutClient();
+    const auth = await settled(client);
+    expect(auth.current).toMatchObject({ isAuthenticated: false, userMetadata: null, currentUser: null, hasError: false });
+    expect(client.getCurrentUser).not.toHaveBeenCalled();
+  });
+
+  test('a refusal is an error, not a sign-in', async () => {
+    const refusal = new Error('Could not fetch current user: Service Unavailable (503)');
+    const auth = await settled(clientWith({ getCurrentUser: () => Promise.reject(refusal) }));
+    expect(auth.current).toMatchObject({ isAuthenticated: false, currentUser: null, hasError: true, error: refusal });
+  });
+
+  test.each([
+    ['somebody', { token: 'brought', user: carla }, { isAuthenticated: true, userMetadata: 'brought', currentUser: carla }],
+    ['nobody', { token: null, user: null }, { isAuthenticated: false, userMetadata: null, currentUser: null }],
+  ])('the page says that %s is signed in, and nothing is asked', (_who, session, expected) => {
+    page.data = { session };
+    const client = clientWith();
+    expect(open(client).current).toMatchObject({ loading: false, ...expected });
+    expect(client.getToken).not.toHaveBeenCalled();
+  });
+});
+
+describe('logIn', () => {
+  test('signs in and answers what the server said', async () => {
+    const client = signedOutClient();
+    const auth = await settled(client);
+    const answer = await act(() => auth.current.logIn(credentials));
+    expect(answer).toEqual({ id: 14, email: 'carla@example.com' });
+    expect(client.logIn).toHaveBeenCalledWith(credentials);
+    expect(auth.current).toMatchObject({ loading: false, isAuthenticated: true, currentUser: carla });
+  });
+
+  test('is loading meanwhile', async () => {
+    let enter = (): void => undefined;
+    const auth = await settled(
+      signedOutClient({
+        logIn: () => new Promise((resolve) => (enter = () => resolve({ error: 'Incorrect email or password.' }))),
+      }),
+    );
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = auth.current.logIn(credentials);
+    });
+    expect(auth.current.loading).toBe(true);
+    enter();
+    await act(() => done);
+    expect(auth.current.loading).toBe(false);
+  });
+
+  test('after a refusal the visitor stays signed out and the answer comes back', async () => {
+    const refusal = { error: 'Incorrect email or password.' };
+    const client = signedOutClient({ logIn: async () => refusal });
+    const auth = await settled(client);
+    expect(await act(() => auth.current.logIn(credentials))).toEqual(refusal);
+    expect(auth.current).toMatchObject({ loading: false, isAuthenticated: false, currentUser: null, hasError: false });
+    expect(client.getCurrentUser).not.toHaveBeenCalled();
+  });
+
+  test('after a lost connection the visitor stays signed out and the caller learns of it', async () => {
+    const auth = await settled(signedOutClient({ logIn: () => Promise.reject(new TypeError('Failed to fetch')) }));
+    await act(() => expect(auth.current.logIn(credentials)).rejects.toThrow('Failed to fetch'));
+    expect(auth.current).toMatchObject({ loading: false, isAuthenticated: false });
+  });
+});
+
+test('signUp signs the new person in', async () => {
+  const client = signedOutClient();
+  const auth = await settled(client);
+  await act(() => auth.current.signUp({ ...credentials, firstName: 'Carla' }));
+  expect(client.signUp).toHaveBeenCalledWith({ ...credentials, firstName: 'Carla' });
+  expect(auth.current).toMatchObject({ isAuthenticated: true, currentUser: carla });
+});
+
+describe('logOut', () => {
+  test('leaves nobody behind', async () => {
+    const client = clientWith();
+    const auth = await settled(client);
+    await act(() => auth.current.logOut());
+    expect(client.logOut).toHaveBeenCalledTimes(1);
+    expect(auth.current).toMatchObject({ loading: false, isAuthenticated: false, userMetadata: null, currentUser: null });
+  });
+
+  test('that does not reach the server changes nothing', async () => {
+    const auth = await settled(clientWith({ logOut: () => Promise.reject(new TypeError('Failed to fetch')) }));
+    await act(() => expect(auth.current.logOut()).rejects.toThrow('Failed to fetch'));
+    expect(auth.current).toMatchObject({ isAuthenticated: true, currentUser: carla });
+  });
+});
+
+describe('the access level that this browser remembers', () => {
+  const DAY = 86_400_000;
+  const now = new Date('2026-03-10T04:00:00Z').getTime();
+  const remember = (level: { id: number; name: string }, age: number) =>
+    localStorage.setItem('user-role', JSON.stringify({ id: level.id, name: level.name, savedAt: now - age }));
+  const remembered = () => JSON.parse(localStorage.getItem('user-role') ?? 'null') as { id: number; savedAt: string } | null;
+  const enter = async (client = signedOutClient()) => {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    const auth = await settled(client);
+    await act(() => auth.current.logIn(credentials));
+    return auth;
+  };
+
+  test('is put into use again at sign-in, and remembered anew', async () => {
+    remember(coach, 30 * DAY - 1);
+    const auth = await enter();
+    expect(auth.current.currentUser?.accessLevel).toEqual(coach);
+    expect(switched).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(switched.mock.calls[0]?.[1]?.body as string)).toMatchObject({ variables: { accessLevelId: 3 } });
+    expect(remembered()).toMatchObject({ id: 3, savedAt: new Date(now).toISOString() });
+  });
+
+  test.each([
+    ['is 30 days old', coach, 30 * DAY],
+    ['is not held any more', { id: 99, name: 'Expert' }, 0],
+    ['is in use already', member, 0],
+  ])('is left alone when it %s', async (_why, level, age) => {
+    remember(level, age);
+    const auth = await enter();
+    expect(auth.current.currentUser?.accessLevel).toEqual(member);
+    expect(switched).not.toHaveBeenCalled();
+    expect(remembered()).toMatchObject({ id: 2 });
+  });
+
+  test('is not replayed when the session is only restored', async () => {
+    remember(coach, 0);
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    const auth = await settled(clientWith());
+    expect(auth.current.currentUser?.accessLevel).toEqual(member);
+    expect(switched).not.toHaveBeenCalled();
+  });
+
+  test('does not keep anybody out when the switch is refused', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    switched.mockImplementation(async () => Response.json({ errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] }));
+    remember(coach, 0);
+    const auth = await enter();
+    expect(auth.current).toMatchObject({ isAuthenticated: true, currentUser: { accessLevel: member } });
+  });
+});
+
+describe('other tabs', () => {
+  const heard: string[] = [];
+  let otherTab: BroadcastChannel;
+  beforeEach(() => {
+    heard.length = 0;
+    otherTab = new BroadcastChannel('atlas-session');
+    otherTab.onmessage = ({ data }: MessageEvent) => void heard.push(String(data));
+  });
+  afterEach(() => otherTab.close());
+
+  test('a message of another tab is followed at once, whatever is in the token cache', async () => {
+    let session: string | null = 'token';
+    switched.mockImplementation(async (url) =>
+      url === '/api/auth?method=getToken' ? new Response(session ?? '') : Response.json({ data: { redwood: { currentUser: carla } } }),
+    );
+    const auth = await settled(createAuthClient(null, () => 0));
+    expect(auth.current.isAuthenticated).toBe(true);
+    session = null;
+    otherTab.postMessage('changed');
+    await waitFor(() => expect(auth.current.isAuthenticated).toBe(false));
+    expect(auth.current.currentUser).toBeNull();
+  });
+
+  const changes: [string, (auth: Auth) => unknown][] = [
+    ['sign-in', (auth) => auth.logIn(credentials)],
+    ['sign-up', (auth) => auth.signUp(credentials)],
+    ['sign-out', (auth) => auth.logOut()],
+    ['a switch of the access level', (auth) => auth.replaceUser(userWith(coach))],
+  ];
+  test.each(changes)('are told of %s', async (_what, change) => {
+    const auth = await settled(signedOutClient());
+    await act(async () => void (await change(auth.current)));
+    await waitFor(() => expect(heard).toHaveLength(1));
+  });
+
+  test('are not told of a refused sign-in', async () => {
+    const auth = await settled(signedOutClient({ logIn: async () => ({ error: 'Incorrect email or password.' }) }));
+    await act(() => auth.current.logIn(credentials));
+    await act(() => auth.current.logOut());
+    await waitFor(() => expect(heard).toHaveLength(1));
+  });
+});
+
+test('a session that the server no longer knows ends in this tab', async () => {
+  let token: string | null = 'token';
+  const auth = await settled(clientWith({ getToken: async () => token }));
+  expect(auth.current.isAuthenticated).toBe(true);
+  token = null;
+  act(() => auth.current.client.expire());
+  await waitFor(() => expect(auth.current).toMatchObject({ isAuthenticated: false, currentUser: null, userMetadata: null }));
+});
+
+test('replaceUser shows the user that a mutation answered and keeps the token', async () => {
+  const auth = await settled(clientWith());
+  act(() => auth.current.replaceUser(userWith(coach)));
+  expect(auth.current).toMatchObject({ userMetadata: 'token', currentUser: { accessLevel: coach } });
+  expect([auth.current.hasRole('coach'), auth.current.hasRole(['member', 'admin'])]).toEqual([true, false]);
+});
+
+test('what is inside the provider is shown from the first moment', () => {
+  render(
+    <AuthProvider client={clientWith()}>
+      <p>Inside</p>
+    </AuthProvider>,
+  );
+  expect(screen.getByText('Inside')).toBeDefined();
+});

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAuthClient, type AuthClient } from './authClient.ts';
+
+const fetched = vi.fn<typeof fetch>();
+let now = 0;
+const clock = () => now;
+
+beforeEach(() => {
+  now = 1_000_000;
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const tokens = (...texts: string[]) => {
+  for (const text of texts) fetched.mockResolvedValueOnce(new Response(text));
+};
+/** Requests that wait until the test answers them, in the order in which they were sent. */
+function waitingRequests() {
+  const answers: ((text: string) => void)[] = [];
+  fetched.mockImplementation(() => new Promise((resolve) => answers.push((text) => resolve(new Response(text)))));
+  return answers;
+}
+const bodyOf = (call: number): unknown => JSON.parse(fetched.mock.calls[call]?.[1]?.body as string);
+
+describe('getToken', () => {
+  test.each([
+    [0, 1],
+    [4_999, 1],
+    [5_000, 2],
+    [60_000, 2],
+  ])('%d ms after an answer the server has been asked %d times', async (later, requests) => {
+    tokens('first', 'second');
+    const client = createAuthClient(null, clock);
+    expect(await client.getToken()).toBe('first');
+    now += later;
+    expect(await client.getToken()).toBe(requests === 1 ? 'first' : 'second');
+    expect(fetched).toHaveBeenCalledTimes(requests);
+    expect(fetched.mock.calls[0]?.[0]).toBe('/api/auth?method=getToken');
+  });
+
+  test('the five seconds count from the answer, not from the question', async () => {
+    const answers = waitingRequests();
+    const client = createAuthClient(null, clock);
+    const asked = client.getToken();
+    now += 4_000;
+    answers[0]?.('slow');
+    await asked;
+    now += 4_999;
+    expect(await client.getToken()).toBe('slow');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('that nobody is signed in is remembered just as long', async () => {
+    tokens('', 'token');
+    const client = createAuthClient(null, clock);
+    expect(await client.getToken()).toBeNull();
+    now += 4_999;
+    expect(await client.getToken()).toBeNull();
+    now += 1;
+    expect(await client.getToken()).toBe('token');
+  });
+
+  test('the token that the page brought is used for five seconds without asking', async () => {
+    tokens('asked');
+    const client = createAuthClient('brought', clock);
+    now += 4_999;
+    expect(await client.getToken()).toBe('brought');
+    expect(fetched).not.toHaveBeenCalled();
+    now += 1;
+    expect(await client.getToken()).toBe('asked');
+  });
+
+  test('parallel calls share one request', async () => {
+    const answers = waitingRequests();
+    const client = createAuthClient(null, clock);
+    const all = Promise.all([client.getToken(), client.getToken(), client.getToken()]);
+    answers[0]?.('shared');
+    expect(await all).toEqual(['shared', 'shared', 'shared']);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('a failed request counts as signed out and is logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await createAuthClient(null, clock).getToken()).toBeNull();
+    expect(warn).toHaveBeenCalledWith(expect.any(String), expect.any(TypeError));
+  });
+});
+
+describe('reset', () => {
+  test('makes the next call ask again', async () => {
+    tokens('first', 'second');
+    const client = createAuthClient(null, clock);
+    await client.getToken();
+    client.reset();
+    expect(client.knownToken()).toBeNull();
+    expect(await client.getToken()).toBe('second');
+  });
+
+  const calls: [string, string, (client: AuthClient) => Promise<unknown>][] = [
+    ['login', '{"id":1}', (client) => client.logIn({ username: 'a@b.example', password: 'secret' })],
+    ['signup', '{"id":1}', (client) => client.signUp({ username: 'a@b.example', password: 'secret' })],
+    ['logout', '', (client) => client.logOut()],
+  ];
+  test.each(calls)('%s forgets the token before it asks', async (method, answer, call) => {
+    const answers = waitingRequests();
+    const client = createAuthClient('old', clock);
+    const done = call(client);
+    expect(client.knownToken()).toBeNull();
+    expect(bodyOf(0)).toMatchObject({ method });
+    answers[0]?.(answer);
+    await done;
+    const token = client.getToken();
+    answers[1]?.('new');
+    expect(await token).toBe('new');
+  });
+
+  test('an answer to a question from before it is ignored, whichever comes first', async () => {
+    for (const order of [[0, 1] as const, [1, 0] as const]) {
+      const answers = waitingRequests();
+      const client = createAuthClient(null, clock);
+      void client.getToken();
+      client.reset();
+      const after = client.getToken();
+      for (const at of order) answers[at]?.(at === 0 ? 'before' : 'after');
+      expect(await after).toBe('after');
+      expect(client.knownToken()).toBe('after');
+      expect(await client.getToken()).toBe('after');
+    }
+  });
+});
+
+describe('expire', () => {
+  test('forgets the token and tells who listens, until they stop', () => {
+    const client = createAuthClient('old', clock);
+    const listener = vi.fn(() => expect(client.knownToken()).toBeNull());
+    const stop = client.onExpired(listener);
+    client.expire();
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    client.expire();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('signing in sends what was typed as JSON and answers what the server said', async () => {
+  fetched.mockResolvedValueOnce(new Response('{"error":"Incorrect email or password."}', { status: 400 }));
+  const answer = await createAuthClient(null, clock).logIn({ username: 'a@b.example', password: 'secret' });
+  expect(answer).toEqual({ error: 'Incorrect email or password.' });
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/auth');
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
+  expect(bodyOf(0)).toEqual({ username: 'a@b.example', password: 'secret', method: 'login' });
+});
+
+describe('getCurrentUser', () => {
+  test('asks with the token and answers the user', async () => {
+    const user = { id: 7, email: 'a@b.example' };
+    fetched.mockResolvedValueOnce(Response.json({ data: { redwood: { currentUser: user } } }));
+    expect(await createAuthClient('abc', clock).getCurrentUser()).toEqual(user);
+    expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer abc', 'auth-provider': 'dbAuth' });
+  });
+
+  test('answers null for a visitor', async () => {
+    fetched.mockResolvedValueOnce(Response.json({ data: { redwood: { currentUser: null } } }));
+    expect(await createAuthClient(null, clock).getCurrentUser()).toBeNull();
+  });
+
+  test('says what the server answered when it refuses', async () => {
+    fetched.mockResolvedValueOnce(new Response('', { status: 503, statusText: 'Service Unavailable' }));
+    await expect(createAuthClient('abc', clock).getCurrentUser()).rejects.toThrow(
+      new Error('Could not fetch current user: Service Unavailable (503)'),
+    );
+  });
+});

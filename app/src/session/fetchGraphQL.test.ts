@@ -1,0 +1,120 @@
+import { GENERIC_ERROR } from '@atlas/domain/errors';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fetchGraphQL } from './fetchGraphQL.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const lost = new TypeError('Failed to fetch');
+const read = { id: 'abc', variables: { courseId: 200 }, isRead: true, token: 'bearer' };
+const write = { ...read, isRead: false };
+const data = { viewer: { id: 'x' } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** What a promise has come to so far. */
+function follow<T>(promise: Promise<T>) {
+  const state: { value?: T; error?: unknown } = {};
+  promise.then(
+    (value) => (state.value = value),
+    (error: unknown) => (state.error = error),
+  );
+  return state;
+}
+
+test('sends the id of the document, the variables and who asks', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ data }));
+  expect(await fetchGraphQL(read)).toEqual({ data });
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  expect(url).toBe('/api/graphql');
+  expect(init?.method).toBe('POST');
+  expect(init?.headers).toEqual({ 'content-type': 'application/json', 'auth-provider': 'dbAuth', authorization: 'Bearer bearer' });
+  expect(JSON.parse(init?.body as string)).toEqual({ id: 'abc', variables: { courseId: 200 } });
+});
+
+test('without a token the bearer is null, as in the published client', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ data }));
+  await fetchGraphQL({ ...read, token: null });
+  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer null' });
+});
+
+describe('a refusal', () => {
+  const answers: [string, object, object][] = [
+    [
+      'keeps its code and shows the sentence that is meant for people',
+      { errors: [{ message: 'internal', extensions: { code: 'FORBIDDEN', originalError: { message: 'Not for you.' } } }] },
+      { code: 'FORBIDDEN', message: 'Not for you.' },
+    ],
+    [
+      'keeps the messages of the fields',
+      { errors: [{ message: 'x', extensions: { code: 'BAD_USER_INPUT', fieldErrors: { name: 'Name is required' } } }] },
+      { code: 'BAD_USER_INPUT', fieldErrors: { name: 'Name is required' } },
+    ],
+    [
+      'without a sentence for people shows the generic one',
+      { errors: [{ message: 'select * failed', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
+      { message: GENERIC_ERROR },
+    ],
+    ['without a code is unknown', { errors: [{ message: 'x' }] }, { code: 'UNKNOWN', message: GENERIC_ERROR }],
+    ['may come with data', { data, errors: [{ message: 'x', extensions: { code: 'NOT_FOUND' } }] }, { code: 'NOT_FOUND' }],
+    ['is also an answer without data', { data: null }, { code: 'UNKNOWN', message: GENERIC_ERROR }],
+  ];
+  test.each(answers)('%s', async (_what, answer, expected) => {
+    fetched.mockResolvedValue(Response.json(answer));
+    await expect(fetchGraphQL(read)).rejects.toMatchObject({ name: 'RequestError', ...expected });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a lost connection', () => {
+  test('a read is tried again, a little later each time', async () => {
+    fetched.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValueOnce(Response.json({ data }));
+    const state = follow(fetchGraphQL(read));
+    await vi.advanceTimersByTimeAsync(499);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state).toEqual({ value: { data } });
+  });
+
+  test('a read that fails three times is told', async () => {
+    fetched.mockRejectedValue(lost);
+    const state = follow(fetchGraphQL(read));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    expect(state.error).toMatchObject({ name: 'RequestError', code: 'NETWORK' });
+  });
+
+  test('a read waits for as long as the browser is offline, then comes by itself', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetched.mockRejectedValueOnce(lost).mockResolvedValueOnce(Response.json({ data }));
+    const state = follow(fetchGraphQL(read));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    onLine.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state).toEqual({ value: { data } });
+  });
+
+  test.each([true, false])('a write is sent once (browser online: %s)', async (isOnline) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    fetched.mockRejectedValue(lost);
+    const state = follow(fetchGraphQL(write));
+    await vi.advanceTimersByTimeAsync(60_000);
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(state.error).toMatchObject({ name: 'RequestError', code: 'NETWORK' });
+  });
+});

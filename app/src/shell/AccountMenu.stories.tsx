@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, type within } from 'storybook/test';
+import { expectPage } from '../stories/expectations.ts';
+import { screenParameters } from '../stories/screenParameters.ts';
+import { ScreenStory } from '../stories/ScreenStory.tsx';
+import { memberCourses, storyData } from '../stories/storyData.ts';
+import { member, multi } from '../stories/storyUsers.ts';
+
+const meta = {
+  title: 'Screens/Shell/AccountMenu',
+  component: ScreenStory,
+  args: { path: '/courses/my-courses', user: multi, data: () => storyData({ user: multi, courses: memberCourses() }) },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+async function openMenu(canvas: Canvas, userEvent: UserEvent): Promise<void> {
+  await expectPage(canvas, /^(My Courses|Good morning, )/);
+  await userEvent.click(canvas.getByRole('button', { name: /^Account menu/ }));
+  await expect(await canvas.findByRole('menu')).toBeVisible();
+}
+
+/** Who is signed in and as what, the other access levels, the theme, and the way out. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent);
+    await expect(canvas.getByText('rowena.salazar@example.com')).toBeVisible();
+    await expect(canvas.getAllByRole('menuitemradio')).toHaveLength(3);
+    await expect(canvas.getByRole('menuitemradio', { name: 'Member' })).toBeChecked();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  },
+};
+
+/** On a phone it is a sheet. */
+export const OpenOnPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+/** With one access level there is nothing to switch. */
+export const OneAccessLevel: Story = {
+  args: { user: member, data: () => storyData({ courses: memberCourses() }) },
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent);
+    await expect(canvas.getByText('maricel.delacruz@example.com')).toBeVisible();
+    await expect(canvas.queryByRole('menuitemradio')).toBeNull();
+  },
+};
+
+/** Another access level goes into use: home again, with its badge, and the menu says so. */
+export const SwitchRole: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Affiliate' }));
+    await expectPage(canvas, 'Good morning, Rowena');
+    await openMenu(canvas, userEvent);
+    await expect(canvas.getByRole('menuitemradio', { name: 'Affiliate' })).toBeChecked();
+  },
+};
+
+/** Out, and at the login page; nothing of the page stays. */
+export const SignOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Sign out' }));
+    await expectPage(canvas, 'Welcome back');
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectPage } from '../stories/expectations.ts';
+import { screenParameters } from '../stories/screenParameters.ts';
+import { ScreenStory } from '../stories/ScreenStory.tsx';
+import { memberCourses, storyData } from '../stories/storyData.ts';
+import { member } from '../stories/storyUsers.ts';
+
+const meta = {
+  title: 'Screens/Shell/Forbidden',
+  component: ScreenStory,
+  args: { path: '/courses', user: member, data: () => storyData({ courses: memberCourses() }) },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A member at a page of staff: which access level is in use, and the way home. */
+export const Filled: Story = {
+  parameters: { pictures: 'screen' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Access Restricted');
+    await expect(canvas.getByText(/You are using Atlas as Member, which does not open this page\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** "Go Back" leads home. */
+export const GoBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Access Restricted');
+    await userEvent.click(canvas.getByRole('link', { name: 'Go Back' }));
+    await expectPage(canvas, 'Good morning, Maricel');
+  },
+};
+
+/** The page of its own address, seen by a visitor. */
+export const Visitor: Story = {
+  args: { path: '/forbidden', user: null },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Access Restricted');
+    await expect(canvas.getByText('Log in with an account that may open this page.')).toBeVisible();
+  },
+};

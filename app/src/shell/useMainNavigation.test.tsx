@@ -1,0 +1,60 @@
+import { sessionUserSchema, SEEDED_ACCESS, type Role, type SessionUser } from '@atlas/domain/access';
+import { matchRoute } from '@atlas/domain/navigation';
+import { cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { screens } from '../routing/screens.ts';
+import { useMainNavigation } from './useMainNavigation.ts';
+
+afterEach(cleanup);
+
+const userAs = (role: Role): SessionUser => sessionUserSchema.parse({ id: 1, email: 'a@b.example', roles: [role], ...SEEDED_ACCESS[role] });
+
+function navigationAt(path: string, user: SessionUser | null) {
+  const { hook } = memoryLocation({ path });
+  const wrapper = ({ children }: { children: ReactNode }) => <Router hook={hook}>{children}</Router>;
+  return renderHook(() => useMainNavigation(user), { wrapper }).result.current;
+}
+const currentOf = (items: readonly { label: string; current?: boolean | undefined }[]) =>
+  items.filter(({ current }) => current).map(({ label }) => label);
+
+test('a member sees words at the top and pictures at the bottom, to the same places', () => {
+  const { top, bottom } = navigationAt('/', userAs('member'));
+  expect(top.map(({ label, href }) => [label, href])).toEqual([
+    ['Home', '/'],
+    ['My Courses', '/courses/my-courses'],
+    ['Bonuses', '/courses/my-courses/136'],
+  ]);
+  expect(bottom.map(({ label, href }) => [label, href])).toEqual([
+    ['Home', '/'],
+    ['Courses', '/courses/my-courses'],
+    ['Bonuses', '/courses/my-courses/136'],
+  ]);
+});
+
+test.each([
+  ['/', ['Home'], ['Home']],
+  ['/courses/my-courses', ['My Courses'], ['Courses']],
+  ['/courses/my-courses/200', ['My Courses'], ['Courses']],
+  ['/courses/my-courses/200/16', ['My Courses'], ['Courses']],
+  ['/courses/my-courses/136', ['Bonuses'], ['Bonuses']],
+  ['/freelancing-course', [], []],
+  ['/nowhere/at/all', [], []],
+])('at %s the current item is %j', (path, top, bottom) => {
+  const navigation = navigationAt(path, userAs('member'));
+  expect(currentOf(navigation.top)).toEqual(top);
+  expect(currentOf(navigation.bottom)).toEqual(bottom);
+});
+
+const roles: Role[] = ['admin', 'coach', 'affiliate', 'non-member', 'member'];
+test.each(roles)('no item of a person in the role %s leads to a page without a screen', (role) => {
+  const { top, bottom } = navigationAt('/', userAs(role));
+  expect(top.length).toBeGreaterThan(0);
+  for (const { href } of [...top, ...bottom]) expect(Object.keys(screens)).toContain(matchRoute(href)?.route.name);
+});
+
+test('a visitor has no main navigation', () => {
+  expect(navigationAt('/', null)).toEqual({ top: [], bottom: [] });
+});

@@ -1,0 +1,79 @@
+import { Toaster } from '@atlas/ui';
+import type { SessionUser } from '@atlas/domain/access';
+import { useEffect, useState } from 'react';
+import { memoryLocation } from 'wouter/memory-location';
+import type { AuthClient } from '../session/authClient.ts';
+import { AuthProvider } from '../session/AuthProvider.tsx';
+import { useAuth } from '../session/authContext.ts';
+import { ClockContext } from '../session/useNow.ts';
+import { Router } from '../routing/Router.tsx';
+import { ScreenCache } from '../routing/ScreenCache.ts';
+import { screens } from '../routing/screens.ts';
+import { surroundings } from '../shell/surroundings.tsx';
+import { createStoryClient } from './storyClient.ts';
+import { answerFetch } from './storyFetch.ts';
+import { createStoryRelay } from './storyRelay.tsx';
+import { createStoryServer, type StoryData, type StoryNetwork, type StoryServer } from './storyServer.ts';
+
+export interface ScreenStoryProps {
+  /** The address, with its query: `/courses/my-courses?filter=watching`. */
+  path: string;
+  /** Who is signed in; nobody unless it is said. */
+  user?: SessionUser | null;
+  /** Makes what the server knows, anew for each time the story is shown, as mutations change it. */
+  data?: () => StoryData;
+  network?: StoryNetwork;
+}
+
+/** 10 o'clock on Wednesday, November 12, 2025 in Manila. */
+const clock = () => new Date('2025-11-12T02:00:00Z');
+
+/** The application at an address: its own session, router, cache, lazy screens and Relay; only the server is the story's. */
+export function ScreenStory(props: ScreenStoryProps) {
+  const [broken, setBroken] = useState<Error | null>(null);
+  const [stage] = useState(() => openStage(props, setBroken));
+  useEffect(() => stage.close, [stage]);
+  // Outside the application's own boundaries, so that data that does not fit fails the story instead of showing the Failed screen.
+  if (broken) throw broken;
+  return (
+    <ClockContext value={clock}>
+      <AuthProvider client={stage.client} initial={stage.session}>
+        <Pages server={stage.server} memory={stage.memory} />
+      </AuthProvider>
+      <Toaster />
+    </ClockContext>
+  );
+}
+
+type Memory = ReturnType<typeof openStage>['memory'];
+
+function openStage({ path, user = null, data = () => ({}), network = 'answers' }: ScreenStoryProps, onBroken: (error: Error) => void) {
+  const server = createStoryServer({ data: data(), network, onBroken });
+  return {
+    server,
+    memory: memoryLocation({ path }),
+    client: createStoryClient(server, user),
+    session: {
+      loading: false,
+      isAuthenticated: user !== null,
+      userMetadata: user && 'story',
+      currentUser: user,
+      hasError: false,
+      error: null,
+    },
+    close: answerFetch(server, onBroken),
+  };
+}
+
+/** The pages of the application over the story's server: one cache per identity. */
+function Pages({ server, memory }: { server: StoryServer; memory: Memory }) {
+  const { currentUser, loading, client } = useAuth();
+  const identity = currentUser ? `${currentUser.id} ${currentUser.accessLevel?.id ?? ''}` : 'visitor';
+  const [cache, setCache] = useState(() => openCache(identity, server, client));
+  if (cache.identity !== identity && !loading) setCache(openCache(identity, server, client));
+  useEffect(() => () => cache.dispose(), [cache]);
+  return <Router cache={cache} surroundings={surroundings} hook={memory.hook as never} searchHook={memory.searchHook} />;
+}
+
+const openCache = (identity: string, server: StoryServer, client: AuthClient) =>
+  new ScreenCache(identity, screens, client.knownToken, () => Promise.resolve(createStoryRelay(server, client.expire)));

@@ -1,0 +1,32 @@
+import { expect, type within } from 'storybook/test';
+import { RequestError } from '../session/fetchGraphQL.ts';
+
+type Canvas = ReturnType<typeof within>;
+
+/** A screen's code comes as a chunk of its own, as in the application. */
+const ARRIVES = { timeout: 10_000 };
+
+/** Waits until the page with this heading is shown, and proves that it is the page's first heading. */
+export async function expectPage(canvas: Canvas, heading: string | RegExp): Promise<void> {
+  await expect(await canvas.findByRole('heading', { level: 1, name: heading }, ARRIVES)).toBeVisible();
+}
+
+/** Waits until the skeletons of a page that is on its way are announced. */
+export async function expectLoading(canvas: Canvas): Promise<void> {
+  await expect(await canvas.findByText('Loading...', undefined, ARRIVES)).toBeInTheDocument();
+  await expect(canvas.queryByRole('article')).toBeNull();
+}
+
+/** Waits until the page says that it could not be shown and offers to try again; the navigation is still there. */
+export async function expectFailed(canvas: Canvas): Promise<void> {
+  await expectPage(canvas, 'Something went wrong and we are unable to show this page.');
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await expect(canvas.getByRole('banner')).toBeVisible();
+}
+
+/** The server made a mistake. */
+export const serverFailure = new RequestError('Something went wrong, try again', 'UNKNOWN');
+/** The server no longer knows the session. */
+export const sessionEnded = new RequestError('Log in to continue.', 'UNAUTHENTICATED');
+/** The request never arrived. */
+export const connectionLost = new RequestError('The connection was lost. Check your signal, then try again.', 'NETWORK');

@@ -1,0 +1,33 @@
+import { RequestError } from '../session/fetchGraphQL.ts';
+import type { StoryServer } from './storyServer.ts';
+
+/**
+ * Answers what the application asks for without Relay (public pages, the switch of the access level) from the server of a story.
+ * Anything else of our own API is a mistake of the story; other addresses stay as they are. Answers the function that ends it.
+ */
+export function answerFetch(server: StoryServer, onBroken: (error: Error) => void): () => void {
+  const original = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (!pathname.startsWith('/api/')) return original(input, init);
+    if (pathname === '/api/graphql' && typeof init?.body === 'string') return graphQLResponse(server, init.body);
+    const error = new Error(`A story asked for ${pathname}`);
+    onBroken(error);
+    throw error;
+  };
+  return () => {
+    globalThis.fetch = original;
+  };
+}
+
+async function graphQLResponse(server: StoryServer, body: string): Promise<Response> {
+  const { id, variables } = JSON.parse(body) as { id: string; variables: Record<string, unknown> };
+  try {
+    return Response.json(await server.answer(id, variables));
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    if (error.code === 'NETWORK') throw new TypeError('Failed to fetch', { cause: error });
+    const { code, message, fieldErrors } = error;
+    return Response.json({ data: null, errors: [{ message, extensions: { code, fieldErrors, originalError: { message } } }] });
+  }
+}

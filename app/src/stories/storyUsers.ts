@@ -1,0 +1,49 @@
+import { SEEDED_ACCESS, sessionUserSchema, type Role, type SessionUser } from '@atlas/domain/access';
+
+const LEVELS = {
+  'non-member': { id: 1, key: 'non-member', name: 'Non-member', role: 'non-member' },
+  member: { id: 2, key: 'member', name: 'Member', role: 'member' },
+  coach: { id: 3, key: 'coach', name: 'Coach', role: 'coach' },
+  affiliate: { id: 7, key: 'affiliate', name: 'Affiliate', role: 'affiliate' },
+  admin: { id: 13, key: 'admin', name: 'Admin', role: 'admin' },
+} as const satisfies Partial<Record<Role, object>>;
+
+type Level = keyof typeof LEVELS;
+
+interface Person {
+  id: number;
+  firstName: string;
+  lastName: string;
+  levels: readonly [Level, ...Level[]];
+}
+
+/** A signed-in person as the server would answer it, the first access level in use. */
+function person({ id, firstName, lastName, levels: [inUse, ...others] }: Person): SessionUser {
+  const slug = `${firstName} ${lastName}`.toLowerCase().replaceAll(' ', '-');
+  return sessionUserSchema.parse({
+    id,
+    name: `${firstName} ${lastName}`,
+    slug,
+    email: `${slug.replace('-', '.').replaceAll('-', '')}@example.com`,
+    tribeId: `FT-${String(id).padStart(5, '0')}`,
+    roles: inUse,
+    firstName,
+    lastName,
+    accessLevels: [inUse, ...others].map((level) => LEVELS[level]),
+    accessLevel: LEVELS[inUse],
+    ...SEEDED_ACCESS[inUse],
+  });
+}
+
+export const member = person({ id: 4, firstName: 'Maricel', lastName: 'Dela Cruz', levels: ['member'] });
+/** An account without a membership, as right after sign-up. */
+export const nonMember = person({ id: 31, firstName: 'Jomar', lastName: 'Villanueva', levels: ['non-member'] });
+export const admin = person({ id: 1, firstName: 'Aileen', lastName: 'Bautista', levels: ['admin'] });
+/** Holds several access levels and uses Member. */
+export const multi = person({ id: 9, firstName: 'Rowena', lastName: 'Salazar', levels: ['member', 'coach', 'affiliate'] });
+
+/** The same person with another held access level in use; null when it is not held. */
+export function withAccessLevel(user: SessionUser, accessLevelId: number): SessionUser | null {
+  const accessLevel = user.accessLevels.find(({ id }) => id === accessLevelId);
+  return accessLevel ? { ...user, roles: accessLevel.role, accessLevel, ...SEEDED_ACCESS[accessLevel.role] } : null;
+}
