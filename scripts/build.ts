@@ -65,7 +65,28 @@ async function routesOf(manifest: Manifest): Promise<SiteManifest['routes']> {
   );
 }
 
-/** Hashes of what the policy must allow: the page's inline script, an empty sheet, and the sheets that libraries insert. */
+/** Draws the first paints with a build of the app for the server, made and thrown away. */
+async function firstPaints(build: typeof import('vite').build): Promise<{ html: Record<string, string>; css: string }> {
+  const out = join(root, 'node_modules/.cache/first-paint');
+  await build({
+    root: join(root, 'app'),
+    configFile: join(root, 'app/vite.config.ts'),
+    logLevel: 'error',
+    build: {
+      ssr: 'src/firstPaint.tsx',
+      outDir: out,
+      emptyOutDir: true,
+      manifest: false,
+      rolldownOptions: { output: { codeSplitting: true } },
+    },
+  });
+  const { renderFirstPaints } = (await import(join(out, 'firstPaint.js'))) as {
+    renderFirstPaints(): { html: Record<string, string>; css: string };
+  };
+  return renderFirstPaints();
+}
+
+/** Hashes of what the policy must allow: the page's inline script and sheet, an empty sheet, and the sheets that libraries insert. */
 function policyHashes(html: string): SiteManifest['csp'] {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => sha256(match[1] ?? ''));
   const sonner = readFileSync(join(root, 'node_modules/sonner/dist/index.mjs'), 'utf8');
@@ -73,7 +94,22 @@ function policyHashes(html: string): SiteManifest['csp'] {
     sha256(JSON.parse(match[1] ?? '""') as string),
   );
   if (inserted.length === 0) throw new Error('The sheet that sonner inserts was not found; the policy would refuse it');
-  return { scripts, styles: [sha256(''), ...inserted] };
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => sha256(match[1] ?? ''));
+  return { scripts, styles: [sha256(''), ...styles, ...inserted] };
+}
+
+/**
+ * Puts the styles of the first paint into the page, and with them the few lines of the font file, which would be a request of
+ * their own. The font itself is asked for at once.
+ */
+function inlineStyles(html: string, css: string): string {
+  const link = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>\s*/.exec(html);
+  const fonts = link?.[1] === undefined ? '' : readFileSync(join(dist, link[1]), 'utf8').trim();
+  const latin = /\/assets\/[^)"']*latin[^)"']*\.woff2/.exec(fonts)?.[0];
+  const preload = latin === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" crossorigin href="${latin}">`;
+  return html
+    .replace(link?.[0] ?? '', '')
+    .replace('<!--preloads-->', `${preload}<style>${fonts}</style><style id="first-paint">${css}</style><!--preloads-->`);
 }
 
 async function compressAssets(): Promise<void> {
@@ -107,7 +143,10 @@ export async function buildApp(options: { force?: boolean } = {}): Promise<void>
     build: { outDir: dist, emptyOutDir: true },
   });
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const site: SiteManifest = { routes: await routesOf(manifest), csp: policyHashes(readFileSync(join(dist, 'index.html'), 'utf8')) };
+  const { html: paints, css } = await firstPaints(build);
+  const page = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'), css);
+  writeFileSync(join(dist, 'index.html'), page);
+  const site: SiteManifest = { routes: await routesOf(manifest), firstPaints: paints, csp: policyHashes(page) };
   writeFileSync(join(dist, 'site.json'), JSON.stringify(site));
   await compressAssets();
   mkdirSync(dist, { recursive: true });

@@ -44,12 +44,13 @@ export function renderFirstPaints(): { html: Record<string, string>; css: string
     renderToStaticMarkup(
       sheet.collectStyles(
         <WouterRouter ssrPath="/" ssrSearch="">
-          <GlobalStyle />
           <AuthContext value={nobody}>{page}</AuthContext>
         </WouterRouter>,
       ),
     ).replace(/<title>.*?<\/title>/g, '');
+  renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
   const html = Object.fromEntries(Object.entries(FIRST_PAINTS).map(([name, page]) => [name, draw(page)]));
   const css = [...sheet.getStyleTags().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '').join('');
-  return { html, css: css.replace(/\/\*!sc\*\/|\/\*[^*]*\*\//g, '').replace(/\n/g, '') };
+  // What styled-components writes for its own use (names of components, comments) is left out: the app makes its sheet anew.
+  return { html, css: css.replace(/\/\*[\s\S]*?\*\/|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\n/g, '') };
 }

@@ -1,12 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from '../../packages/server/src/main.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
-import { buildApp } from '../../scripts/build.ts';
 
 // The built application on fresh demo data, for the end-to-end tests; playwright.config.ts starts and ends it.
-await buildApp();
+// The build runs as a process of its own, so that the bundler does not stay in the server's memory.
+execFileSync(process.execPath, ['scripts/build.ts'], { cwd: join(import.meta.dirname, '../..'), stdio: 'inherit' });
+
 const folder = mkdtempSync(join(tmpdir(), 'atlas-e2e-'));
 const running = await start(
   readSettings({ NODE_ENV: 'development', PORT: '6008', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' }),

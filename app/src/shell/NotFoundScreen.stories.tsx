@@ -28,6 +28,6 @@ export const Visitor: Story = {
   args: { user: null },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Page not found');
-    await expect(canvas.getAllByRole('link', { name: /log in/i })[0]).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   },
 };

@@ -1,4 +1,4 @@
-import { expect, type within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import { RequestError } from '../session/fetchGraphQL.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -6,9 +6,12 @@ type Canvas = ReturnType<typeof within>;
 /** A screen's code comes as a chunk of its own, as in the application. */
 const ARRIVES = { timeout: 10_000 };
 
-/** Waits until the page with this heading is shown, and proves that it is the page's first heading. */
+/** Waits until the page with this heading is shown and nothing of it is on its way any more. */
 export async function expectPage(canvas: Canvas, heading: string | RegExp): Promise<void> {
-  await expect(await canvas.findByRole('heading', { level: 1, name: heading }, ARRIVES)).toBeVisible();
+  const wanted = { level: 1, name: heading } as const;
+  await canvas.findByRole('heading', wanted, ARRIVES);
+  await waitFor(() => expect(canvas.queryByText('Loading...')).toBeNull(), ARRIVES);
+  await expect(canvas.getByRole('heading', wanted)).toBeVisible();
 }
 
 /** Waits until the skeletons of a page that is on its way are announced. */

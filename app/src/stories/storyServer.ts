@@ -32,6 +32,8 @@ interface StoryServerOptions {
 }
 
 const schema = buildSchema(schemaText);
+/** An answer takes a moment, as a real one does: the page has drawn and listens by then. */
+const LATENCY_MS = 10;
 const documents = JSON.parse(documentsText) as Partial<Record<string, string>>;
 
 /** A server of one story: executes the repository's schema with the story's data as root value. */
@@ -45,7 +47,9 @@ export function createStoryServer({ data, network, onBroken }: StoryServerOption
   };
 
   const reach = async (): Promise<void> => {
-    if (network === 'pending') await new Promise<never>(() => undefined);
+    await new Promise<void>((resolve) => {
+      if (network !== 'pending') setTimeout(resolve, LATENCY_MS);
+    });
     if (typeof network !== 'object' || failuresLeft === 0) return;
     failuresLeft--;
     throw network.fails;

@@ -56,6 +56,7 @@ export function LoginScreen() {
         {({ handleSubmit, submitting, submitError, errors, hasValidationErrors }) => (
           <form
             noValidate
+            method="post"
             onSubmit={(event) => {
               if (hasValidationErrors && errors) focusFirstError(errors);
               void handleSubmit(event);

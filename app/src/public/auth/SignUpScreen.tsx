@@ -55,6 +55,7 @@ export function SignUpScreen() {
           {({ handleSubmit, submitting, submitError, submitErrors, dirtySinceLastSubmit, errors, hasValidationErrors }) => (
             <form
               noValidate
+              method="post"
               onSubmit={(event) => {
                 if (hasValidationErrors && errors) focusFirstError(errors);
                 void handleSubmit(event);

@@ -15,6 +15,8 @@ import { contentSecurityPolicy } from './security.ts';
 /** What the build tells the server: which files a route needs, which document it asks first, and the hashes for the policy. */
 export interface SiteManifest {
   routes: Record<string, { scripts: string[]; queryId?: string }>;
+  /** What a route shows before its scripts have run, the same for everybody. */
+  firstPaints: Record<string, string>;
   csp: { scripts: string[]; styles: string[] };
 }
 
@@ -34,6 +36,9 @@ const safeJson = (value: unknown) =>
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
+
+/** A first paint shows no value of the address; a form that the link fills in waits for its script. */
+const isPlain = (route: string | undefined, url: URL) => !(route === 'signup' && url.searchParams.has('email'));
 
 /** Serves the built app: its files, precompressed and cached for ever, and one page for every other path. */
 export function createSite(app: App, graphql: GraphQL, folder = SITE) {
@@ -58,10 +63,12 @@ export function createSite(app: App, graphql: GraphQL, folder = SITE) {
     const match = matchRoute(url.pathname);
     const user = context.session ? await currentUserOf(app, context.session) : null;
     const access = match ? routeAccess(match.route, user) : 'open';
-    const entry = match && access === 'open' ? manifest.routes[match.route.name] : undefined;
+    // A visitor on a private path is about to see the sign-in page: that is what comes along.
+    const shown = access === 'login' ? 'login' : access === 'open' ? match?.route.name : undefined;
+    const entry = shown === undefined ? undefined : manifest.routes[shown];
     let exists = match !== null && match.route.name in manifest.routes;
     const data: PageData = { session: { token: context.session && user ? makeBearer(context.session, app.clock.now()) : null, user } };
-    if (match && entry?.queryId !== undefined) {
+    if (match && access === 'open' && entry?.queryId !== undefined) {
       const variables = routeVariables(match.route.name, match.params, url.searchParams);
       const response = await graphql.run(entry.queryId, variables, context);
       if (response && !response.errors) data.query = { id: entry.queryId, variables, response };
@@ -74,6 +81,7 @@ export function createSite(app: App, graphql: GraphQL, folder = SITE) {
         () => `<title>${escapeHtml(pageTitle(access === 'forbidden' ? 'Access Restricted' : match?.route.title))}</title>`,
       )
       .replace('<!--preloads-->', () => preloads)
+      .replace('<!--paint-->', () => (isPlain(shown, url) ? (manifest.firstPaints[shown ?? ''] ?? '') : ''))
       .replace('<!--data-->', () => `<script type="application/json" id="atlas-data">${safeJson(data)}</script>`);
     send(req, res, access === 'forbidden' ? 403 : access === 'open' && !exists ? 404 : 200, html);
   }

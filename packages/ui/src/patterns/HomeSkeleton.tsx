@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Card } from '../primitives/Card.tsx';
-import { Row } from '../primitives/Row.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import { SkeletonGroup } from '../primitives/SkeletonGroup.tsx';
 import { Stack } from '../primitives/Stack.tsx';
@@ -11,7 +10,7 @@ import { DashboardLayout } from './DashboardLayout.tsx';
 export function HomeSkeleton() {
   return (
     <SkeletonGroup>
-      <DashboardLayout head={greeting} lead={resume} leadSide={payment} main={stage} side={event} />
+      <DashboardLayout head={greeting} lead={resume} leadSide={progress} />
     </SkeletonGroup>
   );
 }
@@ -30,54 +29,13 @@ const greeting = (
   </Greeting>
 );
 
-const Ring = styled.div`
-  flex: none;
-  width: 96px;
-  height: 96px;
-  border: 9px solid var(--track);
-  border-radius: 50%;
-`;
-
-const payment = (
-  <Card>
+const progress = (
+  <Card padding="roomy">
     <Stack gap={5}>
-      <Skeleton width="half" />
-      <Skeleton shape="title" width="half" />
-      <Skeleton width="wide" />
-      <Skeleton shape="block" />
-    </Stack>
-  </Card>
-);
-
-const stage = (
-  <Card>
-    <Stack gap={5}>
-      <Row gap={4}>
-        <Ring />
-        <Stack gap={3} grow>
-          <Skeleton width="short" />
-          <Skeleton shape="title" width="wide" />
-          <Skeleton width="half" />
-        </Stack>
-      </Row>
-      <Skeleton />
-      <Skeleton width="wide" />
-      <Skeleton shape="block" width="short" />
-    </Stack>
-  </Card>
-);
-
-const event = (
-  <Card>
-    <Stack gap={4}>
       <Skeleton width="short" />
-      <Row gap={3} align="start">
-        <Skeleton shape="block" width="thumbnail" height="thumbnail" />
-        <Stack gap={3} grow>
-          <Skeleton width="wide" />
-          <Skeleton width="half" />
-        </Stack>
-      </Row>
+      <Skeleton shape="title" width="half" />
+      <Skeleton />
+      <Skeleton width="half" />
     </Stack>
   </Card>
 );

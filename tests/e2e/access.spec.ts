@@ -1,0 +1,92 @@
+import { expect, logIn, test } from './fixtures.ts';
+
+test('a member who opens a page for staff sees Access Restricted and the way home', async ({ page, atlas }) => {
+  atlas.expects(/^403 GET \/courses$/);
+  await atlas.logIn('member');
+  const answer = await page.goto('/courses');
+  expect(answer?.status()).toBe(403);
+  await expect(page).toHaveTitle('Access Restricted | Atlas');
+  await expect(page.getByRole('heading', { name: 'Access Restricted', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: /Maricel/, level: 1 })).toBeVisible();
+});
+
+test('the API refuses a member what belongs to others, and a lesson of a locked course', async ({ atlas }) => {
+  await atlas.logIn('newcomer');
+  const other = await atlas.ask<{ viewer: { user: { id: string } } }>('{ viewer { user { id } } }');
+  await atlas.logIn('member');
+  const user = await atlas.ask<{ node: unknown }>('query ($id: ID!) { node(id: $id) { id ... on User { email } } }', {
+    id: other.data.viewer.user.id,
+  });
+  expect(user.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+  expect(user.data?.node ?? null).toBeNull();
+
+  const locked = await atlas.lessonPath('E-commerce support, order by order', 'Listings that answer the first five questions');
+  const finished = await atlas.ask<{ finishLesson: unknown } | null>('mutation ($id: Int!) { finishLesson(lessonId: $id) { id } }', {
+    id: Number(locked.split('/').at(-1)),
+  });
+  expect(finished.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+  expect(finished.data?.finishLesson ?? null).toBeNull();
+});
+
+test('a member whose access ended sees since when, and where to renew', async ({ page, atlas }) => {
+  await atlas.logIn('expired');
+  await page.goto('/courses/my-courses');
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Proposals that get answered' }) });
+  await expect(card).toContainText(/Your access ended on \w+day, \d\d\/\d\d\/\d{4}\. Renew to open it again\./);
+  await card.getByRole('link').click();
+  await expect(page.getByText('Your access has ended.')).toBeVisible();
+  await expect(page.getByText('Three questions before you apply')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Three questions before you apply/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'See the Freelancing Course' }).click();
+  await expect(page).toHaveURL('/freelancing-course');
+});
+
+test('a non-member sees the free lessons, and the way to join from a course of the membership', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  const path = await atlas.coursePath('Proposals that get answered');
+  await atlas.logIn('non-member');
+  await page.goto('/courses/my-courses');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Scams to avoid before you start' })).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByText('This course is not part of your membership.')).toBeVisible();
+  await page.getByRole('link', { name: 'See the Freelancing Course' }).click();
+  await expect(page).toHaveURL('/freelancing-course');
+  await expect(page.getByRole('heading', { name: 'Freelancing Course', level: 1 })).toBeVisible();
+  await expect(page.getByText('₱9,999.00')).toBeVisible();
+});
+
+test('somebody without any course is shown the way to one', async ({ page, atlas }) => {
+  await atlas.logIn('tribe-team-ro');
+  await page.goto('/courses/my-courses');
+  await expect(page.getByText('No available product for the moment')).toBeVisible();
+  await page.getByRole('link', { name: 'See the Freelancing Course' }).click();
+  await expect(page).toHaveURL('/freelancing-course');
+});
+
+for (const [what, path] of [
+  ['an address that no page has', '/nowhere/at/all/today'],
+  ['a funnel that does not exist', '/no-such-course'],
+  ['a course that does not exist', '/courses/my-courses/999999'],
+  ['a lesson that does not exist', '/courses/my-courses/136/999999'],
+] as const) {
+  test(`${what} is not found`, async ({ page, atlas }) => {
+    atlas.expects(new RegExp(`^404 GET ${path}$`));
+    await atlas.logIn('member');
+    const answer = await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found | Atlas');
+    expect(answer?.status()).toBe(404);
+  });
+}
+
+for (const target of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/api/health', '/login']) {
+  test(`after signing in, ${target} leads home`, async ({ page }) => {
+    await page.goto(`/login?redirectTo=${encodeURIComponent(target)}`);
+    await logIn(page, 'member');
+    await expect(page.getByRole('heading', { name: /Maricel/, level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+}

@@ -1,0 +1,135 @@
+import { expect, test as base, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export { expect };
+
+const PASSWORD = 'Atlas-demo-2026!';
+
+/** What the tests know of one browser: what went wrong in it, and the shortcuts that are not under test. */
+export class Atlas {
+  readonly #context: BrowserContext;
+  readonly #origin: string;
+  readonly #problems: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  constructor(context: BrowserContext, origin: string) {
+    this.#context = context;
+    this.#origin = origin;
+  }
+
+  /** Collects console errors, page errors, policy violations, refused or failed requests, and requests to other sites. */
+  async watch(): Promise<void> {
+    // Init scripts run before anything of the page, so no violation is missed.
+    await this.#context.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        console.error(`policy violation: ${effectiveDirective} ${blockedURI}`),
+      ),
+    );
+    this.#context.on('console', (message) => {
+      // A refused request is reported below, with its status and its address.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.#problems.push(`console: ${message.text()}`);
+    });
+    this.#context.on('weberror', (error) => this.#problems.push(`page: ${String(error.error())}`));
+    this.#context.on('request', (request) => {
+      if (/^https?:/.test(request.url()) && !request.url().startsWith(this.#origin)) this.#problems.push(`another site: ${request.url()}`);
+    });
+    this.#context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // The browser itself gives up what nobody waits for any more: after a navigation, a download, a seek.
+      if (reason !== 'net::ERR_ABORTED') this.#problems.push(`${reason} ${this.#name(request)}`);
+    });
+    this.#context.on('response', (response) => {
+      if (response.status() >= 400) this.#problems.push(`${response.status()} ${this.#name(response.request())}`);
+    });
+  }
+
+  #name(request: Request): string {
+    return `${request.method()} ${request.url().replace(this.#origin, '')}`;
+  }
+
+  /** Names a problem that belongs to the test. It must come at least once. */
+  expects(problem: RegExp): void {
+    this.#expected.push(problem);
+  }
+
+  /** Fails on every problem that was not expected, and on every expected one that did not come. */
+  check(): void {
+    expect.soft(this.#problems.filter((problem) => !this.#expected.some((one) => one.test(problem)))).toEqual([]);
+    expect.soft(this.#expected.filter((one) => !this.#problems.some((problem) => one.test(problem))).map(String)).toEqual([]);
+  }
+
+  /** Signs a demo account in over the API: `member` is member@atlas.example. */
+  async logIn(key: string): Promise<void> {
+    const data = { method: 'login', username: `${key}@atlas.example`, password: PASSWORD };
+    const answer = await this.#context.request.post('/api/auth', { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+
+  /** Asks the API as whoever is signed in. */
+  async ask<Data>(query: string, variables: object = {}): Promise<{ data: Data; errors?: { extensions: { code: string } }[] }> {
+    const answer = await this.#context.request.post('/api/graphql', { data: { query, variables } });
+    return (await answer.json()) as { data: Data; errors?: { extensions: { code: string } }[] };
+  }
+
+  /** Where a course is, by its name; for whoever has it. */
+  async coursePath(course: string): Promise<string> {
+    const { data } = await this.ask<{ viewer: { myCourses: { edges: { node: { databaseId: number; name: string } }[] } } }>(
+      '{ viewer { myCourses(first: 20) { edges { node { databaseId name } } } } }',
+    );
+    const found = data.viewer.myCourses.edges.find(({ node }) => node.name === course);
+    if (!found) throw new Error(`There is no course ${course}`);
+    return `/courses/my-courses/${found.node.databaseId}`;
+  }
+
+  /** Where a lesson is, by its name and its course's. */
+  async lessonPath(course: string, lesson: string): Promise<string> {
+    const path = await this.coursePath(course);
+    const { data } = await this.ask<{ viewer: { course: { units: { lessons: { databaseId: number; name: string }[] }[] } } }>(
+      'query ($id: Int!) { viewer { course(databaseId: $id) { units { lessons { databaseId name } } } } }',
+      { id: Number(path.split('/').at(-1)) },
+    );
+    const found = data.viewer.course.units.flatMap(({ lessons }) => lessons).find(({ name }) => name === lesson);
+    if (!found) throw new Error(`There is no lesson ${lesson}`);
+    return `${path}/${found.databaseId}`;
+  }
+}
+
+/** The `atlas` fixture watches every test, also those that do not name it. */
+export const test = base.extend<{ atlas: Atlas }>({
+  atlas: [
+    async ({ context, baseURL }, use) => {
+      const atlas = new Atlas(context, baseURL ?? '');
+      await atlas.watch();
+      await use(atlas);
+      atlas.check();
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs in through the form of the page that is shown. */
+export async function logIn(page: Page, key: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(`${key}@atlas.example`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+const documents = JSON.parse(readFileSync(join(import.meta.dirname, '../../persisted-queries.json'), 'utf8')) as Record<string, string>;
+
+/** The text of the document that a request asks for; empty for any other request. */
+export function documentOf(request: Request): string {
+  if (!request.url().endsWith('/api/graphql')) return '';
+  const { id, query } = request.postDataJSON() as { id?: string; query?: string };
+  return query ?? documents[id ?? ''] ?? '';
+}
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reaches ${String(control)}`);
+}

@@ -1,0 +1,131 @@
+import { fileSizeText } from '@atlas/domain/uploads';
+import { readFileSync } from 'node:fs';
+import { documentOf, expect, logIn, tabTo, test } from './fixtures.ts';
+
+const COURSE = 'Proposals that get answered';
+const READING = 'How to read a job post in layers';
+const WATCHING = 'Three questions before you apply';
+
+/** Each project learns as somebody else, so that they do not undo each other's lessons. */
+const learners: Record<string, string> = { phone: 'overdue', desktop: 'upcoming' };
+const learner = () => learners[test.info().project.name] ?? 'overdue';
+
+test('a member signs in on the way to a course, finishes a lesson, comes back and finds it finished, and takes it back', async ({
+  page,
+  atlas,
+}) => {
+  await atlas.logIn(learner());
+  const path = await atlas.coursePath(COURSE);
+  await page.context().clearCookies();
+
+  await page.goto(path);
+  await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(path)}`);
+  await logIn(page, learner());
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { name: COURSE, level: 1 })).toBeVisible();
+  const row = page.getByRole('link', { name: new RegExp(`^${READING}`) });
+  await expect(row).toHaveAccessibleName(/Not started$/);
+
+  await row.click();
+  await expect(page.getByRole('heading', { name: READING, level: 1 })).toBeVisible();
+  const lesson = page.url();
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('region', { name: 'Actions' }).getByRole('link', { name: 'Next lesson' }).click();
+  await expect(page.getByRole('heading', { name: 'Start with why they posted', level: 1 })).toBeVisible();
+
+  await page.reload();
+  await page.goto(path);
+  await expect(row).toHaveAccessibleName(/Completed$/);
+  await expect(page.getByText('1 of 16 lessons')).toBeVisible();
+  await row.click();
+  await expect(page).toHaveURL(lesson);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+});
+
+test('a video costs nothing before the tap, plays after it, and goes on where one stopped', async ({ page, atlas }) => {
+  await atlas.logIn(learner());
+  const media: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media' || request.url().includes('/api/uploads/')) media.push(request.url());
+  });
+  await page.goto(await atlas.lessonPath(COURSE, WATCHING));
+  const poster = page.getByRole('button', { name: /^Tap to load the video/ });
+  await expect(poster).toContainText(/\d min · [\d.]+ (kB|MB)/);
+  await page.waitForLoadState('networkidle');
+  expect(media).toEqual([]);
+
+  await poster.click();
+  const video = page.getByLabel(WATCHING).and(page.locator('video'));
+  await expect(page.getByRole('status').filter({ hasText: 'Video loaded' })).toBeVisible();
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
+  expect(media.length).toBeGreaterThan(0);
+
+  const saved = page.waitForResponse((response) => {
+    const { positionSeconds } = (response.request().postDataJSON() ?? {}) as { positionSeconds?: number };
+    const variables = (response.request().postDataJSON() as { variables?: { positionSeconds?: number } } | null)?.variables;
+    return documentOf(response.request()).includes('saveLessonPosition') && (variables?.positionSeconds ?? positionSeconds ?? 0) >= 16;
+  });
+  await video.evaluate((element: HTMLVideoElement) => (element.currentTime = 16));
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(poster).toContainText(/you stopped at 0:1[6-9]/);
+  await poster.click();
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThanOrEqual(16);
+});
+
+test('a lesson shows its text and its files, and leads to the ones before and after it', async ({ page, atlas }) => {
+  await atlas.logIn(learner());
+  await page.goto(await atlas.lessonPath(COURSE, READING));
+  await expect(page.getByRole('heading', { name: 'Three layers in every post', level: 2 })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'It often means' })).toBeVisible();
+
+  const file = page.getByRole('link', { name: /^Job post reading sheet/ });
+  const downloads = page.waitForEvent('download');
+  await file.click();
+  const download = await downloads;
+  expect(download.suggestedFilename()).toBe('Job post reading sheet.pdf');
+  const bytes = readFileSync(await download.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(file).toContainText(`PDF · ${fileSizeText(bytes.byteLength)}`);
+
+  await page.getByRole('link', { name: `Previous lesson: ${WATCHING}` }).click();
+  await expect(page.getByRole('heading', { name: WATCHING, level: 1 })).toBeVisible();
+  await page.getByRole('region', { name: 'Next lesson' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: READING, level: 1 })).toBeVisible();
+});
+
+test('the keyboard alone finishes a lesson and goes on', async ({ page, atlas }) => {
+  test.skip(test.info().project.name === 'phone', 'a phone has no keyboard');
+  await page.goto(`/login?redirectTo=${encodeURIComponent('/courses/my-courses')}`);
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type('returnee@atlas.example');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type('Atlas-demo-2026!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'My Courses', level: 1 })).toBeVisible();
+
+  await tabTo(page, page.getByRole('link', { name: COURSE }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: COURSE, level: 1 })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: new RegExp(`^${READING}`) }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: READING, level: 1 })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Mark as done' }));
+  await page.keyboard.press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, page.getByRole('region', { name: 'Actions' }).getByRole('link', { name: 'Next lesson' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Start with why they posted', level: 1 })).toBeVisible();
+
+  const { data } = await atlas.ask<{ viewer: { course: { progress: { finishedLessons: number } } } }>(
+    'query ($id: Int!) { viewer { course(databaseId: $id) { progress { finishedLessons } } } }',
+    { id: Number(page.url().split('/').at(-2)) },
+  );
+  expect(data.viewer.course.progress.finishedLessons).toBe(1);
+});

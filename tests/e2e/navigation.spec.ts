@@ -1,0 +1,102 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { documentOf, expect, test } from './fixtures.ts';
+
+const COURSE = 'Proposals that get answered';
+
+/** Points at a link as this device can: with the mouse, or with the keyboard's focus where there is none. */
+const pointAt = (link: Locator) => (test.info().project.name === 'phone' ? link.focus() : link.hover());
+
+/** Everything that the page asks for from now on, but the report that a lesson was opened, for which nobody waits. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!documentOf(request).includes('saveLessonPosition')) requests.push(describe(request));
+  });
+  return requests;
+}
+const describe = (request: Request) => `${request.method()} ${request.url()} ${/\w+ \w+/.exec(documentOf(request))?.[0] ?? ''}`;
+
+const ways: [string, string, (page: Page) => Locator, string | RegExp][] = [
+  ['from home to My Courses', '/', (page) => page.getByRole('main').getByRole('link', { name: 'See all courses' }), 'My Courses'],
+  ['from My Courses to a course', '/courses/my-courses', (page) => page.getByRole('link', { name: COURSE }), COURSE],
+  ['from home to a lesson', '/', (page) => page.getByRole('link', { name: 'Continue lesson' }), 'Why people believe a message'],
+  ['from My Courses to home', '/courses/my-courses', (page) => page.getByRole('link', { name: 'Atlas home' }), /Maricel/],
+];
+for (const [way, from, link, heading] of ways) {
+  test(`after pointing at a link, the click asks for nothing: ${way}`, async ({ page, atlas }) => {
+    await atlas.logIn('member');
+    await page.goto(from);
+    await pointAt(link(page));
+    await page.waitForLoadState('networkidle');
+    const requests = requestsOf(page);
+    await link(page).click();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+  });
+}
+
+test('the first visit of a page asks for no data: the page brings it', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  const lesson = await atlas.lessonPath(COURSE, 'How to read a job post in layers');
+  for (const path of ['/', '/courses/my-courses', lesson.replace(/\/\d+$/, ''), lesson, '/freelancing-course', '/login']) {
+    const asked: string[] = [];
+    const note = (request: Request) => {
+      if (request.url().includes('/api/') && !documentOf(request).startsWith('mutation useSaveLessonPosition'))
+        asked.push(describe(request));
+    };
+    page.on('request', note);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    expect(asked, path).toEqual([]);
+  }
+});
+
+test('going back finds the place where one was', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  await page.goto('/courses/my-courses');
+  const last = page.getByRole('link', { name: /^Bonuses: design/ });
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const place = await page.evaluate(() => scrollY);
+  await last.click();
+  await expect(page.getByRole('heading', { name: /^Bonuses: design/, level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'My Courses', level: 1 })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a filter stays in the address, and going back takes it away', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  await page.goto('/courses/my-courses');
+  await expect(page.getByRole('article')).toHaveCount(13);
+  await page.getByRole('link', { name: 'Completed' }).click();
+  await expect(page).toHaveURL('/courses/my-courses?filter=completed');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(13);
+});
+
+test('every page has its title', async ({ page, atlas }) => {
+  await page.goto('/login');
+  await expect(page).toHaveTitle('Log in | Atlas');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveTitle('Sign up | Atlas');
+  await page.goto('/freelancing-course');
+  await expect(page).toHaveTitle('Freelancing Course | Atlas');
+
+  await atlas.logIn('member');
+  await page.goto('/');
+  await expect(page).toHaveTitle('Home | Atlas');
+  await page.getByRole('link', { name: 'See all courses' }).click();
+  await expect(page).toHaveTitle('My Courses | Atlas');
+  await page.getByRole('link', { name: COURSE }).click();
+  await expect(page).toHaveTitle(`${COURSE} | Atlas`);
+  await page.getByRole('link', { name: /^How to read a job post in layers/ }).click();
+  await expect(page).toHaveTitle('How to read a job post in layers | Atlas');
+});

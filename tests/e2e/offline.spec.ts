@@ -1,0 +1,90 @@
+import { expect, logIn, test } from './fixtures.ts';
+
+const LOST = /^net::ERR_INTERNET_DISCONNECTED /;
+const BANNER = 'You are offline. What you see may be old.';
+
+test('a lost connection is shown for as long as it is lost', async ({ page, context, atlas }) => {
+  await atlas.logIn('member');
+  await page.goto('/');
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(page.getByText(BANNER)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Maricel/, level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+});
+
+test('a page that was opened offline comes by itself when the connection is back', async ({ page, context, atlas }) => {
+  atlas.expects(LOST);
+  await atlas.logIn('member');
+  await page.goto('/courses/my-courses');
+  // One course was looked at before, so the code of the page is here and only the data is missing.
+  await page.getByRole('link', { name: 'Client calls without nerves' }).click();
+  await expect(page.getByRole('heading', { name: 'Client calls without nerves', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'My Courses', level: 1 })).toBeVisible();
+
+  await context.setOffline(true);
+  const lost = page.waitForEvent('requestfailed');
+  await page.getByRole('link', { name: 'English for calls' }).click();
+  await lost;
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'English for calls', level: 1 })).toBeVisible();
+});
+
+test('a page that was opened offline also comes after a minute without connection', async ({ page, context, atlas }) => {
+  atlas.expects(LOST);
+  await page.clock.install();
+  await atlas.logIn('member');
+  await page.goto('/courses/my-courses');
+  await page.getByRole('link', { name: 'Client calls without nerves' }).click();
+  await expect(page.getByRole('heading', { name: 'Client calls without nerves', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'My Courses', level: 1 })).toBeVisible();
+
+  await context.setOffline(true);
+  const lost = page.waitForEvent('requestfailed');
+  await page.getByRole('link', { name: 'English for calls' }).click();
+  await lost;
+  await page.clock.runFor(60_000);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'English for calls', level: 1 })).toBeVisible();
+});
+
+test('a page whose code is not here yet says that the connection is lost, and comes when it is back', async ({ page, context, atlas }) => {
+  atlas.expects(LOST);
+  await atlas.logIn('member');
+  await page.goto('/courses/my-courses');
+  await expect(page.getByRole('heading', { name: 'My Courses', level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'English for calls' }).click();
+  await expect(page.getByText('The connection was lost. What you finished is saved.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Atlas home' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'English for calls', level: 1 })).toBeVisible();
+});
+
+test('signing in without connection says so and keeps what was typed', async ({ page, context, atlas }) => {
+  atlas.expects(LOST);
+  await page.goto('/login');
+  await context.setOffline(true);
+  await logIn(page, 'member');
+  await expect(page.getByText('An error has occurred. Check your connection, then try again.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('member@atlas.example');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Atlas-demo-2026!');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: /Maricel/, level: 1 })).toBeVisible();
+});
+
+test('a lesson that could not be marked as done says so and stays undone', async ({ page, context, atlas }) => {
+  atlas.expects(LOST);
+  await atlas.logIn('fasttrack');
+  await page.goto(await atlas.lessonPath('Proposals that get answered', 'Scope in five lines'));
+  const done = page.getByRole('button', { name: 'Mark as done' });
+  await expect(done).toBeVisible();
+  await context.setOffline(true);
+  await done.click();
+  await expect(page.getByText('The connection was lost. Check your signal, then try again.')).toBeVisible();
+  await expect(done).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, test } from './fixtures.ts';
+
+const openMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ }).click();
+async function signOut(page: Page) {
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+test('a wrong password says so, in the same words as an unknown address', async ({ page, atlas }) => {
+  atlas.expects(/^400 POST \/api\/auth$/);
+  await page.goto('/login');
+  for (const key of ['member', 'nobody']) {
+    await logIn(page, key, 'not-the-password');
+    await expect(page.getByText('Incorrect email or password.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(`${key}@atlas.example`);
+    await expect(page).toHaveURL('/login');
+  }
+});
+
+test('the password can be looked at', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('secret');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('secret');
+});
+
+test('signing out ends at the sign-in page, and nothing is shown again after it', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  await page.goto('/courses/my-courses');
+  await page.getByRole('link', { name: 'Atlas home' }).click();
+  await expect(page.getByRole('heading', { name: /Maricel/, level: 1 })).toBeVisible();
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByText('Maricel')).toHaveCount(0);
+  await page.goto('/courses/my-courses');
+  await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent('/courses/my-courses')}`);
+  const { errors } = await atlas.ask('{ viewer { user { id } } }');
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('a second tab follows a sign-out and a sign-in', async ({ page, context, atlas }) => {
+  await atlas.logIn('member');
+  await page.goto('/');
+  const second = await context.newPage();
+  await second.goto('/courses/my-courses');
+  await expect(second.getByRole('heading', { name: 'My Courses', level: 1 })).toBeVisible();
+
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  await expect(second.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(second.getByRole('article')).toHaveCount(0);
+
+  await logIn(page, 'member');
+  await expect(page.getByRole('heading', { name: /Maricel/, level: 1 })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'My Courses', level: 1 })).toBeVisible();
+  await expect(second).toHaveURL('/courses/my-courses');
+});
+
+test('switching the role changes the badge, and the next sign-in remembers it', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, 'multi');
+  await expect(page.getByRole('heading', { name: /Carla/, level: 1 })).toBeVisible();
+  const badge = page.getByRole('banner').getByText('Coaching');
+  await expect(badge).toHaveCount(0);
+
+  await openMenu(page);
+  await expect(page.getByRole('menuitemradio', { name: 'Member' })).toBeChecked();
+  await page.getByRole('menuitemradio', { name: 'Coach' }).click();
+  await expect(badge).toBeVisible();
+  await page.reload();
+  await expect(badge).toBeVisible();
+
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  await logIn(page, 'multi');
+  await expect(page).toHaveURL('/');
+  await expect(badge).toBeVisible();
+  await openMenu(page);
+  await expect(page.getByRole('menuitemradio', { name: 'Coach' })).toBeChecked();
+});
+
+test('the dark theme is there before anything is drawn, also after a reload', async ({ page, atlas }) => {
+  await page.addInitScript(() => {
+    // The theme at the moment when there is a body, before which nothing can be drawn.
+    new MutationObserver((_records, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(globalThis, { firstTheme: document.documentElement.dataset['theme'] ?? 'none' });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const firstTheme = () => page.evaluate(() => (globalThis as { firstTheme?: string }).firstTheme);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await atlas.logIn('member');
+  await page.goto('/');
+  expect(await firstTheme()).toBe('none');
+  const light = await background();
+
+  await openMenu(page);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await page.reload();
+  expect(await firstTheme()).toBe('dark');
+  expect(await background()).toBe(dark);
+  await openMenu(page);
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
