@@ -1,7 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { GlobalStyle } from '@atlas/ui/tokens/GlobalStyle.tsx';
 import '@atlas/ui/tokens/fonts.css';
 import './preview.css';
+
+// A story may wait longer for its data on a busy machine; one that waits in vain still fails.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Puts the theme of the toolbar on the page, as the application does, and the kit's variables around the story. */
 const withTheme: Decorator = (Story, { globals }) => {

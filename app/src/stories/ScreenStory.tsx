@@ -6,6 +6,7 @@ import type { AuthClient } from '../session/authClient.ts';
 import { AuthProvider } from '../session/AuthProvider.tsx';
 import { useAuth } from '../session/authContext.ts';
 import { ClockContext } from '../session/useNow.ts';
+import { identityOf } from '../routing/openCache.ts';
 import { Router } from '../routing/Router.tsx';
 import { ScreenCache } from '../routing/ScreenCache.ts';
 import { screens } from '../routing/screens.ts';
@@ -68,7 +69,7 @@ function openStage({ path, user = null, data = () => ({}), network = 'answers' }
 /** The pages of the application over the story's server: one cache per identity. */
 function Pages({ server, memory }: { server: StoryServer; memory: Memory }) {
   const { currentUser, loading, client } = useAuth();
-  const identity = currentUser ? `${currentUser.id} ${currentUser.accessLevel?.id ?? ''}` : 'visitor';
+  const identity = identityOf(currentUser);
   const [cache, setCache] = useState(() => openCache(identity, server, client));
   if (cache.identity !== identity && !loading) setCache(openCache(identity, server, client));
   useEffect(() => () => cache.dispose(), [cache]);

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRange } from './uploads.ts';
+import { testServer, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+let fixed: TestServer;
+beforeAll(async () => {
+  server = await testServer({ demo: false });
+  fixed = await testServer({ demo: false, settings: { PUBLIC_URL: 'https://atlas.example' } });
+});
+afterAll(() => Promise.all([server.close(), fixed.close()]));
+
+describe('every answer', () => {
+  it('carries a request id and the security headers', async () => {
+    const { headers } = await server.browser().send('/api/health');
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it.each([
+    ['/api', 404],
+    ['/api/nothing', 404],
+    ['/api/uploads', 404],
+    ['/api/authx', 404],
+  ])('%s is %i as JSON', async (path, status) => {
+    const answer = await server.browser().send(path);
+    expect([answer.status, answer.json]).toEqual([status, { error: 'There is nothing at this address.' }]);
+  });
+
+  it('says that the app is not built instead of failing', async () => {
+    const answer = await server.browser().send('/login');
+    expect([answer.status, answer.json.error]).toEqual([503, 'The app is not built yet. Run npm start.']);
+  });
+
+  it('is refused for pages that are only read', async () => {
+    const answer = await server.browser().post('/login', {});
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('health', () => {
+  it('tells which database answers', async () => {
+    const answer = await server.browser().send('/api/health');
+    expect([answer.status, answer.json]).toEqual([200, { status: 'ok', database: 'embedded' }]);
+  });
+});
+
+describe('with a public https address', () => {
+  it('serves no other host', async () => {
+    const answer = await fixed.browser().send('/api/health');
+    expect(answer.status).toBe(421);
+  });
+});
+
+describe('readRange', () => {
+  it.each([
+    [undefined, undefined],
+    ['bytes=0-9', { start: 0, end: 9 }],
+    ['bytes=10-', { start: 10, end: 99 }],
+    ['bytes=-10', { start: 90, end: 99 }],
+    ['bytes=-1000', { start: 0, end: 99 }],
+    ['bytes=90-1000', { start: 90, end: 99 }],
+    ['bytes=99-99', { start: 99, end: 99 }],
+    ['bytes=100-', 'unsatisfiable'],
+    ['bytes=50-40', 'unsatisfiable'],
+    ['bytes=-', undefined],
+    ['bytes=0-1,5-6', undefined],
+    ['items=0-1', undefined],
+    ['bytes=a-b', undefined],
+  ])('%s of 100 bytes', (header, range) => expect(readRange(header, 100)).toEqual(range));
+});

@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContext } from '../graphql/context.ts';
+import { createGraphQL } from '../graphql/serve.ts';
+import { schema } from '../graphql/schema.ts';
+import { findSession, insertSession } from '../modules/auth/repo.ts';
+import { hashToken } from '../modules/auth/tokens.ts';
+import { testApp, TEST_NOW, type TestApp } from '../testing.ts';
+import { createSite, type SiteManifest } from './site.ts';
+
+const TEMPLATE =
+  '<!doctype html><html><head><title>Atlas</title><!--preloads--></head><body><div id="root"><!--paint--></div><!--data--></body></html>';
+const MANIFEST: SiteManifest = {
+  routes: {
+    home: { scripts: ['assets/home.js', 'assets/relay.js'], queryId: 'home' },
+    login: { scripts: ['assets/login.js'] },
+    signup: { scripts: ['assets/signup.js'] },
+    mainAffiliateLink: { scripts: ['assets/funnel.js'], queryId: 'funnel' },
+  },
+  firstPaints: { home: '<p>shape</p>', login: '<form>in</form>', signup: '<form>up</form>' },
+  csp: { scripts: ['sha256-script'], styles: ['sha256-style'] },
+};
+
+let app: TestApp;
+let server: Server;
+let address: string;
+let signedInAs: number | null = null;
+
+beforeAll(async () => {
+  app = await testApp();
+  const folder = mkdtempSync(join(tmpdir(), 'atlas-site-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), TEMPLATE);
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(MANIFEST));
+  writeFileSync(join(folder, 'assets/home.js'), 'home()');
+  writeFileSync(join(folder, 'assets/home.js.br'), 'compressed');
+  const graphql = createGraphQL({
+    schema,
+    persisted: {
+      home: 'query Home { viewer { user { firstName } } }',
+      funnel: 'query Funnel($slug: String!) { publicFunnel(slug: $slug) { name } }',
+    },
+    trustedOnly: true,
+    log: app.log,
+  });
+  const site = createSite(app, graphql, folder);
+  server = createServer((req, res) => {
+    const url = new URL(req.url ?? '/', 'http://atlas.invalid');
+    if (url.pathname.startsWith('/assets/')) return site?.files(req, res, () => void res.writeHead(404).end());
+    void session().then((found) =>
+      site?.page(req, res, url, createContext(app, { ip: null, userAgent: null, requestId: 'test' }, found ?? null)),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.close();
+  await app.close();
+});
+
+/** A session of the demo member (their id is looked up once), or none. */
+async function session() {
+  if (signedInAs === null) return undefined;
+  const tokenHash = hashToken(`test ${signedInAs}`);
+  const known = await findSession(app.database.db, { tokenHash });
+  if (known) return known;
+  await insertSession(app.database.db, {
+    tokenHash,
+    userId: signedInAs,
+    accessLevelId: 2,
+    lastSeenAt: TEST_NOW,
+    expiresAt: new Date(TEST_NOW.getTime() + 1e9),
+    ip: null,
+    userAgent: null,
+  });
+  return findSession(app.database.db, { tokenHash });
+}
+
+const get = async (path: string, user: number | null = null) => {
+  signedInAs = user;
+  const response = await fetch(address + path, { headers: { 'accept-encoding': 'identity' } });
+  const html = await response.text();
+  const data = /<script type="application\/json" id="atlas-data">(.*?)<\/script>/.exec(html)?.[1];
+  return { response, html, data: data === undefined ? null : JSON.parse(data) };
+};
+
+describe('a page', () => {
+  it('carries the session, the first answer and the chunks of its route for whoever is signed in', async () => {
+    const { response, html, data } = await get('/', 2);
+    expect(response.status).toBe(200);
+    expect(html).toContain('<title>Home | Atlas</title>');
+    expect(html).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/home.js"><link rel="modulepreload" crossorigin href="/assets/relay.js">',
+    );
+    expect(html).toContain('<div id="root"><p>shape</p></div>');
+    expect(data.session).toMatchObject({ token: expect.any(String), user: { email: 'member@atlas.example' } });
+    expect(data.query).toEqual({ id: 'home', variables: {}, response: { data: { viewer: { user: { firstName: 'Maricel' } } } } });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('brings the sign-in page to a visitor on a private path, and no data', async () => {
+    const { html, data } = await get('/');
+    expect(html).toContain('href="/assets/login.js"');
+    expect(html).toContain('<form>in</form>');
+    expect(data).toEqual({ session: { token: null, user: null } });
+  });
+
+  it('leaves the form to its script when the link fills it in', async () => {
+    expect((await get('/signup')).html).toContain('<form>up</form>');
+    expect((await get('/signup?email=maria@example.com')).html).toContain('<div id="root"></div>');
+  });
+
+  it.each([
+    ['a page that the access level does not open', '/courses', 2, 403],
+    ['a path of no route', '/one/two/three/four', null, 404],
+    ['a route without a screen', '/privacy-policy', null, 404],
+    ['a slug that no funnel has', '/no-such-funnel', null, 404],
+    ['a slug that a funnel has', '/freelancing-course', null, 200],
+  ])('answers %s with its status', async (_, path, user, status) => {
+    expect((await get(path, user)).response.status).toBe(status);
+  });
+
+  it('has a policy that allows the hashes of the build and nothing else inline', async () => {
+    const policy = (await get('/login')).response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' 'sha256-script';");
+    expect(policy).toContain("style-src 'self' 'sha256-style';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('cannot be broken out of by what the data says', async () => {
+    const { html } = await get('/%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+    expect(html).not.toContain('<script>alert');
+  });
+});
+
+describe('a file', () => {
+  it('is served as it was compressed, for ever', async () => {
+    const response = await fetch(`${address}/assets/home.js`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(await response.text()).toBe('home()');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+  });
+});
