@@ -54,7 +54,7 @@ test('a video costs nothing before the tap, plays after it, and goes on where on
   });
   await page.goto(await atlas.lessonPath(COURSE, WATCHING));
   const poster = page.getByRole('button', { name: /^Tap to load the video/ });
-  await expect(poster).toContainText(/\d min · [\d.]+ (kB|MB)/);
+  await expect(poster).toContainText(/\d\smin · [\d.]+\s(kB|MB)/);
   await page.waitForLoadState('networkidle');
   expect(media).toEqual([]);
 
@@ -65,9 +65,9 @@ test('a video costs nothing before the tap, plays after it, and goes on where on
   expect(media.length).toBeGreaterThan(0);
 
   const saved = page.waitForResponse((response) => {
-    const { positionSeconds } = (response.request().postDataJSON() ?? {}) as { positionSeconds?: number };
-    const variables = (response.request().postDataJSON() as { variables?: { positionSeconds?: number } } | null)?.variables;
-    return documentOf(response.request()).includes('saveLessonPosition') && (variables?.positionSeconds ?? positionSeconds ?? 0) >= 16;
+    if (!documentOf(response.request()).includes('saveLessonPosition')) return false;
+    const { variables } = response.request().postDataJSON() as { variables: { positionSeconds: number | null } };
+    return (variables.positionSeconds ?? 0) >= 16;
   });
   await video.evaluate((element: HTMLVideoElement) => (element.currentTime = 16));
   expect((await saved).status()).toBe(200);
@@ -75,6 +75,34 @@ test('a video costs nothing before the tap, plays after it, and goes on where on
   await expect(poster).toContainText(/you stopped at 0:1[6-9]/);
   await poster.click();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThanOrEqual(16);
+});
+
+test('a video that was watched to nine tenths is finished', async ({ page, atlas }) => {
+  await atlas.logIn(learner());
+  await page.goto(await atlas.lessonPath(COURSE, 'When you have no samples yet'));
+  await page.getByRole('button', { name: /^Tap to load the video/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Video loaded' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+  await page.locator('video').evaluate((element: HTMLVideoElement) => (element.currentTime = element.duration * 0.92));
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+});
+
+test('what the server refuses is said in its own words', async ({ page, atlas }) => {
+  await atlas.logIn(learner());
+  await page.goto(await atlas.lessonPath(COURSE, READING));
+  const done = page.getByRole('button', { name: 'Mark as done' });
+  await expect(done).toBeVisible();
+  const text = 'Your access ended on Sunday, 11/15/2026. Renew to open it again.';
+  await page.route('/api/graphql', (route) =>
+    route.fulfill({
+      json: { errors: [{ message: text, extensions: { code: 'FORBIDDEN', originalError: { message: text } } }], data: null },
+    }),
+  );
+  await done.click();
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText(text);
+  await expect(done).toBeVisible();
 });
 
 test('a lesson shows its text and its files, and leads to the ones before and after it', async ({ page, atlas }) => {

@@ -4,7 +4,12 @@ import { documentOf, expect, test } from './fixtures.ts';
 const COURSE = 'Proposals that get answered';
 
 /** Points at a link as this device can: with the mouse, or with the keyboard's focus where there is none. */
-const pointAt = (link: Locator) => (test.info().project.name === 'phone' ? link.focus() : link.hover());
+async function pointAt(page: Page, link: Locator) {
+  if (test.info().project.name === 'phone') return link.focus();
+  await link.hover();
+  // Afterwards the mouse must not rest on a link of the next page, which would rightly be prepared as well.
+  await page.mouse.move(0, 0);
+}
 
 /** Everything that the page asks for from now on, but the report that a lesson was opened, for which nobody waits. */
 function requestsOf(page: Page): string[] {
@@ -26,10 +31,10 @@ for (const [way, from, link, heading] of ways) {
   test(`after pointing at a link, the click asks for nothing: ${way}`, async ({ page, atlas }) => {
     await atlas.logIn('member');
     await page.goto(from);
-    await pointAt(link(page));
+    await pointAt(page, link(page));
     await page.waitForLoadState('networkidle');
     const requests = requestsOf(page);
-    await link(page).click();
+    await link(page).press('Enter');
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
@@ -39,7 +44,7 @@ for (const [way, from, link, heading] of ways) {
 test('the first visit of a page asks for no data: the page brings it', async ({ page, atlas }) => {
   await atlas.logIn('member');
   const lesson = await atlas.lessonPath(COURSE, 'How to read a job post in layers');
-  for (const path of ['/', '/courses/my-courses', lesson.replace(/\/\d+$/, ''), lesson, '/freelancing-course', '/login']) {
+  for (const path of ['/', '/courses/my-courses', lesson.replace(/\/\d+$/, ''), lesson, '/freelancing-course']) {
     const asked: string[] = [];
     const note = (request: Request) => {
       if (request.url().includes('/api/') && !documentOf(request).startsWith('mutation useSaveLessonPosition'))

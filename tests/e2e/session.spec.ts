@@ -18,6 +18,24 @@ test('a wrong password says so, in the same words as an unknown address', async 
   }
 });
 
+test('what was typed before the application has started stays', async ({ page }) => {
+  let start = (): void => undefined;
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route('/assets/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('member@atlas.example');
+  await page.getByLabel('Password', { exact: true }).fill('Atlas-demo-2026!');
+  start();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Email')).toHaveValue('member@atlas.example');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Atlas-demo-2026!');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: /Maricel/, level: 1 })).toBeVisible();
+});
+
 test('the password can be looked at', async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
@@ -97,7 +115,7 @@ test('the dark theme is there before anything is drawn, also after a reload', as
     }).observe(document, { childList: true, subtree: true });
   });
   const firstTheme = () => page.evaluate(() => (globalThis as { firstTheme?: string }).firstTheme);
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await atlas.logIn('member');
   await page.goto('/');
   expect(await firstTheme()).toBe('none');

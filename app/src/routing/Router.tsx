@@ -6,7 +6,7 @@ import { useAuth } from '../session/authContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { ScreenCacheContext } from './routerContext.ts';
-import type { ScreenCache } from './ScreenCache.ts';
+import type { ScreenCache, Target } from './ScreenCache.ts';
 import { ScreenView } from './ScreenView.tsx';
 import { destinationOf } from './target.ts';
 import { useArrival } from './useArrival.ts';
@@ -74,19 +74,34 @@ function Page({ href, cache, surroundings }: { href: string; cache: ScreenCache;
   if (loading && destination.kind !== 'screen') return <surroundings.Loading name={null} />;
   if (destination.kind === 'login') return <Redirect to={loginPath(href)} replace />;
   if (destination.kind === 'forbidden') return <surroundings.Forbidden />;
-  const prepared = destination.kind === 'screen' ? cache.prepare(destination.target) : null;
-  if (destination.kind !== 'screen' || !prepared) return <surroundings.NotFound />;
+  if (destination.kind !== 'screen' || !cache.has(destination.target)) return <surroundings.NotFound />;
+  return (
+    <Attempt key={attempt} target={destination.target} cache={cache} surroundings={surroundings} onRetry={() => setAttempt(attempt + 1)} />
+  );
+}
+
+interface AttemptProps {
+  target: Target;
+  cache: ScreenCache;
+  surroundings: Surroundings;
+  onRetry: () => void;
+}
+
+/** One try at showing a screen; a retry mounts a new one, so that everything is asked for again. */
+function Attempt({ target, cache, surroundings, onRetry }: AttemptProps) {
+  const prepared = cache.prepare(target);
+  if (!prepared) return null;
   const retry = () => {
     cache.forget(prepared);
-    setAttempt(attempt + 1);
+    onRetry();
   };
   return (
     // Data never stays on the screen when somebody else signs in; a form without data keeps what was typed.
     <ErrorBoundary
-      key={`${prepared.key} ${attempt} ${prepared.query ? cache.identity : ''}`}
+      key={`${prepared.key} ${prepared.query ? cache.identity : ''}`}
       fallback={(error) => <surroundings.Failed error={error} retry={retry} />}
     >
-      <ScreenView prepared={prepared} params={destination.target.params} />
+      <ScreenView prepared={prepared} params={target.params} />
     </ErrorBoundary>
   );
 }

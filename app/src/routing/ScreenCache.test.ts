@@ -1,7 +1,7 @@
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RelaySession } from '../relay/relay.tsx';
-import { ScreenCache, type Prepared, type ScreenComponent, type Screens, type Target } from './ScreenCache.ts';
+import { ScreenCache, type Prepared, type ScreenComponent, type Screens, type Target, FAILED_KEPT_MS } from './ScreenCache.ts';
 
 const brought = vi.hoisted(() => ({ answer: undefined as unknown }));
 vi.mock('../session/pageData.ts', () => ({ takeAnswer: () => brought.answer }));
@@ -86,7 +86,10 @@ describe('prepare', () => {
   });
 
   test('answers null for a place without a screen', () => {
-    expect(setUp().cache.prepare({ name: 'users', params: {}, search: '' })).toBeNull();
+    const { cache } = setUp();
+    const users: Target = { name: 'users', params: {}, search: '' };
+    expect([cache.has(users), cache.has(lesson)]).toEqual([false, true]);
+    expect(cache.prepare(users)).toBeNull();
   });
 
   test('a screen without a query never opens Relay', async () => {
@@ -145,33 +148,54 @@ describe('after 30 seconds without a user', () => {
 });
 
 describe('a failed load', () => {
-  test('of code is told to who waits, and the next visit tries again', async () => {
+  test('of code is told to who waits for a second, and a later visit tries again', async () => {
     const { cache, code, disposed } = setUp();
     code.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const failed = prepare(cache, lesson);
     await expect(failed.component).rejects.toThrow('Failed to fetch');
-    await failed.query;
+    await vi.advanceTimersByTimeAsync(FAILED_KEPT_MS);
     const again = prepare(cache, lesson);
     expect(again).not.toBe(failed);
     expect(await again.component).toBe(Screen);
     expect(disposed).toEqual([LESSON]);
   });
 
-  test('of Relay is tried again by the next visit', async () => {
+  test('of Relay is tried again by a later visit', async () => {
     const { cache, openRelay, load } = setUp();
     openRelay.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(prepare(cache, lesson).query).rejects.toThrow('Failed to fetch');
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(FAILED_KEPT_MS);
     await prepare(cache, lesson).query;
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('of public data is tried again by the next visit', async () => {
+  test('of public data is tried again by a later visit', async () => {
     const { cache } = setUp();
     fetched.mockResolvedValueOnce(Response.json({ errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED' } }] }));
     fetched.mockResolvedValueOnce(Response.json({ data: { publicFunnel: null } }));
     await expect(prepare(cache, funnel).data).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await vi.advanceTimersByTimeAsync(FAILED_KEPT_MS);
     expect(await prepare(cache, funnel).data).toEqual({ publicFunnel: null });
+  });
+
+  test('is kept for a second, so that showing it does not start the next try', async () => {
+    const { cache, code } = setUp();
+    code.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const failed = prepare(cache, login);
+    await expect(failed.component).rejects.toThrow('Failed to fetch');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(prepare(cache, login)).toBe(failed);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(prepare(cache, login)).not.toBe(failed);
+  });
+
+  test('that is tried again by hand is asked for at once', async () => {
+    const { cache, code } = setUp();
+    code.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const failed = prepare(cache, login);
+    await expect(failed.component).rejects.toThrow('Failed to fetch');
+    cache.forget(failed);
+    expect(await prepare(cache, login).component).toBe(Screen);
   });
 
   test('does not throw away what was prepared in its place', async () => {
@@ -183,6 +207,7 @@ describe('a failed load', () => {
     const next = prepare(cache, lesson);
     fail(new TypeError('Failed to fetch'));
     await expect(slow.component).rejects.toThrow('Failed to fetch');
+    await vi.advanceTimersByTimeAsync(FAILED_KEPT_MS);
     expect(prepare(cache, lesson)).toBe(next);
   });
 });

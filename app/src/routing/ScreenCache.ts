@@ -41,6 +41,8 @@ interface Entry {
 
 /** Query references without users are disposed after 30 seconds. Specification 2 §9. */
 export const DISPOSE_AFTER_MS = 30_000;
+/** A failed load is remembered for a second: without it, drawing the failure would start the next try at once, and so on. */
+export const FAILED_KEPT_MS = 1000;
 
 /**
  * Prepares screens before they are shown (hover, focus, touch) and keeps them while they are used.
@@ -62,6 +64,11 @@ export class ScreenCache {
     this.#openRelay = openRelay;
   }
 
+  /** Whether a target has a screen. */
+  has({ name }: Target): boolean {
+    return this.#screens[name] !== undefined;
+  }
+
   /** The prepared screen of a target; null when the target has no screen. What is in the cache is not asked for again. */
   prepare({ name, params, search }: Target): Prepared | null {
     const screen = this.#screens[name];
@@ -71,7 +78,7 @@ export class ScreenCache {
     const known = this.#entries.get(key);
     if (known) return known.prepared;
     const { query, plainQuery } = screen;
-    const relay = query ? (this.#relay ??= tracked(this.#openRelay())) : null;
+    const relay = query ? this.#relaySession() : null;
     const prepared: Prepared = {
       key,
       component: tracked(screen.load()),
@@ -81,8 +88,8 @@ export class ScreenCache {
     };
     const entry: Entry = { prepared, users: 0, timer: undefined };
     this.#entries.set(key, entry);
-    // A failed download is shown by whoever waits for it; the next visit tries again.
-    const forget = () => this.#drop(key, entry);
+    // A failure is kept long enough for whoever waits to show it; a later visit tries again.
+    const forget = () => void setTimeout(() => this.#drop(key, entry), FAILED_KEPT_MS);
     prepared.component.catch(forget);
     prepared.query?.catch(forget);
     prepared.data?.catch(forget);
@@ -110,6 +117,16 @@ export class ScreenCache {
 
   dispose(): void {
     for (const [key, entry] of this.#entries) this.#drop(key, entry);
+  }
+
+  /** Relay for this identity, opened once; when its code did not arrive, the next screen asks for it again. */
+  #relaySession(): Promise<RelaySession> {
+    if (this.#relay) return this.#relay;
+    const opening = tracked(this.#openRelay());
+    opening.catch(() => {
+      this.#relay = null;
+    });
+    return (this.#relay = opening);
   }
 
   async #read(query: PreloadableConcreteRequest<OperationType>, variables: Record<string, unknown>): Promise<unknown> {

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@atlas/domain/access';
+import type { RelaySession } from '../relay/relay.tsx';
 import type { AuthClient } from '../session/authClient.ts';
 import { ScreenCache } from './ScreenCache.ts';
 import { screens } from './screens.ts';
@@ -7,9 +8,11 @@ import { screens } from './screens.ts';
 export const identityOf = (user: SessionUser | null): string => (user ? `${user.id} ${user.accessLevel?.id ?? ''}` : 'visitor');
 
 /** A cache for one identity; Relay's code comes with the first screen that needs it. */
-export function openCache(user: SessionUser | null, client: AuthClient): ScreenCache {
-  return new ScreenCache(identityOf(user), screens, client.knownToken, async () => {
-    const { createRelay } = await import('../relay/relay.tsx');
-    return createRelay({ token: client.knownToken, onSignedOut: client.expire });
-  });
+export function openCache(user: SessionUser | null, client: AuthClient, openRelay = relayOver): ScreenCache {
+  return new ScreenCache(identityOf(user), screens, client.knownToken, () => openRelay(client));
+}
+
+async function relayOver(client: AuthClient): Promise<RelaySession> {
+  const { createRelay } = await import('../relay/relay.tsx');
+  return createRelay({ token: client.knownToken, onSignedOut: client.expire });
 }

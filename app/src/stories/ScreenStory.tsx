@@ -2,14 +2,11 @@ import { Toaster } from '@atlas/ui';
 import type { SessionUser } from '@atlas/domain/access';
 import { useEffect, useState } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
-import type { AuthClient } from '../session/authClient.ts';
 import { AuthProvider } from '../session/AuthProvider.tsx';
 import { useAuth } from '../session/authContext.ts';
 import { ClockContext } from '../session/useNow.ts';
-import { identityOf } from '../routing/openCache.ts';
+import { identityOf, openCache } from '../routing/openCache.ts';
 import { Router } from '../routing/Router.tsx';
-import { ScreenCache } from '../routing/ScreenCache.ts';
-import { screens } from '../routing/screens.ts';
 import { surroundings } from '../shell/surroundings.tsx';
 import { createStoryClient } from './storyClient.ts';
 import { answerFetch } from './storyFetch.ts';
@@ -69,12 +66,9 @@ function openStage({ path, user = null, data = () => ({}), network = 'answers' }
 /** The pages of the application over the story's server: one cache per identity. */
 function Pages({ server, memory }: { server: StoryServer; memory: Memory }) {
   const { currentUser, loading, client } = useAuth();
-  const identity = identityOf(currentUser);
-  const [cache, setCache] = useState(() => openCache(identity, server, client));
-  if (cache.identity !== identity && !loading) setCache(openCache(identity, server, client));
+  const openRelay = () => Promise.resolve(createStoryRelay(server, client.expire));
+  const [cache, setCache] = useState(() => openCache(currentUser, client, openRelay));
+  if (cache.identity !== identityOf(currentUser) && !loading) setCache(openCache(currentUser, client, openRelay));
   useEffect(() => () => cache.dispose(), [cache]);
   return <Router cache={cache} surroundings={surroundings} hook={memory.hook as never} searchHook={memory.searchHook} />;
 }
-
-const openCache = (identity: string, server: StoryServer, client: AuthClient) =>
-  new ScreenCache(identity, screens, client.knownToken, () => Promise.resolve(createStoryRelay(server, client.expire)));

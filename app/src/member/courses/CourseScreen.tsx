@@ -1,10 +1,11 @@
-import { ButtonLink, CourseHero, CoursePage, StickyActions } from '@atlas/ui';
+import { ButtonLink, CourseHero, CoursePage, Stack, StickyActions } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { MemberFrame } from '../../shell/MemberFrame.tsx';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { CourseAbout } from './CourseAbout.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
 import { CourseLock } from './CourseLock.tsx';
 import { useCourseProgressText } from './CourseProgressText.ts';
@@ -35,6 +36,7 @@ export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScre
             ...CourseProgressText_course
             ...CourseUnits_course
             ...CourseFacts_course
+            ...CourseAbout_course
           }
           ...CourseLock_viewer
         }
@@ -55,7 +57,12 @@ export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScre
       <PageTitle title={course.name} />
       <CoursePage
         hero={<Hero course={course} action={action} />}
-        aside={<CourseFacts course={course} />}
+        aside={
+          <Stack gap={5}>
+            <CourseFacts course={course} />
+            <CourseAbout course={course} />
+          </Stack>
+        }
         actions={action && <StickyActions scope="phone" primary={action} />}
       >
         {course.lock ? <CourseLock lock={course.lock} viewer={viewer} /> : null}

@@ -1,4 +1,4 @@
-import { Breadcrumbs, ReadingPage } from '@atlas/ui';
+import { Breadcrumbs, ReadingPage, Row } from '@atlas/ui';
 import { COMPLETION_RULE } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { useEffect } from 'react';
@@ -69,12 +69,15 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
       <PageTitle title={lesson.name} />
       <ReadingPage
         breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { label: 'My Courses', href: routePath('viewCourses') },
-              { label: course.name, href: courseHref },
-            ]}
-          />
+          <Row justify="between">
+            <Breadcrumbs
+              items={[
+                { label: 'My Courses', href: routePath('viewCourses') },
+                { label: course.name, href: courseHref },
+              ]}
+            />
+            <LessonOutlineButton course={course} currentId={lesson.databaseId} />
+          </Row>
         }
         media={content ? <LessonMedia key={lesson.databaseId} lesson={lesson} /> : undefined}
         title={lesson.name}

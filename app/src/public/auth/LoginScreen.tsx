@@ -1,6 +1,6 @@
 import { Alert, AuthPage, Button, ButtonLink, Row, Stack, Text } from '@atlas/ui';
 import { FORM_ERROR } from 'final-form';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
 import { loginForm } from '@atlas/domain/auth';
 import { FORM_FAILED } from '@atlas/domain/errors';
@@ -23,8 +23,9 @@ const validate = validateWith(loginForm);
 export function LoginScreen() {
   const { isAuthenticated, logIn } = useAuth();
   const [, navigate] = useLocation();
-  const search = new URLSearchParams(useSearch());
-  const target = safeRedirect(search.get('redirectTo'));
+  const search = useSearch();
+  // Where the person came from, read once: the address changes while the next page is still on its way.
+  const [target] = useState(() => safeRedirect(new URLSearchParams(search).get('redirectTo')));
   useEffect(() => {
     if (isAuthenticated) navigate(target, { replace: true });
   }, [isAuthenticated, navigate, target]);

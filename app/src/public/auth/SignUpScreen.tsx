@@ -99,7 +99,7 @@ export function SignUpScreen() {
 }
 
 const listed = (errors: object | undefined) =>
-  Object.entries(errors ?? {}).flatMap(([name, text]) => (typeof text === 'string' ? [{ name, text }] : []));
+  Object.entries(errors ?? {}).flatMap(([name, text]) => (name !== FORM_ERROR && typeof text === 'string' ? [{ name, text }] : []));
 
 /**
  * Signed-in visitors go to their courses or home: at once when they came signed in, two seconds after the account was made.

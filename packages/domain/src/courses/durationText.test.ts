@@ -6,7 +6,7 @@ import { durationText } from './durationText.ts';
 describe('durationText', () => {
   test.each([
     [720, '12\u00a0min'],
-    [9600, '2\u00a0h 40\u00a0min'],
+    [9600, '2\u00a0h\u00a040\u00a0min'],
     [3600, '1\u00a0h'],
     [3599, '1\u00a0h'],
     [3569, '59\u00a0min'],

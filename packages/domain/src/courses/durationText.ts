@@ -1,8 +1,8 @@
 const NBSP = '\u00a0';
 
 /**
- * A length of time in words, rounded to the minute, at least one minute; '' for what is no positive length. Number and unit are
- * held together by a no-break space.
+ * A length of time in words, rounded to the minute, at least one minute; '' for what is no positive length. It never breaks
+ * over two lines.
  *
  * @param seconds length in seconds
  * @example durationText(9600) // '2 h 40 min'
@@ -13,5 +13,5 @@ export function durationText(seconds: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const parts = [hours > 0 ? `${hours}${NBSP}h` : '', rest > 0 ? `${rest}${NBSP}min` : ''];
-  return parts.filter((part) => part !== '').join(' ');
+  return parts.filter((part) => part !== '').join(NBSP);
 }

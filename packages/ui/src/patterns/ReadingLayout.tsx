@@ -40,6 +40,7 @@ const Way = styled.div`
 const Media = styled.div`
   ${media.phone} {
     --media-radius: 0;
+    --media-border: 0;
     margin: calc(-1 * var(--space-5)) calc(-1 * var(--gutter)) 0;
   }
 `;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c54175fdf0a6c644aff09929fecbb7a3>>
- * @relayHash 46d2089f7039ac7795be127dc27d333a
+ * @generated SignedSource<<35fad9cc41f15588760b58bfa445d694>>
+ * @relayHash f1e24f2da61b263e50c6790a3cad6bf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e547020274642c813b5fc6721de44275f0ef9c076cf39e63cffb1a3d5302fd5a
+// @relayRequestID cdaf4002d2bed49203c2b2af623ea9b949b9bf63f5d7af3b33bd442f2709fed7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CourseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e547020274642c813b5fc6721de44275f0ef9c076cf39e63cffb1a3d5302fd5a",
+    "id": "cdaf4002d2bed49203c2b2af623ea9b949b9bf63f5d7af3b33bd442f2709fed7",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",

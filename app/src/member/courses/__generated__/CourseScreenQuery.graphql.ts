@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86fb7de4ae992966fd88f6dcfdd1ad7a>>
- * @relayHash 46d2089f7039ac7795be127dc27d333a
+ * @generated SignedSource<<0a8503d2cde6ff9ea5efb73014a9d637>>
+ * @relayHash f1e24f2da61b263e50c6790a3cad6bf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e547020274642c813b5fc6721de44275f0ef9c076cf39e63cffb1a3d5302fd5a
+// @relayRequestID cdaf4002d2bed49203c2b2af623ea9b949b9bf63f5d7af3b33bd442f2709fed7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type CourseScreenQuery$data = {
         readonly finishedLessons: number;
       };
       readonly shortDescription: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CourseFacts_course" | "CourseProgressText_course" | "CourseUnits_course">;
+      readonly " $fragmentSpreads": FragmentRefs<"CourseAbout_course" | "CourseFacts_course" | "CourseProgressText_course" | "CourseUnits_course">;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"CourseLock_viewer">;
   };
@@ -177,6 +177,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CourseFacts_course"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CourseAbout_course"
               }
             ],
             "storageKey": null
@@ -358,6 +363,13 @@ return {
                 "name": "accessUntil",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -387,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "e547020274642c813b5fc6721de44275f0ef9c076cf39e63cffb1a3d5302fd5a",
+    "id": "cdaf4002d2bed49203c2b2af623ea9b949b9bf63f5d7af3b33bd442f2709fed7",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",
@@ -396,7 +408,7 @@ return {
 };
 })();
 
-(node as any).hash = "4748e8f97e70367bc8607536fea1c641";
+(node as any).hash = "e9307f2681552f7adcca6aa11d8aea5b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

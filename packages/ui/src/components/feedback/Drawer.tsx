@@ -87,7 +87,7 @@ const Inside = styled.div`
   height: 100%;
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -5,7 +5,7 @@ export type MediaRatio = 'video' | 'square' | 'tall';
 
 const RATIOS = { video: '16 / 9', square: '1', tall: '3 / 4' } as const;
 
-/** Where the picture is. A page that lets media reach the edges of the screen sets `--media-radius: 0`. */
+/** Where the picture is. A page that lets media reach the edges of the screen sets `--media-radius` and `--media-border` to 0. */
 export const MediaStage = styled.span<{ $ratio: MediaRatio }>`
   position: relative;
   display: block;
@@ -32,7 +32,7 @@ export const MediaStrip = styled.span`
   min-height: 72px;
   padding: var(--space-3) var(--space-4);
   border: var(--border) solid var(--line);
-  border-top: 0;
+  border-width: 0 var(--media-border, var(--border)) var(--border);
   border-radius: 0 0 var(--media-radius, var(--radius-card)) var(--media-radius, var(--radius-card));
   background: var(--surface);
   color: var(--ink);
