@@ -36,17 +36,23 @@ describe.each(['development', 'production'])('the published dbAuth web client wi
       expect(auth).toMatchObject({ isAuthenticated: false, currentUser: null, hasError: false });
 
       let answer: { error?: string } | undefined;
-      await act(async () => void (answer = await auth?.logIn({ username: 'member@atlas.example', password: 'wrong' })));
+      await act(async () => {
+        answer = await auth?.logIn({ username: 'member@atlas.example', password: 'wrong' });
+      });
       expect(answer).toEqual({ error: 'Incorrect email or password.' });
       await waitFor(() => expect(auth?.loading).toBe(false));
       expect(auth?.isAuthenticated).toBe(false);
 
-      await act(async () => void (await auth?.logIn({ username: 'member@atlas.example', password: 'Atlas-demo-2026!' })));
+      await act(async () => {
+        await auth?.logIn({ username: 'member@atlas.example', password: 'Atlas-demo-2026!' });
+      });
       await waitFor(() => expect(auth?.isAuthenticated).toBe(true));
       expect(auth?.currentUser).toMatchObject({ email: 'member@atlas.example', roles: 'member' });
       expect([auth?.hasRole('member'), auth?.hasRole('admin')]).toEqual([true, false]);
 
-      await act(async () => void (await auth?.logOut()));
+      await act(async () => {
+        await auth?.logOut();
+      });
       await waitFor(() => expect(auth).toMatchObject({ isAuthenticated: false, currentUser: null, loading: false }));
     } finally {
       vi.unstubAllGlobals();
