@@ -32,7 +32,11 @@ async function freshPage(): Promise<Page> {
 async function compare(page: Page, mode: Mode & { picture: string }, whole: boolean): Promise<void> {
   const { width, height } = VIEWPORTS[mode.viewport];
   const clip = whole ? null : await page.evaluate(pictureArea, { width, height });
+  // A page is pictured whole: in a window as tall as it is, so that bars that stick to an edge lie at the edge and not across it.
+  const tall = whole ? await page.evaluate(() => document.documentElement.scrollHeight) : height;
+  if (tall > height) await page.setViewportSize({ width, height: tall });
   const image = await page.screenshot({ animations: 'disabled', caret: 'hide', ...(clip ? { clip } : { fullPage: true }) });
+  if (tall > height) await page.setViewportSize({ width, height });
   const baseline = join(dir, 'baseline', `${mode.picture}.png`);
   const log = process.env['PICTURES_LOG'];
   if (log) appendFileSync(log, `${mode.picture}\n`);

@@ -1,7 +1,8 @@
 // Every story of the static build: its play function, axe in each theme, its pictures. `-u` renews the pictures, `--no-build` takes the build that
 // is there, and words choose stories by their title's id (`npm run test:visual -- forms-textfield`).
 import { spawn } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { preview } from 'vite';
@@ -43,11 +44,14 @@ async function testStories(): Promise<number> {
   mkdirSync(join(root, 'node_modules/.cache/test'), { recursive: true });
   writeFileSync(log, '');
 
+  // A copy, so that a build beside this run does not pull the stories away.
+  const site = mkdtempSync(join(tmpdir(), 'atlas-storybook-'));
+  cpSync('storybook-static', site, { recursive: true });
   const server = await preview({
     configFile: false,
     logLevel: 'warn',
     appType: 'mpa',
-    build: { outDir: 'storybook-static' },
+    build: { outDir: site },
     preview: { host: '127.0.0.1', port: 0 },
   });
   const ci = process.env['CI'] !== undefined && process.env['CI'] !== 'false';
@@ -67,6 +71,7 @@ async function testStories(): Promise<number> {
     { PICTURES_LOG: log, PICTURES_DIR: dir, STORIES_ONLY: positionals.join('|') },
   );
   await server.close();
+  rmSync(site, { recursive: true, force: true });
 
   // Only a whole run that passed knows which pictures are nobody's.
   if (code !== 0 || positionals.length > 0) return code;

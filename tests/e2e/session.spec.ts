@@ -18,7 +18,7 @@ test('a wrong password says so, in the same words as an unknown address', async 
   }
 });
 
-test('what was typed before the application has started stays', async ({ page }) => {
+test('what was typed before the application has started stays, and is sent nowhere', async ({ page }) => {
   let start = (): void => undefined;
   const started = new Promise<void>((resolve) => (start = resolve));
   await page.route('/assets/*.js', async (route) => {
@@ -28,6 +28,8 @@ test('what was typed before the application has started stays', async ({ page })
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('member@atlas.example');
   await page.getByLabel('Password', { exact: true }).fill('Atlas-demo-2026!');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
   start();
   await page.waitForLoadState('networkidle');
   await expect(page.getByLabel('Email')).toHaveValue('member@atlas.example');

@@ -1,0 +1,50 @@
+import { sessionUserSchema } from '@atlas/domain/access';
+import { expect, test, vi } from 'vitest';
+import { prepareFirstPage } from './prepareFirstPage.ts';
+import { ScreenCache, type ScreenComponent, type Screens } from './ScreenCache.ts';
+
+const member = sessionUserSchema.parse({ id: 1, email: 'a@b.example', roles: ['member'], pageAccess: {}, functionAccess: {} });
+const Screen = (() => null) as ScreenComponent;
+
+function setUp() {
+  const loaded: string[] = [];
+  const load = (name: string) => async () => {
+    loaded.push(name);
+    return Screen;
+  };
+  const screens: Screens = { home: { load: load('home') }, login: { load: load('login') }, courses: { load: load('courses') } };
+  const cache = new ScreenCache('somebody', screens, () => null, vi.fn());
+  return { cache, loaded, screens };
+}
+
+test.each([
+  ['the page of the address', '/', member, ['home']],
+  ['the sign-in page for a visitor who may not see the page', '/', null, ['login']],
+  ['nothing for a page that is forbidden', '/courses', member, []],
+  ['nothing for an address without a page', '/nowhere/at/all', member, []],
+])('prepares %s', async (_what, href, user, expected) => {
+  const { cache, loaded } = setUp();
+  await prepareFirstPage(cache, user, href);
+  expect(loaded).toEqual(expected);
+  cache.dispose();
+});
+
+test('is done only when the code is here', async () => {
+  const { cache, screens } = setUp();
+  let arrive = (): void => undefined;
+  screens.home = { load: () => new Promise((resolve) => (arrive = () => resolve(Screen))) };
+  let isDone = false;
+  const done = prepareFirstPage(cache, member, '/').then(() => (isDone = true));
+  await Promise.resolve();
+  expect(isDone).toBe(false);
+  arrive();
+  await done;
+  cache.dispose();
+});
+
+test('a failed download keeps nobody from the page, which then says so', async () => {
+  const { cache, screens } = setUp();
+  screens.home = { load: () => Promise.reject(new TypeError('Failed to fetch')) };
+  await expect(prepareFirstPage(cache, member, '/')).resolves.toBeUndefined();
+  cache.dispose();
+});
