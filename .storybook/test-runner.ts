@@ -59,6 +59,7 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id, title }) {
     const shown = title === lastTitle ? page : await freshPage();
     lastTitle = title;
+    await shown.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
     const [first] = modesOf({ id, ...(await shown.evaluate(storyFacts, id)) });
     await shown.setViewportSize(VIEWPORTS[first!.viewport]);
     await shown.evaluate(() => {

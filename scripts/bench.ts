@@ -56,6 +56,9 @@ async function visit(page: Page, session: CDPSession, url: string): Promise<Visi
   session.on('Network.responseReceived', onResponse);
   session.on('Network.loadingFinished', onFinished);
   await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => document.getElementById('first-paint') === null);
+  // The paint that ends it is reported a little later than it happens.
+  await page.waitForTimeout(1500);
   const seen = await page.evaluate(() => (window as unknown as { __seen: Omit<Visit, 'script' | 'total'> }).__seen);
   session.off('Network.responseReceived', onResponse);
   session.off('Network.loadingFinished', onFinished);

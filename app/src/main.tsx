@@ -1,4 +1,4 @@
-import '@atlas/ui/tokens/fonts.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { readTyped, restoreTyped } from './forms/keepTyped.ts';
@@ -19,13 +19,9 @@ if (session) await prepareFirstPage(cache, user, location.pathname + location.se
 // From here on React writes the title and the styles of each page; those that came with the page would win over them.
 const typed = readTyped(root);
 document.querySelector('title')?.remove();
-createRoot(root).render(
-  <App
-    client={client}
-    firstCache={cache}
-    onDrawn={() => {
-      document.getElementById('first-paint')?.remove();
-      restoreTyped(typed);
-    }}
-  />,
-);
+const onDrawn = () => {
+  document.getElementById('first-paint')?.remove();
+  restoreTyped(typed);
+};
+// As a transition it is drawn in slices: the first paint stays on the screen and answers to touch meanwhile.
+startTransition(() => createRoot(root).render(<App client={client} firstCache={cache} onDrawn={onDrawn} />));

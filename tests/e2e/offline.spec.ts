@@ -66,6 +66,20 @@ test('a page whose code is not here yet says that the connection is lost, and co
   await expect(page.getByRole('heading', { name: 'English for calls', level: 1 })).toBeVisible();
 });
 
+test('a page that could not be opened can be tried again', async ({ page, atlas }) => {
+  atlas.expects(/^net::ERR_FAILED GET \/assets\/CourseScreen/);
+  atlas.expects(/^console: TypeError: Failed to fetch dynamically imported module/);
+  await atlas.logIn('member');
+  await page.goto('/courses/my-courses');
+  await page.route('/assets/CourseScreen-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'English for calls' }).click();
+  await expect(page.getByText('Something went wrong and we are unable to show this page.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Atlas home' })).toBeVisible();
+  await page.unroute('/assets/CourseScreen-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'English for calls', level: 1 })).toBeVisible();
+});
+
 test('signing in without connection says so and keeps what was typed', async ({ page, context, atlas }) => {
   atlas.expects(LOST);
   await page.goto('/login');
