@@ -125,6 +125,13 @@ export function documentOf(request: Request): string {
   return query ?? documents[id ?? ''] ?? '';
 }
 
+/** Does something whose result the page shows before the server knows of it, and waits until the server has answered. */
+export async function answered(page: Page, mutation: string, act: () => Promise<unknown>): Promise<void> {
+  const answer = page.waitForResponse((response) => documentOf(response.request()).startsWith(`mutation ${mutation}(`));
+  await act();
+  expect((await answer).status()).toBe(200);
+}
+
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {

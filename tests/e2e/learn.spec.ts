@@ -1,6 +1,6 @@
 import { fileSizeText } from '@atlas/domain/uploads';
 import { readFileSync } from 'node:fs';
-import { documentOf, expect, logIn, tabTo, test } from './fixtures.ts';
+import { answered, documentOf, expect, logIn, tabTo, test } from './fixtures.ts';
 
 const COURSE = 'Proposals that get answered';
 const READING = 'How to read a job post in layers';
@@ -29,7 +29,7 @@ test('a member signs in on the way to a course, finishes a lesson, comes back an
   await row.click();
   await expect(page.getByRole('heading', { name: READING, level: 1 })).toBeVisible();
   const lesson = page.url();
-  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await answered(page, 'useFinishLessonMutation', () => page.getByRole('button', { name: 'Mark as done' }).click());
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('region', { name: 'Actions' }).getByRole('link', { name: 'Next lesson' }).click();
   await expect(page.getByRole('heading', { name: 'Start with why they posted', level: 1 })).toBeVisible();
@@ -40,7 +40,7 @@ test('a member signs in on the way to a course, finishes a lesson, comes back an
   await expect(page.getByText('1 of 16 lessons')).toBeVisible();
   await row.click();
   await expect(page).toHaveURL(lesson);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await answered(page, 'useUnfinishLessonMutation', () => page.getByRole('button', { name: 'Undo' }).click());
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
@@ -83,9 +83,11 @@ test('a video that was watched to nine tenths is finished', async ({ page, atlas
   await page.getByRole('button', { name: /^Tap to load the video/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Video loaded' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
-  await page.locator('video').evaluate((element: HTMLVideoElement) => (element.currentTime = element.duration * 0.92));
+  await answered(page, 'useFinishLessonMutation', () =>
+    page.locator('video').evaluate((element: HTMLVideoElement) => (element.currentTime = element.duration * 0.92)),
+  );
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await answered(page, 'useUnfinishLessonMutation', () => page.getByRole('button', { name: 'Undo' }).click());
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
 });
 
@@ -143,7 +145,7 @@ test('the keyboard alone finishes a lesson and goes on', async ({ page, atlas })
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: READING, level: 1 })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Mark as done' }));
-  await page.keyboard.press('Enter');
+  await answered(page, 'useFinishLessonMutation', () => page.keyboard.press('Enter'));
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
   await page.keyboard.press('Shift+Tab');
@@ -156,4 +158,8 @@ test('the keyboard alone finishes a lesson and goes on', async ({ page, atlas })
     { id: Number(page.url().split('/').at(-2)) },
   );
   expect(data.viewer.course.progress.finishedLessons).toBe(1);
+
+  await page.goBack();
+  await tabTo(page, undo);
+  await answered(page, 'useUnfinishLessonMutation', () => page.keyboard.press('Enter'));
 });
