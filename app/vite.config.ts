@@ -12,7 +12,10 @@ const CHUNKS = [
     test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|tslib|wouter|regexparam|use-sync-external-store|@babel)\/|lucide-react\/dist\/esm\/(?!icons)/,
   },
   { name: 'relay-runtime', test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant|cross-fetch)\// },
-  { name: 'form-rules', test: /node_modules\/(final-form|react-final-form|zod)\/|domain\/src\/(forms|auth\/(loginForm|signUpForm|email|facebookProfile|password))/ },
+  {
+    name: 'form-rules',
+    test: /node_modules\/(final-form|react-final-form|zod)\/|domain\/src\/(forms|auth\/(loginForm|signUpForm|email|facebookProfile|password))/,
+  },
   { name: 'rules', test: /domain\/src\// },
   {
     name: 'kit',
