@@ -109,8 +109,12 @@ export const test = base.extend<{ atlas: Atlas }>({
   ],
 });
 
+/** Waits until the application has taken the place of the first paint, whose forms send nothing. */
+export const started = (page: Page): Promise<void> => expect(page.locator('#first-paint')).toHaveCount(0);
+
 /** Signs in through the form of the page that is shown. */
 export async function logIn(page: Page, key: string, password = PASSWORD): Promise<void> {
+  await started(page);
   await page.getByLabel('Email').fill(`${key}@atlas.example`);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from './fixtures.ts';
+import { expect, logIn, started, test } from './fixtures.ts';
 
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ }).click();
 async function signOut(page: Page) {
@@ -20,9 +20,9 @@ test('a wrong password says so, in the same words as an unknown address', async 
 
 test('what was typed before the application has started stays, and is sent nowhere', async ({ page }) => {
   let start = (): void => undefined;
-  const started = new Promise<void>((resolve) => (start = resolve));
+  const wanted = new Promise<void>((resolve) => (start = resolve));
   await page.route('/assets/*.js', async (route) => {
-    await started;
+    await wanted;
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
@@ -31,15 +31,37 @@ test('what was typed before the application has started stays, and is sent nowhe
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   start();
-  await page.waitForLoadState('networkidle');
+  await started(page);
   await expect(page.getByLabel('Email')).toHaveValue('member@atlas.example');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Atlas-demo-2026!');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { name: /Maricel/, level: 1 })).toBeVisible();
 });
 
+test('typing goes on while the application starts', async ({ page }) => {
+  let start = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => (start = resolve));
+  await page.route('/assets/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  // As slow as an old phone, so that starting takes longer than a key press.
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  await email.focus();
+  await page.keyboard.type('maria.clara.');
+  start();
+  // As fast as somebody types who does not look at the screen, for longer than the application needs to start.
+  while ((await page.locator('#first-paint').count()) > 0) await page.keyboard.type('ab', { delay: 10 });
+  await page.keyboard.type('@example.com');
+  await expect(email).toHaveValue(/^maria\.clara\.(ab)+@example\.com$/);
+  await expect(email).toBeFocused();
+});
+
 test('the password can be looked at', async ({ page }) => {
   await page.goto('/login');
+  await started(page);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('secret');
   await expect(password).toHaveAttribute('type', 'password');

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from './fixtures.ts';
+import { expect, started, test } from './fixtures.ts';
 
 const newAddress = () => `ana-${randomUUID()}@example.com`;
 
 test('a visitor sees what is missing, signs up, and opens a free lesson', async ({ page }) => {
   await page.clock.install();
   await page.goto('/signup');
+  await started(page);
   await expect(page).toHaveTitle('Sign up | Atlas');
   await page.getByLabel('Facebook profile').fill('https://www.facebook.com/ana.reyes');
   await page.getByRole('button', { name: 'Create an account' }).click();
@@ -47,6 +48,7 @@ test('an address that came with the link is filled in and cannot be changed', as
 test('an address that has an account already leads to signing in, and the form keeps what was typed', async ({ page, atlas }) => {
   atlas.expects(/^400 POST \/api\/auth$/);
   await page.goto('/signup');
+  await started(page);
   const typed = {
     'First name': 'Maricel',
     'Last name': 'Dela Cruz',

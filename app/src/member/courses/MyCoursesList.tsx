@@ -1,6 +1,7 @@
 import { Button, ButtonLink, CourseGrid, EmptyState, Row, Stack, Vignette } from '@atlas/ui';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { CourseListItem } from './CourseListItem.tsx';
+import { JoinInvitation } from './JoinInvitation.tsx';
 import { NoCourses } from './NoCourses.tsx';
 import type { MyCoursesList_viewer$key } from './__generated__/MyCoursesList_viewer.graphql.ts';
 import type { MyCoursesListMoreQuery } from './__generated__/MyCoursesListMoreQuery.graphql.ts';
@@ -23,6 +24,7 @@ export function MyCoursesList({ viewer: key, isFiltered, clearHref }: MyCoursesL
         count: { type: "Int", defaultValue: 20 }
         cursor: { type: "String" }
       ) {
+        ...JoinInvitation_viewer
         ...NoCourses_viewer
         myCourses(filter: $filter, sort: $sort, first: $count, after: $cursor) @connection(key: "MyCoursesList_myCourses") {
           edges {
@@ -65,6 +67,7 @@ export function MyCoursesList({ viewer: key, isFiltered, clearHref }: MyCoursesL
           </Button>
         </Row>
       ) : null}
+      <JoinInvitation viewer={data} />
     </Stack>
   );
 }

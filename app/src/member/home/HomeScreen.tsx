@@ -6,6 +6,7 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { MemberFrame } from '../../shell/MemberFrame.tsx';
 import { useNow } from '../../session/useNow.ts';
 import { CourseListItem } from '../courses/CourseListItem.tsx';
+import { JoinInvitation } from '../courses/JoinInvitation.tsx';
 import { NoCourses } from '../courses/NoCourses.tsx';
 import { HomeProgress } from './HomeProgress.tsx';
 import { HomeResume } from './HomeResume.tsx';
@@ -36,6 +37,7 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
             }
           }
           ...HomeProgress_viewer
+          ...JoinInvitation_viewer
           ...NoCourses_viewer
         }
       }
@@ -71,6 +73,7 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
             </CourseGrid>
           </Stack>
         ) : null}
+        {courses.length > 0 ? <JoinInvitation viewer={viewer} /> : null}
       </Stack>
     </MemberFrame>
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ed184e18b98e0a61632c4a853d1afe1>>
- * @relayHash 612eca60285faa7bb4abda618e078d55
+ * @generated SignedSource<<ca2d7c517e9cf46004056335912bff67>>
+ * @relayHash bbb5bada8a859286b24c16b196fab8af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 097f0fba496302b3dd3ab9d393e3b10e3dd818cc0f8f5dd88a1a5352b49c325e
+// @relayRequestID 0cf61bd4827689c46ea1b50d12e730fcd370011287a40f64e4eebccbe4a68a4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,10 +67,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -143,23 +150,37 @@ return {
             "args": null,
             "concreteType": "PublicFunnel",
             "kind": "LinkedField",
-            "name": "funnelToJoin",
+            "name": "invitation",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "slug",
+                "name": "description",
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": null,
+            "concreteType": "PublicFunnel",
+            "kind": "LinkedField",
+            "name": "funnelToJoin",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "MyCoursesConnection",
             "kind": "LinkedField",
             "name": "myCourses",
@@ -195,7 +216,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,7 +331,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "filter",
               "sort"
@@ -326,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "097f0fba496302b3dd3ab9d393e3b10e3dd818cc0f8f5dd88a1a5352b49c325e",
+    "id": "0cf61bd4827689c46ea1b50d12e730fcd370011287a40f64e4eebccbe4a68a4b",
     "metadata": {},
     "name": "MyCoursesListMoreQuery",
     "operationKind": "query",
@@ -335,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "49f26c2bad66b1d648556d5e1852ec78";
+(node as any).hash = "56cf9ee895b792f12ee8737101ba8499";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b31bf2ff28f013d95bd3fa57fd418a5>>
+ * @generated SignedSource<<70a2780001bcdfadbde02ee4eb978e38>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type MyCoursesList_viewer$data = {
       };
     }>;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"NoCourses_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"JoinInvitation_viewer" | "NoCourses_viewer">;
   readonly " $fragmentType": "MyCoursesList_viewer";
 };
 export type MyCoursesList_viewer$key = {
@@ -82,6 +82,11 @@ return {
   },
   "name": "MyCoursesList_viewer",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JoinInvitation_viewer"
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -188,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "49f26c2bad66b1d648556d5e1852ec78";
+(node as any).hash = "56cf9ee895b792f12ee8737101ba8499";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1af5e93b5f57b33b28676a601701b444>>
- * @relayHash e1bb542f85c2546f6d8edf712bca843e
+ * @generated SignedSource<<49513db85cb46f7375ee3f8f8baf6273>>
+ * @relayHash 4e6aaad0926c7f757a5c986a48ef1904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ad1827f980d17c6745c19e2aa079eb1f68901085d92628f8bf754a4861b4f6e
+// @relayRequestID 8d30908424b0f6fd2011cac6acd43df80feb55db8a4c379c97fada6a7cdba927
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyCoursesScreenQuery } from './MyCoursesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyCoursesScreenQuery } from './MyCoursesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyCoursesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ad1827f980d17c6745c19e2aa079eb1f68901085d92628f8bf754a4861b4f6e",
+    "id": "8d30908424b0f6fd2011cac6acd43df80feb55db8a4c379c97fada6a7cdba927",
     "metadata": {},
     "name": "MyCoursesScreenQuery",
     "operationKind": "query",

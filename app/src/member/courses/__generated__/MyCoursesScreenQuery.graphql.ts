@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edfd74a3f68aad4f977c5dd672ec3365>>
- * @relayHash e1bb542f85c2546f6d8edf712bca843e
+ * @generated SignedSource<<86f667eb4a569a26df32b7687a838664>>
+ * @relayHash 4e6aaad0926c7f757a5c986a48ef1904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ad1827f980d17c6745c19e2aa079eb1f68901085d92628f8bf754a4861b4f6e
+// @relayRequestID 8d30908424b0f6fd2011cac6acd43df80feb55db8a4c379c97fada6a7cdba927
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,10 +55,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v5 = [
   (v1/*:: as any*/),
   {
     "kind": "Literal",
@@ -116,23 +123,37 @@ return {
             "args": null,
             "concreteType": "PublicFunnel",
             "kind": "LinkedField",
-            "name": "funnelToJoin",
+            "name": "invitation",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "slug",
+                "name": "description",
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": null,
+            "concreteType": "PublicFunnel",
+            "kind": "LinkedField",
+            "name": "funnelToJoin",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "MyCoursesConnection",
             "kind": "LinkedField",
             "name": "myCourses",
@@ -168,7 +189,7 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -283,7 +304,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "filter",
               "sort"
@@ -299,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ad1827f980d17c6745c19e2aa079eb1f68901085d92628f8bf754a4861b4f6e",
+    "id": "8d30908424b0f6fd2011cac6acd43df80feb55db8a4c379c97fada6a7cdba927",
     "metadata": {},
     "name": "MyCoursesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7cf1f75530afe2bcb46071d939dea20>>
- * @relayHash 064fcf97d47eef56b530d7220304efa5
+ * @generated SignedSource<<2f4965c6f1aa1275d88d2c7489f95f4d>>
+ * @relayHash b579f1df7b7a7bfae97a6b660db7ee35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c775383a2917451e39bd2adffdf7334cc400fafb109d86b6527f3249119162fb
+// @relayRequestID cf623c979f20822b9a6b1d9b020ff966369588a44a93a1711cf23f2469b9e6d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c775383a2917451e39bd2adffdf7334cc400fafb109d86b6527f3249119162fb",
+    "id": "cf623c979f20822b9a6b1d9b020ff966369588a44a93a1711cf23f2469b9e6d2",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

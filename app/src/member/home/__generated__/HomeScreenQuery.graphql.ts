@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb377ce29a34a279e3fcbc260dfe27ef>>
- * @relayHash 064fcf97d47eef56b530d7220304efa5
+ * @generated SignedSource<<5f54914bfa21a24bf51e7633cb24bf22>>
+ * @relayHash b579f1df7b7a7bfae97a6b660db7ee35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c775383a2917451e39bd2adffdf7334cc400fafb109d86b6527f3249119162fb
+// @relayRequestID cf623c979f20822b9a6b1d9b020ff966369588a44a93a1711cf23f2469b9e6d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type HomeScreenQuery$data = {
     readonly user: {
       readonly firstName: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"HomeProgress_viewer" | "NoCourses_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeProgress_viewer" | "JoinInvitation_viewer" | "NoCourses_viewer">;
   };
 };
 export type HomeScreenQuery = {
@@ -95,6 +95,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "totalLessons",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
   "storageKey": null
 };
 return {
@@ -196,6 +203,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "HomeProgress_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "JoinInvitation_viewer"
           },
           {
             "args": null,
@@ -378,16 +390,30 @@ return {
             "args": null,
             "concreteType": "PublicFunnel",
             "kind": "LinkedField",
-            "name": "funnelToJoin",
+            "name": "invitation",
             "plural": false,
             "selections": [
+              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "slug",
+                "name": "description",
                 "storageKey": null
-              },
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PublicFunnel",
+            "kind": "LinkedField",
+            "name": "funnelToJoin",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -398,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "c775383a2917451e39bd2adffdf7334cc400fafb109d86b6527f3249119162fb",
+    "id": "cf623c979f20822b9a6b1d9b020ff966369588a44a93a1711cf23f2469b9e6d2",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -407,7 +433,7 @@ return {
 };
 })();
 
-(node as any).hash = "a2d30e45e5a7d8e3f7a79ea35afc0bea";
+(node as any).hash = "ec2d113dcaac4fc5c3fc09a114866a8f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

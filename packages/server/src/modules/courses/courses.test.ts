@@ -71,6 +71,14 @@ describe('My Courses', () => {
     expect(nodes.map((course) => course.lock)).toEqual([null, null]);
   });
 
+  it('invites those who never had a membership, and nobody else', async () => {
+    const ask = async (key: string) =>
+      (await (await signedIn(key)).graphql('{ viewer { invitation { slug } } }')).json.data.viewer.invitation;
+    expect(await ask('non-member')).toEqual({ slug: 'freelancing-course' });
+    expect(await ask('member')).toBeNull();
+    expect(await ask('expired')).toBeNull();
+  });
+
   it('keeps an expired membership in the list, locked with its last day', async () => {
     const { nodes } = await list(await signedIn('expired'), { first: 50 });
     expect(nodes.filter((course) => course.lock?.reason === 'EXPIRED')).toHaveLength(8);

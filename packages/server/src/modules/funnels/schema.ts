@@ -1,7 +1,10 @@
 import { centavosToPesos } from '@atlas/domain/money';
+import { membershipStatus } from '@atlas/domain/subscriptions';
 import { builder } from '../../graphql/builder.ts';
+import type { Context } from '../../graphql/context.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { findSetting } from '../settings/repo.ts';
+import { findSubscriptionsOf } from '../subscriptions/repo.ts';
 import { findOpenFunnel, type PublicFunnel } from './repo.ts';
 
 /** What a visitor may know of a funnel. */
@@ -26,14 +29,25 @@ builder.queryField('publicFunnel', (t) =>
   }),
 );
 
-builder.objectField(ViewerRef, 'funnelToJoin', (t) =>
-  t.field({
+async function funnelToJoin(ctx: Context): Promise<PublicFunnel | null> {
+  const slug = await findSetting(ctx.app.database.db, 'join-funnel');
+  return slug === null ? null : findOpenFunnel(ctx.app.database.db, slug);
+}
+
+builder.objectFields(ViewerRef, (t) => ({
+  funnelToJoin: t.field({
     type: PublicFunnelRef,
     nullable: true,
     description: 'The funnel that somebody without courses is shown: the setting `join-funnel`.',
+    resolve: (_viewer, _args, ctx) => funnelToJoin(ctx),
+  }),
+  invitation: t.field({
+    type: PublicFunnelRef,
+    nullable: true,
+    description: 'The same funnel, for those who never had a membership; null for everybody else.',
     resolve: async (_viewer, _args, ctx) => {
-      const slug = await findSetting(ctx.app.database.db, 'join-funnel');
-      return slug === null ? null : findOpenFunnel(ctx.app.database.db, slug);
+      const subscriptions = await findSubscriptionsOf(ctx.app.database.db, ctx.signedIn().session.userId);
+      return membershipStatus(subscriptions, ctx.app.clock.now()) === null ? funnelToJoin(ctx) : null;
     },
   }),
-);
+}));
