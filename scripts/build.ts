@@ -45,6 +45,7 @@ interface ScreenEntry {
   load: () => unknown;
   query?: { params: { id?: string | null } };
   plainQuery?: { params: { id?: string | null } };
+  subject?: string;
 }
 
 /** The chunks and the first query of each route's screen, read from the app's own table of screens. */
@@ -60,7 +61,7 @@ async function routesOf(manifest: Manifest): Promise<SiteManifest['routes']> {
         (file) => !entry.has(file),
       );
       const id = (screen.query ?? screen.plainQuery)?.params.id;
-      return [name, { scripts, ...(id != null && { queryId: id }) }];
+      return [name, { scripts, ...(id != null && { queryId: id }), ...(screen.subject !== undefined && { subject: screen.subject }) }];
     }),
   );
 }

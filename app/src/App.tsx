@@ -1,5 +1,5 @@
 import { GlobalStyle, Toaster } from '@atlas/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx';
 import { identityOf, openCache } from './routing/openCache.ts';
 import { Router } from './routing/Router.tsx';
@@ -21,7 +21,7 @@ interface AppProps {
 
 /** The whole application: style, session, pages. The outer boundary is the last resort. */
 export function App({ client, firstCache, onDrawn }: AppProps) {
-  useEffect(() => onDrawn(), [onDrawn]);
+  useLayoutEffect(() => onDrawn(), [onDrawn]);
   return (
     <ErrorBoundary fallback={() => <FullPageFailure />}>
       <GlobalStyle />

@@ -6,9 +6,10 @@ import { openCache } from './routing/openCache.ts';
 import { prepareFirstPage } from './routing/prepareFirstPage.ts';
 import { createAuthClient } from './session/authClient.ts';
 import { pageData } from './session/pageData.ts';
+import { keepSurroundings } from './shell/surroundings.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+const firstPaint = document.getElementById('root');
+if (!firstPaint) throw new Error('The page has no #root');
 
 const session = pageData()?.session;
 const user = session?.user ?? null;
@@ -16,12 +17,17 @@ const client = createAuthClient(session?.token ?? null);
 const cache = openCache(user, client);
 if (session) await prepareFirstPage(cache, user, location.pathname + location.search);
 
-// From here on React writes the title and the styles of each page; those that came with the page would win over them.
-const typed = readTyped(root);
-document.querySelector('title')?.remove();
+// The app is drawn beside the first paint and takes its place in one step, so that nothing typed meanwhile is lost.
+const root = document.createElement('div');
+root.id = 'root';
 const onDrawn = () => {
+  const typed = readTyped(firstPaint);
+  firstPaint.replaceWith(root);
+  // From here on React writes the title and the styles of each page; those that came with the page would win over them.
+  document.querySelector('title')?.remove();
   document.getElementById('first-paint')?.remove();
   restoreTyped(typed);
+  keepSurroundings();
 };
 // As a transition it is drawn in slices: the first paint stays on the screen and answers to touch meanwhile.
 startTransition(() => createRoot(root).render(<App client={client} firstCache={cache} onDrawn={onDrawn} />));

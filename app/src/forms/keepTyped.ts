@@ -1,6 +1,7 @@
 /** What somebody typed into the first paint of a form, before the form itself was there. */
 export interface Typed {
   values: Map<string, string>;
+  /** A selector for what had the focus. */
   focused: string | null;
 }
 
@@ -10,8 +11,15 @@ export function readTyped(root: HTMLElement): Typed {
   const active = document.activeElement;
   return {
     values: new Map(fields.map((field) => [field.id, field.value])),
-    focused: active instanceof HTMLInputElement && root.contains(active) ? active.id : null,
+    focused: active !== null && root.contains(active) ? selectorOf(active) : null,
   };
+}
+
+/** A field by its id, a link by where it leads. */
+function selectorOf(element: Element): string | null {
+  if (element.id !== '') return `#${CSS.escape(element.id)}`;
+  const href = element.getAttribute('href');
+  return href === null ? null : `a[href="${CSS.escape(href)}"]`;
 }
 
 /** Puts it into the form that took the place of the first paint, as if it were typed there. */
@@ -23,5 +31,5 @@ export function restoreTyped({ values, focused }: Typed): void {
     setValue?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  if (focused !== null) document.getElementById(focused)?.focus();
+  if (focused !== null) document.querySelector<HTMLElement>(focused)?.focus();
 }

@@ -87,6 +87,9 @@ interface AttemptProps {
   onRetry: () => void;
 }
 
+/** Browsers remember that a piece of code could not be loaded; only a new page asks for it again. */
+const isCodeMissing = (error: unknown) => error instanceof TypeError && /module|import/i.test(error.message);
+
 /** One try at showing a screen; a retry mounts a new one, so that everything is asked for again. */
 function Attempt({ target, cache, surroundings, onRetry }: AttemptProps) {
   const prepared = cache.prepare(target);
@@ -99,7 +102,7 @@ function Attempt({ target, cache, surroundings, onRetry }: AttemptProps) {
     // Data never stays on the screen when somebody else signs in; a form without data keeps what was typed.
     <ErrorBoundary
       key={`${prepared.key} ${prepared.query ? cache.identity : ''}`}
-      fallback={(error) => <surroundings.Failed error={error} retry={retry} />}
+      fallback={(error) => <surroundings.Failed error={error} retry={isCodeMissing(error) ? () => location.reload() : retry} />}
     >
       <ScreenView prepared={prepared} params={target.params} />
     </ErrorBoundary>

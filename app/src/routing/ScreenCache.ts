@@ -12,6 +12,10 @@ export type ScreenComponent = ComponentType<never>;
 export interface Screen {
   load: () => Promise<ScreenComponent>;
   query?: PreloadableConcreteRequest<OperationType>;
+  /** Where the answer is null when what the address names does not exist; the server answers 404 then. */
+  subject?: string;
+  /** Code that the screen wants soon, but not for its first drawing. */
+  soon?: () => Promise<unknown>;
   /** A query of a public page: its answer arrives as `data`, without Relay's runtime. */
   plainQuery?: PreloadableConcreteRequest<OperationType>;
 }
@@ -86,6 +90,7 @@ export class ScreenCache {
       query: query && relay ? tracked(relay.then((session) => session.load(query, variables))) : null,
       data: plainQuery ? tracked(this.#read(plainQuery, variables)) : null,
     };
+    void screen.soon?.().catch(() => undefined);
     const entry: Entry = { prepared, users: 0, timer: undefined };
     this.#entries.set(key, entry);
     // A failure is kept long enough for whoever waits to show it; a later visit tries again.

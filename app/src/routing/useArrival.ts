@@ -1,26 +1,43 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Where each address of this tab was scrolled to. */
+const places = new Map<string, number>();
 
 /**
  * What a full page load would do, after each navigation inside the app: start at the top and put the focus at the content,
- * so that a screen reader reads the new page. Going back keeps the place that the browser restored; a change of the query
- * alone (a filter, a tab) moves nothing.
+ * so that a screen reader reads the new page. Going back returns to the place where one was; a change of the query alone
+ * (a filter, a tab) moves nothing.
  */
 export function useArrival(href: string): void {
-  const former = useRef(href);
+  const current = useRef(href);
   const wentBack = useRef(false);
   useEffect(() => {
+    // The browser would restore the place before the page is drawn.
+    history.scrollRestoration = 'manual';
     const onPop = () => {
       wentBack.current = true;
     };
+    const onScroll = () => places.set(current.current, scrollY);
+    // Reloading is the browser's own affair again.
+    const onLeave = () => {
+      history.scrollRestoration = 'auto';
+    };
+    addEventListener('pagehide', onLeave);
     addEventListener('popstate', onPop);
-    return () => removeEventListener('popstate', onPop);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      onLeave();
+      removeEventListener('pagehide', onLeave);
+      removeEventListener('popstate', onPop);
+      removeEventListener('scroll', onScroll);
+    };
   }, []);
-  useEffect(() => {
-    const [from] = former.current.split('?');
+  useLayoutEffect(() => {
+    const [from] = current.current.split('?');
     const [to] = href.split('?');
-    former.current = href;
+    current.current = href;
     if (from === to) return;
-    if (!wentBack.current) scrollTo(0, 0);
+    scrollTo(0, wentBack.current ? (places.get(href) ?? 0) : 0);
     wentBack.current = false;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [href]);

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@atlas/domain/errors';
-import { GENERIC_ERROR, graphQLErrors } from '@atlas/domain/errors';
+import { GENERIC_ERROR, graphQLErrors, toastText } from '@atlas/domain/errors';
 import { AUTH_TYPE } from './authClient.ts';
 
 /** A refused request: its code decides what the app does, its message is fit for a toast. */
@@ -13,6 +13,9 @@ export class RequestError extends Error {
     this.fieldErrors = fieldErrors;
   }
 }
+
+/** The sentence of an error for a toast: its own when the server or the connection has one, else the generic one. */
+export const sentenceOf = (error: unknown): string => (error instanceof RequestError ? error.message : toastText(error));
 
 const RETRIES = 2;
 const backOnline = () =>

@@ -1,6 +1,6 @@
-import { toastText } from '@atlas/domain/errors';
 import { showToast } from '@atlas/ui';
 import { useLocation } from 'wouter';
+import { sentenceOf } from './fetchGraphQL.ts';
 import { useAuth } from './authContext.ts';
 import { rememberRole } from './roleMemory.ts';
 
@@ -16,7 +16,7 @@ export function useSwitchRole(): (accessLevelId: number) => Promise<void> {
       navigate('/');
       replaceUser(user);
     } catch (error) {
-      showToast({ kind: 'error', text: toastText(error) });
+      showToast({ kind: 'error', text: sentenceOf(error) });
     }
   };
 }

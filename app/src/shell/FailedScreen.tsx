@@ -1,5 +1,6 @@
 import { PageError } from '@atlas/ui';
 import { PAGE_ERROR } from '@atlas/domain/errors';
+import { useEffect } from 'react';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import { RequestError } from '../session/fetchGraphQL.ts';
 import { MemberFrame } from './MemberFrame.tsx';
@@ -7,6 +8,11 @@ import { MemberFrame } from './MemberFrame.tsx';
 /** A page that could not be shown; the navigation stays, and the page can be tried again. Specification 1 §2.1. */
 export function FailedScreen({ error, retry }: { error: unknown; retry: () => void }) {
   const isConnection = (error instanceof RequestError && error.code === 'NETWORK') || error instanceof TypeError;
+  useEffect(() => {
+    if (!isConnection) return undefined;
+    addEventListener('online', retry, { once: true });
+    return () => removeEventListener('online', retry);
+  }, [isConnection, retry]);
   return (
     <MemberFrame>
       <PageTitle title="Something went wrong" />

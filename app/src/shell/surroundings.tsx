@@ -1,13 +1,22 @@
 import { lazy } from 'react';
 import type { Surroundings } from '../routing/Router.tsx';
 
+const pages = () => import('./shellPages.ts');
+
 /**
  * What stands where a page loads, fails, is refused or does not exist. It comes with the frame of the member pages,
  * so that a public page does not carry it.
  */
 export const surroundings: Surroundings = {
-  Loading: lazy(() => import('./LoadingScreen.tsx').then(({ LoadingScreen }) => ({ default: LoadingScreen }))),
-  Failed: lazy(() => import('./FailedScreen.tsx').then(({ FailedScreen }) => ({ default: FailedScreen }))),
-  Forbidden: lazy(() => import('./ForbiddenScreen.tsx').then(({ ForbiddenScreen }) => ({ default: ForbiddenScreen }))),
-  NotFound: lazy(() => import('./NotFoundScreen.tsx').then(({ NotFoundScreen }) => ({ default: NotFoundScreen }))),
+  Loading: lazy(() => pages().then(({ LoadingScreen }) => ({ default: LoadingScreen }))),
+  Failed: lazy(() => pages().then(({ FailedScreen }) => ({ default: FailedScreen }))),
+  Forbidden: lazy(() => pages().then(({ ForbiddenScreen }) => ({ default: ForbiddenScreen }))),
+  NotFound: lazy(() => pages().then(({ NotFoundScreen }) => ({ default: NotFoundScreen }))),
 };
+
+/** Fetches them while the browser is idle: they are needed most when the connection is lost. */
+export function keepSurroundings(): void {
+  const fetchAll = () => void Promise.all([pages(), import('@atlas/ui/components/feedback/ToastStack.tsx')]).catch(() => undefined);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(fetchAll, { timeout: 5000 });
+  else setTimeout(fetchAll, 2000);
+}

@@ -1,6 +1,6 @@
 import { showToast } from '@atlas/ui';
-import { toastText } from '@atlas/domain/errors';
 import { graphql, useMutation } from 'react-relay/hooks';
+import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import type { useUnfinishLessonMutation } from './__generated__/useUnfinishLessonMutation.graphql.ts';
 
 /** Takes back that a lesson is finished. */
@@ -23,7 +23,7 @@ export function useUnfinishLesson(lesson: { id: string; databaseId: number }): [
     void commit({
       variables: { lessonId: lesson.databaseId },
       optimisticUpdater: (store) => void store.get(lesson.id)?.setValue(false, 'isFinished'),
-      onError: (error) => showToast({ kind: 'error', text: toastText(error) }),
+      onError: (error) => showToast({ kind: 'error', text: sentenceOf(error) }),
     });
   return [unfinish, isBusy];
 }

@@ -20,7 +20,7 @@ const MANIFEST: SiteManifest = {
     home: { scripts: ['assets/home.js', 'assets/relay.js'], queryId: 'home' },
     login: { scripts: ['assets/login.js'] },
     signup: { scripts: ['assets/signup.js'] },
-    mainAffiliateLink: { scripts: ['assets/funnel.js'], queryId: 'funnel' },
+    mainAffiliateLink: { scripts: ['assets/funnel.js'], queryId: 'funnel', subject: 'publicFunnel' },
   },
   firstPaints: { home: '<p>shape</p>', login: '<form>in</form>', signup: '<form>up</form>' },
   csp: { scripts: ['sha256-script'], styles: ['sha256-style'] },

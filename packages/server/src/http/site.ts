@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from './security.ts';
 
 /** What the build tells the server: which files a route needs, which document it asks first, and the hashes for the policy. */
 export interface SiteManifest {
-  routes: Record<string, { scripts: string[]; queryId?: string }>;
+  routes: Record<string, { scripts: string[]; queryId?: string; subject?: string }>;
   /** What a route shows before its scripts have run, the same for everybody. */
   firstPaints: Record<string, string>;
   csp: { scripts: string[]; styles: string[] };
@@ -36,6 +36,10 @@ const safeJson = (value: unknown) =>
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
+
+/** The value at a path such as `viewer.course`. */
+const valueAt = (data: unknown, path: string): unknown =>
+  path.split('.').reduce((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);
 
 /** A first paint shows no value of the address; a form that the link fills in waits for its script. */
 const isPlain = (route: string | undefined, url: URL) => !(route === 'signup' && url.searchParams.has('email'));
@@ -72,7 +76,7 @@ export function createSite(app: App, graphql: GraphQL, folder = SITE) {
       const variables = routeVariables(match.route.name, match.params, url.searchParams);
       const response = await graphql.run(entry.queryId, variables, context);
       if (response && !response.errors) data.query = { id: entry.queryId, variables, response };
-      exists = Object.values(response?.data ?? {}).some((value) => value !== null);
+      exists = entry.subject === undefined || valueAt(response?.data, entry.subject) != null;
     }
     const preloads = (entry?.scripts ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
     const html = template
