@@ -20,11 +20,12 @@ if (session) await prepareFirstPage(cache, user, location.pathname + location.se
 // The app is drawn beside the first paint and takes its place in one step, so that nothing typed meanwhile is lost.
 const root = document.createElement('div');
 root.id = 'root';
+const firstTitle = document.querySelector('title');
 const onDrawn = () => {
   const typed = readTyped(firstPaint);
   firstPaint.replaceWith(root);
   // From here on React writes the title and the styles of each page; those that came with the page would win over them.
-  document.querySelector('title')?.remove();
+  firstTitle?.remove();
   document.getElementById('first-paint')?.remove();
   restoreTyped(typed);
   keepSurroundings();

@@ -21,22 +21,56 @@ function requestsOf(page: Page): string[] {
 }
 const describe = (request: Request) => `${request.method()} ${request.url()} ${/\w+ \w+/.exec(documentOf(request))?.[0] ?? ''}`;
 
-const ways: [string, string, (page: Page) => Locator, string | RegExp][] = [
-  ['from home to My Courses', '/', (page) => page.getByRole('main').getByRole('link', { name: 'See all courses' }), 'My Courses'],
-  ['from My Courses to a course', '/courses/my-courses', (page) => page.getByRole('link', { name: COURSE }), COURSE],
-  ['from home to a lesson', '/', (page) => page.getByRole('link', { name: 'Continue lesson' }), 'Why people believe a message'],
-  ['from My Courses to home', '/courses/my-courses', (page) => page.getByRole('link', { name: 'Atlas home' }), /Maricel/],
+interface Way {
+  way: string;
+  from: string;
+  link: (page: Page) => Locator;
+  /** The query of the page behind the link. */
+  query: string;
+  /** What stands on that page when all of it is there. */
+  arrived: (page: Page) => Locator;
+}
+const title = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name, level: 1 });
+const ways: Way[] = [
+  {
+    way: 'from home to My Courses',
+    from: '/',
+    link: (page) => page.getByRole('main').getByRole('link', { name: 'See all courses' }),
+    query: 'MyCoursesScreenQuery',
+    arrived: title('My Courses'),
+  },
+  {
+    way: 'from My Courses to a course',
+    from: '/courses/my-courses',
+    link: (page) => page.getByRole('link', { name: COURSE }),
+    query: 'CourseScreenQuery',
+    arrived: title(COURSE),
+  },
+  {
+    way: 'from home to a lesson',
+    from: '/',
+    link: (page) => page.getByRole('link', { name: 'Continue lesson' }),
+    query: 'LessonScreenQuery',
+    arrived: (page) => page.getByRole('heading', { name: 'Listen for three words', level: 2 }),
+  },
+  {
+    way: 'from My Courses to home',
+    from: '/courses/my-courses',
+    link: (page) => page.getByRole('link', { name: 'Atlas home' }),
+    query: 'HomeScreenQuery',
+    arrived: title(/Maricel/),
+  },
 ];
-for (const [way, from, link, heading] of ways) {
+for (const { way, from, link, query, arrived } of ways) {
   test(`after pointing at a link, the click asks for nothing: ${way}`, async ({ page, atlas }) => {
     await atlas.logIn('member');
     await page.goto(from);
+    const prepared = page.waitForResponse((response) => documentOf(response.request()).startsWith(`query ${query}`));
     await pointAt(page, link(page));
-    await page.waitForLoadState('networkidle');
+    await (await prepared).finished();
     const requests = requestsOf(page);
     await link(page).press('Enter');
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(arrived(page)).toBeVisible();
     expect(requests).toEqual([]);
   });
 }
