@@ -52,12 +52,13 @@ interface ScreenEntry {
 async function routesOf(manifest: Manifest): Promise<SiteManifest['routes']> {
   const { screens } = (await import(join(root, 'app/src/routing/screens.ts'))) as { screens: Record<string, ScreenEntry> };
   const entry = new Set(filesOf(manifest, 'index.html'));
-  const relay = filesOf(manifest, 'src/relay/relay.tsx');
+  // Pages with data also bring what stands in for them when the connection is lost.
+  const withData = [...filesOf(manifest, 'src/relay/relay.tsx'), ...filesOf(manifest, 'src/shell/shellPages.ts')];
   return Object.fromEntries(
     Object.entries(screens).map(([name, screen]) => {
       const path = /import\('\.\.\/(.+?)'\)/.exec(String(screen.load))?.[1];
       if (path === undefined) throw new Error(`The screen of ${name} is not loaded by a plain import`);
-      const scripts = [...new Set([...filesOf(manifest, `src/${path}`), ...(screen.query ? relay : [])])].filter(
+      const scripts = [...new Set([...filesOf(manifest, `src/${path}`), ...(screen.query ? withData : [])])].filter(
         (file) => !entry.has(file),
       );
       const id = (screen.query ?? screen.plainQuery)?.params.id;

@@ -14,9 +14,9 @@ export const surroundings: Surroundings = {
   NotFound: lazy(() => pages().then(({ NotFoundScreen }) => ({ default: NotFoundScreen }))),
 };
 
-/** Fetches them while the browser is idle: they are needed most when the connection is lost. */
+/** Fetches them before they are needed, because they are needed most when the connection is lost. Not without one: browsers remember a failed import. */
 export function keepSurroundings(): void {
   const fetchAll = () => void Promise.all([pages(), import('@atlas/ui/components/feedback/ToastStack.tsx')]).catch(() => undefined);
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(fetchAll, { timeout: 5000 });
-  else setTimeout(fetchAll, 2000);
+  if (navigator.onLine) fetchAll();
+  else addEventListener('online', fetchAll, { once: true });
 }
