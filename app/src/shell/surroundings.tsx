@@ -1,17 +1,29 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { Surroundings } from '../routing/Router.tsx';
+import { FullPageFailure } from './FullPageFailure.tsx';
 
 const pages = () => import('./shellPages.ts');
+type Pages = Awaited<ReturnType<typeof pages>>;
+
+/** One of them; where even this code could not be loaded, what the entry itself can show. */
+const oneOf = <Props,>(pick: (loaded: Pages) => ComponentType<Props>, otherwise: ComponentType<Props>) =>
+  lazy(() =>
+    pages().then(
+      (loaded) => ({ default: pick(loaded) }),
+      () => ({ default: otherwise }),
+    ),
+  );
+const Nothing = () => null;
 
 /**
  * What stands where a page loads, fails, is refused or does not exist. It comes with the frame of the member pages,
  * so that a public page does not carry it.
  */
 export const surroundings: Surroundings = {
-  Loading: lazy(() => pages().then(({ LoadingScreen }) => ({ default: LoadingScreen }))),
-  Failed: lazy(() => pages().then(({ FailedScreen }) => ({ default: FailedScreen }))),
-  Forbidden: lazy(() => pages().then(({ ForbiddenScreen }) => ({ default: ForbiddenScreen }))),
-  NotFound: lazy(() => pages().then(({ NotFoundScreen }) => ({ default: NotFoundScreen }))),
+  Loading: oneOf((loaded) => loaded.LoadingScreen, Nothing),
+  Failed: oneOf((loaded) => loaded.FailedScreen, FullPageFailure),
+  Forbidden: oneOf((loaded) => loaded.ForbiddenScreen, FullPageFailure),
+  NotFound: oneOf((loaded) => loaded.NotFoundScreen, FullPageFailure),
 };
 
 /** Fetches them before they are needed, because they are needed most when the connection is lost. Not without one: browsers remember a failed import. */
