@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,15 +29,17 @@ const MANIFEST: SiteManifest = {
 let app: TestApp;
 let server: Server;
 let address: string;
+let folder: string;
 let signedInAs: number | null = null;
 
 beforeAll(async () => {
   app = await testApp();
-  const folder = mkdtempSync(join(tmpdir(), 'atlas-site-'));
+  folder = mkdtempSync(join(tmpdir(), 'atlas-site-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), TEMPLATE);
   writeFileSync(join(folder, 'site.json'), JSON.stringify(MANIFEST));
   writeFileSync(join(folder, 'assets/home.js'), 'home()');
+  writeFileSync(join(folder, 'assets/gone.js'), 'gone()');
   writeFileSync(join(folder, 'assets/home.js.br'), 'compressed');
   const graphql = createGraphQL({
     schema,
@@ -142,6 +144,12 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
+  it('that a later build took away is missing, and the server goes on', async () => {
+    rmSync(join(folder, 'assets/gone.js'));
+    expect((await fetch(`${address}/assets/gone.js`)).status).toBe(404);
+    expect((await fetch(`${address}/assets/home.js`)).status).toBe(200);
+  });
+
   it('is served as it was compressed, for ever', async () => {
     const response = await fetch(`${address}/assets/home.js`, { headers: { 'accept-encoding': 'gzip' } });
     expect(await response.text()).toBe('home()');

@@ -111,6 +111,10 @@ export function createSite(app: App, graphql: GraphQL, folder = SITE) {
     res.end(req.method === 'HEAD' ? undefined : body);
   }
 
-  return { files, page };
+  /** Files of the build that this server started with; one that a later build took away is missing, not a fault of the stream. */
+  const file: typeof files = (req, res, next) =>
+    existsSync(join(folder, URL.parse(req.url ?? '/', 'http://atlas.invalid')?.pathname ?? '/')) ? files(req, res, next) : next?.();
+
+  return { files: file, page };
 }
 export type Site = NonNullable<ReturnType<typeof createSite>>;
