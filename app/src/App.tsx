@@ -1,5 +1,5 @@
 import { GlobalStyle, Toaster } from '@atlas/ui';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx';
 import { identityOf, openCache } from './routing/openCache.ts';
 import { Router } from './routing/Router.tsx';
@@ -15,13 +15,14 @@ interface AppProps {
   client: AuthClient;
   /** The cache that already holds the first page. */
   firstCache: ScreenCache;
-  /** Told once, when the app is on the screen. */
+  /** Told once, when the app is drawn and listens. */
   onDrawn: () => void;
 }
 
 /** The whole application: style, session, pages. The outer boundary is the last resort. */
 export function App({ client, firstCache, onDrawn }: AppProps) {
-  useLayoutEffect(() => onDrawn(), [onDrawn]);
+  // The last effect of all: by now every field of a form listens.
+  useEffect(() => onDrawn(), [onDrawn]);
   return (
     <ErrorBoundary fallback={() => <FullPageFailure />}>
       <GlobalStyle />

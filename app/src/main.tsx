@@ -27,8 +27,7 @@ const onDrawn = () => {
   // From here on React writes the title and the styles of each page; those that came with the page would win over them.
   firstTitle?.remove();
   document.getElementById('first-paint')?.remove();
-  // After the commit, but before any other key: within it React would put the fields back to what it knows.
-  queueMicrotask(() => restoreTyped(typed));
+  restoreTyped(typed);
   keepSurroundings();
 };
 // As a transition it is drawn in slices: the first paint stays on the screen and answers to touch meanwhile.
