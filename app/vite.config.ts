@@ -42,5 +42,6 @@ export default defineConfig({
       output: { codeSplitting: { groups: CHUNKS.map((chunk, index) => ({ ...chunk, priority: CHUNKS.length - index })) } },
     },
   },
-  server: { host: '127.0.0.1', port: 5173, proxy: { '/api': 'http://127.0.0.1:4000' } },
+  // The host stays as the browser wrote it: the server refuses writes whose Origin is another host.
+  server: { host: '127.0.0.1', port: 5173, proxy: { '/api': { target: 'http://127.0.0.1:4000', changeOrigin: false } } },
 });
