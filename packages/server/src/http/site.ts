@@ -65,7 +65,7 @@ export function createSite(app: App, graphql: GraphQL, folder = SITE) {
   /** The page of a path: 404 and 403 have the same body as any other, the app shows the screen. */
   async function page(req: IncomingMessage, res: ServerResponse, url: URL, context: Context): Promise<void> {
     const match = matchRoute(url.pathname);
-    const user = context.session ? await currentUserOf(app, context.session) : null;
+    const user = context.session ? await currentUserOf(context, context.session) : null;
     const access = match ? routeAccess(match.route, user) : 'open';
     // A visitor on a private path is about to see the sign-in page: that is what comes along.
     const shown = access === 'login' ? 'login' : access === 'open' ? match?.route.name : undefined;

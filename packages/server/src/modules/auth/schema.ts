@@ -14,7 +14,7 @@ builder.mutationField('switchRole', (t) =>
       const { session } = ctx.signedIn();
       await switchRole(ctx.app, session, accessLevelId, ctx.visitor.requestId);
       const renewed = await findSession(ctx.app.database.db, { id: session.id });
-      return renewed ? currentUserOf(ctx.app, renewed) : null;
+      return renewed ? currentUserOf(ctx, renewed) : null;
     },
   }),
 );
@@ -25,7 +25,7 @@ const RedwoodRef = builder.objectRef<object>('Redwood').implement({
     currentUser: t.field({
       type: 'JSON',
       nullable: true,
-      resolve: (_root, _args, ctx) => (ctx.session ? currentUserOf(ctx.app, ctx.session) : null),
+      resolve: (_root, _args, ctx) => (ctx.session ? currentUserOf(ctx, ctx.session) : null),
     }),
   }),
 });

@@ -6,8 +6,6 @@ import { users } from './tables.ts';
 
 export type User = typeof users.$inferSelect;
 
-export const findUser = async (db: Db, id: number): Promise<User | undefined> => (await db.select().from(users).where(eq(users.id, id)))[0];
-
 /** One statement for however many people a page names. */
 export const userLoader = (db: Db) =>
   new DataLoader<number, User | null>(async (ids) => {
