@@ -76,11 +76,12 @@ export async function main(): Promise<void> {
   try {
     const settings = readSettings(process.env);
     const running = await start(settings);
-    console.log(`\nAtlas is ready: ${running.address}`);
-    if (settings.demo) console.log(demoAccountsText(settings.demoPassword));
+    // Before the announcement: whoever reads it may end the process at once.
     const end = () => void running.stop().then(() => process.exit(0));
     process.on('SIGTERM', end);
     process.on('SIGINT', end);
+    console.log(`\nAtlas is ready: ${running.address}`);
+    if (settings.demo) console.log(demoAccountsText(settings.demoPassword));
   } catch (error) {
     const sentence = startFailure(error as NodeJS.ErrnoException);
     if (sentence === null) throw error;
