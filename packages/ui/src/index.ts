@@ -52,16 +52,30 @@ export type { TextFieldProps } from './components/forms/TextField.tsx';
 
 export { Alert } from './components/feedback/Alert.tsx';
 export { Banner } from './components/feedback/Banner.tsx';
-export { Dialog } from './components/feedback/Dialog.tsx';
+export { ConfirmDialog } from './components/feedback/ConfirmDialog.tsx';
 export { Drawer } from './components/feedback/Drawer.tsx';
 export { EmptyState } from './components/feedback/EmptyState.tsx';
 export { ErrorState } from './components/feedback/ErrorState.tsx';
+export { JobProgress } from './components/feedback/JobProgress.tsx';
+export type { JobState } from './components/feedback/JobProgress.tsx';
+export type { JobFailure } from './components/feedback/JobFailures.tsx';
+export { LoadingOverlay } from './components/feedback/LoadingOverlay.tsx';
+export { Modal } from './components/feedback/Modal.tsx';
 export { NavigationProgress } from './components/feedback/NavigationProgress.tsx';
 export { OfflineBanner } from './components/feedback/OfflineBanner.tsx';
 export { showToast } from './components/feedback/showToast.ts';
 export type { ToastMessage } from './components/feedback/showToast.ts';
 export { ThemeControl } from './components/feedback/ThemeControl.tsx';
 export { Toaster } from './components/feedback/Toaster.tsx';
+
+export { CopyButton } from './components/show/CopyButton.tsx';
+export { DateText } from './components/show/DateText.tsx';
+export { Stat } from './components/show/Stat.tsx';
+export type { StatChange } from './components/show/Stat.tsx';
+export { StatGroup } from './components/show/StatGroup.tsx';
+export { StatusBadge } from './components/show/StatusBadge.tsx';
+export { Timeline } from './components/show/Timeline.tsx';
+export type { TimelineItem } from './components/show/Timeline.tsx';
 
 export { Cover } from './components/art/Cover.tsx';
 export { Logo } from './components/art/Logo.tsx';

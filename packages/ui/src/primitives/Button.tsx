@@ -23,6 +23,8 @@ export interface ButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement
   loadingText?: string | undefined;
   /** Why it cannot be pressed now; shown under the button, which can still be reached and read. */
   disabledReason?: string | undefined;
+  /** The button beside it is at work: this one cannot be pressed until that is over, and needs no reason of its own. */
+  waiting?: boolean | undefined;
   iconStart?: IconShape | undefined;
   iconEnd?: IconShape | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
@@ -38,6 +40,7 @@ export function Button({
   loading = false,
   loadingText,
   disabledReason,
+  waiting = false,
   iconStart,
   iconEnd,
   type = 'button',
@@ -45,7 +48,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const refuses = loading || disabledReason !== undefined;
+  const refuses = loading || waiting || disabledReason !== undefined;
   const button = (
     <Control
       {...rest}

@@ -29,7 +29,7 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '480px' },
-      description: { component: 'Use it for details or a longer task beside the page; a sheet on phones. A question is a Dialog.' },
+      description: { component: 'Use it for details or a longer task beside the page; a sheet on phones. A question is a ConfirmDialog.' },
     },
   },
 } satisfies Meta<typeof Drawer>;

@@ -17,7 +17,7 @@ export interface DrawerProps {
   closeLabel?: string | undefined;
 }
 
-/** Details or a longer task beside the page, 450 px from the right; on phones a sheet. A question is a Dialog. */
+/** Details or a longer task beside the page, 450 px from the right; on phones a sheet. A question is a ConfirmDialog. */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }

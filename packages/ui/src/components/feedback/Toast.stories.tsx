@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use `showToast` for what has just happened and needs no answer; an action is the way back. Something to decide is a Dialog.',
+          'Use `showToast` for what has just happened and needs no answer; an action is the way back. Something to decide is a ConfirmDialog.',
       },
     },
   },

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+export interface JobFailure {
+  readonly key: string;
+  /** Which one: "Row 14, maricel@example.com". */
+  readonly where: string;
+  /** Why, and what would help. */
+  readonly reason: string;
+}
+
+interface JobFailuresProps {
+  failures: readonly JobFailure[];
+  title?: string | undefined;
+  more?: string | undefined;
+}
+
+/** What a job could not do, each with its reason, so that it can be mended and tried again. Inside JobProgress. */
+export function JobFailures({ failures, title = 'What did not work', more }: JobFailuresProps) {
+  const titleId = useId();
+  return (
+    <Box>
+      <Title id={titleId}>{title}</Title>
+      <ul aria-labelledby={titleId}>
+        {failures.map(({ key, where, reason }) => (
+          <Failure key={key}>
+            <strong>{where}</strong>
+            <span>{reason}</span>
+          </Failure>
+        ))}
+      </ul>
+      {more !== undefined && <More>{more}</More>}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-media);
+  background: var(--surface-sunken);
+  font-size: var(--text-14);
+`;
+
+const Title = styled.p`
+  font-weight: var(--weight-strong);
+`;
+
+const Failure = styled.li`
+  display: grid;
+  padding-block: var(--space-2);
+  & + & {
+    border-top: var(--border) solid var(--line);
+  }
+  strong {
+    font-weight: var(--weight-label);
+    font-variant-numeric: tabular-nums;
+  }
+  span {
+    color: var(--ink-muted);
+  }
+`;
+
+const More = styled.p`
+  color: var(--ink-muted);
+`;

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+
+const meta = {
+  title: 'Components/Feedback/LoadingOverlay',
+  component: LoadingOverlay,
+  args: { shown: true, text: 'Preparing your training', duration: null, onHidden: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component:
+          'Use it where the specification asks for it: before a training or a workshop begins.\n\n**Do** say what is being made ready.\n\n**Don’t** use it for a page or a list that loads: those have skeletons.',
+      },
+    },
+  },
+} satisfies Meta<typeof LoadingOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = { globals: { viewport: { value: 'phone' } } };

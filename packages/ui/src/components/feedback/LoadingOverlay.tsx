@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { Logo } from '../art/Logo.tsx';
+import { useModalDialog } from './useModalDialog.ts';
+
+export interface LoadingOverlayProps {
+  shown: boolean;
+  /** What is being made ready: "Preparing your training". */
+  text: string;
+  /** Milliseconds until it slides away: 5000 usually, 3000 on a landing page. With `null` it stays until it is no longer `shown`. */
+  duration?: number | null | undefined;
+  /** It has gone by itself: the owner takes `shown` and the text back. */
+  onHidden: () => void;
+}
+
+/** Milliseconds that the sliding takes. Specification 2 §4. */
+const EXIT_MS = 300;
+
+/** Covers everything while something is made ready that cannot be shown piece by piece. Anything else gets skeletons. */
+export function LoadingOverlay({ shown, ...rest }: LoadingOverlayProps) {
+  return shown ? <ShownOverlay {...rest} /> : null;
+}
+
+function ShownOverlay({ text, duration = 5000, onHidden }: Omit<LoadingOverlayProps, 'shown'>) {
+  const [leaving, setLeaving] = useState(false);
+  const modal = useModalDialog({ onClose: stay, mustAnswer: true });
+  const hide = useEffectEvent(onHidden);
+
+  useEffect(() => {
+    if (duration === null) return undefined;
+    const timer = setTimeout(() => setLeaving(true), duration);
+    return () => clearTimeout(timer);
+  }, [duration]);
+
+  useEffect(() => {
+    if (!leaving) return undefined;
+    const timer = setTimeout(() => hide(), EXIT_MS);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+
+  return (
+    <Cover {...modal} aria-label={text} aria-busy $leaving={leaving} style={{ '--duration': `${duration ?? 0}ms` } as CSSProperties}>
+      <Middle>
+        <Logo />
+        <p>{text}</p>
+        {duration !== null && (
+          <Track aria-hidden="true">
+            <i />
+          </Track>
+        )}
+      </Middle>
+    </Cover>
+  );
+}
+
+/** Only time takes it away. */
+function stay(): void {}
+
+const fill = keyframes`
+  from { scale: 0 1; }
+`;
+
+const Cover = styled.dialog<{ $leaving: boolean }>`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  outline: none;
+  background: var(--canvas);
+  color: var(--ink);
+  &[open] {
+    display: grid;
+    place-items: center;
+  }
+  ${media.motion} {
+    transition: translate ${EXIT_MS}ms var(--ease);
+    translate: 0 ${({ $leaving }) => ($leaving ? '-100%' : '0')};
+  }
+`;
+
+const Middle = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-4);
+  max-width: 320px;
+  padding: var(--space-4);
+  text-align: center;
+`;
+
+// It fills once, as long as the wait is; without movement it would tell nothing.
+const Track = styled.div`
+  display: none;
+  width: 160px;
+  height: 4px;
+  overflow: hidden;
+  border-radius: var(--radius-pill);
+  background: var(--track);
+  i {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: var(--accent);
+    transform-origin: left;
+  }
+  ${media.motion} {
+    display: block;
+    i {
+      animation: ${fill} var(--duration) linear;
+    }
+  }
+`;

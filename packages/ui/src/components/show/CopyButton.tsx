@@ -1,0 +1,97 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useEffect, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import type { ButtonSize, ButtonVariant } from '../../primitives/buttonStyle.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { media } from '../../tokens/media.ts';
+import { copyText } from './copyText.ts';
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  value: string;
+  /** Names what is copied: "Copy link". */
+  children: string;
+  copiedText?: string | undefined;
+  /** What to do where the browser refuses; the value then stands below, chosen. */
+  refusedText?: string | undefined;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+}
+
+const FEEDBACK_MS = 2000;
+
+/** Copies a text and says so. Where the browser refuses (the one inside Facebook's app does), it shows the text, chosen, to be copied by hand. */
+export function CopyButton({
+  value,
+  children,
+  copiedText = 'Copied',
+  refusedText = 'This browser does not let us copy. Press and hold the text, then choose Copy.',
+  variant,
+  size,
+}: CopyButtonProps) {
+  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
+  const noteId = useId();
+  const root = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(() => setState('ready'), FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return (
+    <Place ref={root}>
+      <Button
+        variant={variant}
+        size={size}
+        iconStart={state === 'copied' ? Check : Copy}
+        onClick={async () => setState((await copyText(value, root.current)) ? 'copied' : 'refused')}
+      >
+        {state === 'copied' ? copiedText : children}
+      </Button>
+      <VisuallyHidden role="status">{state === 'copied' ? copiedText : ''}</VisuallyHidden>
+      {state === 'refused' && (
+        <>
+          <Note id={noteId}>{refusedText}</Note>
+          <ByHand ref={choose} readOnly rows={1} value={value} aria-label={children} aria-describedby={noteId} />
+        </>
+      )}
+    </Place>
+  );
+}
+
+function choose(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
+const Place = styled.span`
+  position: relative;
+  display: inline-grid;
+  justify-items: start;
+  gap: var(--space-2);
+  max-width: 100%;
+`;
+
+const Note = styled.span`
+  max-width: 320px;
+  color: var(--ink-muted);
+  font-size: var(--text-14);
+`;
+
+const ByHand = styled.textarea`
+  width: 100%;
+  min-height: var(--control);
+  padding: var(--input-pad);
+  border: var(--border) solid var(--line-strong);
+  border-radius: var(--radius-control);
+  background: var(--surface);
+  font-size: var(--text-14);
+  field-sizing: content;
+  resize: none;
+  ${media.phone} {
+    font-size: var(--text-16);
+  }
+`;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card.tsx';
+
+export interface StatGroupProps {
+  /** Two to six Stats. */
+  children: ReactNode;
+  /** The name of the group: "This month". */
+  label: string;
+}
+
+/** Figures of one period in one card, with a line between them: side by side where there is room, two in a row on phones. */
+export function StatGroup({ children, label }: StatGroupProps) {
+  return (
+    <Card as="section" padding="none" aria-label={label}>
+      <Cells>{children}</Cells>
+    </Card>
+  );
+}
+
+// Each cell draws the line to its left and above; the ones at the edge are cut off with the negative margin.
+const Cells = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(148px, 100%), 1fr));
+  margin: calc(-1 * var(--border)) 0 0 calc(-1 * var(--border));
+  > * {
+    padding: var(--space-4) var(--space-5);
+    border: solid var(--line);
+    border-width: var(--border) 0 0 var(--border);
+  }
+`;

@@ -1,0 +1,35 @@
+/**
+ * Puts a text on the clipboard; answers whether that worked. Where the clipboard is refused or missing (in-app browsers, plain http), tries the
+ * older way through a field, which stands inside `place` because everything outside a modal dialog cannot be chosen.
+ *
+ * @example await copyText('https://atlas.example/r/maricel', document.body)
+ */
+export async function copyText(text: string, place: HTMLElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyThroughField(text, place ?? document.body);
+  }
+}
+
+function copyThroughField(text: string, place: HTMLElement): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.ariaHidden = 'true';
+  // Seen by nobody, yet chosen; below 16 px a phone would zoom to it.
+  field.style.cssText = 'position: absolute; inset: 0 auto auto 0; width: 1px; height: 1px; opacity: 0; font-size: 16px;';
+  place.append(field);
+  field.select();
+  let copied: boolean;
+  try {
+    copied = document.execCommand('copy');
+  } catch {
+    copied = false;
+  }
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return copied;
+}
