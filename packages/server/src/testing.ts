@@ -1,11 +1,12 @@
-import { mkdtempSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import type { App } from './app.ts';
-import { openDatabase } from './db/open.ts';
+import { openDatabase, type Database } from './db/open.ts';
 import { createLog } from './log.ts';
 import { createLimits } from './modules/auth/limits.ts';
-import { seedDemo } from './seed/demo.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { folderStorage } from './storage/storage.ts';
 
@@ -18,24 +19,55 @@ export interface TestApp extends App {
   close(): Promise<void>;
 }
 
-/** An app on a database in memory, migrated and, unless told otherwise, filled with the demo world. For tests. */
+/** Databases to copy, made once a run by tests/databases.ts: migrated only, and with the demo world. */
+export interface Templates {
+  kind: Database['kind'];
+  /** Folder with `empty.tar`, `demo.tar` and the demo's `files`. */
+  folder: string;
+  /** Of the server where `template_empty` and `template_demo` are; empty for the embedded database. */
+  server: string;
+}
+declare module 'vitest' {
+  export interface ProvidedContext {
+    templates: Templates;
+  }
+}
+
+/** An app on a database of its own, migrated and, unless told otherwise, filled with the demo world. For tests. */
 export async function testApp(options: { demo?: boolean; settings?: Record<string, string> } = {}): Promise<TestApp> {
+  const templates = inject('templates');
+  const name = options.demo === false ? 'empty' : 'demo';
   const settings: Settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...options.settings });
-  const database = await openDatabase();
-  await database.migrate();
+  const database = templates.kind === 'embedded' ? await copyEmbedded(templates, name) : await copyPostgres(templates, name);
+  const files = mkdtempSync(join(tmpdir(), 'atlas-files-'));
+  if (name === 'demo') cpSync(join(templates.folder, 'files'), files, { recursive: true });
   let now = TEST_NOW;
-  const app: TestApp = {
+  return {
     settings,
     database,
     clock: { now: () => new Date(now) },
     log: createLog(settings.logLevel),
     limits: createLimits(database, settings.rateLimits),
-    storage: folderStorage(mkdtempSync(join(tmpdir(), 'atlas-files-'))),
+    storage: folderStorage(files),
     setNow: (at) => {
       now = at;
     },
     close: () => database.close(),
   };
-  if (options.demo !== false) await seedDemo(app);
-  return app;
+}
+
+const copyEmbedded = (templates: Templates, name: string): Promise<Database> =>
+  openDatabase({ snapshot: new Blob([readFileSync(join(templates.folder, `${name}.tar`))]) });
+
+async function copyPostgres(templates: Templates, name: string): Promise<Database> {
+  const copy = `test_${randomBytes(6).toString('hex')}`;
+  const admin = await openDatabase({ url: templates.server, max: 1 });
+  try {
+    await admin.pool.query(`create database ${copy} template template_${name}`);
+  } finally {
+    await admin.close();
+  }
+  const url = new URL(templates.server);
+  url.pathname = `/${copy}`;
+  return openDatabase({ url: url.href });
 }

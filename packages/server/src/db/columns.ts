@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import { bigint, customType, integer, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** Text that compares without regard to case (e-mail addresses, slugs, codes). */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
@@ -13,3 +13,13 @@ export const createdAt = () =>
     .default(sql`now()`);
 /** The integer that URLs and the specification call `id`. */
 export const databaseId = () => integer().primaryKey().generatedByDefaultAsIdentity();
+/** Another record's integer id; the record cannot go while this one names it. */
+export const idOf = (column: () => AnyPgColumn) => integer().references(column);
+/** Money: whole centavos. */
+export const centavos = () => bigint({ mode: 'number' });
+/** Goes up with every save, so that whoever saves an older one is told. */
+export const revision = () => integer().notNull().default(1);
+
+/** The condition of a check: one of these words (or null, where the column allows it). */
+export const isOneOf = (column: AnyPgColumn, words: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', '))})`;

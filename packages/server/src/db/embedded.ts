@@ -28,10 +28,14 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Opens PostgreSQL inside this process. Without a folder it lives in memory (tests). Take the folder's lock first. */
-export const openEmbedded = (folder?: string): Promise<PGlite> =>
+/**
+ * Opens PostgreSQL inside this process. Without a folder it lives in memory, empty or as a snapshot was taken (tests).
+ * Take the folder's lock first.
+ */
+export const openEmbedded = (folder?: string, snapshot?: Blob): Promise<PGlite> =>
   PGlite.create({
     extensions: { citext, pg_trgm, unaccent },
+    ...(snapshot !== undefined && { loadDataDir: snapshot }),
     ...(folder !== undefined && {
       fs: new DurableNodeFS(folder),
       // '-F' turns fsync off, and the default wal_sync_method (fdatasync) does nothing inside WASM.

@@ -19,6 +19,8 @@ export interface Database {
   migrate(): Promise<void>;
   /** True when the database answers within two seconds. */
   ping(): Promise<boolean>;
+  /** All of an embedded database as one archive, for `openDatabase({ snapshot })`. */
+  snapshot(): Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -29,10 +31,12 @@ const MIGRATION_LOCK = 20_260;
  * Opens the database: PostgreSQL when a URL is given, else the embedded one in `folder`, or in memory without a folder (tests).
  * Throws FolderInUse when another process holds the folder.
  */
-export async function openDatabase(options: { url?: string; folder?: string; max?: number } = {}): Promise<Database> {
+export async function openDatabase(options: { url?: string; folder?: string; snapshot?: Blob; max?: number } = {}): Promise<Database> {
   const unlock = options.url === undefined && options.folder !== undefined ? lockFolder(options.folder) : undefined;
   const embedded =
-    options.url === undefined ? await openEmbedded(options.folder === undefined ? undefined : join(options.folder, 'database')) : undefined;
+    options.url === undefined
+      ? await openEmbedded(options.folder === undefined ? undefined : join(options.folder, 'database'), options.snapshot)
+      : undefined;
   const pool = new GuardedPool(embedded ? embeddedPoolConfig(embedded) : { connectionString: options.url, max: options.max ?? 10 });
   pool.on('error', () => undefined);
   const db: Db = drizzle({ client: pool, casing: 'snake_case' });
@@ -60,6 +64,10 @@ export async function openDatabase(options: { url?: string; folder?: string; max
         () => false,
       );
       return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+    },
+    snapshot: () => {
+      if (!embedded) throw new Error('Only the embedded database gives a snapshot of itself.');
+      return embedded.dumpDataDir('none');
     },
     close: async () => {
       await pool.end();

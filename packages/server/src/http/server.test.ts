@@ -44,7 +44,7 @@ describe('every answer', () => {
 describe('health', () => {
   it('tells which database answers', async () => {
     const answer = await server.browser().send('/api/health');
-    expect([answer.status, answer.json]).toEqual([200, { status: 'ok', database: 'embedded' }]);
+    expect([answer.status, answer.json]).toEqual([200, { status: 'ok', database: server.app.database.kind }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { FunctionFlag, PageFlag, Role } from '@atlas/domain/access';
-import { citext, createdAt, databaseId } from '../../db/columns.ts';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ROLES, type FunctionFlag, type PageFlag, type Role } from '@atlas/domain/access';
+import { citext, createdAt, databaseId, instant, isOneOf, revision } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
 /** A named set of flags with one of the 13 roles. Several levels may share a role. */
@@ -14,13 +14,13 @@ export const accessLevels = pgTable(
     role: text().$type<Role>().notNull(),
     pageAccess: jsonb().$type<Partial<Record<PageFlag, boolean>>>().notNull(),
     functionAccess: jsonb().$type<Partial<Record<FunctionFlag, boolean>>>().notNull(),
+    archivedAt: instant(),
+    revision: revision(),
     createdAt: createdAt(),
   },
   (t) => [
-    check(
-      'access_levels_role',
-      sql`${t.role} in ('non-member','member','coach','assistant-coach','head-coach','expert','affiliate','success-manager','team-lead','assistant-team-lead','tribe-team-fa','tribe-team-ro','admin')`,
-    ),
+    check('access_levels_role', isOneOf(t.role, ROLES)),
+    check('access_levels_key', sql`${t.key} ~ '^[a-zA-Z0-9][a-zA-Z0-9-]{0,49}$'`),
   ],
 );
 
@@ -36,5 +36,5 @@ export const userAccessLevels = pgTable(
       .references(() => accessLevels.id),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.accessLevelId] })],
+  (t) => [primaryKey({ columns: [t.userId, t.accessLevelId] }), index('user_access_levels_of_level').on(t.accessLevelId, t.userId)],
 );

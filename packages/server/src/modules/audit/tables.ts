@@ -18,5 +18,9 @@ export const auditEntries = pgTable(
     reason: text(),
     requestId: text(),
   },
-  (t) => [index('audit_entries_subject').on(t.subjectType, t.subjectId, t.at), index('audit_entries_at').on(t.at, t.id)],
+  (t) => [
+    index('audit_entries_subject').on(t.subjectType, t.subjectId, t.at),
+    index('audit_entries_at').on(t.at, t.id),
+    index('audit_entries_of_actor').on(t.actorId, t.at),
+  ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, databaseId, instant } from '../../db/columns.ts';
+import { bigint, boolean, check, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { bytes, citext, createdAt, databaseId, idOf, instant } from '../../db/columns.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -22,8 +22,15 @@ export const sessions = pgTable(
     revokedAt: instant(),
     ip: text(),
     userAgent: text(),
+    /** While a staff member looks through somebody's eyes: who they are, and until when. */
+    impersonatorId: idOf(() => users.id),
+    impersonatesUntil: instant(),
   },
   (t) => [
+    check(
+      'sessions_impersonation',
+      sql`(${t.impersonatorId} is null) = (${t.impersonatesUntil} is null) and ${t.impersonatorId} <> ${t.userId}`,
+    ),
     index('sessions_of_user')
       .on(t.userId)
       .where(sql`${t.revokedAt} is null`),
@@ -43,7 +50,47 @@ export const signInLog = pgTable(
     ip: text(),
     userAgent: text(),
   },
-  (t) => [index('sign_in_log_at').on(t.at, t.id)],
+  (t) => [index('sign_in_log_at').on(t.at, t.id), index('sign_in_log_of_user').on(t.userId, t.at)],
+);
+
+/** A way back in: a code and a token, each kept as a hash, for a short while and once. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: databaseId(),
+    userId: idOf(() => users.id),
+    email: citext().notNull(),
+    tokenHash: bytes().notNull().unique(),
+    otpHash: bytes().notNull(),
+    attempts: integer().notNull().default(0),
+    verifiedAt: instant(),
+    usedAt: instant(),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('password_resets_attempts', sql`${t.attempts} between 0 and 10`),
+    index('password_resets_of_user').on(t.userId, t.createdAt),
+  ],
+);
+
+/** Each time that a staff member looked through somebody's eyes, and why. */
+export const impersonations = pgTable(
+  'impersonations',
+  {
+    id: databaseId(),
+    impersonatorId: idOf(() => users.id).notNull(),
+    userId: idOf(() => users.id).notNull(),
+    reason: text().notNull(),
+    startedAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (t) => [
+    check('impersonations_two', sql`${t.impersonatorId} <> ${t.userId}`),
+    check('impersonations_reason', sql`length(${t.reason}) between 3 and 500`),
+    index('impersonations_of_user').on(t.userId, t.startedAt),
+    index('impersonations_listed').on(t.startedAt, t.id),
+  ],
 );
 
 /** The shape that rate-limiter-flexible reads and writes. */

@@ -1,20 +1,33 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { LessonType } from '@atlas/domain/courses';
-import { createdAt, databaseId, instant } from '../../db/columns.ts';
+import { createdAt, databaseId, instant, revision } from '../../db/columns.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 
 /** A course has units, a unit has lessons, a lesson has files. */
-export const courses = pgTable('courses', {
-  id: databaseId(),
-  name: text().notNull(),
-  shortDescription: text().notNull().default(''),
-  description: text().notNull().default(''),
-  authorId: integer().references(() => users.id),
-  archivedAt: instant(),
-  createdAt: createdAt(),
-});
+export const courses = pgTable(
+  'courses',
+  {
+    id: databaseId(),
+    name: text().notNull(),
+    shortDescription: text().notNull().default(''),
+    /** Markdown. */
+    description: text().notNull().default(''),
+    /** What the course opens with: Markdown, and a recognized video link. */
+    intro: text().notNull().default(''),
+    introVideoLink: text(),
+    authorId: integer().references(() => users.id),
+    archivedAt: instant(),
+    revision: revision(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('courses_name', sql`length(${t.name}) between 1 and 150`),
+    index('courses_listed').on(t.createdAt, t.id),
+    index('courses_name_search').using('gin', sql`search_text(${t.name}) gin_trgm_ops`),
+  ],
+);
 
 export const units = pgTable(
   'units',
@@ -27,6 +40,7 @@ export const units = pgTable(
     name: text().notNull(),
     shortDescription: text().notNull().default(''),
     description: text().notNull().default(''),
+    revision: revision(),
   },
   (t) => [unique('units_position').on(t.courseId, t.position)],
 );
@@ -51,6 +65,7 @@ export const lessons = pgTable(
     durationSeconds: integer().notNull().default(0),
     /** What opening it costs in data, without its files. */
     dataBytes: bigint({ mode: 'number' }).notNull().default(0),
+    revision: revision(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -58,6 +73,7 @@ export const lessons = pgTable(
     check('lessons_type', sql`${t.type} in ('VIDEO', 'TEXT', 'EMBED')`),
     check('lessons_sizes', sql`${t.durationSeconds} >= 0 and ${t.dataBytes} >= 0`),
     check('lessons_embed', sql`${t.type} <> 'EMBED' or ${t.embedUrl} is not null`),
+    index('lessons_name_search').using('gin', sql`search_text(${t.name}) gin_trgm_ops`),
   ],
 );
 

@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, databaseId } from '../../db/columns.ts';
-import { lessons } from '../courses/tables.ts';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, databaseId, idOf, isOneOf } from '../../db/columns.ts';
+import { courses, lessons } from '../courses/tables.ts';
+import { events } from '../events/tables.ts';
+import { formResponses } from '../forms/tables.ts';
+import { paymentProofs } from '../payments/tables.ts';
+import { resources } from '../resources/tables.ts';
+import { bugReports, users } from '../users/tables.ts';
 
-/** A stored file and the record that owns it: who may open the record may open the file. */
+export const FILE_PURPOSES = ['video', 'attachment', 'cover', 'avatar', 'receipt', 'answer', 'screenshot'] as const;
+export type FilePurpose = (typeof FILE_PURPOSES)[number];
+
+/** A stored file and the one record that owns it: who may open the record may open the file. */
 export const files = pgTable(
   'files',
   {
@@ -14,14 +22,39 @@ export const files = pgTable(
     bytes: bigint({ mode: 'number' }).notNull(),
     /** Where the storage keeps it; never shown. */
     storageKey: text().notNull(),
-    lessonId: integer().references(() => lessons.id),
-    purpose: text().$type<'video' | 'attachment'>().notNull(),
+    purpose: text().$type<FilePurpose>().notNull(),
     position: integer().notNull().default(0),
+    lessonId: idOf(() => lessons.id),
+    courseId: idOf(() => courses.id),
+    eventId: idOf(() => events.id),
+    resourceId: idOf(() => resources.id),
+    userId: idOf(() => users.id),
+    proofId: idOf(() => paymentProofs.id),
+    responseId: idOf(() => formResponses.id),
+    bugReportId: idOf(() => bugReports.id),
+    uploadedById: idOf(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [
     check('files_bytes', sql`${t.bytes} >= 0`),
-    check('files_purpose', sql`${t.purpose} in ('video', 'attachment')`),
+    check('files_purpose', isOneOf(t.purpose, FILE_PURPOSES)),
+    check(
+      'files_one_owner',
+      sql`num_nonnulls(${t.lessonId}, ${t.courseId}, ${t.eventId}, ${t.resourceId}, ${t.userId}, ${t.proofId}, ${t.responseId}, ${t.bugReportId}) = 1`,
+    ),
     index('files_of_lesson').on(t.lessonId, t.position),
+    uniqueIndex('files_cover_of_course')
+      .on(t.courseId)
+      .where(sql`${t.purpose} = 'cover'`),
+    uniqueIndex('files_cover_of_event')
+      .on(t.eventId)
+      .where(sql`${t.purpose} = 'cover'`),
+    uniqueIndex('files_of_resource').on(t.resourceId),
+    uniqueIndex('files_avatar')
+      .on(t.userId)
+      .where(sql`${t.purpose} = 'avatar'`),
+    index('files_of_proof').on(t.proofId),
+    index('files_of_response').on(t.responseId),
+    index('files_of_bug_report').on(t.bugReportId),
   ],
 );

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable } from 'drizzle-orm/pg-core';
-import { createdAt, databaseId, instant } from '../../db/columns.ts';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, databaseId, idOf, instant } from '../../db/columns.ts';
+import { accessLevels } from '../access/tables.ts';
+import { batches } from '../batches/tables.ts';
 import { funnels } from '../funnels/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { paymentTerms } from '../terms/tables.ts';
 import { users } from '../users/tables.ts';
 
 /** A person's access to what a funnel sells, from its start to its expiry (year 9999: for life). */
@@ -9,16 +13,27 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: databaseId(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id),
-    funnelId: integer()
-      .notNull()
-      .references(() => funnels.id),
+    userId: idOf(() => users.id).notNull(),
+    funnelId: idOf(() => funnels.id).notNull(),
+    paymentTermId: idOf(() => paymentTerms.id),
+    batchId: idOf(() => batches.id),
+    /** The access level that came with it. */
+    accessLevelId: idOf(() => accessLevels.id),
+    orderId: idOf(() => orders.id).unique(),
     startsAt: instant().notNull(),
     expiresAt: instant().notNull(),
     unsubscribedAt: instant(),
+    unsubscribedReason: text(),
     createdAt: createdAt(),
   },
-  (t) => [check('subscriptions_span', sql`${t.expiresAt} > ${t.startsAt}`), index('subscriptions_of_user').on(t.userId, t.funnelId)],
+  (t) => [
+    check('subscriptions_span', sql`${t.expiresAt} > ${t.startsAt}`),
+    index('subscriptions_of_user').on(t.userId, t.funnelId),
+    index('subscriptions_of_funnel').on(t.funnelId, t.createdAt, t.id),
+    index('subscriptions_listed').on(t.createdAt, t.id),
+    index('subscriptions_by_expiry')
+      .on(t.expiresAt, t.id)
+      .where(sql`${t.unsubscribedAt} is null`),
+    index('subscriptions_of_batch').on(t.batchId),
+  ],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, pgTable, text } from 'drizzle-orm/pg-core';
-import { citext, createdAt, databaseId, instant } from '../../db/columns.ts';
+import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { batches } from '../batches/tables.ts';
 
 /** A person with an account, whatever the access level. */
 export const users = pgTable(
@@ -16,18 +17,126 @@ export const users = pgTable(
     suffix: text(),
     sex: text(),
     birthdate: date(),
+    mobileNumber: text(),
     facebookProfile: text(),
     profileImage: text(),
+    /** A few words about oneself, for the profile. */
+    about: text(),
+    country: text(),
+    province: text(),
+    city: text(),
+    batchId: idOf(() => batches.id),
     /** argon2id; absent when the person has never set one. */
     passwordHash: text(),
     showReturneeModal: boolean().notNull().default(false),
     isFastTrackStudent: boolean().notNull().default(false),
     affiliateTimestamp: instant(),
+    /** `member` for whoever holds an access level above non-member; kept by a trigger on the levels held, so that lists need no join. */
+    type: text().$type<'member' | 'non-member'>().notNull().default('non-member'),
+    /** What a search looks through: names, e-mail address and Tribe ID in lower case without accents. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`search_text(first_name || ' ' || last_name || ' ' || email::text || ' ' || tribe_id)`),
     archivedAt: instant(),
+    archivedReason: text(),
+    revision: revision(),
     createdAt: createdAt(),
   },
   (t) => [
     check('users_email_shape', sql`${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
     check('users_names', sql`length(${t.firstName}) between 1 and 100 and length(${t.lastName}) between 1 and 100`),
+    check('users_type', isOneOf(t.type, ['member', 'non-member'])),
+    index('users_listed').on(t.type, t.createdAt, t.id),
+    index('users_by_name').on(t.type, t.lastName, t.firstName, t.id),
+    index('users_of_batch').on(t.batchId, t.createdAt, t.id),
+    index('users_archived')
+      .on(t.archivedAt, t.id)
+      .where(sql`${t.archivedAt} is not null`),
+    index('users_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('users_first_name_prefix').on(sql`lower(${t.firstName}) text_pattern_ops`),
+    index('users_last_name_prefix').on(sql`lower(${t.lastName}) text_pattern_ops`),
+    index('users_email_prefix').on(sql`lower(${t.email}::text) text_pattern_ops`),
   ],
+);
+
+/** What staff wrote down about a person. */
+export const userNotes = pgTable(
+  'user_notes',
+  {
+    id: databaseId(),
+    userId: idOf(() => users.id).notNull(),
+    authorId: idOf(() => users.id).notNull(),
+    body: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('user_notes_of_user').on(t.userId, t.createdAt, t.id), check('user_notes_body', sql`length(${t.body}) between 1 and 5000`)],
+);
+
+/** Something that a member is proud of, shown on the profile. */
+export const wins = pgTable(
+  'wins',
+  {
+    id: databaseId(),
+    userId: idOf(() => users.id).notNull(),
+    title: text().notNull(),
+    body: text().notNull().default(''),
+    achievedOn: date().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('wins_of_user').on(t.userId, t.createdAt, t.id)],
+);
+
+/** Two accounts of one person made into one. What moved is kept, so that it can be undone. */
+export const userMerges = pgTable(
+  'user_merges',
+  {
+    id: databaseId(),
+    keptId: idOf(() => users.id).notNull(),
+    archivedId: idOf(() => users.id).notNull(),
+    moved: jsonb().$type<Record<string, unknown>>().notNull(),
+    mergedById: idOf(() => users.id).notNull(),
+    undoableUntil: instant().notNull(),
+    undoneAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('user_merges_two', sql`${t.keptId} <> ${t.archivedId}`),
+    index('user_merges_kept').on(t.keptId),
+    index('user_merges_archived').on(t.archivedId),
+  ],
+);
+
+/** What a person asked to be done with their data. */
+export const privacyRequests = pgTable(
+  'privacy_requests',
+  {
+    id: databaseId(),
+    userId: idOf(() => users.id).notNull(),
+    kind: text().$type<'download' | 'deletion'>().notNull(),
+    state: text().$type<'requested' | 'done' | 'withdrawn'>().notNull().default('requested'),
+    decidedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('privacy_requests_kind', isOneOf(t.kind, ['download', 'deletion'])),
+    check('privacy_requests_state', isOneOf(t.state, ['requested', 'done', 'withdrawn'])),
+    check('privacy_requests_decided', sql`(${t.state} = 'requested') = (${t.decidedAt} is null)`),
+    index('privacy_requests_of_user').on(t.userId, t.createdAt),
+  ],
+);
+
+/** What a member reported as broken. */
+export const bugReports = pgTable(
+  'bug_reports',
+  {
+    id: databaseId(),
+    ticket: text().notNull().unique(),
+    userId: idOf(() => users.id),
+    email: citext(),
+    page: text().notNull().default(''),
+    body: text().notNull(),
+    state: text().$type<'open' | 'closed'>().notNull().default('open'),
+    createdAt: createdAt(),
+  },
+  (t) => [check('bug_reports_state', isOneOf(t.state, ['open', 'closed'])), index('bug_reports_listed').on(t.createdAt, t.id)],
 );

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, time, unique } from 'drizzle-orm/pg-core';
+import { createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { users } from '../users/tables.ts';
+
+/** A few members who keep each other going, with a team lead. */
+export const accountabilityGroups = pgTable(
+  'accountability_groups',
+  {
+    id: databaseId(),
+    name: text().notNull().unique(),
+    leaderId: idOf(() => users.id),
+    capacity: integer().notNull().default(8),
+    /** 1 is Monday, 7 is Sunday; wall time of Manila. */
+    meetingDay: integer(),
+    meetingTime: time(),
+    chatLink: text(),
+    archivedAt: instant(),
+    revision: revision(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('accountability_groups_capacity', sql`${t.capacity} between 1 and 100`),
+    check('accountability_groups_day', sql`${t.meetingDay} between 1 and 7`),
+    index('accountability_groups_of_leader').on(t.leaderId),
+    index('accountability_groups_listed').on(t.createdAt, t.id),
+  ],
+);
+
+/** The one accountability group of a member. */
+export const accountabilityMembers = pgTable(
+  'accountability_members',
+  {
+    userId: idOf(() => users.id).primaryKey(),
+    groupId: idOf(() => accountabilityGroups.id).notNull(),
+    joinedAt: instant().notNull(),
+  },
+  (t) => [index('accountability_members_of_group').on(t.groupId, t.joinedAt, t.userId)],
+);
+
+/** What a member says once a week. */
+export const checkIns = pgTable(
+  'check_ins',
+  {
+    id: databaseId(),
+    userId: idOf(() => users.id).notNull(),
+    /** The Monday of the week in Manila. */
+    week: date().notNull(),
+    answer: text().$type<'done' | 'partly' | 'stuck'>().notNull(),
+    next: text().notNull().default(''),
+    needsHelp: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('check_ins_once').on(t.userId, t.week),
+    check('check_ins_answer', isOneOf(t.answer, ['done', 'partly', 'stuck'])),
+    check('check_ins_week', sql`extract(isodow from ${t.week}) = 1`),
+    index('check_ins_of_week').on(t.week, t.userId),
+  ],
+);
+
+/** A time in which members choose their team lead. Two rounds never overlap (an exclusion constraint). */
+export const selectionRounds = pgTable(
+  'selection_rounds',
+  {
+    id: databaseId(),
+    name: text().notNull(),
+    kind: text().$type<'choose-one' | 'rank-three'>().notNull(),
+    opensAt: instant().notNull(),
+    closesAt: instant().notNull(),
+    /** Makes the assignment repeatable. */
+    seed: integer().notNull(),
+    assignedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('selection_rounds_kind', isOneOf(t.kind, ['choose-one', 'rank-three'])),
+    check('selection_rounds_span', sql`${t.closesAt} > ${t.opensAt}`),
+  ],
+);
+
+/** The seats of a team lead in a round. */
+export const roundSeats = pgTable(
+  'round_seats',
+  {
+    roundId: idOf(() => selectionRounds.id).notNull(),
+    leadId: idOf(() => users.id).notNull(),
+    seats: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.roundId, t.leadId] }), check('round_seats_seats', sql`${t.seats} between 1 and 100`)],
+);
+
+/** Whom a member wants: first, second, third. */
+export const roundChoices = pgTable(
+  'round_choices',
+  {
+    roundId: idOf(() => selectionRounds.id).notNull(),
+    userId: idOf(() => users.id).notNull(),
+    rank: integer().notNull(),
+    leadId: idOf(() => users.id).notNull(),
+    assigned: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roundId, t.userId, t.rank] }),
+    unique('round_choices_lead').on(t.roundId, t.userId, t.leadId),
+    check('round_choices_rank', sql`${t.rank} between 1 and 3`),
+    check('round_choices_not_oneself', sql`${t.userId} <> ${t.leadId}`),
+    index('round_choices_of_lead').on(t.roundId, t.leadId),
+  ],
+);

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { funnels } from '../funnels/tables.ts';
+import { users } from '../users/tables.ts';
+
+/** The terms that affiliates accept; a new version asks again. */
+export const affiliateTerms = pgTable('affiliate_terms', {
+  version: integer().primaryKey(),
+  body: text().notNull(),
+  publishedAt: instant().notNull(),
+});
+
+/** A person who brings others in. */
+export const affiliates = pgTable(
+  'affiliates',
+  {
+    id: databaseId(),
+    userId: idOf(() => users.id)
+      .notNull()
+      .unique(),
+    /** What their links carry. */
+    code: citext().notNull().unique(),
+    /** The name of their main link; chosen once. */
+    linkName: citext().unique(),
+    state: text().$type<'pending' | 'active' | 'suspended'>().notNull().default('pending'),
+    /** Hundredths of a percent: 1000 is 10 %. */
+    rateBasisPoints: integer().notNull().default(1000),
+    termsVersion: integer().references(() => affiliateTerms.version),
+    acceptedAt: instant(),
+    revision: revision(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('affiliates_state', isOneOf(t.state, ['pending', 'active', 'suspended'])),
+    check('affiliates_rate', sql`${t.rateBasisPoints} between 0 and 10000`),
+    check('affiliates_code', sql`${t.code} ~ '^[a-zA-Z0-9-]{3,40}$'`),
+    check('affiliates_link', sql`${t.linkName} ~ '^[a-zA-Z0-9][a-zA-Z0-9-]{2,39}$'`),
+    check('affiliates_terms', sql`(${t.termsVersion} is null) = (${t.acceptedAt} is null)`),
+    index('affiliates_listed').on(t.createdAt, t.id),
+  ],
+);
+
+/** A visit through an affiliate's link. */
+export const affiliateClicks = pgTable(
+  'affiliate_clicks',
+  {
+    id: databaseId(),
+    affiliateId: idOf(() => affiliates.id).notNull(),
+    funnelId: idOf(() => funnels.id),
+    /** A random mark in the visitor's browser; names nobody. */
+    visitor: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [index('affiliate_clicks_of_affiliate').on(t.affiliateId, t.at, t.id), index('affiliate_clicks_of_visitor').on(t.visitor, t.at)],
+);
+
+/** Somebody whom an affiliate brought: an address left on a page, or an account. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: databaseId(),
+    affiliateId: idOf(() => affiliates.id).notNull(),
+    email: citext().notNull(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    /** Where it came from, such as 'Atlas Signup'. */
+    tags: text().notNull(),
+    userId: idOf(() => users.id),
+    isCustomer: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('leads_once').on(t.affiliateId, t.email),
+    index('leads_of_affiliate').on(t.affiliateId, t.createdAt, t.id),
+    index('leads_of_user').on(t.userId),
+  ],
+);

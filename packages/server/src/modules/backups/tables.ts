@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { users } from '../users/tables.ts';
+
+/** A copy of the database: encrypted, with its checksum and how long it is kept. */
+export const backups = pgTable(
+  'backups',
+  {
+    id: databaseId(),
+    state: text().$type<'running' | 'done' | 'failed'>().notNull().default('running'),
+    bytes: bigint({ mode: 'number' }),
+    checksum: text(),
+    storageKey: text(),
+    problem: text(),
+    startedById: idOf(() => users.id),
+    keptUntil: instant().notNull(),
+    /** When it was last restored into an empty database, to see that it can be. */
+    restoreTestedAt: instant(),
+    finishedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('backups_state', isOneOf(t.state, ['running', 'done', 'failed'])),
+    check('backups_done', sql`${t.state} <> 'done' or (${t.checksum} is not null and ${t.bytes} > 0 and ${t.storageKey} is not null)`),
+    index('backups_listed').on(t.createdAt, t.id),
+  ],
+);

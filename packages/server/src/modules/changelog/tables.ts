@@ -1,0 +1,19 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, databaseId, idOf, instant, revision } from '../../db/columns.ts';
+import { users } from '../users/tables.ts';
+
+/** What is new in the product, for members to read. */
+export const changelogEntries = pgTable(
+  'changelog_entries',
+  {
+    id: databaseId(),
+    title: text().notNull(),
+    /** Markdown. */
+    body: text().notNull(),
+    authorId: idOf(() => users.id),
+    publishedAt: instant(),
+    revision: revision(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('changelog_entries_published').on(t.publishedAt, t.id)],
+);

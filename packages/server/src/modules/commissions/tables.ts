@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { centavos, createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { affiliates } from '../affiliates/tables.ts';
+import { orders } from '../orders/tables.ts';
+import { scheduleEntries } from '../payments/tables.ts';
+import { users } from '../users/tables.ts';
+
+export const COMMISSION_STATES = ['pending', 'approved', 'in-payout', 'paid', 'reversed'] as const;
+export type CommissionState = (typeof COMMISSION_STATES)[number];
+
+/** Payouts that staff sent together. */
+export const payoutBatches = pgTable('payout_batches', {
+  id: databaseId(),
+  name: text().notNull(),
+  createdById: idOf(() => users.id).notNull(),
+  sentAt: instant(),
+  createdAt: createdAt(),
+});
+
+/** Money on its way to an affiliate. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: databaseId(),
+    affiliateId: idOf(() => affiliates.id).notNull(),
+    batchId: idOf(() => payoutBatches.id),
+    amountCentavos: centavos().notNull(),
+    state: text().$type<'requested' | 'approved' | 'paid' | 'rejected'>().notNull().default('requested'),
+    method: text().notNull(),
+    /** Shown with all but its last four places hidden. */
+    account: text().notNull(),
+    reference: text(),
+    reason: text(),
+    decidedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('payouts_state', isOneOf(t.state, ['requested', 'approved', 'paid', 'rejected'])),
+    check('payouts_amount', sql`${t.amountCentavos} >= 50000`),
+    uniqueIndex('payouts_one_open')
+      .on(t.affiliateId)
+      .where(sql`${t.state} in ('requested', 'approved')`),
+    index('payouts_of_affiliate').on(t.affiliateId, t.createdAt, t.id),
+    index('payouts_listed').on(t.createdAt, t.id),
+  ],
+);
+
+/** What an affiliate earned by one paid schedule entry, or a correction of it. */
+export const commissions = pgTable(
+  'commissions',
+  {
+    id: databaseId(),
+    affiliateId: idOf(() => affiliates.id).notNull(),
+    kind: text().$type<'sale' | 'adjustment'>().notNull().default('sale'),
+    entryId: idOf(() => scheduleEntries.id),
+    orderId: idOf(() => orders.id),
+    /** The place of the entry in its plan: 2 of 6. */
+    position: integer().notNull().default(1),
+    ofCount: integer().notNull().default(1),
+    rateBasisPoints: integer().notNull(),
+    amountCentavos: centavos().notNull(),
+    state: text().$type<CommissionState>().notNull().default('pending'),
+    /** The end of the hold. */
+    availableAt: instant().notNull(),
+    payoutId: idOf(() => payouts.id),
+    reason: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('commissions_once')
+      .on(t.entryId)
+      .where(sql`${t.kind} = 'sale'`),
+    check('commissions_kind', isOneOf(t.kind, ['sale', 'adjustment'])),
+    check('commissions_state', isOneOf(t.state, COMMISSION_STATES)),
+    check(
+      'commissions_sale',
+      sql`case ${t.kind} when 'sale' then ${t.entryId} is not null and ${t.amountCentavos} >= 0 else ${t.reason} is not null end`,
+    ),
+    check('commissions_payout', sql`${t.state} not in ('in-payout', 'paid') or ${t.payoutId} is not null`),
+    index('commissions_of_affiliate').on(t.affiliateId, t.createdAt, t.id),
+    index('commissions_of_payout').on(t.payoutId),
+    index('commissions_held')
+      .on(t.availableAt)
+      .where(sql`${t.state} = 'pending'`),
+  ],
+);

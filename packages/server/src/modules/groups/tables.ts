@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, databaseId, idOf, instant, revision } from '../../db/columns.ts';
+import { users } from '../users/tables.ts';
+
+/** Members who learn together under a leader. */
+export const groups = pgTable(
+  'groups',
+  {
+    id: databaseId(),
+    name: text().notNull().unique(),
+    description: text().notNull().default(''),
+    leaderId: idOf(() => users.id),
+    archivedAt: instant(),
+    revision: revision(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('groups_name', sql`length(${t.name}) between 1 and 100`),
+    index('groups_of_leader').on(t.leaderId),
+    index('groups_listed').on(t.createdAt, t.id),
+  ],
+);
+
+/** The coaches of a group beside its leader. */
+export const groupCoaches = pgTable(
+  'group_coaches',
+  { groupId: idOf(() => groups.id).notNull(), userId: idOf(() => users.id).notNull() },
+  (t) => [primaryKey({ columns: [t.groupId, t.userId] }), index('group_coaches_of_user').on(t.userId)],
+);
+
+/** Which coaches a head coach looks after. */
+export const headCoaches = pgTable(
+  'head_coaches',
+  { coachId: idOf(() => users.id).primaryKey(), headCoachId: idOf(() => users.id).notNull() },
+  (t) => [index('head_coaches_of_head').on(t.headCoachId), check('head_coaches_two', sql`${t.coachId} <> ${t.headCoachId}`)],
+);
+
+/** A part of a group. */
+export const subgroups = pgTable(
+  'subgroups',
+  {
+    id: databaseId(),
+    groupId: idOf(() => groups.id).notNull(),
+    name: text().notNull(),
+    leaderId: idOf(() => users.id),
+    capacity: integer(),
+    archivedAt: instant(),
+    revision: revision(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('subgroups_name').on(t.groupId, t.name),
+    // For the membership's key of both, which holds a subgroup to its group.
+    unique('subgroups_in_group').on(t.groupId, t.id),
+    check('subgroups_capacity', sql`${t.capacity} > 0`),
+    index('subgroups_of_leader').on(t.leaderId),
+  ],
+);
+
+/** The one group of a member, and the subgroup in it. */
+export const groupMembers = pgTable(
+  'group_members',
+  {
+    userId: idOf(() => users.id).primaryKey(),
+    groupId: idOf(() => groups.id).notNull(),
+    subgroupId: integer(),
+    joinedAt: instant().notNull(),
+  },
+  (t) => [
+    foreignKey({ name: 'group_members_subgroup', columns: [t.groupId, t.subgroupId], foreignColumns: [subgroups.groupId, subgroups.id] }),
+    index('group_members_of_group').on(t.groupId, t.joinedAt, t.userId),
+    index('group_members_of_subgroup').on(t.subgroupId),
+  ],
+);

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { citext, createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { users } from '../users/tables.ts';
+
+/** Something that a person should know, shown in the app. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: databaseId(),
+    userId: idOf(() => users.id).notNull(),
+    kind: text().notNull(),
+    title: text().notNull(),
+    body: text().notNull().default(''),
+    /** Where it leads, a path of the site. */
+    path: text(),
+    /** Names what it tells, so that it is told once. */
+    dedupeKey: text().notNull().unique(),
+    readAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('notifications_of_user').on(t.userId, t.createdAt, t.id),
+    index('notifications_unread')
+      .on(t.userId)
+      .where(sql`${t.readAt} is null`),
+  ],
+);
+
+/** Which kinds also come by e-mail; a kind without a row does. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  { userId: idOf(() => users.id).notNull(), kind: text().notNull(), email: boolean().notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] })],
+);
+
+/** What leaves the house: written in the transaction that causes it, sent afterwards, each once. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: databaseId(),
+    channel: text().$type<'email' | 'webhook'>().notNull(),
+    recipient: citext().notNull(),
+    userId: idOf(() => users.id),
+    kind: text().notNull(),
+    subject: text().notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    dedupeKey: text().notNull().unique(),
+    state: text().$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    notBefore: instant().notNull(),
+    sentAt: instant(),
+    problem: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('outbox_channel', isOneOf(t.channel, ['email', 'webhook'])),
+    check('outbox_state', isOneOf(t.state, ['waiting', 'sent', 'failed'])),
+    check('outbox_sent', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
+    index('outbox_waiting')
+      .on(t.notBefore, t.id)
+      .where(sql`${t.state} = 'waiting'`),
+    index('outbox_listed').on(t.createdAt, t.id),
+  ],
+);

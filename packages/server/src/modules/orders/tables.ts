@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { centavos, citext, createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { affiliates } from '../affiliates/tables.ts';
+import { coupons } from '../coupons/tables.ts';
+import { funnels } from '../funnels/tables.ts';
+import { paymentTerms } from '../terms/tables.ts';
+import { users } from '../users/tables.ts';
+
+export const ORDER_STATES = ['draft', 'awaiting-payment', 'for-review', 'paid', 'enrolled', 'expired', 'cancelled', 'refunded'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** Somebody's wish to buy, with the price as it was quoted. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: databaseId(),
+    /** What a payer writes on the transfer. */
+    payCode: text().notNull().unique(),
+    /** The browser's mark of one tap on Pay: the same mark is the same order. */
+    idempotencyKey: text().notNull().unique(),
+    funnelId: idOf(() => funnels.id).notNull(),
+    paymentTermId: idOf(() => paymentTerms.id),
+    couponId: idOf(() => coupons.id),
+    affiliateId: idOf(() => affiliates.id),
+    userId: idOf(() => users.id),
+    email: citext().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    mobileNumber: text(),
+    facebookProfile: text(),
+    method: text(),
+    listPriceCentavos: centavos().notNull(),
+    discountCentavos: centavos().notNull().default(0),
+    totalCentavos: centavos().notNull(),
+    dueTodayCentavos: centavos().notNull(),
+    /** The quote as it was shown: entries with their dates. */
+    quote: jsonb().$type<{ date: string; centavos: number }[]>().notNull(),
+    state: text().$type<OrderState>().notNull().default('draft'),
+    expiresAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('orders_state', isOneOf(t.state, ORDER_STATES)),
+    check(
+      'orders_amounts',
+      sql`${t.listPriceCentavos} >= 0 and ${t.discountCentavos} >= 0 and ${t.totalCentavos} >= 0 and ${t.dueTodayCentavos} between 0 and ${t.totalCentavos}`,
+    ),
+    index('orders_listed').on(t.createdAt, t.id),
+    index('orders_of_funnel').on(t.funnelId, t.createdAt, t.id),
+    index('orders_of_user').on(t.userId, t.createdAt),
+    index('orders_of_email').on(t.email),
+    index('orders_waiting')
+      .on(t.expiresAt)
+      .where(sql`${t.state} in ('awaiting-payment', 'for-review')`),
+  ],
+);
+
+/** A coupon reserved by an order, then used with it or released. */
+export const couponRedemptions = pgTable(
+  'coupon_redemptions',
+  {
+    id: databaseId(),
+    couponId: idOf(() => coupons.id).notNull(),
+    orderId: idOf(() => orders.id).notNull(),
+    email: citext().notNull(),
+    state: text().$type<'reserved' | 'used' | 'released'>().notNull().default('reserved'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('coupon_redemptions_once').on(t.orderId),
+    check('coupon_redemptions_state', isOneOf(t.state, ['reserved', 'used', 'released'])),
+    index('coupon_redemptions_counted')
+      .on(t.couponId, t.email)
+      .where(sql`${t.state} <> 'released'`),
+  ],
+);
+
+/** What a payment provider told us; the same event counts once. */
+export const providerEvents = pgTable(
+  'provider_events',
+  {
+    id: databaseId(),
+    provider: text().notNull(),
+    eventId: text().notNull(),
+    orderId: idOf(() => orders.id),
+    payload: jsonb().notNull(),
+    outcome: text().notNull().default('received'),
+    attempts: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('provider_events_once').on(t.provider, t.eventId)],
+);

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { PAGE_TEMPLATES, type PageTemplate } from '@atlas/domain/funnels';
+import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { affiliates } from '../affiliates/tables.ts';
+import { funnels } from '../funnels/tables.ts';
+import { users } from '../users/tables.ts';
+
+/** A block of a landing page: its kind and what is written in it. */
+export interface PageBlock {
+  id: string;
+  kind: string;
+  props: Record<string, unknown>;
+}
+
+/** The landing page of a funnel: a link, or blocks with a draft. */
+export const landingPages = pgTable(
+  'landing_pages',
+  {
+    id: databaseId(),
+    funnelId: idOf(() => funnels.id)
+      .notNull()
+      .unique(),
+    template: text().$type<PageTemplate>().notNull(),
+    link: text(),
+    draft: jsonb().$type<PageBlock[]>().notNull().default([]),
+    shareTitle: text().notNull().default(''),
+    shareDescription: text().notNull().default(''),
+    shareImage: text(),
+    /** The version that visitors see; none: not published. */
+    publishedVersion: integer(),
+    revision: revision(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('landing_pages_template', isOneOf(t.template, PAGE_TEMPLATES)),
+    check('landing_pages_link', sql`${t.template} <> 'Link a Page' or ${t.link} is not null`),
+  ],
+);
+
+/** A published state of a landing page; it never changes. */
+export const landingPageVersions = pgTable(
+  'landing_page_versions',
+  {
+    id: databaseId(),
+    pageId: idOf(() => landingPages.id).notNull(),
+    version: integer().notNull(),
+    blocks: jsonb().$type<PageBlock[]>().notNull(),
+    publishedById: idOf(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('landing_page_versions_version').on(t.pageId, t.version)],
+);
+
+/** An address left on a public page. */
+export const optIns = pgTable(
+  'opt_ins',
+  {
+    id: databaseId(),
+    /** The page: free-lessons, 12-day-challenge, free-training, freelancing, waiting-list. */
+    page: text().notNull(),
+    email: citext().notNull(),
+    firstName: text().notNull(),
+    /** Agreed to get e-mail. */
+    consent: boolean().notNull(),
+    funnelId: idOf(() => funnels.id),
+    affiliateId: idOf(() => affiliates.id),
+    userId: idOf(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('opt_ins_once').on(t.page, t.email),
+    index('opt_ins_listed').on(t.createdAt, t.id),
+    index('opt_ins_of_funnel').on(t.funnelId),
+    index('opt_ins_of_email').on(t.email),
+  ],
+);
+
+/** Who registered for a live workshop; its links reach only them. */
+export const workshopRegistrations = pgTable(
+  'workshop_registrations',
+  {
+    id: databaseId(),
+    variant: text().$type<'beginner' | 'experienced'>().notNull(),
+    email: citext().notNull(),
+    userId: idOf(() => users.id),
+    registeredAt: instant().notNull(),
+  },
+  (t) => [
+    unique('workshop_registrations_once').on(t.variant, t.email),
+    check('workshop_registrations_variant', isOneOf(t.variant, ['beginner', 'experienced'])),
+  ],
+);

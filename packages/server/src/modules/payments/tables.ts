@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { centavos, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
+import { users } from '../users/tables.ts';
+
+/** What a subscription costs, to be paid by its schedule. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: databaseId(),
+    number: text().notNull().unique(),
+    subscriptionId: idOf(() => subscriptions.id)
+      .notNull()
+      .unique(),
+    userId: idOf(() => users.id).notNull(),
+    totalCentavos: centavos().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [check('invoices_total', sql`${t.totalCentavos} >= 0`), index('invoices_of_user').on(t.userId, t.createdAt, t.id)],
+);
+
+/** One payment that is due on a day of Manila, or was made. */
+export const scheduleEntries = pgTable(
+  'schedule_entries',
+  {
+    id: databaseId(),
+    invoiceId: idOf(() => invoices.id).notNull(),
+    userId: idOf(() => users.id).notNull(),
+    position: integer().notNull(),
+    priceCentavos: centavos().notNull(),
+    /** What was paid too much before and counts here. */
+    creditCentavos: centavos().notNull().default(0),
+    scheduleDate: date().notNull(),
+    status: text().$type<'Unpaid' | 'Paid'>().notNull().default('Unpaid'),
+    paymentPlatform: text(),
+    /** The platform's reference of the payment. */
+    transactionId: text(),
+    externalInvoiceId: text(),
+    paidOn: date(),
+    approvedAt: instant(),
+    approvedById: idOf(() => users.id),
+    /** Why a payment was revoked. */
+    remarks: text(),
+    revision: revision(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('schedule_entries_position').on(t.invoiceId, t.position),
+    check('schedule_entries_status', isOneOf(t.status, ['Unpaid', 'Paid'])),
+    check('schedule_entries_paid', sql`(${t.status} = 'Paid') = (${t.paidOn} is not null)`),
+    check('schedule_entries_amounts', sql`${t.priceCentavos} >= 0 and ${t.creditCentavos} >= 0`),
+    uniqueIndex('schedule_entries_reference')
+      .on(t.paymentPlatform, t.transactionId)
+      .where(sql`${t.status} = 'Paid' and ${t.transactionId} is not null`),
+    index('schedule_entries_due')
+      .on(t.scheduleDate, t.id)
+      .where(sql`${t.status} = 'Unpaid'`),
+    index('schedule_entries_paid_on')
+      .on(t.paidOn, t.id)
+      .where(sql`${t.status} = 'Paid'`),
+    index('schedule_entries_of_user').on(t.userId, t.scheduleDate),
+    index('schedule_entries_listed').on(t.createdAt, t.id),
+  ],
+);
+
+/** What a member sent as proof of a payment, and what staff decided. */
+export const paymentProofs = pgTable(
+  'payment_proofs',
+  {
+    id: databaseId(),
+    entryId: idOf(() => scheduleEntries.id).notNull(),
+    userId: idOf(() => users.id).notNull(),
+    amountCentavos: centavos().notNull(),
+    platform: text().notNull(),
+    reference: text().notNull(),
+    paidOn: date().notNull(),
+    state: text().$type<'submitted' | 'approved' | 'rejected' | 'superseded'>().notNull().default('submitted'),
+    reason: text(),
+    decidedAt: instant(),
+    decidedById: idOf(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('payment_proofs_state', isOneOf(t.state, ['submitted', 'approved', 'rejected', 'superseded'])),
+    check('payment_proofs_amount', sql`${t.amountCentavos} > 0`),
+    check('payment_proofs_reason', sql`${t.state} <> 'rejected' or ${t.reason} is not null`),
+    check('payment_proofs_decided', sql`${t.state} not in ('approved', 'rejected') or ${t.decidedAt} is not null`),
+    uniqueIndex('payment_proofs_reference')
+      .on(t.platform, t.reference)
+      .where(sql`${t.state} = 'approved'`),
+    uniqueIndex('payment_proofs_waiting')
+      .on(t.entryId)
+      .where(sql`${t.state} = 'submitted'`),
+    index('payment_proofs_queue').on(t.state, t.createdAt, t.id),
+    index('payment_proofs_of_entry').on(t.entryId),
+    index('payment_proofs_of_user').on(t.userId, t.createdAt),
+  ],
+);
+
+/** A statement of GCash or a bank, read in to be compared with what is due. */
+export const statements = pgTable('statements', {
+  id: databaseId(),
+  fileName: text().notNull(),
+  platform: text().notNull(),
+  uploadedById: idOf(() => users.id).notNull(),
+  createdAt: createdAt(),
+});
+
+export const statementRows = pgTable(
+  'statement_rows',
+  {
+    id: databaseId(),
+    statementId: idOf(() => statements.id).notNull(),
+    row: integer().notNull(),
+    reference: text().notNull(),
+    amountCentavos: centavos().notNull(),
+    paidOn: date().notNull(),
+    raw: jsonb().notNull(),
+    entryId: idOf(() => scheduleEntries.id),
+    state: text().$type<'exact' | 'possible' | 'unmatched' | 'applied'>().notNull(),
+  },
+  (t) => [
+    unique('statement_rows_row').on(t.statementId, t.row),
+    check('statement_rows_state', isOneOf(t.state, ['exact', 'possible', 'unmatched', 'applied'])),
+    check('statement_rows_entry', sql`${t.state} = 'unmatched' or ${t.entryId} is not null`),
+    index('statement_rows_of_entry').on(t.entryId),
+  ],
+);

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { citext, createdAt, databaseId, instant, isOneOf, revision } from '../../db/columns.ts';
+
+/** A path that leads elsewhere. */
+export const redirectRules = pgTable(
+  'redirect_rules',
+  {
+    id: databaseId(),
+    fromPath: citext().notNull(),
+    match: text().$type<'exact' | 'prefix'>().notNull().default('exact'),
+    target: text().notNull(),
+    audience: text().$type<'everyone' | 'visitors' | 'members' | 'non-members'>().notNull().default('everyone'),
+    startsAt: instant(),
+    endsAt: instant(),
+    /** The higher goes first. */
+    priority: integer().notNull().default(0),
+    hits: integer().notNull().default(0),
+    archivedAt: instant(),
+    revision: revision(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('redirect_rules_from', sql`${t.fromPath} ~ '^/[^?#]*$'`),
+    check('redirect_rules_loop', sql`${t.fromPath} <> ${t.target}::citext`),
+    check('redirect_rules_match', isOneOf(t.match, ['exact', 'prefix'])),
+    check('redirect_rules_audience', isOneOf(t.audience, ['everyone', 'visitors', 'members', 'non-members'])),
+    check('redirect_rules_window', sql`${t.endsAt} > ${t.startsAt}`),
+    uniqueIndex('redirect_rules_once')
+      .on(t.fromPath, t.match, t.audience, t.priority)
+      .where(sql`${t.archivedAt} is null`),
+    index('redirect_rules_listed').on(t.createdAt, t.id),
+  ],
+);

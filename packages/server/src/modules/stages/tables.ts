@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { users } from '../users/tables.ts';
+
+/** A step of the journey. Number 0 stands for no stage and is never stored. */
+export const stages = pgTable(
+  'stages',
+  {
+    id: databaseId(),
+    number: integer().notNull().unique(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    archivedAt: instant(),
+    revision: revision(),
+    createdAt: createdAt(),
+  },
+  (t) => [check('stages_number', sql`${t.number} > 0`), check('stages_name', sql`length(${t.name}) between 1 and 150`)],
+);
+
+/** Who manages a stage: one stage a person. */
+export const stageManagers = pgTable(
+  'stage_managers',
+  { userId: idOf(() => users.id).primaryKey(), stageId: idOf(() => stages.id).notNull() },
+  (t) => [index('stage_managers_of_stage').on(t.stageId)],
+);
+
+/** Who decides about moving up from a stage. */
+export const stageReviewers = pgTable(
+  'stage_reviewers',
+  { stageId: idOf(() => stages.id).notNull(), userId: idOf(() => users.id).notNull() },
+  (t) => [primaryKey({ columns: [t.stageId, t.userId] }), index('stage_reviewers_of_user').on(t.userId)],
+);
+
+/** What a member does in a stage. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: databaseId(),
+    stageId: idOf(() => stages.id).notNull(),
+    position: integer().notNull(),
+    title: text().notNull(),
+    /** Markdown. */
+    description: text().notNull().default(''),
+    points: integer().notNull(),
+    actionLabel: text().notNull().default(''),
+    /** Where the action leads, a path of the site or a link. */
+    actionTarget: text(),
+    archivedAt: instant(),
+  },
+  (t) => [unique('tasks_position').on(t.stageId, t.position), check('tasks_points', sql`${t.points} between 0 and 100000`)],
+);
+
+/** The stages that a member went through; one is open at a time. */
+export const userStages = pgTable(
+  'user_stages',
+  {
+    id: databaseId(),
+    userId: idOf(() => users.id).notNull(),
+    stageId: idOf(() => stages.id).notNull(),
+    enteredAt: instant().notNull(),
+    leftAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('user_stages_open')
+      .on(t.userId)
+      .where(sql`${t.leftAt} is null`),
+    check('user_stages_span', sql`${t.leftAt} >= ${t.enteredAt}`),
+    index('user_stages_in')
+      .on(t.stageId, t.enteredAt, t.userId)
+      .where(sql`${t.leftAt} is null`),
+    index('user_stages_of_user').on(t.userId, t.enteredAt),
+  ],
+);
+
+/** A task that a member finished, with what they say about it. */
+export const finishedTasks = pgTable(
+  'finished_tasks',
+  {
+    userId: idOf(() => users.id).notNull(),
+    taskId: idOf(() => tasks.id).notNull(),
+    evidence: text(),
+    finishedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.taskId] }), index('finished_tasks_of_task').on(t.taskId)],
+);
+
+/** The ledger of points: one entry for each source, so that nothing counts twice. The total is the sum. */
+export const xpEntries = pgTable(
+  'xp_entries',
+  {
+    id: databaseId(),
+    userId: idOf(() => users.id).notNull(),
+    source: text().$type<'task' | 'stage' | 'challenge' | 'import' | 'adjustment'>().notNull(),
+    /** What of that source: the task's id, the stage's id. */
+    sourceKey: text().notNull(),
+    points: integer().notNull(),
+    label: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('xp_entries_once').on(t.userId, t.source, t.sourceKey),
+    check('xp_entries_source', isOneOf(t.source, ['task', 'stage', 'challenge', 'import', 'adjustment'])),
+    index('xp_entries_of_user').on(t.userId, t.createdAt, t.id),
+  ],
+);
+
+/** A member's request to go on to the next stage. */
+export const moveUps = pgTable(
+  'move_ups',
+  {
+    id: databaseId(),
+    userId: idOf(() => users.id).notNull(),
+    stageId: idOf(() => stages.id).notNull(),
+    state: text().$type<'waiting' | 'approved' | 'returned'>().notNull().default('waiting'),
+    note: text(),
+    reviewerId: idOf(() => users.id),
+    decidedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('move_ups_waiting')
+      .on(t.userId)
+      .where(sql`${t.state} = 'waiting'`),
+    check('move_ups_state', isOneOf(t.state, ['waiting', 'approved', 'returned'])),
+    check(
+      'move_ups_decided',
+      sql`(${t.state} = 'waiting') = (${t.decidedAt} is null) and (${t.state} = 'waiting' or ${t.reviewerId} is not null)`,
+    ),
+    check('move_ups_note', sql`${t.state} <> 'returned' or ${t.note} is not null`),
+    check('move_ups_not_oneself', sql`${t.reviewerId} <> ${t.userId}`),
+    index('move_ups_of_stage').on(t.stageId, t.state, t.createdAt, t.id),
+    index('move_ups_of_user').on(t.userId, t.createdAt),
+  ],
+);

@@ -1,0 +1,157 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL server on this machine, for tests and the benchmark; its data is gone when it stops. */
+export interface PostgresServer {
+  /** Of a database of this server; the database does not have to exist. */
+  url(database: string): string;
+  /** The same on the streaming replica; only with one. */
+  replicaUrl(database: string): string;
+  /** Runs statements one by one outside a transaction, as the superuser in the database `postgres`. */
+  run(...statements: string[]): Promise<void>;
+  stop(): Promise<void>;
+  stopReplica(): Promise<void>;
+}
+
+/** The folder of PostgreSQL's server programs: on the PATH, or where Debian puts them; null when there are none. */
+export function findPostgres(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...versions.map((version) => join(debian, version, 'bin'))];
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  return found === undefined ? null : dirname(realpathSync(join(found, 'initdb')));
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
+function whoRuns(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const CONFIGURATION = `
+listen_addresses = '127.0.0.1'
+max_connections = 200
+shared_buffers = 512MB
+work_mem = 16MB
+maintenance_work_mem = 512MB
+wal_level = replica
+max_wal_size = 8GB
+hot_standby = on
+timezone = 'UTC'
+`;
+
+/**
+ * Starts a server in a fresh folder, with a streaming replica beside it when asked.
+ * Data that does not have to survive a power cut is written without waiting for the disk unless `durable`.
+ * Throws when no PostgreSQL is on this machine (see findPostgres).
+ */
+export async function startPostgres(options: { replica?: boolean; durable?: boolean } = {}): Promise<PostgresServer> {
+  const bin = findPostgres();
+  if (bin === null) throw new Error('No PostgreSQL server programs (initdb, postgres) on the PATH or under /usr/lib/postgresql.');
+  const identity = whoRuns();
+  const folder = mkdtempSync(join(tmpdir(), 'atlas-postgres-'));
+  chmodSync(folder, 0o755);
+  if (identity) chownSync(folder, identity.uid, identity.gid);
+  const tool = (name: string, ...args: string[]) =>
+    execFileSync(join(bin, name), args, { ...identity, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+
+  const serve = async (data: string, port: number) => {
+    const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port)], { ...identity, cwd: folder, stdio: 'ignore' });
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    await untilReady(port, ended);
+    return async (signal: NodeJS.Signals = 'SIGINT') => {
+      child.kill(signal);
+      await ended;
+    };
+  };
+
+  const primary = join(folder, 'primary');
+  tool('initdb', '-D', primary, '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8');
+  const fast = options.durable === true ? '' : 'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n';
+  appendFileSync(join(primary, 'postgresql.conf'), `${CONFIGURATION}unix_socket_directories = '${folder}'\n${fast}`);
+  const port = await freePort();
+  const stopPrimary = await serve(primary, port);
+  const run = async (...statements: string[]) => {
+    const client = new pg.Client({ connectionString: address(port, 'postgres') });
+    await client.connect();
+    try {
+      for (const statement of statements) await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+
+  let replicaPort = 0;
+  let stopReplica = async () => {};
+  if (options.replica === true) {
+    await run('create role replica replication login');
+    const replica = join(folder, 'replica');
+    tool(
+      'pg_basebackup',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-U',
+      'replica',
+      '-D',
+      replica,
+      '-R',
+      '-C',
+      '-S',
+      'replica',
+      '-X',
+      'stream',
+      '-c',
+      'fast',
+      '--no-sync',
+    );
+    replicaPort = await freePort();
+    const stop = await serve(replica, replicaPort);
+    let stopped: Promise<void> | undefined;
+    stopReplica = () => (stopped ??= stop());
+  }
+  return {
+    url: (database) => address(port, database),
+    replicaUrl: (database) => address(replicaPort, database),
+    run,
+    stopReplica,
+    stop: async () => {
+      await stopReplica();
+      await stopPrimary();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const address = (port: number, database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+
+async function untilReady(port: number, ended: Promise<void>): Promise<void> {
+  let gone = false;
+  void ended.then(() => (gone = true));
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (gone) throw new Error('PostgreSQL ended while starting.');
+    const client = new pg.Client({ connectionString: address(port, 'postgres') });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error('PostgreSQL did not start within 15 seconds.');
+}

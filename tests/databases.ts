@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openDatabase, type Database } from '../packages/server/src/db/open.ts';
+import { createLog } from '../packages/server/src/log.ts';
+import { createLimits } from '../packages/server/src/modules/auth/limits.ts';
+import { seedDemo } from '../packages/server/src/seed/demo.ts';
+import { readSettings } from '../packages/server/src/settings.ts';
+import { folderStorage } from '../packages/server/src/storage/storage.ts';
+import { TEST_NOW, type Templates } from '../packages/server/src/testing.ts';
+import { startPostgres } from '../scripts/postgresServer.ts';
+
+/** Makes the two databases that every server test copies, once a run. TEST_DATABASE of the project says on which database. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'atlas-templates-'));
+  const stop = project.config.env['TEST_DATABASE'] === 'postgres' ? await onPostgres(project, folder) : await onEmbedded(project, folder);
+  return async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function onEmbedded(project: TestProject, folder: string): Promise<() => Promise<void>> {
+  const database = await openDatabase();
+  await database.migrate();
+  writeFileSync(join(folder, 'empty.tar'), Buffer.from(await (await database.snapshot()).arrayBuffer()));
+  await seed(database, folder);
+  writeFileSync(join(folder, 'demo.tar'), Buffer.from(await (await database.snapshot()).arrayBuffer()));
+  await database.close();
+  provide(project, { kind: 'embedded', folder, server: '' });
+  return async () => {};
+}
+
+async function onPostgres(project: TestProject, folder: string): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const local = given === undefined ? await startPostgres() : undefined;
+  const server = given ?? local?.url('postgres') ?? '';
+  const admin = await openDatabase({ url: server, max: 1 });
+  for (const name of ['template_empty', 'template_demo']) {
+    await admin.pool.query(`drop database if exists ${name}`);
+    await admin.pool.query(`create database ${name}`);
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    const database = await openDatabase({ url: url.href });
+    await database.migrate();
+    if (name === 'template_demo') await seed(database, folder);
+    await database.close();
+  }
+  await admin.close();
+  provide(project, { kind: 'postgres', folder, server });
+  return async () => local?.stop();
+}
+
+const provide = (project: TestProject, templates: Templates) => project.provide('templates', templates);
+
+async function seed(database: Database, folder: string): Promise<void> {
+  const files = join(folder, 'files');
+  mkdirSync(files, { recursive: true });
+  const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
+  await seedDemo({
+    settings,
+    database,
+    clock: { now: () => TEST_NOW },
+    log: createLog('silent'),
+    limits: createLimits(database, false),
+    storage: folderStorage(files),
+  });
+}
