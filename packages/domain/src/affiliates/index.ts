@@ -1,2 +1,10 @@
 export { AFFILIATE_CODE_KEY, readAffiliateCode, SIGN_UP_TAG } from './affiliateCode.ts';
+export { type Affiliate, ATTRIBUTION_DAYS, attributedAffiliate, type Click } from './attribution.ts';
+export { commissionCentavos, WHOLE_RATE } from './commissionCentavos.ts';
+export { COMMISSION_HOLD_DAYS, commissionHoldEnds } from './commissionHold.ts';
+export { COMMISSION_STATES, type CommissionState, mayMoveCommission } from './commissionStates.ts';
 export { LEAD_SORTS, type LeadSort } from './leadSorts.ts';
+export { LEAD_STATES, type LeadState, mayMoveLead } from './leadStates.ts';
+export { maskEmail, maskName } from './maskLead.ts';
+export { LEAST_PAYOUT_CENTAVOS, PAYOUT_TOO_LARGE, PAYOUT_TOO_SMALL, payoutProblem } from './payoutProblem.ts';
+export { mayMovePayout, PAYOUT_STATES, type PayoutState } from './payoutStates.ts';

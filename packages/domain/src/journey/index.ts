@@ -1,3 +1,6 @@
+export { ASK_TO_MOVE_UP, mayAskToMoveUp } from './mayAskToMoveUp.ts';
+export { mayReviewMoveUp } from './mayReviewMoveUp.ts';
+export { mayMoveMoveUp, MOVE_UP_STATES, type MoveUpState } from './moveUpStates.ts';
 export { hasStage, isJourneyFormCompleted, JOURNEY_FORM_SLUG, NO_STAGE, type Stage } from './stage.ts';
 export {
   finishTask,
@@ -10,3 +13,4 @@ export {
   type Task,
 } from './stageProgress.ts';
 export { nextTaskState, type TaskEvent, type TaskState } from './taskState.ts';
+export { XP_SOURCES, type XpSource, xpSourceName } from './xpSources.ts';

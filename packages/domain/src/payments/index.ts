@@ -1,6 +1,8 @@
+export { cashCollection } from './cashCollection.ts';
 export { dueDates } from './dueDates.ts';
 export { editableFields } from './editableFields.ts';
 export { newSchedule } from './newSchedule.ts';
+export { mayMoveOrder, ORDER_STATES, type OrderState } from './orderStates.ts';
 export { parsePrice } from './parsePrice.ts';
 export { type PaymentEntry, paymentEntries } from './paymentEntries.ts';
 export {
@@ -11,6 +13,7 @@ export {
   PAYMENT_FILTERS,
   type PaymentFilter,
 } from './paymentFilters.ts';
+export { PAYMENT_PLATFORMS, type PaymentPlatform } from './paymentPlatforms.ts';
 export { addScheduleForm, approveScheduleForm, paidScheduleForm, revokeScheduleForm, unpaidScheduleForm } from './paymentScheduleForm.ts';
 export { NO_EXTERNAL_INVOICE, PAYMENT_STATUSES, type PaymentStatus } from './paymentStatus.ts';
 export {
@@ -24,4 +27,5 @@ export {
 } from './paymentTerms.ts';
 export { PAYMENT_APPROVED, PAYMENT_REVOKED, SCHEDULE_ADDED, SCHEDULE_UPDATED } from './paymentTexts.ts';
 export { BADGE_DAYS, type PaymentTone, paymentTone } from './paymentTone.ts';
+export { mayMoveProof, PROOF_STATES, type ProofState } from './proofStates.ts';
 export { unpaidStatusText } from './unpaidStatusText.ts';

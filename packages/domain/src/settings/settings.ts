@@ -44,6 +44,7 @@ const GENERAL = {
   'batch-17': { type: 'text', value: 'Batch 17', description: 'The batch whose members count as batch 17.' },
   'enrollee-year': { type: 'number', value: '2025', description: 'Who enrolled in this year is invited to the challenge.' },
   'fast-funnel': { type: 'text', value: '', description: 'Slug of the funnel shown at /fast.' },
+  'join-funnel': { type: 'text', value: '', description: 'Slug of the funnel that visitors are invited to join.' },
   'fast-track-target': { type: 'text', value: '/fast', description: 'Where /fast-track leads.' },
   'embed-hosts': {
     type: 'list',

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import * as access from '../access/index.ts';
 import * as affiliates from '../affiliates/index.ts';
 import * as auth from '../auth/index.ts';
+import * as coupons from '../coupons/index.ts';
 import * as courses from '../courses/index.ts';
 import * as errors from '../errors/index.ts';
 import * as events from '../events/index.ts';
 import * as forms from '../forms/index.ts';
 import * as funnels from '../funnels/index.ts';
+import * as groups from '../groups/index.ts';
 import * as imports from '../imports/index.ts';
 import * as journey from '../journey/index.ts';
 import * as lists from '../lists/index.ts';
@@ -28,11 +30,13 @@ const NOUNS = [
   access,
   affiliates,
   auth,
+  coupons,
   courses,
   errors,
   events,
   forms,
   funnels,
+  groups,
   imports,
   journey,
   lists,

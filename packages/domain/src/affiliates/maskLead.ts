@@ -1,0 +1,31 @@
+const MASK = '***';
+
+const masked = (text: string): string => `${Array.from(text)[0] ?? ''}${MASK}`;
+
+/**
+ * A name as an affiliate sees it: the first letter of each word. The mask is always as long, so it does not tell how long the
+ * name is.
+ *
+ * @example maskName('Juan dela Cruz') // 'J*** d*** C***'
+ * Leads are masked for affiliates: a product decision.
+ */
+export function maskName(name: string): string {
+  const words = name
+    .normalize('NFC')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return words.length === 0 ? MASK : words.map(masked).join(' ');
+}
+
+/**
+ * An e-mail address as an affiliate sees it: the first letter of the name and of the host, and what the host ends with, because
+ * the host alone may tell whose it is. What is no address is masked whole.
+ *
+ * @example maskEmail('juan@example.com') // 'j***@e***.com'
+ * Leads are masked for affiliates: a product decision.
+ */
+export function maskEmail(email: string): string {
+  const [, name, host, ending] = /^([^\s@]+)@([^\s@]+)\.([^\s@.]+)$/.exec(email.trim()) ?? [];
+  if (name === undefined || host === undefined || ending === undefined) return MASK;
+  return `${masked(name)}@${masked(host)}.${ending}`;
+}

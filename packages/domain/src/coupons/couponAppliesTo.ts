@@ -1,0 +1,8 @@
+/** What the discount of a coupon is taken off. */
+export const COUPON_APPLIES_TO = [
+  { value: 'total', label: 'Total' },
+  { value: 'first', label: 'First payment' },
+  { value: 'each', label: 'Each payment' },
+] as const;
+
+export type CouponAppliesTo = (typeof COUPON_APPLIES_TO)[number]['value'];

@@ -1,0 +1,32 @@
+import { applyDiscount, type Discount } from '../money/applyDiscount.ts';
+import { roundQuote } from '../money/roundQuote.ts';
+import { type PaymentEntry, paymentEntries } from '../payments/paymentEntries.ts';
+import type { PaymentTerm } from '../payments/paymentTerms.ts';
+import type { CouponAppliesTo } from './couponAppliesTo.ts';
+
+export type CouponDiscount = Discount & { readonly appliesTo: CouponAppliesTo };
+
+/**
+ * The payment schedule of a price with a coupon. Off the total, the discount comes before the price is split and before the
+ * surcharge of the term; off the first or each payment it comes after both. Every amount is rounded once, half up to a peso, and
+ * is never below 0. A first payment that the term fixes is at most what is left of the total.
+ *
+ * @param price whole pesos, from 0
+ * @throws RangeError as `paymentEntries` and `applyDiscount`, and for an unknown way to apply
+ * @example couponEntries(3000, { kind: 'one-time' }, { appliesTo: 'each', discountType: 'fixed', discount: 500 }, now) // one of 2500
+ * The specification leaves coupons open; this is a product decision.
+ */
+export function couponEntries(price: number, term: PaymentTerm, coupon: CouponDiscount, enrolledAt: Date): PaymentEntry[] {
+  const off = (pesos: number): number => roundQuote(applyDiscount(pesos, coupon));
+  if (coupon.appliesTo === 'total') return paymentEntries(off(price), withinTotal(term, off(price)), enrolledAt);
+  if (coupon.appliesTo !== 'first' && coupon.appliesTo !== 'each') {
+    throw new RangeError(`Unknown way to apply a coupon: ${String(coupon.appliesTo)}`);
+  }
+  const entries = paymentEntries(price, term, enrolledAt);
+  return entries.map((entry, index) => (coupon.appliesTo === 'each' || index === 0 ? { ...entry, price: off(entry.price) } : entry));
+}
+
+const withinTotal = (term: PaymentTerm, price: number): PaymentTerm => {
+  if (term.kind === 'one-time' || term.firstPayment === undefined || term.firstPayment === null) return term;
+  return { ...term, firstPayment: Math.min(term.firstPayment, price + (term.surcharge ?? 0)) };
+};

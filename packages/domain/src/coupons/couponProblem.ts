@@ -1,0 +1,65 @@
+import { isExpired } from '../subscriptions/isExpired.ts';
+import { formatShortDate } from '../time/formatDate.ts';
+
+export const COUPON_UNKNOWN = 'This coupon code is not valid for this offer.';
+export const COUPON_EXPIRED = 'This coupon has expired.';
+export const COUPON_USED_UP = 'This coupon has been used up.';
+export const COUPON_USED_BY_YOU = 'You have already used this coupon.';
+export const COUPON_OTHER_TERM = 'This coupon is not valid for this payment term.';
+
+export interface Coupon {
+  readonly funnelId: string | number;
+  readonly isArchived: boolean;
+  /** Null is at once. */
+  readonly startsAt: Date | null;
+  /** The last day, in Manila; null has no end. */
+  readonly endsAt: Date | null;
+  /** How often it may be used in all; null is any number of times. */
+  readonly mostUses: number | null;
+  readonly mostUsesPerUser: number | null;
+  /** The payment terms that it goes with; null is all of them. */
+  readonly paymentTermIds: readonly (string | number)[] | null;
+}
+
+/** What is known when somebody uses the code. Orders that hold it reserved count as uses. */
+export interface CouponFacts {
+  readonly funnelId: string | number;
+  /** Null while none is chosen: then any will do. */
+  readonly paymentTermId: string | number | null;
+  readonly uses: number;
+  readonly usesByUser: number;
+}
+
+const isReached = (uses: number, most: number | null): boolean => most !== null && !(uses < most);
+
+type Check = (coupon: Coupon, facts: CouponFacts, now: Date) => string | null;
+
+/** In order: the first sentence is the one that the person reads. */
+const CHECKS: readonly Check[] = [
+  ({ isArchived, funnelId }, facts) => (isArchived || funnelId !== facts.funnelId ? COUPON_UNKNOWN : null),
+  ({ startsAt }, _facts, now) =>
+    startsAt !== null && !(now.getTime() >= startsAt.getTime()) ? `This coupon starts on ${formatShortDate(startsAt)}.` : null,
+  ({ endsAt }, _facts, now) => (endsAt !== null && isExpired(endsAt, now) ? COUPON_EXPIRED : null),
+  ({ mostUses }, { uses }) => (isReached(uses, mostUses) ? COUPON_USED_UP : null),
+  ({ mostUsesPerUser }, { usesByUser }) => (isReached(usesByUser, mostUsesPerUser) ? COUPON_USED_BY_YOU : null),
+  ({ paymentTermIds }, { paymentTermId }) =>
+    paymentTermIds === null || paymentTermId === null || paymentTermIds.includes(paymentTermId) ? null : COUPON_OTHER_TERM,
+];
+
+/**
+ * Why a coupon cannot be used, as a sentence, or null when it can. A code that is unknown, archived or of another funnel reads the
+ * same. The window begins at its start and holds to the end of its last day in Manila.
+ *
+ * @param coupon the coupon of the code, or null when there is none
+ * @throws RangeError when the start is an invalid date
+ * @example couponProblem(null, facts, now) // 'This coupon code is not valid for this offer.'
+ * The specification leaves coupons open; this is a product decision.
+ */
+export function couponProblem(coupon: Coupon | null, facts: CouponFacts, now: Date): string | null {
+  if (coupon === null) return COUPON_UNKNOWN;
+  for (const check of CHECKS) {
+    const problem = check(coupon, facts, now);
+    if (problem !== null) return problem;
+  }
+  return null;
+}

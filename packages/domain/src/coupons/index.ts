@@ -1,0 +1,13 @@
+export { COUPON_APPLIES_TO, type CouponAppliesTo } from './couponAppliesTo.ts';
+export { couponCode, INVALID_COUPON_CODE } from './couponCode.ts';
+export { type CouponDiscount, couponEntries } from './couponEntries.ts';
+export {
+  type Coupon,
+  COUPON_EXPIRED,
+  COUPON_OTHER_TERM,
+  COUPON_UNKNOWN,
+  COUPON_USED_BY_YOU,
+  COUPON_USED_UP,
+  type CouponFacts,
+  couponProblem,
+} from './couponProblem.ts';

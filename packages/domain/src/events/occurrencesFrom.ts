@@ -1,0 +1,59 @@
+import { manilaClock } from '../time/manilaClock.ts';
+import { addManilaMonths } from '../time/manilaDate.ts';
+import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
+import type { EventTimes, Occurrence, Recurrence, RecurrenceUnit } from './recurrence.ts';
+
+const DAY = 86_400_000;
+
+const monthsLater = (start: Date, months: number): Date | null => {
+  const day = addManilaMonths(start, months);
+  if (Number.isNaN(day.getTime())) return day;
+  const sinceMidnight = start.getTime() - startOfManilaDay(start).getTime();
+  return manilaClock(day).day === manilaClock(start).day ? new Date(day.getTime() + sinceMidnight) : null;
+};
+
+interface Unit {
+  /** No unit of its kind lasts longer, so what lies further back than so many of them can be passed over unseen. */
+  readonly longest: number;
+  /** The same time of day so many units later; null in a month that lacks the day. */
+  readonly later: (start: Date, units: number) => Date | null;
+}
+
+const UNITS: Readonly<Record<RecurrenceUnit, Unit>> = {
+  day: { longest: DAY, later: addManilaDays },
+  week: { longest: 7 * DAY, later: (start, weeks) => addManilaDays(start, 7 * weeks) },
+  month: { longest: 31 * DAY, later: monthsLater },
+};
+
+const check = ({ startsAt, endsAt, recurrence }: EventTimes, from: Date): void => {
+  if (!(endsAt.getTime() >= startsAt.getTime())) throw new RangeError('Not an event: it ends before it starts, or a date is invalid.');
+  if (Number.isNaN(from.getTime()) || Number.isNaN(recurrence?.until?.getTime() ?? 0)) throw new RangeError('Not a date.');
+  if (recurrence === null) return;
+  const { every, interval } = recurrence;
+  if (!Object.hasOwn(UNITS, every)) throw new RangeError(`Not a unit of recurrence: ${String(every)}`);
+  if (!Number.isInteger(interval) || interval < 1 || interval > 1000) throw new RangeError(`Not an interval: ${String(interval)}`);
+};
+
+function* startsOf(first: Date, { every, interval, until }: Recurrence, passed: number): Generator<Date, void> {
+  const { longest, later } = UNITS[every];
+  const end = until === null ? Number.POSITIVE_INFINITY : addManilaDays(startOfManilaDay(until), 1).getTime();
+  for (let step = Math.max(0, Math.floor(passed / (interval * longest))); ; step += 1) {
+    const start = later(first, step * interval);
+    if (start !== null && step > 0 && !(start.getTime() < end)) return;
+    if (start !== null) yield start;
+  }
+}
+
+/**
+ * The times of an event one by one, in order and maybe without end; those that were over before `from` may be left out.
+ *
+ * @throws RangeError for an event that ends before it starts, an unknown unit, an interval that is no whole number from 1 to
+ *   1,000, and an invalid date
+ */
+export function* occurrencesFrom(event: EventTimes, from: Date): Generator<Occurrence, void> {
+  check(event, from);
+  const { startsAt, endsAt, recurrence } = event;
+  const duration = endsAt.getTime() - startsAt.getTime();
+  const starts = recurrence === null ? [startsAt] : startsOf(startsAt, recurrence, from.getTime() - endsAt.getTime());
+  for (const start of starts) yield { startsAt: start, endsAt: new Date(start.getTime() + duration) };
+}

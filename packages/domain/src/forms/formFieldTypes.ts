@@ -1,0 +1,16 @@
+/** The kinds of field of a form that staff make. The specification leaves them open. */
+export const FORM_FIELD_TYPES = [
+  { value: 'short', label: 'Short answer' },
+  { value: 'long', label: 'Long answer' },
+  { value: 'number', label: 'Number' },
+  { value: 'peso', label: 'Amount in pesos' },
+  { value: 'date', label: 'Date' },
+  { value: 'choice', label: 'One choice' },
+  { value: 'multi', label: 'Several choices' },
+  { value: 'scale', label: 'Scale' },
+  { value: 'mobile', label: 'Mobile number' },
+  { value: 'facebook', label: 'Facebook profile' },
+  { value: 'file', label: 'File' },
+] as const;
+
+export type FormFieldType = (typeof FORM_FIELD_TYPES)[number]['value'];

@@ -1,0 +1,18 @@
+import { addManilaDays, manilaDaysBetween, startOfManilaDay } from '../time/manilaDay.ts';
+
+/** A Monday, as its start in Manila. */
+const A_MONDAY = /* @__PURE__ */ new Date('2024-01-01T00:00:00+08:00');
+
+/**
+ * The start of the week of `now`: the latest Monday, as its start in Manila. A check-in belongs to the week in which it is sent.
+ * An invalid date stays invalid.
+ *
+ * @example weekOf(new Date('2025-11-16T15:59:59Z')) // 2025-11-09T16:00:00Z: Sunday the 16th is of the week of Monday the 10th
+ * The specification leaves the week open; this is a product decision.
+ */
+export function weekOf(now: Date): Date {
+  const today = startOfManilaDay(now);
+  if (Number.isNaN(today.getTime())) return today;
+  const sinceMonday = ((manilaDaysBetween(A_MONDAY, today) % 7) + 7) % 7;
+  return addManilaDays(today, -sinceMonday);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { mayAskToMoveUp } from './mayAskToMoveUp.ts';
+import { mayReviewMoveUp } from './mayReviewMoveUp.ts';
+import { mayMoveMoveUp, MOVE_UP_STATES, type MoveUpState } from './moveUpStates.ts';
+
+test('a request waits, is decided, and may be made again once returned', () => {
+  const states = MOVE_UP_STATES.map(({ value }) => value);
+  const moves = states.flatMap((from) => states.filter((to) => mayMoveMoveUp(from, to)).map((to) => `${from} → ${to}`));
+  expect(moves).toEqual(['waiting → approved', 'waiting → returned', 'returned → waiting']);
+  expect(mayMoveMoveUp('valueOf' as MoveUpState, 'approved')).toBe(false);
+});
+
+describe('mayReviewMoveUp', () => {
+  const reviewer = { id: 7, stagesAsReviewer: [{ id: 2 }, { id: 3 }] };
+  const request = { memberId: 8, stageId: 3, state: 'waiting' } as const;
+  test.each([
+    ['a reviewer of the stage', reviewer, request, true],
+    ['a reviewer of another stage', reviewer, { ...request, stageId: 4 }, false],
+    ['no reviewer', { id: 7, stagesAsReviewer: [] }, request, false],
+    ['the member', { ...reviewer, id: 8 }, request, false],
+    ['a reviewer, once approved', reviewer, { ...request, state: 'approved' }, false],
+    ['a reviewer, once returned', reviewer, { ...request, state: 'returned' }, false],
+  ] as const)('%s', (_who, who, what, expected) => {
+    expect(mayReviewMoveUp(who, what)).toBe(expected);
+  });
+});
+
+describe('mayAskToMoveUp', () => {
+  test.each([
+    [100, null, true],
+    [100, 'returned', true],
+    [100, 'waiting', false],
+    [100, 'approved', false],
+    [99, null, false],
+    [0, 'returned', false],
+    [Number.NaN, null, false],
+  ] as const)('at %d %%, the latest request %s: %s', (percentage, latest, expected) => {
+    expect(mayAskToMoveUp({ percentage }, latest)).toBe(expected);
+  });
+});

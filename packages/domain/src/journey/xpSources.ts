@@ -1,0 +1,24 @@
+/** What an entry of the XP ledger is for. */
+export const XP_SOURCES = [
+  { value: 'task', label: 'Task of a stage' },
+  { value: 'challenge', label: 'Day of the challenge' },
+  { value: 'import', label: 'Base points' },
+  { value: 'adjustment', label: 'Adjustment by staff' },
+] as const;
+
+export type XpSource = (typeof XP_SOURCES)[number]['value'];
+
+/**
+ * The name of an entry's source. A person has one entry for each name, so nothing is counted twice: not a task that is finished
+ * again, not an import that is run again, not the records of two people who are merged.
+ *
+ * @param id the number of the task, the day, the import or the adjustment, from 1
+ * @throws RangeError when the source is unknown or id is no such whole number
+ * @example xpSourceName('task', 7) // 'task:7'
+ * The ledger of XP is a product decision.
+ */
+export function xpSourceName(source: XpSource, id: number): string {
+  if (!XP_SOURCES.some(({ value }) => value === source)) throw new RangeError(`Not a source of XP: ${String(source)}`);
+  if (!Number.isSafeInteger(id) || id < 1) throw new RangeError(`Not a number of a record: ${String(id)}`);
+  return `${source}:${id}`;
+}

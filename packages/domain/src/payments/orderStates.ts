@@ -1,0 +1,36 @@
+/** The states of an order. */
+export const ORDER_STATES = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'awaiting-payment', label: 'Awaiting payment' },
+  { value: 'for-review', label: 'For review' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'enrolled', label: 'Enrolled' },
+  { value: 'expired', label: 'Expired' },
+  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'refunded', label: 'Refunded' },
+] as const;
+
+export type OrderState = (typeof ORDER_STATES)[number]['value'];
+
+const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  draft: ['awaiting-payment', 'paid', 'expired', 'cancelled'],
+  'awaiting-payment': ['for-review', 'paid', 'expired', 'cancelled'],
+  'for-review': ['awaiting-payment', 'paid', 'cancelled'],
+  paid: ['enrolled', 'refunded'],
+  enrolled: ['refunded'],
+  expired: ['for-review'],
+  cancelled: ['for-review'],
+  refunded: [],
+};
+
+/**
+ * Whether an order may go from one state to another: draft → awaiting-payment → for-review → paid → enrolled. What costs nothing
+ * is paid at once, and so is what a provider confirms. A rejected proof leads back to awaiting-payment. An order does not expire
+ * while its proof is reviewed; money that comes for one that expired or was cancelled is reviewed. Once refunded it is over.
+ *
+ * @example mayMoveOrder('awaiting-payment', 'expired') // true
+ * The specification leaves orders open; this is a product decision.
+ */
+export function mayMoveOrder(from: OrderState, to: OrderState): boolean {
+  return Object.hasOwn(NEXT, from) && NEXT[from].includes(to);
+}

@@ -1,0 +1,10 @@
+/** How somebody pays. A card can be chosen where a payment provider is set up. The specification leaves the list open. */
+export const PAYMENT_PLATFORMS = [
+  { value: 'gcash', label: 'GCash' },
+  { value: 'maya', label: 'Maya' },
+  { value: 'bank-transfer', label: 'Bank transfer' },
+  { value: 'over-the-counter', label: 'Over the counter' },
+  { value: 'card', label: 'Card' },
+] as const;
+
+export type PaymentPlatform = (typeof PAYMENT_PLATFORMS)[number]['value'];
