@@ -1,0 +1,177 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { media } from '../../tokens/media.ts';
+import type { DataColumn, TableSort } from './DataColumn.ts';
+import { cards, stickyTop } from './dataTableStyle.ts';
+
+interface DataTableHeadProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  sort: TableSort | null;
+  onSort: ((columnId: string) => void) | undefined;
+  /** The box above all others. */
+  selectAll?: ReactNode;
+  /** The name of the column of actions, if there is one. */
+  actionsLabel?: string | undefined;
+  /** The SelectionBar sticks in its place. */
+  still: boolean;
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+
+/** The names of the columns. Over cards only what can be pressed is left in sight: the box for all, and the columns to sort by. */
+export function DataTableHead<Row>({ columns, sort, onSort, selectAll, actionsLabel, still }: DataTableHeadProps<Row>) {
+  const plain = selectAll === undefined && !columns.some(({ sortable }) => sortable);
+  return (
+    <Head role="rowgroup" $still={still} $plain={plain}>
+      <HeadRow role="row">
+        {selectAll !== undefined && (
+          <Name role="columnheader" data-part="box">
+            {selectAll}
+          </Name>
+        )}
+        {columns.map(({ id, header, sortable, align = 'start', priority = 1 }) => {
+          const direction = sort?.column === id ? sort.direction : 'none';
+          const canSort = sortable === true && onSort !== undefined;
+          return (
+            <Name
+              key={id}
+              role="columnheader"
+              scope="col"
+              aria-sort={canSort && direction !== 'none' ? direction : undefined}
+              data-align={align}
+              data-priority={priority}
+              data-part={canSort ? 'sort' : 'name'}
+            >
+              {canSort ? (
+                <Sort type="button" onClick={() => onSort(id)} data-active={direction !== 'none'}>
+                  {header}
+                  <Icon icon={arrows[direction]} size="xs" />
+                </Sort>
+              ) : (
+                header
+              )}
+            </Name>
+          );
+        })}
+        {actionsLabel !== undefined && (
+          <Name role="columnheader" data-part="name">
+            <VisuallyHidden>{actionsLabel}</VisuallyHidden>
+          </Name>
+        )}
+      </HeadRow>
+    </Head>
+  );
+}
+
+const clipped = 'position: absolute; width: 1px; height: 1px; min-height: 0; padding: 0; overflow: hidden; clip-path: inset(50%);';
+
+const Head = styled.thead<{ $still: boolean; $plain: boolean }>`
+  ${({ $still }) => !$still && stickyTop}
+  z-index: 1;
+  ${cards} {
+    position: static;
+    display: block;
+    ${({ $plain }) => $plain && clipped}
+  }
+`;
+
+const HeadRow = styled.tr`
+  ${cards} {
+    display: flex;
+    align-items: center;
+    padding-right: var(--space-2);
+    overflow-x: auto;
+    border-bottom: var(--border) solid var(--line);
+    scrollbar-width: none;
+  }
+`;
+
+const Name = styled.th`
+  height: 40px;
+  padding: 0 10px;
+  border-bottom: var(--border) solid var(--line);
+  background: var(--surface);
+  color: var(--ink-muted);
+  font-size: var(--text-12);
+  font-weight: var(--weight-strong);
+  text-align: start;
+  white-space: nowrap;
+  &:first-child {
+    padding-left: var(--space-4);
+    border-top-left-radius: var(--radius-card);
+  }
+  &:last-child {
+    padding-right: var(--space-4);
+    border-top-right-radius: var(--radius-card);
+  }
+  &[data-align='end'] {
+    text-align: end;
+  }
+  &[data-part='box'] {
+    width: 1px;
+    padding: 0 0 0 var(--space-3);
+  }
+  ${cards} {
+    display: block;
+    height: auto;
+    padding: 0;
+    border: 0;
+    &[data-part='name'] {
+      ${clipped}
+    }
+    &[data-part='box'] {
+      width: auto;
+      padding-left: var(--space-1);
+    }
+    &[data-part='sort']:first-child {
+      padding-left: var(--space-2);
+    }
+  }
+`;
+
+const Sort = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: var(--control-dense);
+  margin-inline: calc(-1 * var(--space-2));
+  padding: 0 var(--space-2);
+  border: 0;
+  border-radius: var(--radius-small);
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  &[data-active='false'] > svg {
+    opacity: 0;
+  }
+  &:hover,
+  &[data-active='true'] {
+    color: var(--ink);
+  }
+  &:hover {
+    background: var(--surface-sunken);
+  }
+  &:hover > svg,
+  &:focus-visible > svg {
+    opacity: 1;
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--ring));
+  }
+  ${media.touch} {
+    min-height: var(--touch);
+    &[data-active='false'] > svg {
+      opacity: 1;
+    }
+  }
+  ${cards} {
+    margin: 0;
+    font-size: var(--text-14);
+  }
+`;

@@ -1,0 +1,67 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { DataColumn } from './DataColumn.ts';
+import { Cell, Line } from './dataTableRowStyle.ts';
+
+interface DataTableRowProps<Row> {
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+  selected: boolean;
+  current: boolean;
+  /** The row's box. */
+  box?: ReactNode;
+  /** The row's actions. */
+  actions?: ReactNode;
+}
+
+/** One row. Where its first cell holds a link, a press anywhere else on the row follows it. */
+export function DataTableRow<Row>({ row, columns, selected, current, box, actions }: DataTableRowProps<Row>) {
+  return (
+    <Line
+      role="row"
+      aria-current={current || undefined}
+      data-chosen={selected || current}
+      data-box={box !== undefined}
+      data-actions-end={actions !== undefined}
+      onClick={openFirstLink}
+    >
+      {box !== undefined && (
+        <Cell role="cell" data-card="box">
+          {box}
+        </Cell>
+      )}
+      {columns.map(({ id, header, cell, align = 'start', width, priority = 1, card }, index) => (
+        <Cell
+          key={id}
+          as={index === 0 ? 'th' : 'td'}
+          scope={index === 0 ? 'row' : undefined}
+          role={index === 0 ? 'rowheader' : 'cell'}
+          data-lead={index === 0 || undefined}
+          data-label={header}
+          data-align={align}
+          data-width={width}
+          data-priority={priority}
+          data-card={card ?? (index === 0 ? 'title' : 'fact')}
+        >
+          {cell(row)}
+        </Cell>
+      ))}
+      {actions !== undefined && (
+        <Cell role="cell" data-card="actions">
+          {actions}
+        </Cell>
+      )}
+    </Line>
+  );
+}
+
+const OWN_PRESS = 'a, button, input, select, textarea, label, summary, [role^="menuitem"]';
+
+/** Leaves alone what has a press of its own, what lies in a portal, and text that is being marked to be copied. */
+function openFirstLink(event: MouseEvent<HTMLTableRowElement>): void {
+  const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
+  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(OWN_PRESS)) return;
+  if (getSelection()?.isCollapsed === false) return;
+  currentTarget
+    .querySelector('[data-lead] a')
+    ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+}

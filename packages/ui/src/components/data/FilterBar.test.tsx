@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FilterBar } from './FilterBar.tsx';
+
+afterEach(cleanup);
+
+function Filtered({ names }: { names: readonly string[] }) {
+  const [left, setLeft] = useState(names);
+  const active = left.map((label) => ({ id: label, label, onRemove: () => setLeft(left.filter((other) => other !== label)) }));
+  return (
+    <FilterBar active={active} onClear={() => setLeft([])}>
+      <input aria-label="Batch" />
+    </FilterBar>
+  );
+}
+
+const chip = (name: string) => screen.queryByRole('button', { name: `Remove filter ${name}` });
+
+test('each filter in force can be taken away, and the focus goes to the next one', () => {
+  render(<Filtered names={['Joined in 2025', 'Member', 'Batch 17']} />);
+  fireEvent.click(chip('Member')!);
+  expect(chip('Member')).toBeNull();
+  expect(document.activeElement).toBe(chip('Batch 17'));
+});
+
+test('all of them go at once', () => {
+  render(<Filtered names={['Joined in 2025', 'Member']} />);
+  fireEvent.click(within(screen.getByRole('group', { name: 'Filters' })).getByRole('button', { name: 'Clear filters' }));
+  expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
+});
+
+test('the sheet says how many are in force and borrows the controls: they are never in the page twice', () => {
+  render(<Filtered names={['Joined in 2025', 'Member']} />);
+  // The window of the tests is wider than a phone's.
+  fireEvent.click(screen.getByRole('button', { name: 'Filters (2)', hidden: true }));
+  const sheet = screen.getByRole('dialog', { name: 'Filters' });
+  expect(document.querySelectorAll('[aria-label="Batch"]')).toHaveLength(1);
+  expect(within(sheet).getByRole('textbox', { name: 'Batch' })).not.toBeNull();
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Show results' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.querySelectorAll('[aria-label="Batch"]')).toHaveLength(1);
+});
+
+test('without a filter in force there is nothing to clear', () => {
+  render(<FilterBar onClear={vi.fn()}>{null}</FilterBar>);
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+});

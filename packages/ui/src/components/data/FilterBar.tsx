@@ -1,0 +1,157 @@
+import ListFilter from 'lucide-react/icons/list-filter';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { media } from '../../tokens/media.ts';
+import { Drawer } from '../feedback/Drawer.tsx';
+import { FilterChip } from './FilterChip.tsx';
+
+export interface ActiveFilter {
+  readonly id: string;
+  /** In words: "Joined in 2025". */
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+export interface FilterBarProps {
+  /** A SearchField. */
+  search?: ReactNode;
+  /** The controls of the filters: Selects, DateFields. They stand here, and below 640 px in a sheet. */
+  children?: ReactNode;
+  /** `always` for more than some four controls: they are then behind the button at every width. */
+  fold?: 'phone' | 'always' | undefined;
+  /** After the controls: a ColumnChooser. */
+  tools?: ReactNode;
+  /** Every filter that is in force. */
+  active?: readonly ActiveFilter[] | undefined;
+  /** Chips to press, for the filters that are used every day. */
+  quick?: ReactNode;
+  onClear?: (() => void) | undefined;
+  title?: string | undefined;
+  clearText?: string | undefined;
+  /** The button that closes the sheet: "Show 348 users". */
+  showText?: string | undefined;
+}
+
+/** What a list is narrowed down to, and how to change it: search, controls, and a chip for each filter in force. */
+export function FilterBar({ search, children, fold = 'phone', tools, active = [], quick, onClear, ...texts }: FilterBarProps) {
+  const [open, setOpen] = useState(false);
+  const { title = 'Filters', clearText = 'Clear filters', showText = 'Show results' } = texts;
+  const clear = onClear && active.length > 0 && (
+    <Button variant="quiet" size="dense" onClick={onClear}>
+      {clearText}
+    </Button>
+  );
+  return (
+    <Whole>
+      <Line>
+        {search !== undefined && <Search>{search}</Search>}
+        {children !== undefined && (
+          <>
+            {/* In one place at a time: the sheet borrows the controls while it is open. */}
+            {fold === 'phone' && !open && <Controls>{children}</Controls>}
+            <Folded $fold={fold}>
+              <Button iconStart={ListFilter} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                {active.length > 0 ? `${title} (${active.length})` : title}
+              </Button>
+            </Folded>
+            <Drawer
+              open={open}
+              onClose={() => setOpen(false)}
+              title={title}
+              actions={
+                <>
+                  {clear}
+                  <Button variant="primary" onClick={() => setOpen(false)}>
+                    {showText}
+                  </Button>
+                </>
+              }
+            >
+              <Sheet>{children}</Sheet>
+            </Drawer>
+          </>
+        )}
+        {tools}
+      </Line>
+      {(active.length > 0 || quick !== undefined) && (
+        <Chips role="group" aria-label={title}>
+          {active.map(({ id, label, onRemove }) => (
+            <FilterChip key={id} label={label} onRemove={onRemove} />
+          ))}
+          {quick}
+          {clear}
+        </Chips>
+      )}
+    </Whole>
+  );
+}
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: end;
+  gap: var(--space-2);
+  ${media.tablet} {
+    flex-wrap: wrap;
+  }
+`;
+
+const Search = styled.div`
+  flex: 1 1 0;
+  min-width: 0;
+  ${media.tablet} {
+    flex: 0 1 280px;
+  }
+`;
+
+const Controls = styled.div`
+  display: none;
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: var(--space-2);
+    > * {
+      min-width: 160px;
+    }
+  }
+`;
+
+const Folded = styled.div<{ $fold: 'phone' | 'always' }>`
+  display: grid;
+  flex: none;
+  ${media.tablet} {
+    ${({ $fold }) => $fold === 'phone' && 'display: none;'}
+  }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+// The strip scrolls inside itself on phones; the padding keeps focus rings whole.
+const Chips = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+  margin: -5px calc(-1 * var(--gutter, 0px));
+  padding: 5px var(--gutter, 0px);
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${media.tablet} {
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`;

@@ -1,0 +1,59 @@
+import X from 'lucide-react/icons/x';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { media } from '../../tokens/media.ts';
+
+export interface FilterChipProps {
+  /** What is filtered, in words: "Joined in 2025". */
+  label: string;
+  onRemove: () => void;
+  removeText?: string | undefined;
+}
+
+/** A filter that is in force; a press takes it away. The focus goes on to its neighbour, so that several can go one after the other. */
+export function FilterChip({ label, onRemove, removeText = 'Remove filter' }: FilterChipProps) {
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    focusNeighbour(currentTarget);
+    onRemove();
+  };
+  return (
+    <Pill type="button" onClick={remove}>
+      <VisuallyHidden>{removeText} </VisuallyHidden>
+      {label}
+      <Icon icon={X} size="s" />
+    </Pill>
+  );
+}
+
+function focusNeighbour(chip: HTMLElement): void {
+  const all = [...(chip.closest('[role="group"]')?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+  const at = all.indexOf(chip);
+  (all[at + 1] ?? all[at - 1])?.focus();
+}
+
+const Pill = styled.button`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 6px;
+  min-height: var(--control-dense);
+  padding: 4px 10px 4px 12px;
+  border: var(--border) solid var(--accent);
+  border-radius: var(--radius-pill);
+  background: var(--accent-surface);
+  color: var(--accent-text);
+  font-size: var(--text-14);
+  font-weight: var(--weight-medium);
+  white-space: nowrap;
+  cursor: pointer;
+  &:hover {
+    box-shadow: var(--shadow-chosen);
+  }
+  ${media.touch} {
+    min-height: var(--touch);
+    padding-inline: 14px 12px;
+  }
+`;

@@ -1,0 +1,19 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { KeyValueList } from './KeyValueList.tsx';
+
+afterEach(cleanup);
+
+test('what is not known says so; zero is known', () => {
+  render(
+    <KeyValueList
+      items={[
+        { label: 'Platform', value: 'Bank transfer' },
+        { label: 'Batch', value: null },
+        { label: 'XP', value: 0 },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Platform', 'Batch', 'XP']);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Bank transfer', 'None', '0']);
+});

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+export interface KeyValueItem {
+  readonly label: string;
+  /** Text, a Badge, a Link; nothing known reads as the `emptyText`. */
+  readonly value: ReactNode;
+}
+
+export interface KeyValueListProps {
+  items: readonly KeyValueItem[];
+  /** `pairs`: name left, value right, for a Drawer or an aside. `grid`: name above value, in columns, for a DetailPage. */
+  layout?: 'pairs' | 'grid' | undefined;
+  /** What an empty value says. */
+  emptyText?: string | undefined;
+}
+
+/** What is known about one thing: names and values. Not for things that are compared: those are a DataTable. */
+export function KeyValueList({ items, layout = 'pairs', emptyText = 'None' }: KeyValueListProps) {
+  return (
+    <List $layout={layout}>
+      {items.map(({ label, value }) => (
+        <Pair key={label} $layout={layout}>
+          <dt>{label}</dt>
+          {isEmpty(value) ? <Nothing>{emptyText}</Nothing> : <dd>{value}</dd>}
+        </Pair>
+      ))}
+    </List>
+  );
+}
+
+const isEmpty = (value: ReactNode) => value === null || value === undefined || value === '' || value === false;
+
+const lists = {
+  pairs: css`
+    gap: 10px;
+  `,
+  grid: css`
+    gap: var(--space-4) var(--space-6);
+    ${media.tablet} {
+      grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+    }
+  `,
+};
+
+const pairs = {
+  pairs: css`
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-4);
+    > dd {
+      text-align: end;
+    }
+  `,
+  grid: css`
+    gap: 2px;
+  `,
+};
+
+const List = styled.dl<{ $layout: 'pairs' | 'grid' }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+  ${({ $layout }) => lists[$layout]}
+`;
+
+const Pair = styled.div<{ $layout: 'pairs' | 'grid' }>`
+  display: grid;
+  align-content: start;
+  min-width: 0;
+  ${({ $layout }) => pairs[$layout]}
+  > dt {
+    color: var(--ink-muted);
+  }
+  > dd {
+    min-width: 0;
+    font-weight: var(--weight-medium);
+  }
+`;
+
+const Nothing = styled.dd`
+  && {
+    color: var(--ink-muted);
+    font-weight: var(--weight-text);
+  }
+`;

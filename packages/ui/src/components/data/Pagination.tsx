@@ -1,0 +1,116 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useContext } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import { LinkContext } from '../../primitives/linkContext.ts';
+import { media } from '../../tokens/media.ts';
+import { PageStep } from './PageStep.tsx';
+
+export interface PageLink {
+  readonly number: number;
+  readonly href: string;
+}
+
+export interface PaginationProps {
+  /** The window of pages to show, as the rules decide; without it only Previous and Next, for what is too long to be counted. */
+  pages?: readonly PageLink[] | undefined;
+  /** The page that is open. */
+  current?: number | undefined;
+  /** Absent on the first page. */
+  previousHref?: string | undefined;
+  /** Absent on the last page. */
+  nextHref?: string | undefined;
+  /** Which rows these are: "21–30 of 348". */
+  summary?: string | undefined;
+  label?: string | undefined;
+  previousText?: string | undefined;
+  nextText?: string | undefined;
+  pageText?: string | undefined;
+}
+
+/** The way through a long list, as links: a page can be shared, opened in a tab, and gone back to. */
+export function Pagination({ pages, current, previousHref, nextHref, summary, label = 'Pages', ...texts }: PaginationProps) {
+  const link = useContext(LinkContext);
+  const { previousText = 'Previous', nextText = 'Next', pageText = 'Page' } = texts;
+  const wordy = pages === undefined;
+  return (
+    <Whole aria-label={label}>
+      {summary !== undefined && <Summary>{summary}</Summary>}
+      <Steps>
+        <li>
+          <PageStep href={previousHref} text={previousText} rel="prev" wordy={wordy}>
+            <Icon icon={ChevronLeft} size="s" />
+          </PageStep>
+        </li>
+        {pages?.map(({ number, href }) => (
+          <li key={number}>
+            <Page as={link} href={href} aria-label={`${pageText} ${number}`} aria-current={number === current ? 'page' : undefined}>
+              {number}
+            </Page>
+          </li>
+        ))}
+        <li>
+          <PageStep href={nextHref} text={nextText} rel="next" wordy={wordy}>
+            <Icon icon={ChevronRight} size="s" />
+          </PageStep>
+        </li>
+      </Steps>
+    </Whole>
+  );
+}
+
+const Whole = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+`;
+
+const Summary = styled.p`
+  color: var(--ink-muted);
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Steps = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  ${media.tablet} {
+    gap: var(--space-1);
+  }
+`;
+
+const Page = styled.a`
+  display: grid;
+  place-items: center;
+  min-width: var(--control-dense);
+  height: var(--control-dense);
+  padding-inline: var(--space-2);
+  border-radius: var(--radius-control);
+  color: var(--ink);
+  font-size: var(--text-14);
+  font-weight: var(--weight-label);
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+  &:hover {
+    background: var(--surface-sunken);
+  }
+  &[aria-current] {
+    background: var(--ink);
+    color: var(--surface);
+  }
+  ${media.touch} {
+    min-width: var(--touch);
+    height: var(--touch);
+  }
+  ${media.forcedColors} {
+    &[aria-current] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

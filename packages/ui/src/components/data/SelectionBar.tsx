@@ -1,0 +1,91 @@
+import X from 'lucide-react/icons/x';
+import { css, styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { media } from '../../tokens/media.ts';
+import { stickyTop } from './dataTableStyle.ts';
+import type { TableSelection } from './TableSelection.ts';
+
+type SelectionBarProps = Omit<TableSelection<never>, 'rowLabel' | 'allLabel'>;
+
+/** What is selected and what can be done with it: above the rows, and below 900 px with its actions under the thumb. */
+export function SelectionBar({ selected, onChange, text, offer, onSelectAll, clearLabel = 'Clear selection', actions }: SelectionBarProps) {
+  const open = selected.size > 0;
+  return (
+    <Bar $open={open}>
+      <Words>
+        {/* There before it is needed, or its words would not be read aloud. */}
+        <span role="status">{open ? text : ''}</span>
+        {open && offer && onSelectAll && (
+          <Button variant="quiet" size="dense" onClick={onSelectAll}>
+            {offer}
+          </Button>
+        )}
+      </Words>
+      {open && (
+        <Deeds role="group" aria-label={text} data-actions="phone">
+          {actions}
+          <Clear>
+            <IconButton icon={X} label={clearLabel} onClick={() => onChange(new Set())} />
+          </Clear>
+        </Deeds>
+      )}
+    </Bar>
+  );
+}
+
+const shown = css`
+  ${stickyTop}
+  z-index: 2;
+  min-height: 52px;
+  padding: var(--space-1) var(--space-2) var(--space-1) var(--space-4);
+  border-bottom: var(--border) solid var(--accent-line);
+  border-radius: var(--radius-card) var(--radius-card) 0 0;
+  background: var(--accent-surface);
+`;
+
+const Bar = styled.div<{ $open: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-2);
+  font-size: var(--text-14);
+  ${({ $open }) => $open && shown}
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  font-weight: var(--weight-medium);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  ${media.touch} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: var(--z-bar);
+    flex-wrap: nowrap;
+    padding: 10px var(--space-4) calc(10px + env(safe-area-inset-bottom));
+    border-top: var(--border) solid var(--line);
+    background: var(--surface);
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+// On phones the way out stands first, away from the deeds.
+const Clear = styled.span`
+  display: grid;
+  ${media.touch} {
+    order: -1;
+    flex: none;
+  }
+`;

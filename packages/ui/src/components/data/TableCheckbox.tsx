@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { media } from '../../tokens/media.ts';
+
+interface TableCheckboxProps {
+  /** `mixed` above rows of which only some are chosen. */
+  checked: boolean | 'mixed';
+  label: string;
+  onChange: (checked: boolean, withShift: boolean) => void;
+}
+
+/** The box at the start of a row. Its name is read, not shown. */
+export function TableCheckbox({ checked, label, onChange }: TableCheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = checked === 'mixed';
+  }, [checked]);
+  return (
+    <Hit>
+      <Box
+        ref={box}
+        type="checkbox"
+        checked={checked === true}
+        onChange={({ target, nativeEvent }) => onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+      />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Hit>
+  );
+}
+
+const Hit = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: var(--control-dense);
+  cursor: pointer;
+  user-select: none;
+  ${media.touch} {
+    width: var(--touch);
+    height: var(--touch);
+  }
+`;
+
+const Box = styled.input`
+  appearance: none;
+  display: grid;
+  place-content: center;
+  width: 18px;
+  height: 18px;
+  margin: 0;
+  border: 1.5px solid var(--line-strong);
+  border-radius: 5px;
+  background: var(--surface);
+  cursor: inherit;
+  &:checked,
+  &:indeterminate {
+    border-color: var(--accent);
+    background: var(--accent);
+  }
+  &:checked::after {
+    content: '';
+    width: 9px;
+    height: 5px;
+    border: solid var(--accent-ink);
+    border-width: 0 0 2px 2px;
+    rotate: -45deg;
+    translate: 0 -1px;
+  }
+  &:indeterminate::after {
+    content: '';
+    width: 9px;
+    height: 2px;
+    background: var(--accent-ink);
+  }
+  ${media.touch} {
+    width: 22px;
+    height: 22px;
+    border-radius: var(--radius-small);
+  }
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+  }
+`;

@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { TabPanels } from './TabPanels.tsx';
+import { Tabs } from './Tabs.tsx';
+
+afterEach(cleanup);
+
+const items = [
+  { label: 'For review', href: '?tab=review', current: true, count: { shown: '23', label: '23 payments to review' } },
+  { label: 'Due and overdue', href: '?tab=due' },
+  { label: 'All', href: '?tab=all' },
+];
+
+test('parts with addresses are links in a navigation, not tabs', () => {
+  render(<Tabs label="Payments" items={items} />);
+  expect(screen.getByRole('navigation', { name: 'Payments' })).not.toBeNull();
+  expect(screen.queryByRole('tablist')).toBeNull();
+  const open = screen.getByRole('link', { name: 'For review 23 payments to review' });
+  expect(open.getAttribute('aria-current')).toBe('page');
+});
+
+test('arrow keys go round the links, Home and End to the ends', () => {
+  render(<Tabs label="Payments" items={items} />);
+  const [review, due, all] = screen.getAllByRole('link');
+  review!.focus();
+  fireEvent.keyDown(review!, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(due);
+  fireEvent.keyDown(due!, { key: 'End' });
+  expect(document.activeElement).toBe(all);
+  fireEvent.keyDown(all!, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(review);
+  fireEvent.keyDown(review!, { key: 'ArrowLeft' });
+  expect(document.activeElement).toBe(all);
+});
+
+test('a key with a modifier is the browser’s', () => {
+  render(<Tabs label="Payments" items={items} />);
+  const [review] = screen.getAllByRole('link');
+  review!.focus();
+  fireEvent.keyDown(review!, { key: 'ArrowRight', altKey: true });
+  expect(document.activeElement).toBe(review);
+});
+
+const panels = [
+  { id: 'details', label: 'Details', content: 'Bank transfer' },
+  { id: 'history', label: 'History', content: 'Approved on 11/12/2025' },
+];
+
+test('parts without addresses are tabs: one stop for Tab, arrows choose', () => {
+  render(<TabPanels label="Payment" panels={panels} />);
+  const [details, history] = screen.getAllByRole('tab');
+  expect([details!.tabIndex, history!.tabIndex]).toEqual([0, -1]);
+  details!.focus();
+  fireEvent.keyDown(details!, { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(history);
+  expect(history!.getAttribute('aria-selected')).toBe('true');
+  const panel = screen.getByRole('tabpanel', { name: 'History' });
+  expect(panel.textContent).toBe('Approved on 11/12/2025');
+  expect(history!.getAttribute('aria-controls')).toBe(panel.id);
+});
+
+test('a panel that is gone gives way to the first', () => {
+  const { rerender } = render(<TabPanels label="Payment" panels={panels} initial="history" />);
+  rerender(<TabPanels label="Payment" panels={panels.slice(0, 1)} initial="history" />);
+  expect(screen.getByRole('tabpanel', { name: 'Details' })).not.toBeNull();
+});

@@ -1,0 +1,57 @@
+import { useContext } from 'react';
+import { styled } from 'styled-components';
+import { LinkContext } from '../../primitives/linkContext.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { TabCount, tabLook, tabStrip } from './tabStyle.ts';
+import { useTabStrip } from './useTabStrip.ts';
+
+export interface TabLink {
+  readonly label: string;
+  readonly href: string;
+  readonly current?: boolean | undefined;
+  /** What waits behind it: the figure, and what it counts ("23", "23 payments to review"). */
+  readonly count?: { readonly shown: string; readonly label: string } | undefined;
+}
+
+export interface TabsProps {
+  /** What the tabs divide: "Payments". */
+  label: string;
+  items: readonly TabLink[];
+}
+
+/**
+ * The parts of one page, each with its own address, so that a part can be shared and gone back to. They are links and said to be links; arrow keys
+ * work as well. Parts without an address are TabPanels.
+ */
+export function Tabs({ label, items }: TabsProps) {
+  const link = useContext(LinkContext);
+  const strip = useTabStrip<HTMLUListElement>(items.find(({ current }) => current)?.href);
+  return (
+    <nav aria-label={label}>
+      <Strip {...strip}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Tab as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
+              {item.label}
+              {item.count && (
+                <>
+                  <TabCount aria-hidden="true">{item.count.shown}</TabCount>
+                  <VisuallyHidden>{item.count.label}</VisuallyHidden>
+                </>
+              )}
+            </Tab>
+          </li>
+        ))}
+      </Strip>
+    </nav>
+  );
+}
+
+const Strip = styled.ul`
+  ${tabStrip}
+`;
+
+const Tab = styled.a`
+  position: relative;
+  ${tabLook}
+`;

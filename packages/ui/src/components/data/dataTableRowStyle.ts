@@ -1,0 +1,176 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { cards } from './dataTableStyle.ts';
+
+// A flex line cannot be told to end: the two pseudo-elements are the line breaks after the title and after the small print.
+const asCard = css`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  border-bottom: var(--border) solid var(--line);
+  &:last-child {
+    border-bottom: 0;
+  }
+  &[data-box='true'] {
+    padding-left: 56px;
+  }
+  &[data-actions-end='true'] {
+    padding-right: 52px;
+  }
+  &::before,
+  &::after {
+    content: '';
+    width: 100%;
+  }
+  &::before {
+    order: 2;
+  }
+  &::after {
+    order: 4;
+  }
+`;
+
+export const Line = styled.tr`
+  &:hover {
+    background: var(--surface-sunken);
+  }
+  &[data-chosen='true'] {
+    background: var(--accent-surface);
+  }
+  &:has([data-lead] a) {
+    cursor: pointer;
+  }
+  ${cards} {
+    ${asCard}
+  }
+  ${media.forcedColors} {
+    &[data-chosen='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+const places = css`
+  &[data-card='title'] {
+    order: 1;
+    flex: 1 0 0;
+    font-weight: var(--weight-label);
+  }
+  &[data-card='aside'] {
+    order: 1;
+    flex: none;
+    text-align: end;
+  }
+  &[data-card='meta'] {
+    order: 3;
+    color: var(--ink-muted);
+    font-size: var(--text-14);
+  }
+  &[data-card='meta'] ~ &[data-card='meta']::before {
+    content: '·';
+    content: '·' / '';
+    padding-right: var(--space-2);
+  }
+  &[data-card='badge'] {
+    order: 5;
+    padding-top: 6px;
+  }
+  &[data-card='badge'] ~ &[data-card='badge'] {
+    margin-left: auto;
+  }
+  &[data-card='fact'] {
+    order: 6;
+    display: flex;
+    flex: 1 0 100%;
+    justify-content: space-between;
+    gap: var(--space-4);
+    font-size: var(--text-14);
+    text-align: end;
+  }
+  &[data-card='fact']::before {
+    content: attr(data-label);
+    content: attr(data-label) / '';
+    flex: none;
+    color: var(--ink-muted);
+  }
+  &[data-card='bone'] {
+    order: 6;
+    flex: 1 0 100%;
+    padding-top: var(--space-2);
+  }
+  &[data-card='none'],
+  &:empty {
+    display: none;
+  }
+  &[data-card='box'] {
+    position: absolute;
+    inset: 0 auto 0 var(--space-1);
+    width: auto;
+    display: grid;
+    align-items: center;
+  }
+  &[data-card='actions'] {
+    position: absolute;
+    inset: var(--space-1) var(--space-1) auto auto;
+    width: auto;
+  }
+`;
+
+export const Cell = styled.td<{ scope?: 'row' | undefined }>`
+  height: 52px;
+  padding: 7px 10px;
+  border-bottom: var(--border) solid var(--line);
+  font-weight: var(--weight-text);
+  text-align: start;
+  vertical-align: middle;
+  &:first-child {
+    padding-left: var(--space-4);
+  }
+  &:last-child {
+    padding-right: var(--space-4);
+  }
+  ${Line}:last-child > & {
+    border-bottom: 0;
+    &:first-child {
+      border-bottom-left-radius: var(--radius-card);
+    }
+    &:last-child {
+      border-bottom-right-radius: var(--radius-card);
+    }
+  }
+  &[data-align='end'] {
+    text-align: end;
+  }
+  &[data-width='narrow'] {
+    width: 1px;
+    white-space: nowrap;
+  }
+  &[data-width='wide'] {
+    width: 32%;
+    min-width: 180px;
+    max-width: 0;
+  }
+  &[data-card='box'] {
+    width: 1px;
+    padding: 0 0 0 var(--space-3);
+  }
+  &[data-card='actions'] {
+    width: 1px;
+    padding: 0 var(--space-2) 0 0;
+    text-align: end;
+  }
+  ${cards} {
+    display: block;
+    width: auto;
+    min-width: 0;
+    max-width: 100%;
+    height: auto;
+    padding: 0;
+    border: 0;
+    ${places}
+  }
+`;

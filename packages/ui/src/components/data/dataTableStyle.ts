@@ -1,0 +1,70 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+/** A table that has less room than this is a list of cards: the page below 640 px, or a narrow column of a wider one. */
+export const cards = '@container data-table (max-width: 607px)';
+
+/**
+ * Sticks under the bar that sticks above it. Beside a sidebar there is no bar from 900 px up: the first child of a staff frame is then its `nav`.
+ */
+export const stickyTop = css`
+  position: sticky;
+  top: var(--bar);
+  ${media.desktop} {
+    [data-density='dense']:has(> nav) & {
+      top: 0;
+    }
+  }
+`;
+
+export const Frame = styled.div`
+  min-width: 0;
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`;
+
+// Between phone and desktop the last resort is to scroll inside the frame; wider than that, scrolling would keep the head from sticking to the page.
+export const Room = styled.div`
+  position: relative;
+  container: data-table / inline-size;
+  ${media.touch} {
+    overflow-x: auto;
+  }
+`;
+
+export const Table = styled.table`
+  position: relative;
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: var(--text-14);
+  overflow-wrap: break-word;
+  @container data-table (min-width: 608px) and (max-width: 919px) {
+    [data-priority='3'] {
+      display: none;
+    }
+  }
+  @container data-table (min-width: 608px) and (max-width: 759px) {
+    [data-priority='2'] {
+      display: none;
+    }
+  }
+  ${cards} {
+    display: block;
+    font-size: var(--text-16);
+  }
+`;
+
+export const Body = styled.tbody`
+  ${cards} {
+    display: block;
+  }
+`;
+
+export const Empty = styled.div`
+  padding: var(--space-4);
+`;

@@ -1,0 +1,12 @@
+/**
+ * Which tab a key leads to, or null when the key is none of theirs: left and right go round, Home and End to the ends.
+ * @example tabKeyTarget('ArrowRight', 3, 4) // 0
+ */
+export function tabKeyTarget(key: string, from: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowRight') return (from + 1) % count;
+  if (key === 'ArrowLeft') return (from - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+}

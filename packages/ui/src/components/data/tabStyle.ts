@@ -1,0 +1,74 @@
+import { css, styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+/** The line the tabs stand on; where they do not fit it scrolls inside itself. */
+export const tabStrip = css`
+  position: relative;
+  display: flex;
+  gap: var(--space-1);
+  min-width: 0;
+  overflow-x: auto;
+  border-bottom: var(--border) solid var(--line);
+  scrollbar-width: none;
+`;
+
+/** One tab, be it a link or a button. */
+export const tabLook = css`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  min-width: var(--touch);
+  min-height: var(--touch);
+  padding: 3px var(--space-3) 0;
+  border: 0;
+  border-bottom: 3px solid transparent;
+  background: none;
+  color: var(--ink-muted);
+  font-size: var(--text-14);
+  font-weight: var(--weight-label);
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: color var(--fast) var(--ease);
+  &:hover {
+    border-bottom-color: var(--line-strong);
+    color: var(--ink);
+  }
+  &[aria-current],
+  &[aria-selected='true'] {
+    border-bottom-color: var(--accent);
+    color: var(--accent-text);
+  }
+  &:focus-visible {
+    border-radius: var(--radius-small);
+    outline-offset: calc(-1 * var(--ring));
+  }
+  ${media.desktop} {
+    [data-density='dense'] & {
+      min-height: 40px;
+    }
+  }
+`;
+
+/** The figure behind a tab's name. */
+export const TabCount = styled.span`
+  min-width: 22px;
+  padding: 1px 7px;
+  border-radius: var(--radius-pill);
+  background: var(--neutral-surface);
+  color: var(--neutral-ink);
+  font-size: var(--text-12);
+  font-weight: var(--weight-title);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  [aria-current] > &,
+  [aria-selected='true'] > & {
+    background: var(--accent-surface);
+    color: var(--accent-text);
+  }
+  ${media.forcedColors} {
+    border: var(--border) solid CanvasText;
+  }
+`;

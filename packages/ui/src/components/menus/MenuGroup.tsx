@@ -1,0 +1,26 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface MenuGroupProps {
+  /** What its items have in common. */
+  title: string;
+  children: ReactNode;
+}
+
+/** Items of a Menu under one small title. */
+export function MenuGroup({ title, children }: MenuGroupProps) {
+  return (
+    <Base.Group>
+      <Title>{title}</Title>
+      {children}
+    </Base.Group>
+  );
+}
+
+const Title = styled(Base.GroupLabel)`
+  padding: 6px 10px 2px;
+  color: var(--ink-muted);
+  font-size: var(--text-12);
+  font-weight: var(--weight-label);
+`;

@@ -1,0 +1,57 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { useContext } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import type { IconShape } from '../../primitives/Icon.tsx';
+import { LinkContext } from '../../primitives/linkContext.ts';
+import { menuItem } from './menuItemStyle.ts';
+
+interface MenuItemLook {
+  /** What happens: "Archive", "Extend". */
+  children: ReactNode;
+  icon?: IconShape | undefined;
+}
+
+export type MenuItemProps = MenuItemLook &
+  (
+    | { href: string; onSelect?: undefined; tone?: undefined; disabled?: undefined }
+    | {
+        href?: undefined;
+        onSelect: () => void;
+        /** `danger` for what cannot be undone; last, after a MenuSeparator. */
+        tone?: 'plain' | 'danger' | undefined;
+        /** Only where its place must not change; else leave it out. */
+        disabled?: boolean | undefined;
+      }
+  );
+
+/** One line of a Menu: an action, or with `href` a destination. */
+export function MenuItem({ children, icon, href, onSelect, tone = 'plain', disabled = false }: MenuItemProps) {
+  const link = useContext(LinkContext);
+  const inside = (
+    <>
+      {icon && <Icon icon={icon} size="s" tone={tone === 'danger' ? 'inherit' : 'muted'} />}
+      {children}
+    </>
+  );
+  if (href !== undefined)
+    return (
+      <Base.LinkItem closeOnClick render={<Anchor as={link} href={href} />}>
+        {inside}
+      </Base.LinkItem>
+    );
+  return (
+    <Action data-tone={tone} disabled={disabled} onClick={onSelect}>
+      {inside}
+    </Action>
+  );
+}
+
+const Anchor = styled.a`
+  ${menuItem}
+`;
+
+const Action = styled(Base.Item)`
+  ${menuItem}
+`;

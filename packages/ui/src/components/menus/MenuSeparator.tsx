@@ -1,0 +1,13 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { styled } from 'styled-components';
+
+/** The line before another kind of action, such as one that destroys. */
+export function MenuSeparator() {
+  return <Line />;
+}
+
+const Line = styled(Base.Separator)`
+  height: var(--border);
+  margin: 6px -6px;
+  background: var(--line);
+`;

@@ -1,0 +1,49 @@
+import { css } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+/** One line of a Menu; `data-highlighted` is where the arrow keys or the mouse are. */
+export const menuItem = css`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: 100%;
+  min-height: var(--touch);
+  padding: var(--space-1) 10px;
+  border: 0;
+  border-radius: var(--radius-small);
+  outline: none;
+  background: none;
+  color: var(--ink);
+  font-size: var(--text-16);
+  font-weight: var(--weight-medium);
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  &[data-highlighted] {
+    background: var(--surface-sunken);
+  }
+  &[data-tone='danger'] {
+    color: var(--danger-ink);
+  }
+  &[data-tone='danger'][data-highlighted] {
+    background: var(--danger-surface);
+  }
+  &:focus-visible {
+    box-shadow: inset 0 0 0 2px var(--focus);
+  }
+  &[data-disabled] {
+    color: var(--ink-muted);
+    cursor: not-allowed;
+  }
+  ${media.desktop} {
+    min-height: var(--control-dense);
+    font-size: var(--text-14);
+  }
+  ${media.forcedColors} {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../tokens/media.ts';
+import { PageHead } from './PageHead.tsx';
+import type { PageHeadProps } from './PageHead.tsx';
+
+export interface DetailPageProps extends PageHeadProps {
+  /** Tabs, when there is more than one glance can take in. */
+  tabs?: ReactNode;
+  /** Cards, a KeyValueList, a DataTable; or an EmptyState, an ErrorState, skeletons. */
+  children: ReactNode;
+  /** What is true of the whole, whichever tab is open: a KeyValueList in a Card. Under the content below 1200 px. */
+  aside?: ReactNode;
+}
+
+/** One thing and everything about it: a person, a course, a subscription. The head and the tabs stay while the content changes. */
+export function DetailPage({ tabs, children, aside, ...head }: DetailPageProps) {
+  return (
+    <Whole>
+      <PageHead {...head} />
+      {tabs}
+      {aside === undefined ? (
+        <Column>{children}</Column>
+      ) : (
+        <Beside>
+          <Column>{children}</Column>
+          <Column as="aside">{aside}</Column>
+        </Beside>
+      )}
+    </Whole>
+  );
+}
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  container: detail-page / inline-size;
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-5);
+  min-width: 0;
+`;
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  ${media.desktop} {
+    gap: var(--space-6);
+  }
+  @container detail-page (min-width: 880px) {
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
+`;

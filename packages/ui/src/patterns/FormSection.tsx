@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../primitives/Heading.tsx';
+import { Text } from '../primitives/Text.tsx';
+
+export interface FormSectionProps {
+  /** What the fields have in common: "Who and when". Left out for the first fields of a form. */
+  title?: string | undefined;
+  /** One sentence, where the title is not enough. */
+  description?: ReactNode;
+  /** Fields, under one another. */
+  children: ReactNode;
+}
+
+/** A part of a FormPage or SettingsPage. A line keeps it from the part above it. */
+export function FormSection({ title, description, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <Head>
+          <Heading level={2} size="subheading" id={id}>
+            {title}
+          </Heading>
+          {description !== undefined && (
+            <Text size={14} tone="muted">
+              {description}
+            </Text>
+          )}
+        </Head>
+      )}
+      {children}
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  min-width: 0;
+  & + & {
+    padding-top: var(--space-6);
+    border-top: var(--border) solid var(--line);
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`;

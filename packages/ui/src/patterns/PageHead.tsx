@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../primitives/Heading.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { media } from '../tokens/media.ts';
+
+export interface PageHeadProps {
+  /** Breadcrumbs, from 900 px up; below it the TopBar says where one is. */
+  breadcrumbs?: ReactNode;
+  /** Before the title: an Avatar. */
+  lead?: ReactNode;
+  title: string;
+  /** Beside the title: Badges. */
+  status?: ReactNode;
+  /** Under the title, in one line: what tells it from others of its kind. */
+  meta?: ReactNode;
+  /** At most one primary. */
+  actions?: ReactNode;
+}
+
+/** The top of DetailPage, FormPage and SettingsPage: where, what, in which state, and what can be done. */
+export function PageHead({ breadcrumbs, lead, title, status, meta, actions }: PageHeadProps) {
+  return (
+    <Head>
+      {breadcrumbs !== undefined && <Way>{breadcrumbs}</Way>}
+      <Line>
+        {lead}
+        <Words>
+          <Title>
+            <Heading level={1}>{title}</Heading>
+            {status}
+          </Title>
+          {meta !== undefined && (
+            <Text as="div" size={14} tone="muted" numeric>
+              {meta}
+            </Text>
+          )}
+        </Words>
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </Line>
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`;
+
+const Way = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: block;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 240px;
+  gap: var(--space-1);
+  min-width: 0;
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
