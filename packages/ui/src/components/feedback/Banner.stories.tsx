@@ -2,16 +2,18 @@ import Clock from 'lucide-react/icons/clock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Banner } from './Banner.tsx';
+import { DismissibleBanner } from './DismissibleBanner.tsx';
 
 const meta = {
   title: 'Components/Feedback/Banner',
   component: Banner,
+  subcomponents: { DismissibleBanner },
   args: { tone: 'warning', children: 'Your membership expires on Sunday, 11/30/2025.' },
   parameters: {
     docs: {
       description: {
         component:
-          "Use it for the person's account or connection, under the top bar of every page. One at a time; the action is the last word.",
+          'Use it for the person’s account or connection, under the top bar of every page; DismissibleBanner for one that stays away once it is put away.\n\n**Do** say what is so, until when, and the way on as the last word.\n\n**Don’t** show two at a time, nor one about a single page (Alert).',
       },
     },
   },
@@ -34,4 +36,8 @@ export const Danger: Story = {
 export const Success: Story = { args: { tone: 'success', children: 'You moved up to stage 4: First client.' } };
 export const Flush: Story = {
   args: { tone: 'info', flush: true, children: 'You are looking at Atlas as Maricel Dela Cruz.' },
+};
+export const DismissedByName: Story = {
+  parameters: { pictures: false },
+  render: (args) => <DismissibleBanner {...args} name="expiringSoon" storage={{ isDismissed: () => false, dismiss: fn() }} />,
 };

@@ -12,7 +12,7 @@ export type ToastProps = Omit<ToastMessage, 'id'>;
 
 /** How one toast looks: what happened, and the way back. To show one, call `showToast`. */
 export function Toast({ kind, text, action, icon }: ToastProps) {
-  const shape = icon ?? icons[kind];
+  const shape = icon ?? icons[kind ?? 'blank'];
   return (
     <Box>
       <Icon icon={shape} tone={kind === 'error' ? 'danger' : kind === 'success' ? 'success' : 'muted'} />

@@ -1,16 +1,35 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster as Sonner, toast } from 'sonner';
+import { onModalChange, topModal } from './modalStack.ts';
 import { Toast } from './Toast.tsx';
 import { MAX_TOASTS, onToast, takeToasts } from './showToast.ts';
 import type { ToastMessage } from './showToast.ts';
 
-/** Milliseconds on the screen; the clock stops while a pointer rests on the toasts. */
-const DURATIONS: Partial<Record<ToastMessage['kind'], number>> = { error: 4000, success: 2000, blank: 4000, custom: 4000 };
+/** Milliseconds on the screen; the clock stops while a pointer rests on the toasts. What is loading stays until another takes its place. */
+const DURATIONS: Record<NonNullable<ToastMessage['kind']>, number> = {
+  error: 4000,
+  success: 2000,
+  blank: 4000,
+  custom: 4000,
+  loading: Infinity,
+};
 const DEFAULT_DURATION = 3000;
 
 /** Toasts above the bottom bar on phones, in the corner elsewhere. Loaded by Toaster, which is what an application renders. */
 export function ToastStack() {
+  const [host] = useState(makeHost);
+
+  useLayoutEffect(() => {
+    raise(host);
+    const stop = onModalChange(() => raise(host));
+    return () => {
+      stop();
+      host.remove();
+    };
+  }, [host]);
+
   useEffect(() => {
     let shown: (string | number)[] = [];
     return onToast(() => {
@@ -20,18 +39,45 @@ export function ToastStack() {
       }
       for (const oldest of shown.slice(0, -MAX_TOASTS)) toast.dismiss(oldest);
       shown = shown.slice(-MAX_TOASTS);
+      raise(host);
     });
-  }, []);
-  return (
+  }, [host]);
+
+  return createPortal(
     <Sonner
       position="bottom-right"
+      duration={DEFAULT_DURATION}
       offset={24}
       mobileOffset={{ bottom: 'calc(var(--tabs) + var(--space-3) + env(safe-area-inset-bottom))', left: 16, right: 16 }}
       gap={8}
       containerAriaLabel="Notifications"
       style={{ '--width': '400px', fontFamily: 'inherit', zIndex: 'var(--z-toast)' } as CSSProperties}
-    />
+    />,
+    host,
   );
+}
+
+/** An element without a look of its own, so that the browser's look of a popover does not show. */
+function makeHost(): HTMLElement {
+  const host = document.createElement('div');
+  host.popover = 'manual';
+  host.style.cssText = 'inset: 0 auto auto 0; margin: 0; padding: 0; border: 0; overflow: visible; background: none; color: inherit;';
+  return host;
+}
+
+/**
+ * Puts the toasts in front of everything. A modal dialog lies above every z-index and makes what is outside it inert, so they move into the one
+ * in front, and into the browser's top layer once more. An old browser knows no popovers; there the toasts stand beside the page as ever.
+ */
+function raise(host: HTMLElement): void {
+  const home = topModal() ?? document.body;
+  if (host.parentElement !== home) home.append(host);
+  if (typeof host.showPopover !== 'function') {
+    host.removeAttribute('popover');
+    return;
+  }
+  host.hidePopover();
+  host.showPopover();
 }
 
 function show({ kind, text, action, icon, id }: ToastMessage): string | number {
@@ -52,6 +98,6 @@ function show({ kind, text, action, icon, id }: ToastMessage): string | number {
         }
       />
     ),
-    { duration: DURATIONS[kind] ?? DEFAULT_DURATION, ...(id !== undefined && { id }) },
+    { duration: kind === undefined ? DEFAULT_DURATION : DURATIONS[kind], ...(id !== undefined && { id }) },
   );
 }

@@ -2,7 +2,8 @@ import type { IconShape } from '../../primitives/Icon.tsx';
 
 /** One short message that goes by itself. */
 export interface ToastMessage {
-  kind: 'error' | 'success' | 'blank' | 'custom' | 'loading';
+  /** `custom` brings its own picture; `loading` stays until a toast with the same id takes its place; none is a plain message, a little shorter. */
+  kind?: 'error' | 'success' | 'blank' | 'custom' | 'loading' | undefined;
   /** What happened, and for an error what to do. */
   text: string;
   /** The way back or the next try ("Undo", "Retry"). */

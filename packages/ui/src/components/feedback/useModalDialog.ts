@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { enterModal } from './modalStack.ts';
 
 interface ModalDialogOptions {
   onClose: () => void;
@@ -21,8 +22,10 @@ export function useModalDialog({ onClose, mustAnswer }: ModalDialogOptions) {
     if (!dialog) return undefined;
     closedByUs.current = false;
     dialog.showModal();
+    const leave = enterModal(dialog);
     return () => {
       closedByUs.current = true;
+      leave();
       dialog.close();
     };
   }, []);

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { Avatar } from '../../primitives/Avatar.tsx';
+import { media } from '../../tokens/media.ts';
+
+export interface AvatarGroupProps {
+  /** Whole names, the most important first. */
+  names: readonly string[];
+  /** The whole group in words: "Maricel Dela Cruz, Jomar Villanueva and 10 more". */
+  label: string;
+  /** How many faces before the rest becomes a figure. */
+  max?: number | undefined;
+  /** How many there are in all, when `names` holds only the first. */
+  total?: number | undefined;
+  size?: 's' | 'm' | undefined;
+}
+
+/** Who is in it, at a glance: the members of a group, the people of an event. To find one of them use a list. */
+export function AvatarGroup({ names, label, max = 4, total = names.length, size = 'm' }: AvatarGroupProps) {
+  const shown = names.slice(0, max);
+  const rest = total - shown.length;
+  return (
+    <Faces role="img" aria-label={label}>
+      {shown.map((name, index) => (
+        <Face key={`${index} ${name}`}>
+          <Avatar name={name} size={size} />
+        </Face>
+      ))}
+      {rest > 0 && (
+        <Face>
+          <Rest $size={size} aria-hidden="true">
+            +{rest}
+          </Rest>
+        </Face>
+      )}
+    </Faces>
+  );
+}
+
+const Faces = styled.span`
+  display: inline-flex;
+  padding: 2px;
+`;
+
+const Face = styled.span`
+  display: inline-grid;
+  border-radius: 50%;
+  background: var(--surface);
+  outline: 2px solid var(--surface);
+  & + & {
+    margin-left: calc(-1 * var(--space-2));
+  }
+`;
+
+const sides = { s: '32px', m: '40px' };
+
+const Rest = styled.span<{ $size: 's' | 'm' }>`
+  display: grid;
+  place-items: center;
+  min-width: ${({ $size }) => sides[$size]};
+  height: ${({ $size }) => sides[$size]};
+  padding-inline: 6px;
+  border: var(--border) solid transparent;
+  border-radius: var(--radius-pill);
+  background: var(--neutral-surface);
+  color: var(--neutral-ink);
+  font-size: var(--text-12);
+  font-weight: var(--weight-title);
+  font-variant-numeric: tabular-nums;
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`;

@@ -1,0 +1,110 @@
+import { keyframes, styled } from 'styled-components';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { media } from '../../tokens/media.ts';
+import { countdownParts } from './countdownParts.ts';
+import type { CountdownPart, CountdownUnit } from './countdownParts.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+export interface CountdownProps {
+  /** What happens at the end: "The workshop starts in". */
+  label: string;
+  /** The instant, in milliseconds since 1970. */
+  end: number;
+  /** The clock, in milliseconds since 1970; the server's, where the device's may be wrong. */
+  now: () => number;
+  /** In place of the figures from the end on: "The workshop has started". */
+  endedText: string;
+  onEnd?: (() => void) | undefined;
+  /** Singular and plural of each unit. */
+  units?: Readonly<Record<CountdownUnit, readonly [one: string, many: string]>> | undefined;
+}
+
+/** Days to seconds until something begins or closes. Only for an end that is real. Read aloud once a minute, not once a second. */
+export function Countdown({ label, end, now, endedText, onEnd, units = ENGLISH }: CountdownProps) {
+  const left = useSecondsLeft(end, now, onEnd);
+  const parts = countdownParts(left);
+  const nameOf = ({ unit, count }: CountdownPart) => units[unit][count === 1 ? 0 : 1];
+  const spoken = parts.filter(({ unit }) => unit !== 'second').map((part) => `${part.count} ${nameOf(part)}`);
+  return (
+    <Whole>
+      {left > 0 ? (
+        <>
+          <Label aria-hidden="true">{label}</Label>
+          <Figures role="timer" aria-label={`${label} ${spoken.join(', ')}`}>
+            {parts.map((part) => (
+              <Part key={part.unit} aria-hidden="true">
+                <Figure>
+                  <Digits key={part.count}>{String(part.count).padStart(2, '0')}</Digits>
+                </Figure>
+                <Unit>{nameOf(part)}</Unit>
+              </Part>
+            ))}
+          </Figures>
+        </>
+      ) : (
+        <Label aria-hidden="true">{endedText}</Label>
+      )}
+      {/* Its words change with the minutes, so that is how often they are read. */}
+      <VisuallyHidden role="status">{left > 0 ? `${label} ${spoken.join(', ')}` : endedText}</VisuallyHidden>
+    </Whole>
+  );
+}
+
+const ENGLISH: Readonly<Record<CountdownUnit, readonly [string, string]>> = {
+  day: ['day', 'days'],
+  hour: ['hour', 'hours'],
+  minute: ['minute', 'minutes'],
+  second: ['second', 'seconds'],
+};
+
+const Whole = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+`;
+
+const Label = styled.p`
+  font-weight: var(--weight-label);
+`;
+
+const Figures = styled.div`
+  display: flex;
+  gap: var(--space-2);
+`;
+
+const Part = styled.span`
+  display: grid;
+  justify-items: center;
+  gap: 2px;
+  min-width: 72px;
+  padding: var(--space-3) var(--space-2) var(--space-2);
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-control);
+  background: var(--surface);
+`;
+
+const Figure = styled.span`
+  overflow: hidden;
+  font-size: var(--text-28);
+  font-weight: var(--weight-display);
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+`;
+
+const roll = keyframes`
+  from { translate: 0 -40%; opacity: 0; }
+`;
+
+// Keyed by its figure, so that the movement runs again with each change.
+const Digits = styled.span`
+  display: block;
+  ${media.motion} {
+    animation: ${roll} var(--base) var(--ease);
+  }
+`;
+
+const Unit = styled.span`
+  color: var(--ink-muted);
+  font-size: var(--text-12);
+`;

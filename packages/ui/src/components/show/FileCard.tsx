@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card.tsx';
+import { FileRow } from '../learning/FileRow.tsx';
+import type { FileRowProps } from '../learning/FileRow.tsx';
+
+export interface FileCardProps extends FileRowProps {
+  /** What is in it, in a sentence. */
+  description?: string | undefined;
+}
+
+/** One file that stands alone: a bonus, a receipt, a certificate. Several of them are FileRows in a FileList. */
+export function FileCard({ description, ...file }: FileCardProps) {
+  return (
+    <Card padding="none">
+      <Inside>
+        <FileRow {...file} />
+        {description !== undefined && <Words>{description}</Words>}
+      </Inside>
+    </Card>
+  );
+}
+
+const Inside = styled.div`
+  display: grid;
+  padding: var(--space-1) var(--space-4);
+`;
+
+const Words = styled.p`
+  padding-bottom: var(--space-3);
+  color: var(--ink-muted);
+  font-size: var(--text-14);
+`;

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+
+export interface PriceProps {
+  /** What it costs, as the rules write it: "₱3,499.00", "FREE". */
+  text: string;
+  /** What it cost before, struck through. Only where that is true. */
+  was?: string | undefined;
+  /** How it is paid: "3 payments of ₱1,166.33, the last one is ₱1,166.34". */
+  terms?: string | undefined;
+  /** In a row, on a card, on the page that sells it. */
+  size?: 's' | 'm' | 'l' | undefined;
+  wasText?: string | undefined;
+  nowText?: string | undefined;
+}
+
+/** What something costs. The figure never breaks, and the old price is said as well as struck through. */
+export function Price({ text, was, terms, size = 'm', wasText = 'Before:', nowText = 'Now:' }: PriceProps) {
+  return (
+    <Whole>
+      <Line>
+        {was !== undefined && <VisuallyHidden>{nowText} </VisuallyHidden>}
+        <Now $size={size}>{text}</Now>
+        {was !== undefined && (
+          <Was>
+            <VisuallyHidden>{wasText} </VisuallyHidden>
+            {was}
+          </Was>
+        )}
+      </Line>
+      {terms !== undefined && <Terms>{terms}</Terms>}
+    </Whole>
+  );
+}
+
+const sizes = { s: 'var(--text-16)', m: 'var(--text-22)', l: 'var(--text-36)' };
+
+const Whole = styled.div`
+  display: grid;
+  gap: 2px;
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-2);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Now = styled.strong<{ $size: keyof typeof sizes }>`
+  font-size: ${({ $size }) => sizes[$size]};
+  font-weight: ${({ $size }) => ($size === 's' ? 'var(--weight-strong)' : 'var(--weight-display)')};
+  line-height: var(--leading-display);
+  letter-spacing: ${({ $size }) => ($size === 's' ? 'normal' : 'var(--tracking-display)')};
+  white-space: nowrap;
+`;
+
+const Was = styled.s`
+  color: var(--ink-muted);
+  white-space: nowrap;
+`;
+
+const Terms = styled.p`
+  color: var(--ink-muted);
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+`;

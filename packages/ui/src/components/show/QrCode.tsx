@@ -1,0 +1,61 @@
+import Download from 'lucide-react/icons/download';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { saveQrPicture } from './saveQrPicture.ts';
+import { qrPath } from './qrPath.ts';
+
+export interface QrCodeProps {
+  /** What a camera reads: an address, mostly. Up to 1,663 bytes. */
+  value: string;
+  /** What it opens: "QR code of your referral link". */
+  label: string;
+  /** 160 px, or 240 for a poster or a screen across the room. */
+  size?: 'm' | 'l' | undefined;
+  /** The name of the file, without its ending; with it the code can be kept as a picture. */
+  downloadName?: string | undefined;
+  downloadText?: string | undefined;
+}
+
+/** A code for another phone's camera. The same address stands beside it as a text or a link, for those who are reading on that phone. */
+export function QrCode({ value, label, size = 'm', downloadName, downloadText = 'Download' }: QrCodeProps) {
+  const shape = qrPath(value);
+  return (
+    <Whole>
+      {/* Dark on light in both themes: many cameras do not read it the other way round. */}
+      <Paper data-theme="light" $size={size}>
+        <svg viewBox={`0 0 ${shape.size} ${shape.size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+          <path d={shape.path} />
+        </svg>
+      </Paper>
+      {downloadName !== undefined && (
+        <Button variant="secondary" iconStart={Download} onClick={() => saveQrPicture(shape, `${downloadName}.png`)}>
+          {downloadText}
+        </Button>
+      )}
+    </Whole>
+  );
+}
+
+const sides = { m: '160px', l: '240px' };
+
+const Whole = styled.div`
+  display: inline-grid;
+  justify-items: start;
+  gap: var(--space-3);
+`;
+
+const Paper = styled.div<{ $size: keyof typeof sides }>`
+  width: ${({ $size }) => sides[$size]};
+  overflow: hidden;
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-control);
+  background: var(--surface);
+  color: var(--ink);
+  forced-color-adjust: none;
+  svg {
+    width: 100%;
+  }
+  path {
+    fill: currentColor;
+  }
+`;
