@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'packages/domain');
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly type: string;
+  readonly sideEffects: boolean;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** The nouns with an entry point, in order. */
+export const domainNouns = (): string[] =>
+  readdirSync(join(folder, 'src'))
+    .filter((noun) => existsSync(join(folder, 'src', noun, 'index.ts')))
+    .toSorted();
+
+/** The package.json of the built package: one entry point for each noun, and what it needs to run. */
+function manifestOf({ name, version, type, sideEffects, dependencies }: Manifest) {
+  const entry = (noun: string) => [`./${noun}`, { types: `./${noun}/index.d.ts`, default: `./${noun}/index.js` }];
+  return {
+    name,
+    version,
+    description: 'Every rule of Atlas in one place: pure functions and data, no framework, no clock, no network',
+    type,
+    sideEffects,
+    exports: Object.fromEntries(domainNouns().map(entry)),
+    dependencies,
+    // Only who type-checks against the reports needs luxon's types.
+    peerDependencies: { '@types/luxon': '3' },
+    peerDependenciesMeta: { '@types/luxon': { optional: true } },
+  };
+}
+
+/**
+ * Builds packages/domain into packages/domain/dist, as plain ES modules with their types and a package.json of its own, and
+ * answers that folder: `npm pack` makes a package of it that works without this repository.
+ */
+export function buildDomain(): string {
+  const dist = join(folder, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(folder, 'tsconfig.build.json')], {
+    stdio: 'inherit',
+  });
+  const manifest = manifestOf(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest);
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  copyFileSync(join(folder, 'README.md'), join(dist, 'README.md'));
+  return dist;
+}
+
+if (import.meta.main) console.log(buildDomain());

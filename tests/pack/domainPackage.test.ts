@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDomain, domainNouns } from '../../scripts/buildDomain.ts';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+const npm = (folder: string, ...args: string[]) => run('npm', args, { cwd: folder, shell: process.platform === 'win32' });
+const node = async (folder: string, file: string) => (await run(process.execPath, [file], { cwd: folder })).stdout;
+
+/** A folder that knows nothing of this repository, with the packed domain installed in it. */
+let home: string;
+
+/** Packs a folder into `home`; answers the path of the tarball. What a package needs is packed from what is installed here. */
+async function pack(folder: string): Promise<string> {
+  const { stdout } = await npm(folder, 'pack', '--ignore-scripts', '--json', '--pack-destination', home);
+  const [packed] = JSON.parse(stdout) as [{ filename: string }];
+  return join(home, packed.filename);
+}
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'atlas-packed-'));
+  const folders = [buildDomain(), ...['luxon', 'zod', '@types/luxon'].map((name) => join(root, 'node_modules', name))];
+  const tarballs = [];
+  for (const folder of folders) tarballs.push(await pack(folder));
+  writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }');
+  await npm(home, 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs);
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+describe('the packed domain', () => {
+  const installed = () => join(home, 'node_modules/@atlas/domain');
+
+  it('holds code and types, no sources and no tests', () => {
+    const files = readdirSync(installed(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const odd = files.map((entry) => entry.name).filter((name) => !/^(?:\w+\.(?:js|d\.ts)|package\.json|README\.md)$/.test(name));
+    expect(odd).toEqual([]);
+    const manifest = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8')) as { dependencies: object; exports: object };
+    expect(Object.keys(manifest.dependencies).toSorted()).toEqual(['luxon', 'zod']);
+    expect(Object.keys(manifest.exports)).toEqual(domainNouns().map((noun) => `./${noun}`));
+  });
+
+  it('has every entry point in plain Node, and no file behind it', async () => {
+    const imports = domainNouns().map((noun) => `@atlas/domain/${noun}`);
+    writeFileSync(
+      join(home, 'entries.js'),
+      `const counts = {};
+      for (const name of ${JSON.stringify(imports)}) counts[name] = Object.keys(await import(name)).length;
+      const hidden = await import('@atlas/domain/money/splitTotal.js').catch((error) => error.code);
+      console.log(JSON.stringify({ counts, hidden }));`,
+    );
+    const { counts, hidden } = JSON.parse(await node(home, 'entries.js')) as { counts: Record<string, number>; hidden: string };
+    expect(Object.keys(counts)).toEqual(imports);
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+    expect(hidden).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED');
+  });
+
+  it('decides in a script of plain JavaScript', async () => {
+    writeFileSync(
+      join(home, 'script.js'),
+      `import { fieldErrors } from '@atlas/domain/forms';
+      import { loginForm } from '@atlas/domain/auth';
+      import { formatPeso } from '@atlas/domain/money';
+      import { paymentEntries } from '@atlas/domain/payments';
+      import { dateRangeOf } from '@atlas/domain/reports';
+      import { membershipStatus } from '@atlas/domain/subscriptions';
+      import { DateTime } from 'luxon';
+      const now = new Date('2025-11-17T02:00:00Z');
+      const entries = paymentEntries(10000, { kind: 'instalments', count: 3, interval: 'month', alignment: 'enrolment-day' }, now);
+      console.log(entries.map(({ price }) => formatPeso(price)).join(' '));
+      console.log(membershipStatus([{ startsAt: new Date(0), expiresAt: now, unsubscribedAt: null }], now));
+      console.log(JSON.stringify(fieldErrors(loginForm, { email: 'juan@example.com' })));
+      console.log(dateRangeOf('Last 7 Days', DateTime.fromJSDate(now)).from.toISO());`,
+    );
+    expect((await node(home, 'script.js')).trim().split('\n')).toEqual([
+      '₱3,333.00 ₱3,333.00 ₱3,334.00',
+      'Active',
+      '{"password":"Password is required"}',
+      '2025-11-11T00:00:00.000+08:00',
+    ]);
+  });
+
+  describe('its types', () => {
+    const check = async (name: string, code: string) => {
+      const folder = join(home, name);
+      mkdirSync(folder);
+      writeFileSync(join(folder, 'index.ts'), code);
+      const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2023', '--lib', 'ES2023,DOM', '--types', ''];
+      const tsc = join(root, 'node_modules/typescript/bin/tsc');
+      return run(process.execPath, [tsc, ...options, 'index.ts'], { cwd: folder }).then(
+        () => '',
+        (error: { stdout: string }) => error.stdout,
+      );
+    };
+
+    it('fit a program that uses every entry point', async () => {
+      const imports = domainNouns().map((noun) => `import * as ${noun} from '@atlas/domain/${noun}';`);
+      const code = `${imports.join('\n')}
+        export const path: string = navigation.routePath('viewCourse', { id: 136 });
+        export const price: string = money.formatPeso(payments.parsePrice('₱3,499'));
+        export const state: 'upcoming' | 'live' | 'past' = events.eventState({ startsAt: new Date(0), endsAt: new Date(1), recurrence: null }, new Date(0));
+        export const all = [${domainNouns().join(', ')}];`;
+      expect(await check('fits', code)).toBe('');
+    });
+
+    it('refuse what does not fit', async () => {
+      const code = "import { routePath } from '@atlas/domain/navigation';\nexport const path = routePath('viewCourse', {});\n";
+      expect(await check('refuses', code)).toMatch(/index\.ts\(2,\d+\): error TS/);
+    });
+  });
+});
