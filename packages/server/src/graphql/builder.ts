@@ -10,14 +10,18 @@ import type { Context } from './context.ts';
 /** The heaviest document that one request may ask for. */
 export const LIMITS = { complexity: 5000, depth: 12, breadth: 400, aliases: 30, page: 100, tokens: 4000, bodyBytes: 256 * 1024 };
 
-export const builder = new SchemaBuilder<{
+export interface Shape {
   Context: Context;
   DefaultFieldNullability: false;
   Scalars: { JSON: { Input: unknown; Output: unknown }; DateTime: { Input: Date; Output: Date } };
   AuthScopes: { signedIn: boolean; page: PageFlag; function: FunctionFlag };
   DefaultEdgesNullability: { list: false; items: false };
   DefaultNodeNullability: false;
-}>({
+}
+/** The builder's types, for helpers that take one of its refs. */
+export type Types = PothosSchemaTypes.ExtendDefaultTypes<Shape>;
+
+export const builder = new SchemaBuilder<Shape>({
   plugins: [ScopeAuthPlugin, ComplexityPlugin, RelayPlugin],
   defaultFieldNullability: false,
   scopeAuth: {

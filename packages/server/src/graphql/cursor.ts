@@ -1,16 +1,25 @@
+import type { Place } from '../db/list.ts';
 import { UserError } from '../errors.ts';
 import { LIMITS } from './builder.ts';
 
-/** A keyset cursor: the instant a list is ordered by, and the row's id. Opaque to clients. */
-export const encodeCursor = (at: Date, id: number): string => Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
+/** A keyset cursor: what the list is ordered by and the row's place in it. Opaque to clients. */
+export const encodeCursor = (order: string, place: Place): string => Buffer.from(JSON.stringify([order, ...place])).toString('base64url');
 
-/** Throws BAD_USER_INPUT for a cursor that is not ours. */
-export function decodeCursor(cursor: string): { at: Date; id: number } {
-  const match = /^(-?\d{1,16})\.(\d{1,10})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
-  const at = new Date(Number(match?.[1]));
-  if (!match || Number.isNaN(at.getTime()))
-    throw new UserError('BAD_USER_INPUT', 'This page link is not valid any more. Go back to the first page.');
-  return { at, id: Number(match[2]) };
+const notOurs = () => new UserError('BAD_USER_INPUT', 'This page link is not valid any more. Go back to the first page.');
+
+/** Reads a cursor of the same order. Throws BAD_USER_INPUT for one that is not ours, or of another order. */
+export function decodeCursor(order: string, cursor: string): Place {
+  let read: unknown;
+  try {
+    read = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    throw notOurs();
+  }
+  if (!Array.isArray(read) || read.length < 2 || read[0] !== order) throw notOurs();
+  const place: unknown[] = read.slice(1);
+  const plain = place.every((value) => typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value)));
+  if (!plain || typeof place.at(-1) !== 'number') throw notOurs();
+  return place as unknown as Place;
 }
 
 /** The arguments that Relay sends with every connection. */
@@ -19,6 +28,7 @@ export interface PageArgs {
   after?: string | null | undefined;
   last?: number | null | undefined;
   before?: string | null | undefined;
+  offset?: number | null | undefined;
 }
 
 /** What a connection costs: as many rows as are asked for. Its `edges` count as a list of ten by themselves. */
@@ -27,28 +37,35 @@ export const connectionComplexity = ({ first }: PageArgs) => ({
   multiplier: Math.min(Math.max(first ?? 20, 1), LIMITS.page) / 10,
 });
 
+/** Numbered pages reach so far; beyond them a list goes on by cursor. */
+const MOST_OFFSET = 1000;
+
 /**
- * A connection that goes forward by keyset: reads one row more than asked to know whether there is a next page.
- * `first` is 20 when absent and 100 at most. Throws BAD_USER_INPUT for `last`, `before`, a bad `first` or a foreign cursor.
+ * A page of a list: forward by keyset from a cursor, or by number within the first 1,000 rows. Reads one row more than asked to know whether
+ * there is a next page. `first` is 20 when absent and 100 at most. Throws BAD_USER_INPUT for `last`, `before`, a bad `first` or `offset`, or
+ * a foreign cursor.
  */
 export async function forwardConnection<Row, Node>(
   args: PageArgs,
-  read: (page: { first: number; after: { at: Date; id: number } | null }) => Promise<Row[]>,
-  as: (row: Row) => { node: Node; at: Date; id: number },
+  order: string,
+  read: (page: { limit: number; offset: number; after: Place | null }) => Promise<Row[]>,
+  as: (row: Row) => { node: Node; place: Place },
 ) {
   const first = args.first ?? 20;
+  const offset = args.offset ?? 0;
   if (args.last != null || args.before != null) throw new UserError('BAD_USER_INPUT', 'This list only goes forward.');
   if (first < 1 || first > LIMITS.page) throw new UserError('BAD_USER_INPUT', `A page has 1 to ${LIMITS.page} rows.`);
-  const rows = await read({ first: first + 1, after: args.after ? decodeCursor(args.after) : null });
+  if (offset < 0 || offset > MOST_OFFSET) throw new UserError('BAD_USER_INPUT', 'Pages have numbers within the first 1,000 rows only.');
+  const rows = await read({ limit: first + 1, offset, after: args.after ? decodeCursor(order, args.after) : null });
   const edges = rows.slice(0, first).map((row) => {
-    const { node, at, id } = as(row);
-    return { cursor: encodeCursor(at, id), node };
+    const { node, place } = as(row);
+    return { cursor: encodeCursor(order, place), node };
   });
   return {
     edges,
     pageInfo: {
       hasNextPage: rows.length > first,
-      hasPreviousPage: args.after != null,
+      hasPreviousPage: args.after != null || offset > 0,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },

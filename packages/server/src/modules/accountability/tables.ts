@@ -10,6 +10,7 @@ export const accountabilityGroups = pgTable(
     id: databaseId(),
     name: text().notNull().unique(),
     leaderId: idOf(() => users.id),
+    assistantId: idOf(() => users.id),
     capacity: integer().notNull().default(8),
     /** 1 is Monday, 7 is Sunday; wall time of Manila. */
     meetingDay: integer(),
@@ -23,6 +24,7 @@ export const accountabilityGroups = pgTable(
     check('accountability_groups_capacity', sql`${t.capacity} between 1 and 100`),
     check('accountability_groups_day', sql`${t.meetingDay} between 1 and 7`),
     index('accountability_groups_of_leader').on(t.leaderId),
+    index('accountability_groups_of_assistant').on(t.assistantId),
     index('accountability_groups_listed').on(t.createdAt, t.id),
   ],
 );

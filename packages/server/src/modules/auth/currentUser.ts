@@ -2,19 +2,20 @@ import { sessionUserSchema, type SessionUser } from '@atlas/domain/access';
 import { membershipStatus } from '@atlas/domain/subscriptions';
 import type { Context } from '../../graphql/context.ts';
 import { findLevelsOf, type SessionRow } from './repo.ts';
-import { findSubscriptionsOf } from '../subscriptions/repo.ts';
+import { userLoader } from '../users/repo.ts';
+import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 
 /**
  * What the browser may know of the person behind a session: names, held access levels, and the flag maps of the level in use.
  * Null when the account is gone. Specification 2 §3, Session and user.
  */
-export async function currentUserOf({ app, signedIn }: Context, session: SessionRow): Promise<SessionUser | null> {
+export async function currentUserOf({ app, loader }: Context, session: SessionRow): Promise<SessionUser | null> {
   const { db } = app.database;
   const [user, accessLevels, subscriptions] = await Promise.all([
     // By the request's loader: the page that needs the session mostly shows the person as well.
-    signedIn().loaders.user.load(session.userId),
+    loader(userLoader).load(session.userId),
     findLevelsOf(db, session.userId),
-    findSubscriptionsOf(db, session.userId),
+    loader(subscriptionsOfUser).load(session.userId),
   ]);
   if (!user) return null;
   const { id, key, name, role, pageAccess, functionAccess } = session.level;

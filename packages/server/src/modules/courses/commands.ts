@@ -3,22 +3,22 @@ import { lockText, whyLocked, type Lock } from '@atlas/domain/access';
 import { EXPIRY_GRACE_DAYS } from '@atlas/domain/subscriptions';
 import { UserError } from '../../errors.ts';
 import type { Context } from '../../graphql/context.ts';
+import { courseFacts, opensAllOf } from '../access/repo.ts';
 import { recordAudit } from '../audit/commands.ts';
-import { saveProgress, type OutlineLesson } from './repo.ts';
+import { courseLoader, courseOfLessonLoader, outlineLoader, saveProgress, type OutlineLesson } from './repo.ts';
 
 /** Why the reader cannot open a course, or null. The one place on the server that asks the rule. Product decision: what opens content. */
 export async function courseLock(ctx: Context, courseId: number): Promise<Lock | null> {
-  const { reader, loaders } = ctx.signedIn();
-  const [course, facts] = await Promise.all([loaders.course.load(courseId), loaders.courseFacts.load(courseId)]);
+  const { reader } = ctx.signedIn();
+  const [course, facts] = await Promise.all([ctx.loader(courseLoader).load(courseId), ctx.loader(courseFacts).load(courseId)]);
   if (!course) return { reason: 'not-enrolled' };
-  return whyLocked(course, { ...facts, holdsStaffFlag: reader.holdsStaffFlag, graceDays: EXPIRY_GRACE_DAYS }, ctx.app.clock.now());
+  return whyLocked(course, { ...facts, holdsStaffFlag: opensAllOf('course', reader), graceDays: EXPIRY_GRACE_DAYS }, ctx.app.clock.now());
 }
 
 /** A lesson that the reader may open. Throws NOT_FOUND, or FORBIDDEN with the reason. */
 export async function openLesson(ctx: Context, lessonId: number): Promise<OutlineLesson> {
-  const { loaders } = ctx.signedIn();
-  const courseId = await loaders.courseOfLesson.load(lessonId);
-  const lesson = courseId === null ? undefined : (await loaders.outline.load(courseId)).find((one) => one.id === lessonId);
+  const courseId = await ctx.loader(courseOfLessonLoader).load(lessonId);
+  const lesson = courseId === null ? undefined : (await ctx.loader(outlineLoader).load(courseId)).find((one) => one.id === lessonId);
   if (!lesson) throw new UserError('NOT_FOUND', 'This lesson does not exist.');
   const lock = await courseLock(ctx, lesson.courseId);
   if (lock) throw new UserError('FORBIDDEN', lockText(lock));
@@ -66,7 +66,7 @@ export async function saveLessonPosition(ctx: Context, lessonId: number, positio
 
 /** Reads the lesson again after a write: what was loaded before it is stale. */
 async function reread(ctx: Context, lesson: OutlineLesson): Promise<OutlineLesson> {
-  const { loaders } = ctx.signedIn();
-  loaders.outline.clear(lesson.courseId);
-  return (await loaders.outline.load(lesson.courseId)).find((one) => one.id === lesson.id) ?? lesson;
+  const outline = ctx.loader(outlineLoader);
+  outline.clear(lesson.courseId);
+  return (await outline.load(lesson.courseId)).find((one) => one.id === lesson.id) ?? lesson;
 }

@@ -6,11 +6,19 @@ import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { connectionComplexity, forwardConnection } from '../../graphql/cursor.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { courseFacts, opensAllOf } from '../access/repo.ts';
+import { userLoader } from '../users/repo.ts';
 import { courseLock, saveLessonPosition, setLessonFinished } from './commands.ts';
 import {
+  bodyLoader,
   countMyCourses,
+  courseLoader,
+  courseOfLessonLoader,
+  lessonFilesLoader,
   listMyCourses,
+  outlineLoader,
   sumLearning,
+  unitsLoader,
   type Course,
   type LearningTotals,
   type LessonFile,
@@ -57,10 +65,9 @@ const CourseRef = builder.objectRef<Course>('Course');
 builder.node(CourseRef, {
   description: 'A course; its lessons open by the rule of access.',
   id: { resolve: (course) => course.id },
-  isTypeOf: (value) => typeof value === 'object' && value !== null && 'shortDescription' in value && 'authorId' in value,
-  loadOne: async (id, ctx) => (ctx.session ? ctx.signedIn().loaders.course.load(Number(id)) : null),
+  loadOne: async (id, ctx) => (ctx.session ? ctx.loader(courseLoader).load(Number(id)) : null),
   // Archived courses exist for those who look after courses only.
-  authScopes: (course, ctx) => ctx.session !== null && (course.archivedAt === null || ctx.signedIn().reader.holdsStaffFlag),
+  authScopes: (course, ctx) => ctx.session !== null && (course.archivedAt === null || opensAllOf('course', ctx.signedIn().reader)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (course) => course.id }),
     name: t.exposeString('name'),
@@ -70,7 +77,7 @@ builder.node(CourseRef, {
       type: AuthorRef,
       nullable: true,
       resolve: async (course, _args, ctx) => {
-        const author = course.authorId === null ? null : await ctx.signedIn().loaders.user.load(course.authorId);
+        const author = course.authorId === null ? null : await ctx.loader(userLoader).load(course.authorId);
         return author && { name: `${author.firstName} ${author.lastName}` };
       },
     }),
@@ -80,19 +87,19 @@ builder.node(CourseRef, {
       nullable: true,
       description: "The last expiry among the viewer's subscriptions to this course; null when access comes from the access level.",
       resolve: async (course, _args, ctx) => {
-        const { subscriptions, grantedToLevel } = await ctx.signedIn().loaders.courseFacts.load(course.id);
+        const { subscriptions, grantedToLevel } = await ctx.loader(courseFacts).load(course.id);
         const ends = subscriptions.filter((one) => one.unsubscribedAt === null).map((one) => one.expiresAt.getTime());
         return grantedToLevel || ends.length === 0 ? null : new Date(Math.max(...ends));
       },
     }),
-    progress: t.field({ type: ProgressRef, resolve: (course, _args, ctx) => ctx.signedIn().loaders.outline.load(course.id) }),
+    progress: t.field({ type: ProgressRef, resolve: (course, _args, ctx) => ctx.loader(outlineLoader).load(course.id) }),
     nextLesson: t.field({
       type: LessonRef,
       nullable: true,
       description: 'Where the viewer continues; null when every lesson is finished.',
-      resolve: async (course, _args, ctx) => nextOf(await ctx.signedIn().loaders.outline.load(course.id)),
+      resolve: async (course, _args, ctx) => nextOf(await ctx.loader(outlineLoader).load(course.id)),
     }),
-    units: t.field({ type: [UnitRef], resolve: (course, _args, ctx) => ctx.signedIn().loaders.units.load(course.id) }),
+    units: t.field({ type: [UnitRef], resolve: (course, _args, ctx) => ctx.loader(unitsLoader).load(course.id) }),
   }),
 });
 
@@ -101,7 +108,6 @@ const LessonRef = builder.objectRef<OutlineLesson>('Lesson');
 
 builder.node(UnitRef, {
   id: { resolve: (unit) => unit.id },
-  isTypeOf: (value) => typeof value === 'object' && value !== null && 'courseId' in value && 'position' in value,
   authScopes: { signedIn: true },
   fields: (t) => ({
     databaseId: t.int({ resolve: (unit) => unit.id }),
@@ -110,7 +116,7 @@ builder.node(UnitRef, {
     lessons: t.field({
       type: [LessonRef],
       resolve: async (unit, _args, ctx) =>
-        (await ctx.signedIn().loaders.outline.load(unit.courseId)).filter((lesson) => lesson.unitId === unit.id),
+        (await ctx.loader(outlineLoader).load(unit.courseId)).filter((lesson) => lesson.unitId === unit.id),
     }),
   }),
 });
@@ -118,7 +124,6 @@ builder.node(UnitRef, {
 const FileRef = builder.objectRef<LessonFile>('LessonFile');
 builder.node(FileRef, {
   id: { resolve: (file) => file.id },
-  isTypeOf: (value) => typeof value === 'object' && value !== null && 'storageKey' in value,
   authScopes: async (file, ctx) => ctx.session !== null && (await opens(ctx, file.lessonId)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (file) => file.id }),
@@ -134,7 +139,7 @@ const ContentRef = builder.objectRef<OutlineLesson>('LessonContent').implement({
   fields: (t) => ({
     body: t.string({
       description: 'Markdown.',
-      resolve: async (lesson, _args, ctx) => (await ctx.signedIn().loaders.lessonBody.load(lesson.id)).body,
+      resolve: async (lesson, _args, ctx) => (await bodyOf(ctx, lesson)).body,
     }),
     videoFile: t.field({
       type: FileRef,
@@ -144,13 +149,13 @@ const ContentRef = builder.objectRef<OutlineLesson>('LessonContent').implement({
     videoEmbedUrl: t.string({
       nullable: true,
       resolve: async (lesson, _args, ctx) => {
-        const { videoLink } = await ctx.signedIn().loaders.lessonBody.load(lesson.id);
+        const { videoLink } = await bodyOf(ctx, lesson);
         return videoLink === null ? null : videoEmbedUrl(videoLink);
       },
     }),
     embedUrl: t.string({
       nullable: true,
-      resolve: async (lesson, _args, ctx) => (await ctx.signedIn().loaders.lessonBody.load(lesson.id)).embedUrl,
+      resolve: async (lesson, _args, ctx) => (await bodyOf(ctx, lesson)).embedUrl,
     }),
     files: t.field({
       type: [FileRef],
@@ -161,7 +166,6 @@ const ContentRef = builder.objectRef<OutlineLesson>('LessonContent').implement({
 
 builder.node(LessonRef, {
   id: { resolve: (lesson) => lesson.id },
-  isTypeOf: (value) => typeof value === 'object' && value !== null && 'durationSeconds' in value,
   loadOne: async (id, ctx) => (ctx.session ? findLesson(ctx, Number(id)) : null),
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -176,11 +180,11 @@ builder.node(LessonRef, {
     number: t.int({
       description: 'Its place in the whole course, from 1.',
       resolve: async (lesson, _args, ctx) =>
-        (await ctx.signedIn().loaders.outline.load(lesson.courseId)).findIndex((one) => one.id === lesson.id) + 1,
+        (await ctx.loader(outlineLoader).load(lesson.courseId)).findIndex((one) => one.id === lesson.id) + 1,
     }),
     course: t.field({
       type: CourseRef,
-      resolve: async (lesson, _args, ctx) => present(await ctx.signedIn().loaders.course.load(lesson.courseId)),
+      resolve: async (lesson, _args, ctx) => present(await ctx.loader(courseLoader).load(lesson.courseId)),
     }),
     previous: t.field({ type: LessonRef, nullable: true, resolve: (lesson, _args, ctx) => neighbour(ctx, lesson, -1) }),
     next: t.field({ type: LessonRef, nullable: true, resolve: (lesson, _args, ctx) => neighbour(ctx, lesson, 1) }),
@@ -215,13 +219,14 @@ builder.objectFields(ViewerRef, (t) => ({
       },
       complexity: connectionComplexity,
       resolve: async (_viewer, { filter, sort, ...page }, ctx) => {
-        const { reader, loaders } = ctx.signedIn();
+        const { reader } = ctx.signedIn();
         const connection = await forwardConnection(
           page,
+          sort,
           (wanted) => listMyCourses(ctx.app.database.db, reader, { filter, sort, ...wanted }),
-          ({ course, sortAt }) => ({ node: course, at: sortAt, id: course.id }),
+          ({ course, sortAt }) => ({ node: course, place: [sortAt.toISOString(), course.id] }),
         );
-        for (const { node } of connection.edges) loaders.course.prime(node.id, node);
+        for (const { node } of connection.edges) ctx.loader(courseLoader).prime(node.id, node);
         return { ...connection, filter };
       },
     },
@@ -293,27 +298,27 @@ function nextOf(lessons: readonly OutlineLesson[]): OutlineLesson | null {
   return lessons.find((lesson) => lesson.id === id) ?? null;
 }
 
+const bodyOf = async (ctx: Context, lesson: OutlineLesson) => present(await ctx.loader(bodyLoader).load(lesson.id));
+
 async function findLesson(ctx: Context, id: number): Promise<OutlineLesson | null> {
-  const { loaders } = ctx.signedIn();
-  const courseId = await loaders.courseOfLesson.load(id);
-  return courseId === null ? null : ((await loaders.outline.load(courseId)).find((lesson) => lesson.id === id) ?? null);
+  const courseId = await ctx.loader(courseOfLessonLoader).load(id);
+  return courseId === null ? null : ((await ctx.loader(outlineLoader).load(courseId)).find((lesson) => lesson.id === id) ?? null);
 }
 
 async function visibleCourse(ctx: Context, id: number): Promise<Course | null> {
-  const { loaders, reader } = ctx.signedIn();
-  const course = await loaders.course.load(id);
-  return course && (course.archivedAt === null || reader.holdsStaffFlag) ? course : null;
+  const course = await ctx.loader(courseLoader).load(id);
+  return course && (course.archivedAt === null || opensAllOf('course', ctx.signedIn().reader)) ? course : null;
 }
 
 async function neighbour(ctx: Context, lesson: OutlineLesson, step: 1 | -1): Promise<OutlineLesson | null> {
-  const lessons = await ctx.signedIn().loaders.outline.load(lesson.courseId);
+  const lessons = await ctx.loader(outlineLoader).load(lesson.courseId);
   return lessons[lessons.findIndex((one) => one.id === lesson.id) + step] ?? null;
 }
 
-const filesOf = (ctx: Context, lesson: OutlineLesson) => ctx.signedIn().loaders.lessonFiles.load(lesson.id);
+const filesOf = (ctx: Context, lesson: OutlineLesson) => ctx.loader(lessonFilesLoader).load(lesson.id);
 
 async function opens(ctx: Context, lessonId: number | null): Promise<boolean> {
-  const courseId = lessonId === null ? null : await ctx.signedIn().loaders.courseOfLesson.load(lessonId);
+  const courseId = lessonId === null ? null : await ctx.loader(courseOfLessonLoader).load(lessonId);
   return courseId !== null && (await courseLock(ctx, courseId)) === null;
 }
 

@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { findSetting } from '../settings/repo.ts';
-import { findSubscriptionsOf } from '../subscriptions/repo.ts';
+import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { findOpenFunnel, type PublicFunnel } from './repo.ts';
 
 /** What a visitor may know of a funnel. */
@@ -46,7 +46,7 @@ builder.objectFields(ViewerRef, (t) => ({
     nullable: true,
     description: 'The same funnel, for those who never had a membership; null for everybody else.',
     resolve: async (_viewer, _args, ctx) => {
-      const subscriptions = await findSubscriptionsOf(ctx.app.database.db, ctx.signedIn().session.userId);
+      const subscriptions = await ctx.loader(subscriptionsOfUser).load(ctx.signedIn().session.userId);
       return membershipStatus(subscriptions, ctx.app.clock.now()) === null ? funnelToJoin(ctx) : null;
     },
   }),

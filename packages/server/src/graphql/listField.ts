@@ -1,0 +1,90 @@
+import type { SQL } from 'drizzle-orm';
+import type { InputRef, ObjectRef } from '@pothos/core';
+import { countUpTo, readPage, type List } from '../db/list.ts';
+import { builder, type Types } from './builder.ts';
+import type { Context } from './context.ts';
+import { connectionComplexity, forwardConnection, type PageArgs } from './cursor.ts';
+import type { LoaderOf, Source } from './loaders.ts';
+
+export interface ListField<Parent, Key extends string, Filter, Node> {
+  /** The field, such as `members`: its connection, edge and order are called after it, unless `typeName` says otherwise. */
+  name: string;
+  typeName?: string;
+  description: string;
+  type: ObjectRef<Types, Node>;
+  list: List<Key>;
+  filter: InputRef<Filter>;
+  /** What belongs into the list for whoever asks. The scope of the reader is part of it. */
+  where: (filter: Partial<Filter>, source: Source, parent: Parent) => SQL | undefined;
+  loader: LoaderOf<number, Node | null>;
+  /** The order of who names none. */
+  defaultSort: { by: Key; descending: boolean };
+}
+
+interface ListArgs<Key extends string, Filter> extends PageArgs {
+  filter?: Partial<Filter> | null;
+  sort?: { by: Key; descending: boolean } | null;
+}
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * Adds a list to a type: `members(first, after, offset, filter, sort)` with `totalCount` counted up to 1,001. One statement for the page,
+ * one for its rows, one for the count where it is asked for, however long the list is.
+ */
+export function listField<Parent, Key extends string, Filter extends object, Node>(
+  parent: ObjectRef<Types, Parent>,
+  field: ListField<Parent, Key, Filter, Node>,
+): void {
+  const typeName = field.typeName ?? capitalized(field.name);
+  const keys = Object.keys(field.list.sorts) as Key[];
+  const SortKey = builder.enumType(`${typeName}SortKey`, { values: keys });
+  const Sort = builder.inputType(`${typeName}Sort`, {
+    fields: (t) => ({ by: t.field({ type: SortKey, required: true }), descending: t.boolean({ required: true, defaultValue: false }) }),
+  });
+  builder.objectField(
+    parent,
+    field.name,
+    (t) =>
+      t.connection(
+        {
+          type: field.type,
+          description: field.description,
+          args: {
+            offset: t.arg.int({ description: 'Skips so many rows, 1,000 at most; beyond that go on with `after`.' }),
+            filter: t.arg({ type: field.filter }),
+            sort: t.arg({ type: Sort }),
+          },
+          complexity: connectionComplexity,
+          resolve: async (of: Parent, { filter, sort, ...page }: ListArgs<Key, Filter>, ctx: Context) => {
+            const where = field.where(filter ?? {}, ctx.source, of);
+            const { by, descending } = sort ?? field.defaultSort;
+            const nodes = ctx.loader(field.loader);
+            const connection = await forwardConnection(
+              page,
+              `${by}${descending ? '-' : '+'}`,
+              async (wanted) => {
+                const rows = await readPage(ctx.source.db, field.list, where, { by, descending, ...wanted });
+                const loaded = await nodes.loadMany(rows.map(({ id }) => id));
+                return rows.map(({ place }, index) => ({ place, node: loaded[index] }));
+              },
+              ({ place, node }) => ({ place, node: node as Node }),
+            );
+            const edges = connection.edges.filter(({ node }) => node !== null && !(node instanceof Error));
+            return { ...connection, edges, where } as never;
+          },
+        } as never,
+        {
+          name: `${typeName}Connection`,
+          fields: (c) => ({
+            totalCount: c.int({
+              description: 'Counted up to 1,001.',
+              resolve: (connection, _args, ctx) =>
+                countUpTo(ctx.source.db, field.list, (connection as unknown as { where: SQL | undefined }).where),
+            }),
+          }),
+        },
+        { name: `${typeName}Edge` },
+      ) as never,
+  );
+}

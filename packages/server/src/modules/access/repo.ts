@@ -1,0 +1,114 @@
+import DataLoader from 'dataloader';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { PageFlag } from '@atlas/domain/access';
+import type { LoaderOf } from '../../graphql/loaders.ts';
+import { accessLevelCourses } from '../courses/tables.ts';
+import { accessLevelEvents } from '../events/tables.ts';
+import { funnels } from '../funnels/tables.ts';
+import { productCourses, productEvents, productResources } from '../products/tables.ts';
+import { accessLevelResources } from '../resources/tables.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
+import { opensPage, type Reader } from './reader.ts';
+
+/** What can be open or locked: how products contain it, how access levels grant it, and the staff flag that opens all of it. */
+const CONTENT = {
+  course: {
+    staffPage: 'course',
+    sold: { table: productCourses, item: productCourses.courseId, product: productCourses.productId },
+    granted: { table: accessLevelCourses, item: accessLevelCourses.courseId, level: accessLevelCourses.accessLevelId },
+  },
+  event: {
+    staffPage: 'event',
+    sold: { table: productEvents, item: productEvents.eventId, product: productEvents.productId },
+    granted: { table: accessLevelEvents, item: accessLevelEvents.eventId, level: accessLevelEvents.accessLevelId },
+  },
+  resource: {
+    staffPage: 'resourceFile',
+    sold: { table: productResources, item: productResources.resourceId, product: productResources.productId },
+    granted: { table: accessLevelResources, item: accessLevelResources.resourceId, level: accessLevelResources.accessLevelId },
+  },
+} as const satisfies Record<string, { staffPage: PageFlag; sold: object; granted: object }>;
+export type ContentKind = keyof typeof CONTENT;
+
+export const opensAllOf = (kind: ContentKind, reader: Reader): boolean => opensPage(reader, CONTENT[kind].staffPage);
+
+const subscribed = (kind: ContentKind, item: AnyPgColumn, reader: Reader, when: SQL): SQL => {
+  const { sold } = CONTENT[kind];
+  return sql`exists (
+    select 1 from ${sold.table}
+    join ${funnels} on ${funnels.productId} = ${sold.product}
+    join ${subscriptions} on ${subscriptions.funnelId} = ${funnels.id}
+    where ${sold.item} = ${item} and ${subscriptions.userId} = ${reader.userId} and ${subscriptions.unsubscribedAt} is null and ${when}
+  )`;
+};
+
+const grantedTo = (kind: ContentKind, item: AnyPgColumn, reader: Reader): SQL => {
+  const { granted } = CONTENT[kind];
+  return sql`exists (select 1 from ${granted.table} where ${granted.item} = ${item} and ${granted.level} = ${reader.accessLevelId})`;
+};
+
+/** The items that a reader has, had, or will have: through a subscription that was not ended, granted to the level in use, or by the staff flag. */
+export const belongsTo = (kind: ContentKind, item: AnyPgColumn, reader: Reader): SQL =>
+  opensAllOf(kind, reader) ? sql`true` : sql`(${subscribed(kind, item, reader, sql`true`)} or ${grantedTo(kind, item, reader)})`;
+
+/** The items that open for a reader now: `whyLocked(…) === null` of domain as a condition. A test compares the two on generated worlds. */
+export function opensFor(
+  kind: ContentKind,
+  columns: { item: AnyPgColumn; archivedAt: AnyPgColumn },
+  reader: Reader,
+  at: { now: Date; graceDays: number },
+): SQL {
+  if (opensAllOf(kind, reader)) return sql`true`;
+  const now = at.now.toISOString();
+  const current = sql`${subscriptions.startsAt} <= ${now}::timestamptz
+    and (${subscriptions.expiresAt} at time zone 'Asia/Manila')::date + ${at.graceDays}::int >= (${now}::timestamptz at time zone 'Asia/Manila')::date`;
+  return sql`(${columns.archivedAt} is null and (${grantedTo(kind, columns.item, reader)} or ${subscribed(kind, columns.item, reader, current)}))`;
+}
+
+/** What `whyLocked` needs to know of an item and a reader. */
+export interface ContentFacts {
+  subscriptions: { startsAt: Date; expiresAt: Date; unsubscribedAt: Date | null }[];
+  grantedToLevel: boolean;
+}
+
+const factsLoader =
+  (kind: ContentKind): LoaderOf<number, ContentFacts> =>
+  ({ db, reader }) =>
+    new DataLoader(async (ids) => {
+      const { sold, granted } = CONTENT[kind];
+      const bySubscription = db
+        .select({
+          item: sql<number>`${sold.item}`.as('item'),
+          startsAt: subscriptions.startsAt,
+          expiresAt: subscriptions.expiresAt,
+          unsubscribedAt: subscriptions.unsubscribedAt,
+          isGrant: sql<boolean>`false`.as('is_grant'),
+        })
+        .from(subscriptions)
+        .innerJoin(funnels, eq(funnels.id, subscriptions.funnelId))
+        .innerJoin(sold.table, eq(sold.product, funnels.productId))
+        .where(and(eq(subscriptions.userId, reader.userId), inArray(sold.item, [...ids])));
+      const byLevel = db
+        .select({
+          item: sql<number>`${granted.item}`.as('item'),
+          startsAt: sql<Date>`null::timestamptz`,
+          expiresAt: sql<Date>`null::timestamptz`,
+          unsubscribedAt: sql<Date | null>`null::timestamptz`,
+          isGrant: sql<boolean>`true`.as('is_grant'),
+        })
+        .from(granted.table)
+        .where(and(eq(granted.level, reader.accessLevelId), inArray(granted.item, [...ids])));
+      const facts = new Map<number, ContentFacts>(ids.map((id) => [id, { subscriptions: [], grantedToLevel: false }]));
+      for (const { item, isGrant, ...subscription } of await bySubscription.unionAll(byLevel)) {
+        const of = facts.get(item);
+        if (!of) continue;
+        if (isGrant) of.grantedToLevel = true;
+        else of.subscriptions.push(subscription);
+      }
+      return ids.map((id) => facts.get(id) ?? { subscriptions: [], grantedToLevel: false });
+    });
+
+export const courseFacts = factsLoader('course');
+export const eventFacts = factsLoader('event');
+export const resourceFacts = factsLoader('resource');

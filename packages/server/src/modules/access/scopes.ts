@@ -1,0 +1,101 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Role } from '@atlas/domain/access';
+import { accountabilityGroups, accountabilityMembers } from '../accountability/tables.ts';
+import { groupCoaches, groupMembers, groups, headCoaches, subgroups } from '../groups/tables.ts';
+import { stageManagers, stageReviewers } from '../stages/tables.ts';
+import { portfolio, successManagers } from '../successManagers/tables.ts';
+import type { Reader } from './reader.ts';
+
+// Whom and what the roles see, in one place. Every list, count, search and export has one of these among its conditions. Product decisions §1.
+
+/** The groups that somebody leads or coaches. */
+const coachedGroups = (userId: number | SQL): SQL => sql`(
+  select ${groups.id} from ${groups} where ${groups.leaderId} = ${userId}
+  union select ${groupCoaches.groupId} from ${groupCoaches} where ${groupCoaches.userId} = ${userId}
+)`;
+
+/** The groups of a head coach's coaches, and the head coach's own. */
+const headedGroups = (userId: number): SQL => sql`(
+  select ${groups.id} from ${groups} where ${groups.leaderId} = ${userId}
+    or ${groups.leaderId} in (select ${headCoaches.coachId} from ${headCoaches} where ${headCoaches.headCoachId} = ${userId})
+  union select ${groupCoaches.groupId} from ${groupCoaches} where ${groupCoaches.userId} = ${userId}
+    or ${groupCoaches.userId} in (select ${headCoaches.coachId} from ${headCoaches} where ${headCoaches.headCoachId} = ${userId})
+)`;
+
+const membersOf = (groupIds: SQL): SQL =>
+  sql`(select ${groupMembers.userId} from ${groupMembers} where ${groupMembers.groupId} in ${groupIds})`;
+
+const inOwnAccountability = (userId: number): SQL => sql`(
+  select ${accountabilityMembers.userId} from ${accountabilityMembers}
+  join ${accountabilityGroups} on ${accountabilityGroups.id} = ${accountabilityMembers.groupId}
+  where ${accountabilityGroups.leaderId} = ${userId} or ${accountabilityGroups.assistantId} = ${userId}
+)`;
+
+const inOwnPortfolio = (userId: number): SQL => sql`(
+  select ${portfolio.userId} from ${portfolio}
+  join ${successManagers} on ${successManagers.id} = ${portfolio.managerId} where ${successManagers.userId} = ${userId}
+)`;
+
+type Scope = 'all' | ((userId: number) => SQL) | 'self';
+
+const PEOPLE: Record<Role, Scope> = {
+  admin: 'all',
+  'tribe-team-fa': 'all',
+  'tribe-team-ro': 'all',
+  'success-manager': inOwnPortfolio,
+  'head-coach': (userId) => membersOf(headedGroups(userId)),
+  coach: (userId) => membersOf(coachedGroups(userId)),
+  'assistant-coach': (userId) => membersOf(coachedGroups(userId)),
+  expert: (userId) => membersOf(coachedGroups(userId)),
+  'team-lead': inOwnAccountability,
+  'assistant-team-lead': inOwnAccountability,
+  affiliate: 'self',
+  member: 'self',
+  'non-member': 'self',
+};
+
+/** Whether a reader sees everybody, so that no condition is needed. */
+export const seesEverybody = (reader: Reader): boolean => PEOPLE[reader.access.roles] === 'all';
+
+/** The rows that belong to people whom the reader looks after, or to the reader. `userId` is the column that names the person. */
+export function ofPeopleInScope(reader: Reader, userId: AnyPgColumn): SQL {
+  const scope = PEOPLE[reader.access.roles];
+  if (scope === 'all') return sql`true`;
+  const own = sql`${userId} = ${reader.userId}`;
+  return scope === 'self' ? own : sql`(${own} or ${userId} in ${scope(reader.userId)})`;
+}
+
+/** The groups that a reader sees: all for staff, those they lead or coach, and the one they are in. */
+export function groupsInScope(reader: Reader, groupId: AnyPgColumn): SQL {
+  if (seesEverybody(reader)) return sql`true`;
+  const led = reader.access.roles === 'head-coach' ? headedGroups(reader.userId) : coachedGroups(reader.userId);
+  return sql`(${groupId} in ${led} or ${groupId} in (select ${groupMembers.groupId} from ${groupMembers} where ${groupMembers.userId} = ${reader.userId}))`;
+}
+
+/** The subgroups that a reader sees: those of their groups, the ones they lead, and the one they are in. */
+export function subgroupsInScope(reader: Reader): SQL {
+  if (seesEverybody(reader)) return sql`true`;
+  const led = reader.access.roles === 'head-coach' ? headedGroups(reader.userId) : coachedGroups(reader.userId);
+  return sql`(${subgroups.groupId} in ${led} or ${subgroups.leaderId} = ${reader.userId}
+    or ${subgroups.id} in (select ${groupMembers.subgroupId} from ${groupMembers} where ${groupMembers.userId} = ${reader.userId}))`;
+}
+
+/** The accountability groups that a reader sees: all for staff, those they lead, and the one they are in. */
+export function accountabilityInScope(reader: Reader, groupId: AnyPgColumn): SQL {
+  if (seesEverybody(reader)) return sql`true`;
+  return sql`(${accountabilityGroups.leaderId} = ${reader.userId} or ${accountabilityGroups.assistantId} = ${reader.userId}
+    or ${groupId} in (select ${accountabilityMembers.groupId} from ${accountabilityMembers} where ${accountabilityMembers.userId} = ${reader.userId}))`;
+}
+
+/** The stages whose move-ups a reader decides: as a reviewer of the stage. Staff with every person in scope see them all. */
+export function reviewedStages(reader: Reader, stageId: AnyPgColumn): SQL {
+  if (seesEverybody(reader)) return sql`true`;
+  return sql`${stageId} in (select ${stageReviewers.stageId} from ${stageReviewers} where ${stageReviewers.userId} = ${reader.userId})`;
+}
+
+/** The stages that a reader manages. */
+export function managedStages(reader: Reader, stageId: AnyPgColumn): SQL {
+  if (seesEverybody(reader)) return sql`true`;
+  return sql`${stageId} in (select ${stageManagers.stageId} from ${stageManagers} where ${stageManagers.userId} = ${reader.userId})`;
+}
