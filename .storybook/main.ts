@@ -1,10 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import remarkGfm from 'remark-gfm';
 import { relay } from '../app/vite/relay.ts';
+import { iconsInUse } from './iconsInUse.ts';
 
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    // Tables in documentation pages.
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    '@storybook/addon-a11y',
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
@@ -12,7 +19,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     logLevel: 'warn',
-    plugins: [...(vite.plugins ?? []), relay(), react({ compiler: true })],
+    plugins: [...(vite.plugins ?? []), relay(), iconsInUse(join(import.meta.dirname, '..')), react({ compiler: true })],
     build: { ...vite.build, chunkSizeWarningLimit: 4000, reportCompressedSize: false },
   }),
 };

@@ -43,7 +43,19 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } }, prefersReducedMotion: 'reduce' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Foundations', 'Primitives', 'Components', 'Patterns', 'Screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          ['Start here', 'Colours', 'Type', 'Space', 'Motion', 'Icons', 'Logo', 'Covers and avatars', 'Writing', 'Preferences'],
+          'Primitives',
+          'Components',
+          'Patterns',
+          'Screens',
+          ['Public', 'Member', 'Affiliate', 'Staff', 'Shell'],
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },

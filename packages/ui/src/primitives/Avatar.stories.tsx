@@ -2,6 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './Avatar.tsx';
 import { Row } from './Row.tsx';
 
+/** A picture without a request. */
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="teal" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="bisque"/><path fill="bisque" d="M1 8c0-4 6-4 6 0z"/></svg>',
+)}`;
+
 const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
@@ -9,7 +14,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Use it for a person, with the name beside it; alone, with `named`. Colours come from the name and never from a tone.',
+        component:
+          'Use it for a person, with the name beside it; alone, with `named`.\n\n**Do** let the picture or the name decide: colours come from the name.\n\n**Don’t** use a tone, or put a status on it: that is a StatusBadge beside it.',
       },
     },
   },
@@ -25,6 +31,7 @@ export const People: Story = {
           <Avatar key={name} name={name} />
         ),
       )}
+      <Avatar name="Liza Manalo" picture={picture} />
       <Avatar name="Liza Manalo" size="l" />
       <Avatar name="Paolo Reyes" size="s" named />
     </Row>

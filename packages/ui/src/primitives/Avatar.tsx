@@ -1,20 +1,25 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
 export interface AvatarProps {
   /** The whole name: initials and colour come from it. */
   name: string;
+  /** The address of their own picture; initials stand in until it is there, and for good when it cannot be loaded. */
+  picture?: string | null | undefined;
   /** 32, 40 or 64 px. */
   size?: 's' | 'm' | 'l' | undefined;
   /** The name is not written beside it, so the picture carries it. */
   named?: boolean | undefined;
 }
 
-/** A person, by initials on a colour of their own. Never a tone: a red face beside "overdue" would read as a second alarm. */
-export function Avatar({ name, size = 'm', named = false }: AvatarProps) {
+/** A person, by their picture or by initials on a colour of their own. Never a tone: a red face beside "overdue" would read as a second alarm. */
+export function Avatar({ name, picture, size = 'm', named = false }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <Disc $size={size} $colour={colourOf(name)} {...(named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
       {initialsOf(name)}
+      {picture && picture !== broken && <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setBroken(picture)} />}
     </Disc>
   );
 }
@@ -37,9 +42,11 @@ const sizes = {
 };
 
 const Disc = styled.span<{ $size: keyof typeof sizes; $colour: number }>`
+  position: relative;
   display: inline-grid;
   flex: none;
   place-items: center;
+  overflow: hidden;
   ${({ $size }) => sizes[$size]}
   border: var(--border) solid transparent;
   border-radius: 50%;
@@ -47,6 +54,13 @@ const Disc = styled.span<{ $size: keyof typeof sizes; $colour: number }>`
   color: var(--ink);
   font-weight: var(--weight-title);
   line-height: 1;
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
   ${media.forcedColors} {
     border-color: CanvasText;
   }

@@ -14,7 +14,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Use it for the status of one thing, in the words of the specification. An icon where the status decides something.',
+        component:
+          'Use it for a category, a count or a plain fact of one thing, in the words of the specification.\n\n**Do** keep it to one or two words.\n\n**Don’t** let it decide something by colour alone: that is a StatusBadge.',
       },
     },
   },

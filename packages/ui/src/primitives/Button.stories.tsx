@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for something that happens here. One primary a screen, and it is the next thing the person came for; to go somewhere, use ButtonLink.',
+          'Use it for something that happens here.\n\n**Do** have one primary a screen, the next thing the person came for, and name the result: “Add your link”.\n\n**Don’t** hide why it cannot be pressed (`disabledReason`), or go somewhere with it: that is a ButtonLink.',
       },
     },
   },

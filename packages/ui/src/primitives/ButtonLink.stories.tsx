@@ -7,7 +7,10 @@ const meta = {
   args: { href: '#courses', children: 'Open free lessons' },
   parameters: {
     docs: {
-      description: { component: 'Use it to go to another page with the weight of a button. Something that happens here is a Button.' },
+      description: {
+        component:
+          'Use it to go to another page with the weight of a button.\n\n**Do** say what will be seen there.\n\n**Don’t** use it for something that happens here: that is a Button.',
+      },
     },
   },
 } satisfies Meta<typeof ButtonLink>;

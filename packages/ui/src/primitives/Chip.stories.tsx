@@ -10,7 +10,10 @@ const meta = {
   args: { children: 'Watching', onClick: fn() },
   parameters: {
     docs: {
-      description: { component: 'Use it for one filter of a strip. With `href` when filters live in the address, else it is a toggle.' },
+      description: {
+        component:
+          'Use it for one filter in a strip.\n\n**Do** give it an `href` where filters live in the address.\n\n**Don’t** use it for a status (StatusBadge) or for an action (Button).',
+      },
     },
   },
 } satisfies Meta<typeof Chip>;

@@ -9,7 +9,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Use it for the title of a page, a section or a card. Level is structure, size is looks; one level 1 a page.',
+        component:
+          'Use it for the title of a page, a section or a card.\n\n**Do** let level be structure and size be looks; one level 1 a page.\n\n**Don’t** leave out a level, or make text bold in its place.',
       },
     },
   },

@@ -11,7 +11,8 @@ const meta: Meta<typeof IconButton> = {
   parameters: {
     docs: {
       description: {
-        component: 'Use it for an action that everybody knows by its picture: close, search, more. Anything else gets words.',
+        component:
+          'Use it for an action that everybody knows by its picture: close, search, more.\n\n**Do** name what happens, and the news if there is a mark.\n\n**Don’t** use it for anything that needs a second look: that gets words.',
       },
     },
   },

@@ -8,7 +8,12 @@ const meta: Meta<typeof IconLink> = {
   args: { icon: ArrowLeft, label: 'Back to the course', href: '#course' },
   parameters: {
     pictures: false,
-    docs: { description: { component: 'Use it to go somewhere that everybody knows by its picture: back, notifications, download.' } },
+    docs: {
+      description: {
+        component:
+          'Use it to go to a page that everybody knows by its picture: notifications, the profile.\n\n**Do** name where it goes, and the news if there is a mark.\n\n**Don’t** use it for an action: that is an IconButton.',
+      },
+    },
   },
 };
 export default meta;

@@ -10,7 +10,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Use it to go to another page. An action is a Button; a link that is the next step of the page is a ButtonLink.',
+        component:
+          'Use it for an address inside text, in a table or on a title.\n\n**Do** let the words say where it goes.\n\n**Don’t** write “click here”, or use it for an action: that is a Button.',
       },
     },
   },

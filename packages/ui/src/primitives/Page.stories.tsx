@@ -18,7 +18,12 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     pictures: false,
-    docs: { description: { component: 'Use it once a page, as its `main`: 720 px to read, 1200 px to work, full beside a sidebar.' } },
+    docs: {
+      description: {
+        component:
+          'Use it once a page: it is the `main`, with its width and gutters.\n\n**Do** take `read` for text, `work` for lists and forms, `full` beside a sidebar.\n\n**Don’t** set another width inside it.',
+      },
+    },
   },
 } satisfies Meta<typeof Page>;
 export default meta;

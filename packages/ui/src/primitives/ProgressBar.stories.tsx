@@ -8,7 +8,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Use it for what cannot be drawn as parts: many lessons, an upload. The text beside it says the same thing.',
+        component:
+          'Use it for what cannot be drawn as parts: many lessons, an upload.\n\n**Do** write the same thing in words beside it.\n\n**Don’t** use it for what can be counted up to about twelve: that is a ProgressRing or Segments.',
       },
     },
   },

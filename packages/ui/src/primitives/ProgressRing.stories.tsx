@@ -11,7 +11,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Use it for what can be counted up to about twelve: one arc a task, the next one in mango. Never a percentage.',
+        component:
+          'Use it for what can be counted up to about twelve: one arc a task, the next one in mango.\n\n**Do** write the count in the middle.\n\n**Don’t** show a percentage, or mango where nothing can be done now.',
       },
     },
   },

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it to put things beside one another; `grow` on a Stack inside takes what is left. With `wrap` where 360 px may not be enough.',
+          'Use it for things beside one another with one gap.\n\n**Do** let it `wrap` where 360 px may not be enough.\n\n**Don’t** space its children by their own margins.',
       },
     },
   },

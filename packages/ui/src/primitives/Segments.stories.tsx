@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for a row that can be counted: instalments, check-in weeks. The next one is mango; the text beside it says the same.',
+          'Use it for a row that can be counted: instalments, check-in weeks.\n\n**Do** write the same thing in words beside it; the next one is mango.\n\n**Don’t** use it for more than about twelve: that is a ProgressBar.',
       },
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Use it in the content's own card and shape while the content is on its way, inside one SkeletonGroup, which says Loading... once.",
+          'Use it in the content’s own card and shape while the content is on its way.\n\n**Do** wrap all of them in one SkeletonGroup, which says Loading... once.\n\n**Don’t** show a spinner page, or skeletons in place of what is there already.',
       },
     },
   },

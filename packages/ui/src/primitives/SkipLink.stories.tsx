@@ -9,7 +9,8 @@ const meta = {
     pictures: false,
     docs: {
       description: {
-        component: 'Use it once, at the top of a shell: the first stop of the Tab key leads over the navigation to the page.',
+        component:
+          'Use it once, first in the page.\n\n**Do** let it lead to the `main`.\n\n**Don’t** hide it from those who see: it appears with the keyboard’s focus.',
       },
     },
   },

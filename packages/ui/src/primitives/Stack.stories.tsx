@@ -17,7 +17,8 @@ const meta = {
     pictures: false,
     docs: {
       description: {
-        component: 'Use it to put things under one another: gap 1 to 2 inside a group, 3 to 4 between groups, 6 to 8 between sections.',
+        component:
+          'Use it for things under one another with one gap.\n\n**Do** take 1 to 2 inside a group, 3 to 4 between groups, 6 to 8 between sections.\n\n**Don’t** space its children by their own margins.',
       },
     },
   },

@@ -9,7 +9,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Use it for running text: 16 to read, 14 for meta and tables, 12 for the smallest meta. Titles are a Heading.',
+        component:
+          'Use it for running text.\n\n**Do** take 16 to read, 14 for meta and tables, 12 for the smallest meta.\n\n**Don’t** use it for a title (Heading), or cut what cannot be read elsewhere.',
       },
     },
   },

@@ -8,7 +8,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Use it for experience points: `earn` for what the next step brings, at most three a screen; `total` for what there is.',
+        component:
+          'Use it for experience points.\n\n**Do** take `earn` for what the next step brings and `total` for what there is.\n\n**Don’t** show more than three `earn` on a screen: mango means “now”.',
       },
     },
   },

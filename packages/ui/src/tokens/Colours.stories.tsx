@@ -7,6 +7,7 @@ import { contrast } from './contrast.ts';
 import { CONTRAST_PAIRS, REQUIRED_CONTRAST } from './contrastPairs.ts';
 
 const roles = Object.keys(light) as ColourRole[];
+const themes = { light, dark };
 const isArt = (role: ColourRole) => /^(cover|scene|avatar)-/.test(role);
 
 function Swatches({ of }: { of: readonly ColourRole[] }) {
@@ -29,9 +30,7 @@ function ContrastTable() {
     <Table>
       <thead>
         <tr>
-          <th scope="col">Foreground</th>
-          <th scope="col">Background</th>
-          <th scope="col">Use</th>
+          <th scope="col">Pair</th>
           <th scope="col">Needs</th>
           <th scope="col">Light</th>
           <th scope="col">Dark</th>
@@ -40,12 +39,24 @@ function ContrastTable() {
       <tbody>
         {CONTRAST_PAIRS.map(({ use, foreground, background }) => (
           <tr key={`${use} ${foreground} ${background}`}>
-            <td>{foreground}</td>
-            <td>{background}</td>
-            <td>{use}</td>
-            <td>{REQUIRED_CONTRAST[use]}</td>
-            <td>{contrast(light[foreground], light[background]).toFixed(2)}</td>
-            <td>{contrast(dark[foreground], dark[background]).toFixed(2)}</td>
+            <th scope="row">
+              {foreground} on {background}
+            </th>
+            <td>
+              {REQUIRED_CONTRAST[use]} <small>{use}</small>
+            </td>
+            {(['light', 'dark'] as const).map((theme) => (
+              <td key={theme}>
+                <Sample
+                  data-theme={theme}
+                  aria-hidden="true"
+                  style={{ '--fore': `var(--${foreground})`, '--back': `var(--${background})` } as CSSProperties}
+                >
+                  {use === 'control' ? <i /> : 'Aa'}
+                </Sample>
+                {contrast(themes[theme][foreground], themes[theme][background]).toFixed(2)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -60,7 +71,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Colour is named by role. Teal is for what can be pressed, what is chosen and what is done; mango means "now" and is never text; tones are for status, always with a word. The first figure is the day, the second the night.',
+          'Colour is named by role, never by hue; under each name stands its value by day, then by night.\n\n**Do** keep teal for what can be pressed, what is chosen and what is done; mango for “now”, at most three on a screen; tones for status, always with a word.\n\n**Don’t** write a value outside `tokens/` (a test finds it), set text in mango, or lend a tone to an avatar or a cover.',
       },
     },
   },
@@ -73,7 +84,15 @@ export const CoversAndAvatars: Story = { args: { of: roles.filter(isArt) } };
 export const Contrast: Story = {
   args: { of: [] },
   render: () => <ContrastTable />,
-  parameters: { pictures: false, docs: { description: { story: 'WCAG 2.2 ratios, rounded down; a test holds every one of them.' } } },
+  parameters: {
+    pictures: false,
+    docs: {
+      description: {
+        story:
+          'Every pair that the components use, with its WCAG 2.2 ratio, rounded down: 7 for body text, 4.5 for other text, 3 for controls and marks. A test holds each of them in both themes.',
+      },
+    },
+  },
 };
 
 const Grid = styled.ul`
@@ -103,8 +122,33 @@ const Table = styled.table`
   font-size: var(--text-14);
   th,
   td {
-    padding: var(--space-1) var(--space-4) var(--space-1) 0;
+    padding: var(--space-1) var(--space-5) var(--space-1) 0;
     border-bottom: var(--border) solid var(--line);
     text-align: left;
+  }
+  tbody th {
+    font-weight: var(--weight-text);
+  }
+  small {
+    color: var(--ink-muted);
+  }
+`;
+
+const Sample = styled.span`
+  display: inline-grid;
+  place-items: center;
+  width: 48px;
+  height: 28px;
+  margin-right: var(--space-2);
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-small);
+  background: var(--back);
+  color: var(--fore);
+  font-weight: var(--weight-label);
+  i {
+    width: 20px;
+    height: 8px;
+    border-radius: var(--radius-pill);
+    background: var(--fore);
   }
 `;

@@ -38,6 +38,33 @@ function Measures() {
   );
 }
 
+const widths = [
+  ['read', '720 px', 'a column for reading, and a wide Modal'],
+  ['work', '1200 px', 'lists, dashboards, forms'],
+  ['dialog', '500 px', 'the least that a Modal takes on larger screens'],
+  ['drawer', '450 px', 'a Drawer'],
+  ['sidebar', '232 px', 'the menu of staff'],
+  ['bar', '56 px, 64 from 900 px', 'the top bar'],
+  ['tabs', '64 px', 'the bottom bar of members on phones'],
+  ['control', '44 px, 36 on dense screens', 'a button, a field'],
+  ['touch', '44 px', 'the least for a finger'],
+];
+
+function WidthList() {
+  return (
+    <Pairs>
+      {widths.map(([name, size, use]) => (
+        <div key={name}>
+          <dt>
+            --{name} · {size}
+          </dt>
+          <dd>{use}</dd>
+        </div>
+      ))}
+    </Pairs>
+  );
+}
+
 const meta = {
   title: 'Foundations/Space',
   component: Measures,
@@ -45,7 +72,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A 4-point grid. 4 to 8 inside a group, 12 to 16 between groups in a card, 24 to 32 between sections: three steps are enough. The parent spaces with gap; nothing has an outer margin.',
+          'A 4-point grid, six radii, three shadows.\n\n**Do** take three steps: 4 to 8 inside a group, 12 to 16 between groups in a card, 24 to 32 between sections. The parent spaces with `gap`.\n\n**Don’t** give a part an outer margin, a list a shadow (lines do), or reach for a fourth step: something should be a section.',
       },
     },
   },
@@ -54,6 +81,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SpaceRadiusShadow: Story = {};
+export const Widths: Story = {
+  parameters: {
+    pictures: false,
+    docs: {
+      description: {
+        story:
+          'Below 640 px dialogs become sheets and tables cards; below 900 px everything that can be pressed is 44 px high and the sidebar is a menu.',
+      },
+    },
+  },
+  render: () => <WidthList />,
+};
 
 const Columns = styled.div`
   display: flex;
@@ -86,4 +125,15 @@ const Box = styled.i<{ $radius: string; $shadow: string }>`
   border-radius: var(--radius-${({ $radius }) => $radius});
   background: var(--surface);
   box-shadow: ${({ $shadow }) => $shadow};
+`;
+
+const Pairs = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+  dt {
+    font-weight: var(--weight-label);
+  }
+  dd {
+    color: var(--ink-muted);
+  }
 `;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 function Scale() {
   return (
     <Lines>
+      <Poster>Poster 48</Poster>
       <Display>Display 36 ₱3,499.00</Display>
       <Title>Title 28 ₱3,499.00</Title>
       <Section>Heading 22 ₱3,499.00</Section>
@@ -34,7 +35,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One family, Plus Jakarta Sans Variable. Titles 750, labels 600, text 400; figures that are compared are tabular. The peso sign has its own small file, fetched where it appears.',
+          'One family, Plus Jakarta Sans Variable, in 28 kB. Titles 750, labels 600, text 400; line height 1.5 for text, 1.15 for display. The peso sign has its own small file, fetched where it appears.\n\n**Do** choose by place: 16 to read, 14 for meta, tables and hints, 12 for the smallest meta; tabular figures where numbers are compared.\n\n**Don’t** go below 12, fade text to rank it (size and weight do that), or let a line run past 68 characters.',
       },
     },
   },
@@ -55,6 +56,10 @@ const Display = styled.p`
   font-weight: var(--weight-display);
   line-height: var(--leading-display);
   letter-spacing: var(--tracking-display);
+`;
+
+const Poster = styled(Display)`
+  font-size: var(--text-48);
 `;
 
 const Title = styled(Display)`

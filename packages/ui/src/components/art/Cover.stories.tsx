@@ -8,7 +8,10 @@ const meta = {
   args: { id: 33 },
   parameters: {
     docs: {
-      description: { component: 'Use it wherever a course, a lesson or an event is shown with a picture; the id chooses the drawing.' },
+      description: {
+        component:
+          'Use it wherever a course, a lesson or an event is shown with a picture.\n\n**Do** pass the id, which chooses the drawing, and the picture where there is one.\n\n**Don’t** choose a drawing by hand, or put words on it.',
+      },
     },
   },
 } satisfies Meta<typeof Cover>;

@@ -4,8 +4,17 @@ import { Logo } from './Logo.tsx';
 const meta = {
   title: 'Components/Art/Logo',
   component: Logo,
-  parameters: { docs: { description: { component: 'Use it once a page, inside the link to home.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it once a page, inside the link to home.\n\n**Do** use the mark alone where the word does not fit.\n\n**Don’t** recolour it or put it on a cover.',
+      },
+    },
+  },
 } satisfies Meta<typeof Logo>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Full: StoryObj<typeof meta> = {};
+export const Full: Story = {};
+export const MarkAlone: Story = { args: { show: 'mark' }, parameters: { pictures: false } };

@@ -7,7 +7,14 @@ const meta = {
   title: 'Components/Art/Vignette',
   component: Vignette,
   args: { of: 'lessons' },
-  parameters: { docs: { description: { component: 'Use it above the words of an empty list, a closed door or a lost page.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it above the words of an empty list, a closed door or a lost page.\n\n**Do** leave the meaning to the words: it is silent.\n\n**Don’t** use it where something is wrong: that is an Alert.',
+      },
+    },
+  },
 } satisfies Meta<typeof Vignette>;
 export default meta;
 

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for something about this page or form that should be known before going on. For the whole application use Banner.',
+          'Use it for something about this page or form that should be known before going on.\n\n**Do** say the consequence, and offer one way on; `live` when it appears while the person is here.\n\n**Don’t** use it for the account or the connection (Banner), or for what has just been done (a toast).',
       },
     },
   },

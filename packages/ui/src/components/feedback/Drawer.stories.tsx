@@ -29,7 +29,10 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '480px' },
-      description: { component: 'Use it for details or a longer task beside the page; a sheet on phones. A question is a ConfirmDialog.' },
+      description: {
+        component:
+          'Use it for details or a longer task beside the page; a sheet on phones.\n\n**Do** keep its actions at the foot, in sight.\n\n**Don’t** ask a question in it: that is a ConfirmDialog.',
+      },
     },
   },
 } satisfies Meta<typeof Drawer>;

@@ -18,7 +18,12 @@ const meta = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    docs: { description: { component: 'Use it where a list is empty or a page is closed: what will be here, when, and one way on.' } },
+    docs: {
+      description: {
+        component:
+          'Use it where a list or a page has nothing to show.\n\n**Do** say what will be here, when, and one way on.\n\n**Don’t** write “No data” where the specification has no such words.',
+      },
+    },
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -12,7 +12,12 @@ const meta = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    docs: { description: { component: 'Use it in the place of content that could not be shown; the navigation stays.' } },
+    docs: {
+      description: {
+        component:
+          'Use it where a part of a page could not be loaded.\n\n**Do** say what happened and offer the next try, where the content would be.\n\n**Don’t** take away what is still there, or show a code.',
+      },
+    },
   },
 } satisfies Meta<typeof ErrorState>;
 export default meta;

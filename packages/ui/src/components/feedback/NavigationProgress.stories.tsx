@@ -7,7 +7,12 @@ const meta = {
   args: { active: true },
   parameters: {
     pictures: false,
-    docs: { description: { component: 'Use it once, in the shell, while the next page is on its way and this one stays.' } },
+    docs: {
+      description: {
+        component:
+          'Use it once, in the shell, while the next page is on its way and this one stays.\n\n**Do** leave the page as it is meanwhile.\n\n**Don’t** use it for a part of a page: that has skeletons.',
+      },
+    },
   },
 } satisfies Meta<typeof NavigationProgress>;
 export default meta;

@@ -9,7 +9,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Use it once, under the top bar, always in the page, so that the change is read aloud when the connection goes.',
+        component:
+          'Use it once, under the top bar, always in the page, so that the change is read aloud when the connection goes.\n\n**Do** say what still works.\n\n**Don’t** take away what is on the screen.',
       },
     },
   },

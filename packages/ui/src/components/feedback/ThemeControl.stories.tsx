@@ -8,7 +8,12 @@ const meta = {
   args: { value: 'system', onChange: fn() },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    docs: { description: { component: 'Use it in the settings and the profile menu, with `useTheme`: it acts at once, without saving.' } },
+    docs: {
+      description: {
+        component:
+          'Use it in the settings and in the profile menu; it works at once, without saving.\n\n**Do** offer the system’s own first.\n\n**Don’t** add a save button.',
+      },
+    },
   },
 } satisfies Meta<typeof ThemeControl>;
 export default meta;

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use `showToast` for what has just happened and needs no answer; an action is the way back. Something to decide is a ConfirmDialog.',
+          'Use `showToast` for what has just happened and needs no answer: an error stays 4 s, a success 2 s, a plain one 4 s, one without a kind 3 s, and what is loading until its result has the same id.\n\n**Do** offer the way back as its action: Undo, Retry.\n\n**Don’t** say anything in it that must be read or decided: that is an Alert or a ConfirmDialog.',
       },
     },
   },

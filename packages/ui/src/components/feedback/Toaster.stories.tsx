@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it once, at the root. Toasts stand above the bottom bar on phones and in the corner elsewhere; at most 20 are kept.',
+          'Use it once, at the root. Toasts stand above the bottom bar on phones and in the corner elsewhere, also over an open dialog; at most 20 are kept.\n\n**Do** let the code that knows what happened call `showToast`.\n\n**Don’t** render a second one.',
       },
     },
   },

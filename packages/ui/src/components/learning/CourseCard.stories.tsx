@@ -14,7 +14,12 @@ const meta = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    docs: { description: { component: 'Use it in a CourseGrid. A locked course stays in its place and says why, with the next step.' } },
+    docs: {
+      description: {
+        component:
+          'Use it in a CourseGrid.\n\n**Do** leave a locked course in its place, with why and the next step.\n\n**Don’t** fade it below contrast, or give the card a second link.',
+      },
+    },
   },
 } satisfies Meta<typeof CourseCard>;
 export default meta;

@@ -17,7 +17,14 @@ const meta = {
     ),
   },
   globals: { viewport: { value: 'desktop' } },
-  parameters: { docs: { description: { component: 'Use it as the first thing of a CoursePage.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it as the first thing of a CoursePage.\n\n**Do** let its action be the page’s primary one.\n\n**Don’t** put a second figure of the same size beside the progress.',
+      },
+    },
+  },
 } satisfies Meta<typeof CourseHero>;
 export default meta;
 

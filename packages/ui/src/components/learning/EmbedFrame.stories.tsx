@@ -12,7 +12,14 @@ const meta = {
     coverId: 8,
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { description: { component: 'Use it for a page of another site inside a lesson: a form, a board, a quiz.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it for a page of another site inside a lesson: a form, a board, a quiz.\n\n**Do** say whose page it is and what it costs; give it the fewest permissions that work.\n\n**Don’t** give `same-origin` to an address of this site, or load it before the tap.',
+      },
+    },
+  },
 } satisfies Meta<typeof EmbedFrame>;
 export default meta;
 

@@ -13,7 +13,14 @@ const meta = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { description: { component: 'Use it beside a course or an event, for what decides whether to start today.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it beside a course or an event, for what decides whether to start today.\n\n**Do** name who helps and how soon, then minutes, megabytes and dates.\n\n**Don’t** use it for all the facts of a record: that is a KeyValueList.',
+      },
+    },
+  },
 } satisfies Meta<typeof FactList>;
 export default meta;
 

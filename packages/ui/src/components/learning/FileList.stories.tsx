@@ -20,7 +20,14 @@ const meta = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { description: { component: 'Use it for what a lesson, an event or a product gives to take home.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it for what a lesson, an event or a product gives to take home.\n\n**Do** name kind and size of each before the tap.\n\n**Don’t** use it for one file alone: that is a FileCard.',
+      },
+    },
+  },
 } satisfies Meta<typeof FileList>;
 export default meta;
 

@@ -6,7 +6,15 @@ const meta = {
   component: FileRow,
   args: { name: 'Opening lines worksheet', meta: 'PDF · 340\u00a0kB', href: '#file', category: 'pdf' },
   globals: { viewport: { value: 'phone' } },
-  parameters: { pictures: false, docs: { description: { component: 'Use it in a FileList, never alone.' } } },
+  parameters: {
+    pictures: false,
+    docs: {
+      description: {
+        component:
+          'Use it in a FileList, never alone.\n\n**Do** write kind and size: “PDF · 340 kB”.\n\n**Don’t** hide that a link leads to another site.',
+      },
+    },
+  },
 } satisfies Meta<typeof FileRow>;
 export default meta;
 

@@ -17,7 +17,14 @@ const meta = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { description: { component: 'Use it as the content of a Drawer beside a lesson.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it as the content of a Drawer beside a lesson.\n\n**Do** mark the lesson that is open.\n\n**Don’t** repeat what the course page says about each unit.',
+      },
+    },
+  },
 } satisfies Meta<typeof LessonOutline>;
 export default meta;
 

@@ -8,7 +8,14 @@ const meta = {
   component: LessonRow,
   args: { state: 'now', name: 'Open with their problem, not your résumé', meta: '12\u00a0min', href: '#lesson' },
   globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { description: { component: 'Use it in a UnitSection or a LessonOutline, never alone.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it in a UnitSection or a LessonOutline, never alone.\n\n**Do** say minutes and megabytes, and why a lesson is locked.\n\n**Don’t** give it a button of its own: the row is the link.',
+      },
+    },
+  },
 } satisfies Meta<typeof LessonRow>;
 export default meta;
 

@@ -8,7 +8,12 @@ const meta = {
   args: { source: sampleLesson },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    docs: { description: { component: 'Use it for written text that staff edit. Load it when needed: it is too heavy for a first page.' } },
+    docs: {
+      description: {
+        component:
+          'Use it for written text that staff edit.\n\n**Do** load it when it is needed: it is too heavy for a first page.\n\n**Don’t** use it for texts of the interface.',
+      },
+    },
   },
 } satisfies Meta<typeof Markdown>;
 export default meta;

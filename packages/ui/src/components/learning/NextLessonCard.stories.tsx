@@ -12,7 +12,12 @@ const meta = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    docs: { description: { component: 'Use it at the end of a lesson; its action is quiet, the primary one is in StickyActions.' } },
+    docs: {
+      description: {
+        component:
+          'Use it at the end of a lesson.\n\n**Do** keep its action quiet: the primary one is in StickyActions.\n\n**Don’t** show it before the lesson has been read.',
+      },
+    },
   },
 } satisfies Meta<typeof NextLessonCard>;
 export default meta;

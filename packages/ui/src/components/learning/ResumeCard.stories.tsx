@@ -12,7 +12,14 @@ const meta = {
     href: '#lesson',
     action: 'Continue lesson',
   },
-  parameters: { docs: { description: { component: 'Use it once, first on the home page: it carries the one primary action.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it once, first on the home page.\n\n**Do** let it carry the one primary action: the lesson that was left.\n\n**Don’t** show two of them.',
+      },
+    },
+  },
 } satisfies Meta<typeof ResumeCard>;
 export default meta;
 

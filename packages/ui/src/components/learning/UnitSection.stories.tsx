@@ -9,7 +9,14 @@ const meta = {
   component: UnitSection,
   args: { title: '2. The first two sentences', summary: '2 of 5', lessons: sampleUnits.inHand },
   globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { description: { component: 'Use it on a course page, one for each unit; a finished one folds by itself.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it on a course page, one for each unit; a finished one folds by itself.\n\n**Do** count the lessons that are done: “3 of 5”.\n\n**Don’t** fold the unit at hand.',
+      },
+    },
+  },
 } satisfies Meta<typeof UnitSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,14 @@ const meta = {
     onEnded: fn(),
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { docs: { description: { component: 'Use it for the video of a lesson; nothing is requested before the tap.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it for the video of a lesson.\n\n**Do** say length, size and where one stopped; hand on `onProgress`, so that it goes on there.\n\n**Don’t** request anything before the tap, or play by itself.',
+      },
+    },
+  },
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

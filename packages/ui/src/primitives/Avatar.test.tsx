@@ -1,0 +1,31 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Avatar } from './Avatar.tsx';
+
+afterEach(cleanup);
+
+const picture = () => document.querySelector('img');
+
+test.each([
+  ['Maricel Dela Cruz', 'MC'],
+  ['Ñina', 'Ñ'],
+  ['  Grace   Tolentino ', 'GT'],
+  ['', ''],
+])('%s has the initials %s', (name, initials) => {
+  expect(render(<Avatar name={name} />).container.textContent).toBe(initials);
+});
+
+test('beside the name it is silent, alone it says the name', () => {
+  render(<Avatar name="Liza Manalo" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  render(<Avatar name="Paolo Reyes" named />);
+  expect(screen.getByRole('img', { name: 'Paolo Reyes' })).toBeTruthy();
+});
+
+test('a picture that cannot be loaded leaves the initials; another one gets its chance', () => {
+  const { rerender } = render(<Avatar name="Liza Manalo" picture="/gone.webp" />);
+  fireEvent.error(picture()!);
+  expect(picture()).toBeNull();
+  rerender(<Avatar name="Liza Manalo" picture="/new.webp" />);
+  expect(picture()?.getAttribute('src')).toBe('/new.webp');
+});
