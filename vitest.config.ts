@@ -43,7 +43,15 @@ export default defineConfig({
         test: { name: 'app', include: ['app/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
       { test: { name: 'architecture', include: ['tests/*.test.ts'], environment: 'node' } },
-      { resolve: oneGraphQL, test: { name: 'across', include: ['tests/{contract,crash,pack}/**/*.test.ts'], environment: 'node', ...patient } },
+      {
+        resolve: oneGraphQL,
+        test: {
+          name: 'across',
+          include: ['tests/{contract,crash,pack}/**/*.test.ts', 'scripts/*.test.ts'],
+          environment: 'node',
+          ...patient,
+        },
+      },
       { test: { name: 'visual', include: ['tests/visual/*.test.ts'], environment: 'node', ...patient } },
     ],
   },

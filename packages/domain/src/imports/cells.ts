@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { facebookProfileUrl } from '../auth/facebookProfile.ts';
 import { mobileNumber } from '../users/mobileNumber.ts';
-import { manilaMidnight } from '../time/manilaDate.ts';
 import { unescapeFormula } from './escapeFormula.ts';
+import { sheetDay } from './sheetDay.ts';
 
 /** A cell of a spreadsheet as text: numbers and booleans as they are written, a formula's guard taken off, blanks trimmed. */
 export const cellText = (cell: unknown): string => {
@@ -34,15 +34,7 @@ const within =
   (_cell, text) =>
     text.length > 0 && text.length <= most ? text : undefined;
 
-const dateOf: Read<Date> = (value, text) => {
-  if (value instanceof Date) {
-    return Number.isNaN(value.getTime()) ? undefined : manilaMidnight(value.getUTCFullYear(), value.getUTCMonth() + 1, value.getUTCDate());
-  }
-  const [month = 0, day = 0, year = 0] = (/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)?.slice(1) ?? []).map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = year >= 1900 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? manilaMidnight(year, month, day) : undefined;
-};
+const dateOf: Read<Date> = (value, text) => sheetDay(value instanceof Date ? value : text) ?? undefined;
 
 const booleanOf: Read<boolean> = (_cell, text) => ({ true: true, false: false })[text.toLowerCase()];
 

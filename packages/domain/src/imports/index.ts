@@ -1,6 +1,10 @@
+export { cellText } from './cells.ts';
 export type { Cells } from './checkSheet.ts';
 export { type CheckedRow, type CheckedSheets, type CheckedWorkbook, checkWorkbook } from './checkWorkbook.ts';
+export { csvText } from './csvText.ts';
 export { escapeFormula, unescapeFormula } from './escapeFormula.ts';
 export { type ImportProblem, problemText } from './importProblem.ts';
+export { readCsv } from './readCsv.ts';
 export { type ImportRow, ROW_SCHEMAS } from './rowSchemas.ts';
+export { sheetDay } from './sheetDay.ts';
 export { IMPORT_TEMPLATES, type ImportSheet, type SheetName, UPLOAD_KINDS, type UploadKind } from './templates.ts';

@@ -1,0 +1,19 @@
+import { manilaMidnight } from '../time/manilaDate.ts';
+
+/**
+ * The day in a cell of a spreadsheet, as its start in Manila; null when it is none. A text is read as mm/dd/yyyy, from the year
+ * 1900. A Date counts by its day in UTC, because spreadsheets know no zones and are read as if they were in UTC.
+ *
+ * @example sheetDay('11/17/2025') // 2025-11-16T16:00:00Z, the start of the 17th
+ * Specification 2 §3 names mm/dd/yyyy.
+ */
+export function sheetDay(cell: unknown): Date | null {
+  if (cell instanceof Date) {
+    return Number.isNaN(cell.getTime()) ? null : manilaMidnight(cell.getUTCFullYear(), cell.getUTCMonth() + 1, cell.getUTCDate());
+  }
+  const text = typeof cell === 'string' ? cell.trim() : '';
+  const [month = 0, day = 0, year = 0] = (/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)?.slice(1) ?? []).map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = year >= 1900 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? manilaMidnight(year, month, day) : null;
+}
