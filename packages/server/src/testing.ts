@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import type { App } from './app.ts';
 import { openDatabase, type Database } from './db/open.ts';
@@ -63,7 +64,7 @@ async function copyPostgres(templates: Templates, name: string): Promise<Databas
   const copy = `test_${randomBytes(6).toString('hex')}`;
   const admin = await openDatabase({ url: templates.server, max: 1 });
   try {
-    await admin.pool.query(`create database ${copy} template template_${name}`);
+    await admin.db.execute(sql.raw(`create database ${copy} template template_${name}`));
   } finally {
     await admin.close();
   }

@@ -3,6 +3,7 @@ export { type DayPart, dayPart } from './dayPart.ts';
 export { formatLongDate, formatShortDate } from './formatDate.ts';
 export { formatTime } from './formatTime.ts';
 export { type Instant, toDate } from './instant.ts';
+export { fromIsoDay, isoDay } from './isoDay.ts';
 export { MANILA } from './manila.ts';
 export { type ManilaClock, manilaClock } from './manilaClock.ts';
 export { addManilaMonths, manilaMidnight, nextHalfMonthEnd } from './manilaDate.ts';

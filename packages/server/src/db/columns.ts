@@ -20,6 +20,8 @@ export const centavos = () => bigint({ mode: 'number' });
 /** Goes up with every save, so that whoever saves an older one is told. */
 export const revision = () => integer().notNull().default(1);
 
-/** The condition of a check: one of these words (or null, where the column allows it). */
-export const isOneOf = (column: AnyPgColumn, words: readonly string[]): SQL =>
-  sql`${column} in (${sql.raw(words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', '))})`;
+/** The condition of a check: one of these words, or of domain's choices (or null, where the column allows it). */
+export const isOneOf = (column: AnyPgColumn, words: readonly (string | { value: string })[]): SQL => {
+  const quoted = words.map((word) => `'${(typeof word === 'string' ? word : word.value).replaceAll("'", "''")}'`);
+  return sql`${column} in (${sql.raw(quoted.join(', '))})`;
+};

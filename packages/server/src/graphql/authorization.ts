@@ -21,8 +21,10 @@ export type Rule =
 /** Every object type. Connections and their edges go with their field. A field may have a stricter row of its own below. */
 export const TYPES: Record<string, Rule> = {
   Author: 'with-parent',
+  Batch: { page: ['batches', 'users', 'enrollUser'] },
   Course: { record: 'archived courses only for those who hold the page flag course' },
   CourseProgress: 'with-parent',
+  EnrollmentBatch: 'with-parent',
   LearningTotals: 'with-parent',
   Lesson: 'signed-in',
   LessonContent: { record: 'where the rule of access opens the course' },
@@ -38,6 +40,7 @@ export const TYPES: Record<string, Rule> = {
 
 /** Every root field, every field of Viewer, and the fields of other types that ask for more than their type. */
 export const FIELDS: Record<string, Rule> = {
+  'Query.enrollmentBatches': { page: 'enrollUser' },
   'Query.node': { record: 'the rule of the type that the id names' },
   'Query.nodes': { record: 'the rule of the types that the ids name' },
   'Query.publicFunnel': 'everyone',
@@ -45,6 +48,8 @@ export const FIELDS: Record<string, Rule> = {
   'Query.viewer': 'signed-in',
 
   'Viewer.archivedUsers': { page: 'users' },
+  'Viewer.batch': { page: 'batch' },
+  'Viewer.batches': { page: 'batches' },
   'Viewer.course': 'signed-in',
   'Viewer.funnelToJoin': 'signed-in',
   'Viewer.invitation': 'signed-in',

@@ -1,4 +1,5 @@
 import '../modules/auth/schema.ts';
+import '../modules/batches/schema.ts';
 import '../modules/courses/schema.ts';
 import '../modules/funnels/schema.ts';
 import '../modules/users/schema.ts';

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { createContext, type Context } from '../graphql/context.ts';
 import { createGraphQL } from '../graphql/serve.ts';
 import { schema } from '../graphql/schema.ts';
+import { authenticate, signIn } from '../modules/auth/commands.ts';
 import { testApp, type TestApp } from '../testing.ts';
 import { createHttpServer } from './server.ts';
 
@@ -82,4 +84,12 @@ function createBrowser(address: string, password: string): Browser {
     graphql: (query, variables = {}) => post('/api/graphql', { query, variables }, { 'auth-provider': 'dbAuth' }),
     logIn: (key) => post('/api/auth', { method: 'login', username: `${key}@atlas.example`, password }),
   };
+}
+
+/** What a resolver gets for a demo account, or for a visitor (null). For tests that need no HTTP. */
+export async function contextOf(app: TestApp, key: string | null): Promise<Context> {
+  const visitor = { ip: '127.0.0.1', userAgent: 'test', requestId: 'test' };
+  if (key === null) return createContext(app, visitor, null);
+  const { token } = await signIn(app, visitor, { username: `${key}@atlas.example`, password: app.settings.demoPassword });
+  return createContext(app, visitor, await authenticate(app, { cookie: token }));
 }

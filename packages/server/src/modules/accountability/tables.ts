@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, time, unique } from 'drizzle-orm/pg-core';
+import { CHECK_IN_ANSWERS, type CheckInAnswer } from '@atlas/domain/groups';
 import { createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
@@ -48,14 +49,14 @@ export const checkIns = pgTable(
     userId: idOf(() => users.id).notNull(),
     /** The Monday of the week in Manila. */
     week: date().notNull(),
-    answer: text().$type<'done' | 'partly' | 'stuck'>().notNull(),
+    answer: text().$type<CheckInAnswer>().notNull(),
     next: text().notNull().default(''),
     needsHelp: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
     unique('check_ins_once').on(t.userId, t.week),
-    check('check_ins_answer', isOneOf(t.answer, ['done', 'partly', 'stuck'])),
+    check('check_ins_answer', isOneOf(t.answer, CHECK_IN_ANSWERS)),
     check('check_ins_week', sql`extract(isodow from ${t.week}) = 1`),
     index('check_ins_of_week').on(t.week, t.userId),
   ],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { LEAD_STATES, type LeadState } from '@atlas/domain/affiliates';
 import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
@@ -67,10 +68,11 @@ export const leads = pgTable(
     /** Where it came from, such as 'Atlas Signup'. */
     tags: text().notNull(),
     userId: idOf(() => users.id),
-    isCustomer: boolean().notNull().default(false),
+    state: text().$type<LeadState>().notNull().default('new'),
     createdAt: createdAt(),
   },
   (t) => [
+    check('leads_state', isOneOf(t.state, LEAD_STATES)),
     unique('leads_once').on(t.affiliateId, t.email),
     index('leads_of_affiliate').on(t.affiliateId, t.createdAt, t.id),
     index('leads_of_user').on(t.userId),

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { COMMISSION_STATES, PAYOUT_STATES, type CommissionState, type PayoutState } from '@atlas/domain/affiliates';
 import { centavos, createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { scheduleEntries } from '../payments/tables.ts';
 import { users } from '../users/tables.ts';
-
-export const COMMISSION_STATES = ['pending', 'approved', 'in-payout', 'paid', 'reversed'] as const;
-export type CommissionState = (typeof COMMISSION_STATES)[number];
 
 /** Payouts that staff sent together. */
 export const payoutBatches = pgTable('payout_batches', {
@@ -26,7 +24,7 @@ export const payouts = pgTable(
     affiliateId: idOf(() => affiliates.id).notNull(),
     batchId: idOf(() => payoutBatches.id),
     amountCentavos: centavos().notNull(),
-    state: text().$type<'requested' | 'approved' | 'paid' | 'rejected'>().notNull().default('requested'),
+    state: text().$type<PayoutState>().notNull().default('requested'),
     method: text().notNull(),
     /** Shown with all but its last four places hidden. */
     account: text().notNull(),
@@ -36,11 +34,11 @@ export const payouts = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('payouts_state', isOneOf(t.state, ['requested', 'approved', 'paid', 'rejected'])),
+    check('payouts_state', isOneOf(t.state, PAYOUT_STATES)),
     check('payouts_amount', sql`${t.amountCentavos} >= 50000`),
     uniqueIndex('payouts_one_open')
       .on(t.affiliateId)
-      .where(sql`${t.state} in ('requested', 'approved')`),
+      .where(sql`${t.state} in ('requested', 'processing')`),
     index('payouts_of_affiliate').on(t.affiliateId, t.createdAt, t.id),
     index('payouts_listed').on(t.createdAt, t.id),
   ],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { RECURRENCE_UNITS, type RecurrenceUnit } from '@atlas/domain/events';
 import { createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
@@ -16,7 +17,7 @@ export const events = pgTable(
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
     /** Absent: it happens once. Recurrence counts in wall time of Manila. */
-    every: text().$type<'day' | 'week' | 'month'>(),
+    every: text().$type<RecurrenceUnit>(),
     interval: integer().notNull().default(1),
     until: instant(),
     /** A place, or empty when it is held online. */
@@ -31,7 +32,7 @@ export const events = pgTable(
   (t) => [
     check('events_name', sql`length(${t.name}) between 1 and 150`),
     check('events_span', sql`${t.endsAt} > ${t.startsAt} and ${t.endsAt} <= ${t.startsAt} + interval '7 days'`),
-    check('events_every', isOneOf(t.every, ['day', 'week', 'month'])),
+    check('events_every', isOneOf(t.every, RECURRENCE_UNITS)),
     check('events_interval', sql`${t.interval} between 1 and 52`),
     check('events_until', sql`${t.until} is null or (${t.every} is not null and ${t.until} >= ${t.startsAt})`),
     index('events_by_start').on(t.startsAt, t.id),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { FORM_STATES, type FormFieldType, type FormState } from '@atlas/domain/forms';
 import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
@@ -11,14 +12,14 @@ export const forms = pgTable(
     slug: citext().notNull().unique(),
     title: text().notNull(),
     description: text().notNull().default(''),
-    state: text().$type<'draft' | 'open' | 'closed'>().notNull().default('draft'),
+    state: text().$type<FormState>().notNull().default('draft'),
     oncePerUser: boolean().notNull().default(false),
     archivedAt: instant(),
     revision: revision(),
     createdAt: createdAt(),
   },
   (t) => [
-    check('forms_state', isOneOf(t.state, ['draft', 'open', 'closed'])),
+    check('forms_state', isOneOf(t.state, FORM_STATES)),
     check('forms_slug', sql`${t.slug} ~ '^[a-zA-Z0-9][a-zA-Z0-9-]{0,79}$'`),
     index('forms_listed').on(t.createdAt, t.id),
   ],
@@ -26,7 +27,7 @@ export const forms = pgTable(
 
 export interface FormField {
   key: string;
-  type: string;
+  type: FormFieldType;
   label: string;
   hint?: string;
   required?: boolean;

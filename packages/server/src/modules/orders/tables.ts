@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { ORDER_STATES, type OrderState } from '@atlas/domain/payments';
 import { centavos, citext, createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { paymentTerms } from '../terms/tables.ts';
 import { users } from '../users/tables.ts';
-
-export const ORDER_STATES = ['draft', 'awaiting-payment', 'for-review', 'paid', 'enrolled', 'expired', 'cancelled', 'refunded'] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
 
 /** Somebody's wish to buy, with the price as it was quoted. */
 export const orders = pgTable(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { PAYMENT_STATUSES, PROOF_STATES, type PaymentStatus, type ProofState } from '@atlas/domain/payments';
 import { centavos, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
@@ -32,7 +33,7 @@ export const scheduleEntries = pgTable(
     /** What was paid too much before and counts here. */
     creditCentavos: centavos().notNull().default(0),
     scheduleDate: date().notNull(),
-    status: text().$type<'Unpaid' | 'Paid'>().notNull().default('Unpaid'),
+    status: text().$type<PaymentStatus>().notNull().default('Unpaid'),
     paymentPlatform: text(),
     /** The platform's reference of the payment. */
     transactionId: text(),
@@ -47,7 +48,7 @@ export const scheduleEntries = pgTable(
   },
   (t) => [
     unique('schedule_entries_position').on(t.invoiceId, t.position),
-    check('schedule_entries_status', isOneOf(t.status, ['Unpaid', 'Paid'])),
+    check('schedule_entries_status', isOneOf(t.status, PAYMENT_STATUSES)),
     check('schedule_entries_paid', sql`(${t.status} = 'Paid') = (${t.paidOn} is not null)`),
     check('schedule_entries_amounts', sql`${t.priceCentavos} >= 0 and ${t.creditCentavos} >= 0`),
     uniqueIndex('schedule_entries_reference')
@@ -75,14 +76,14 @@ export const paymentProofs = pgTable(
     platform: text().notNull(),
     reference: text().notNull(),
     paidOn: date().notNull(),
-    state: text().$type<'submitted' | 'approved' | 'rejected' | 'superseded'>().notNull().default('submitted'),
+    state: text().$type<ProofState>().notNull().default('submitted'),
     reason: text(),
     decidedAt: instant(),
     decidedById: idOf(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [
-    check('payment_proofs_state', isOneOf(t.state, ['submitted', 'approved', 'rejected', 'superseded'])),
+    check('payment_proofs_state', isOneOf(t.state, PROOF_STATES)),
     check('payment_proofs_amount', sql`${t.amountCentavos} > 0`),
     check('payment_proofs_reason', sql`${t.state} <> 'rejected' or ${t.reason} is not null`),
     check('payment_proofs_decided', sql`${t.state} not in ('approved', 'rejected') or ${t.decidedAt} is not null`),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { MOVE_UP_STATES, XP_SOURCES, type MoveUpState, type XpSource } from '@atlas/domain/journey';
 import { createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
@@ -91,16 +92,16 @@ export const xpEntries = pgTable(
   {
     id: databaseId(),
     userId: idOf(() => users.id).notNull(),
-    source: text().$type<'task' | 'stage' | 'challenge' | 'import' | 'adjustment'>().notNull(),
-    /** What of that source: the task's id, the stage's id. */
-    sourceKey: text().notNull(),
+    source: text().$type<XpSource>().notNull(),
+    /** The source and the number of its record, as domain's `xpSourceName` writes them. */
+    sourceName: text().notNull(),
     points: integer().notNull(),
     label: text().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
-    unique('xp_entries_once').on(t.userId, t.source, t.sourceKey),
-    check('xp_entries_source', isOneOf(t.source, ['task', 'stage', 'challenge', 'import', 'adjustment'])),
+    unique('xp_entries_once').on(t.userId, t.sourceName),
+    check('xp_entries_source', isOneOf(t.source, XP_SOURCES)),
     index('xp_entries_of_user').on(t.userId, t.createdAt, t.id),
   ],
 );
@@ -112,7 +113,7 @@ export const moveUps = pgTable(
     id: databaseId(),
     userId: idOf(() => users.id).notNull(),
     stageId: idOf(() => stages.id).notNull(),
-    state: text().$type<'waiting' | 'approved' | 'returned'>().notNull().default('waiting'),
+    state: text().$type<MoveUpState>().notNull().default('waiting'),
     note: text(),
     reviewerId: idOf(() => users.id),
     decidedAt: instant(),
@@ -122,7 +123,7 @@ export const moveUps = pgTable(
     uniqueIndex('move_ups_waiting')
       .on(t.userId)
       .where(sql`${t.state} = 'waiting'`),
-    check('move_ups_state', isOneOf(t.state, ['waiting', 'approved', 'returned'])),
+    check('move_ups_state', isOneOf(t.state, MOVE_UP_STATES)),
     check(
       'move_ups_decided',
       sql`(${t.state} = 'waiting') = (${t.decidedAt} is null) and (${t.state} = 'waiting' or ${t.reviewerId} is not null)`,

@@ -1,16 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../db/open.ts';
+import { profileSlug } from './profileSlug.ts';
 import { giveLevel, insertUser, type User } from './repo.ts';
 
-/** A slug for a profile address: the name in plain letters, and a number so that namesakes differ. */
-const profileSlug = (firstName: string, lastName: string) => {
-  const name = `${firstName}-${lastName}`
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return `${name || 'member'}-${randomInt(100_000, 1_000_000)}`;
-};
+/** A profile address with a number, so that namesakes differ. */
+const newProfileSlug = (firstName: string, lastName: string) => `${profileSlug(firstName, lastName)}-${randomInt(100_000, 1_000_000)}`;
 /** Eight digits, drawn rather than counted: a Tribe ID tells nobody how many members there are. */
 const newTribeId = () => `T${randomInt(10_000_000, 100_000_000)}`;
 
@@ -23,7 +17,7 @@ export async function createUser(
   const { levelKey, ...person } = given;
   const user = await insertUser(tx, {
     ...person,
-    slug: profileSlug(person.firstName, person.lastName),
+    slug: newProfileSlug(person.firstName, person.lastName),
     tribeId: newTribeId(),
     createdAt: now,
   });

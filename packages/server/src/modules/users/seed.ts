@@ -1,6 +1,9 @@
 import type { Role } from '@atlas/domain/access';
 import { daysFrom, type Seed } from '../../seed/seed.ts';
+import { seededRandom, type Draws } from '../../seed/seededRandom.ts';
 import { userAccessLevels } from '../access/tables.ts';
+import { FIRST_NAMES, LAST_NAMES, PLACES } from './demoNames.ts';
+import { profileSlug } from './profileSlug.ts';
 import { users } from './tables.ts';
 
 interface DemoPerson {
@@ -40,15 +43,96 @@ const PEOPLE: readonly DemoPerson[] = [
   { key: 'archived', name: ['Victor', 'Sison'], levels: ['member'], archived: true },
 ];
 
+/** Somebody of the demo beside the accounts with a role of their own. */
+export interface SeededMember {
+  id: number;
+  /** Such as 'Batch 17'. */
+  batch: string;
+  joinedAt: Date;
+}
+
+export interface SeededPeople {
+  /** Ids by the part of the address before the @. */
+  accounts: ReadonlyMap<string, number>;
+  /** 200 members, the oldest first. */
+  members: readonly SeededMember[];
+  /** 25 accounts that never bought anything. */
+  visitors: readonly number[];
+}
+
+/** The demo accounts, 200 members spread over the batches, and some who only signed up. */
+export async function seedUsers(seed: Seed, levels: Record<Role, number>, batchIds: ReadonlyMap<string, number>): Promise<SeededPeople> {
+  const accounts = await seedAccounts(seed, levels);
+  const members = await seedMembers(seed, levels.member, batchIds);
+  const visitors = await seedCrowd(seed, 'visitors', levels['non-member'], VISITORS, (draws, index) => ({
+    batchId: null,
+    createdAt: daysFrom(seed, -90 + index * 3 + draws.between(0, 2)),
+  }));
+  return { accounts, members, visitors: visitors.map(({ id }) => id) };
+}
+
+const MEMBERS = 200;
+const VISITORS = 25;
+
+async function seedMembers(seed: Seed, levelId: number, batchIds: ReadonlyMap<string, number>): Promise<SeededMember[]> {
+  const names = [...batchIds.keys()].slice(0, -1);
+  const batchOf = (index: number) => names[Math.floor((index * names.length) / MEMBERS)] ?? 'Batch 12';
+  const rows = await seedCrowd(seed, 'members', levelId, MEMBERS, (draws, index) => ({
+    batchId: batchIds.get(batchOf(index)) ?? null,
+    createdAt: daysFrom(seed, -330 + Math.floor((index * 330) / MEMBERS) - draws.between(0, 5)),
+    ...(index % 40 === 7 && { archivedAt: daysFrom(seed, -draws.between(1, 60)), archivedReason: 'Asked to leave the community' }),
+  }));
+  return rows.map(({ id, createdAt }, index) => ({ id, batch: batchOf(index), joinedAt: createdAt }));
+}
+
+/** Many people at once, with names, places and ways to reach them. */
+async function seedCrowd(
+  seed: Seed,
+  name: string,
+  levelId: number,
+  size: number,
+  more: (draws: Draws, index: number) => Pick<typeof users.$inferInsert, 'batchId' | 'createdAt' | 'archivedAt' | 'archivedReason'>,
+): Promise<{ id: number; createdAt: Date }[]> {
+  const draws = seededRandom(name);
+  const rows = await seed.tx
+    .insert(users)
+    .values(
+      Array.from({ length: size }, (_none, index) => {
+        const [firstName, lastName] = [draws.pick(FIRST_NAMES), draws.pick(LAST_NAMES)];
+        const [province, city] = draws.pick(PLACES);
+        const slug = `${profileSlug(firstName, lastName)}-${name.charAt(0)}${index + 1}`;
+        return {
+          email: `${slug}@people.example`,
+          tribeId: `T${20_000_000 + (name === 'members' ? 0 : 5_000_000) + index * 1009}`,
+          slug,
+          firstName,
+          lastName,
+          sex: draws.chance(65) ? 'Female' : 'Male',
+          birthdate: `${draws.between(1975, 2004)}-${String(draws.between(1, 12)).padStart(2, '0')}-${String(draws.between(1, 28)).padStart(2, '0')}`,
+          mobileNumber: `09${draws.between(10, 99)}${String(draws.between(0, 9_999_999)).padStart(7, '0')}`,
+          facebookProfile: draws.chance(70) ? `https://www.facebook.com/${slug.replaceAll('-', '.')}` : null,
+          country: 'Philippines',
+          province,
+          city,
+          passwordHash: seed.passwordHash,
+          ...more(draws, index),
+        };
+      }),
+    )
+    .returning({ id: users.id, createdAt: users.createdAt });
+  await seed.tx.insert(userAccessLevels).values(rows.map(({ id, createdAt }) => ({ userId: id, accessLevelId: levelId, createdAt })));
+  return rows;
+}
+
 /** The demo accounts. Answers their ids by the part of the address before the @. */
-export async function seedUsers(seed: Seed, levels: Record<Role, number>): Promise<Map<string, number>> {
+async function seedAccounts(seed: Seed, levels: Record<Role, number>): Promise<Map<string, number>> {
   const rows = await seed.tx
     .insert(users)
     .values(
       PEOPLE.map((person, index) => ({
         email: `${person.key}@atlas.example`,
         tribeId: `T${10_000_001 + index * 137}`,
-        slug: `${person.name.join('-').toLowerCase().replace(/ /g, '-')}`,
+        slug: profileSlug(...person.name),
         firstName: person.name[0],
         lastName: person.name[1],
         passwordHash: seed.passwordHash,

@@ -1,0 +1,1 @@
+export { isCurrentBatch, type LaunchWindow } from './isCurrentBatch.ts';

@@ -1,0 +1,73 @@
+import {
+  execute,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  parse,
+  type GraphQLField,
+  type GraphQLObjectType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onStatement } from '../db/pool.ts';
+import { contextOf } from '../http/testServer.ts';
+import { testApp, type TestApp } from '../testing.ts';
+import { schema } from './schema.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const viewer = schema.getType('Viewer') as GraphQLObjectType;
+const isConnection = (field: GraphQLField<unknown, unknown>) => getNamedType(field.type).name.endsWith('Connection');
+const CONNECTIONS = Object.values(viewer.getFields())
+  .filter(isConnection)
+  .map(({ name }) => name);
+
+/** Everything that can be asked of a row without arguments: its own fields, and those of what it points to. */
+function selectionOf(type: GraphQLObjectType, depth: number): string {
+  const fields = Object.values(type.getFields()).filter((field) => !field.args.some(isRequiredArgument));
+  const selected = fields.flatMap((field) => {
+    const of = getNamedType(field.type);
+    if (isLeafType(of)) return [field.name];
+    return isObjectType(of) && depth > 0 && !isConnection(field) ? [`${field.name} { ${selectionOf(of, depth - 1)} }`] : [];
+  });
+  return ['__typename', ...selected].join(' ');
+}
+
+function rowType(connection: string): GraphQLObjectType {
+  const type = getNamedType(viewer.getFields()[connection]?.type ?? viewer) as GraphQLObjectType;
+  const edge = getNamedType(type.getFields()['edges']?.type ?? type) as GraphQLObjectType;
+  return getNamedType(edge.getFields()['node']?.type ?? edge) as GraphQLObjectType;
+}
+
+async function countStatements(connection: string, first: number): Promise<{ statements: number; rows: number }> {
+  const document = parse(
+    `{ viewer { it: ${connection}(first: ${first}) { totalCount edges { node { ${selectionOf(rowType(connection), 1)} } } } } }`,
+  );
+  const contextValue = await contextOf(app, 'admin');
+  let statements = 0;
+  const stop = onStatement(() => statements++);
+  try {
+    const { data, errors } = await execute({ schema, document, contextValue });
+    // A row may refuse one of its fields to this viewer; that is no failure of the list.
+    expect(errors?.filter(({ extensions }) => extensions['code'] !== 'FORBIDDEN') ?? []).toEqual([]);
+    const list = (data as { viewer: { it: { edges: unknown[] } } }).viewer.it;
+    return { statements, rows: list.edges.length };
+  } finally {
+    stop();
+  }
+}
+
+describe('every list of the viewer', () => {
+  it.each(CONNECTIONS)('%s asks as many statements for a page of 20 as for a page of 2', async (connection) => {
+    const few = await countStatements(connection, 2);
+    const many = await countStatements(connection, 20);
+    expect(many.rows, 'the demo has rows enough to tell').toBeGreaterThan(2);
+    // One statement for each row would add as many as there are rows; a loader that only some rows need may add one.
+    expect(many.statements - few.statements).toBeLessThan((many.rows - few.rows) / 2);
+    expect(many.statements).toBeLessThanOrEqual(25);
+  });
+});

@@ -1,0 +1,4 @@
+import { builder } from '../../graphql/builder.ts';
+import type { Batch } from './repo.ts';
+
+export const BatchRef = builder.objectRef<Batch>('Batch');

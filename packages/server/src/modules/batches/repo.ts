@@ -1,0 +1,37 @@
+import { and, asc, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Filter, List } from '../../db/list.ts';
+import type { Db } from '../../db/open.ts';
+import { oneById, valueBy } from '../../db/rowLoaders.ts';
+import { searchCondition } from '../../db/search.ts';
+import { users } from '../users/tables.ts';
+import { batches } from './tables.ts';
+
+export type Batch = typeof batches.$inferSelect;
+
+export const batchLoader = oneById<Batch>(({ db }, ids) => db.select().from(batches).where(inArray(batches.id, ids)));
+
+/** How many people are in a batch. */
+export const batchSize = valueBy(0, ({ db }, ids) =>
+  db
+    .select({ key: sql<number>`${users.batchId}`, value: sql<number>`count(*)::int` })
+    .from(users)
+    .where(inArray(users.batchId, ids))
+    .groupBy(users.batchId),
+);
+
+export const batchesList = {
+  table: batches,
+  id: batches.id,
+  sorts: { launch: [batches.launchFrom], name: [batches.name], created: [batches.createdAt] },
+} satisfies List<string>;
+
+export function batchesWhere(filter: Filter<{ search: string; archived: boolean }>): SQL | undefined {
+  return and(
+    filter.archived === true ? isNotNull(batches.archivedAt) : isNull(batches.archivedAt),
+    searchCondition(filter.search, sql`search_text(${batches.name})`),
+  );
+}
+
+/** The batches that people can be enrolled into, the oldest first. */
+export const findBatches = (db: Db): Promise<Batch[]> =>
+  db.select().from(batches).where(isNull(batches.archivedAt)).orderBy(asc(batches.launchFrom), asc(batches.id));

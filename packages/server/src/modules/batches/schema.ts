@@ -1,0 +1,54 @@
+import { isCurrentBatch } from '@atlas/domain/batches';
+import { builder } from '../../graphql/builder.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { BatchRef } from './refs.ts';
+import { batchesList, batchesWhere, batchLoader, batchSize, findBatches, type Batch } from './repo.ts';
+
+builder.node(BatchRef, {
+  description: 'People who start together, in a window of launch.',
+  id: { resolve: (batch) => batch.id },
+  loadOne: (id, ctx) => ctx.loader(batchLoader).load(Number(id)),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (batch) => batch.id }),
+    name: t.exposeString('name'),
+    launchFrom: t.exposeString('launchFrom', { description: 'A day in Manila, YYYY-MM-DD.' }),
+    launchTo: t.exposeString('launchTo', { description: 'A day in Manila, YYYY-MM-DD.' }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
+    revision: t.exposeInt('revision'),
+    size: t.int({ description: 'How many people are in it.', resolve: (batch, _args, ctx) => ctx.loader(batchSize).load(batch.id) }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'batches',
+  description: 'Every batch.',
+  type: BatchRef,
+  list: batchesList,
+  filter: builder.inputType('BatchesFilter', { fields: (t) => ({ search: t.string(), archived: t.boolean() }) }),
+  where: batchesWhere,
+  loader: batchLoader,
+  defaultSort: { by: 'launch', descending: true },
+});
+
+builder.objectField(ViewerRef, 'batch', (t) =>
+  t.field({
+    type: BatchRef,
+    nullable: true,
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(batchLoader).load(databaseId),
+  }),
+);
+
+const EnrollmentBatchRef = builder.objectRef<{ batch: Batch; isCurrent: boolean }>('EnrollmentBatch').implement({
+  fields: (t) => ({ batch: t.field({ type: BatchRef, resolve: ({ batch }) => batch }), isCurrent: t.exposeBoolean('isCurrent') }),
+});
+
+builder.queryField('enrollmentBatches', (t) =>
+  t.field({
+    type: [EnrollmentBatchRef],
+    description: 'The batches that somebody can be enrolled into, and which of them launches today. Specification 2 §7.',
+    resolve: async (_root, _args, ctx) =>
+      (await findBatches(ctx.source.db)).map((batch) => ({ batch, isCurrent: isCurrentBatch(batch, ctx.source.now) })),
+  }),
+);
