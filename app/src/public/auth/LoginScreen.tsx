@@ -7,9 +7,9 @@ import { FORM_FAILED } from '@atlas/domain/errors';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath, safeRedirect } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
-import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
-import { FormTextField } from '../../forms/FormTextField.tsx';
-import { focusFirstError } from '../../forms/focusFirstError.ts';
+import { FormPasswordField } from '@atlas/ui/forms/FormPasswordField.tsx';
+import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAuth } from '../../session/authContext.ts';
 

@@ -1,18 +1,9 @@
-import { PasswordField, type PasswordFieldProps } from '@atlas/ui';
-import { useField } from 'react-final-form';
-import { shownError } from './shownError.ts';
+import { PasswordField } from '../components/forms/PasswordField.tsx';
+import type { PasswordFieldProps } from '../components/forms/PasswordField.tsx';
+import { useBoundField } from './useBoundField.ts';
+import type { Bound } from './useBoundField.ts';
 
 /** A PasswordField bound to its form. */
-export function FormPasswordField(props: Omit<PasswordFieldProps, 'value' | 'onChange' | 'error' | 'onBlur' | 'onFocus'>) {
-  const { input, meta } = useField<string>(props.name);
-  return (
-    <PasswordField
-      {...props}
-      value={input.value}
-      onChange={(value) => input.onChange(value)}
-      onBlur={() => input.onBlur()}
-      onFocus={() => input.onFocus()}
-      error={shownError(meta)}
-    />
-  );
+export function FormPasswordField(props: Omit<PasswordFieldProps, Bound>) {
+  return <PasswordField {...props} {...useBoundField<PasswordFieldProps['value']>(props.name, '')} />;
 }

@@ -1,18 +1,9 @@
-import { TextField, type TextFieldProps } from '@atlas/ui';
-import { useField } from 'react-final-form';
-import { shownError } from './shownError.ts';
+import { TextField } from '../components/forms/TextField.tsx';
+import type { TextFieldProps } from '../components/forms/TextField.tsx';
+import { useBoundField } from './useBoundField.ts';
+import type { Bound } from './useBoundField.ts';
 
-/** A TextField bound to its form: the error shows after the field was left, or after an attempt to send. */
-export function FormTextField(props: Omit<TextFieldProps, 'value' | 'onChange' | 'error' | 'onBlur' | 'onFocus'>) {
-  const { input, meta } = useField<string>(props.name);
-  return (
-    <TextField
-      {...props}
-      value={input.value}
-      onChange={(value) => input.onChange(value)}
-      onBlur={() => input.onBlur()}
-      onFocus={() => input.onFocus()}
-      error={shownError(meta)}
-    />
-  );
+/** A TextField bound to its form. */
+export function FormTextField(props: Omit<TextFieldProps, Bound>) {
+  return <TextField {...props} {...useBoundField<TextFieldProps['value']>(props.name, '')} />;
 }

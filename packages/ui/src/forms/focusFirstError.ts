@@ -1,8 +1,9 @@
-import { fieldId } from '@atlas/ui';
+import { findField } from '../components/forms/findField.ts';
+import { errorList } from './errorList.ts';
 
 /** Moves the focus to the first field that is wrong, in the order of the page. */
 export function focusFirstError(errors: object): void {
-  const fields = Object.keys(errors).flatMap((name) => document.getElementById(fieldId(name)) ?? []);
+  const fields = errorList(errors).flatMap(({ name }) => findField(name) ?? []);
   const [first] = fields.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   first?.focus();
 }

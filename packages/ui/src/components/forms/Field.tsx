@@ -1,26 +1,39 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldNote } from './FieldNote.tsx';
-import { fieldControl } from './fieldControl.ts';
+import { fieldControl, labelId } from './fieldControl.ts';
 import type { FieldControl } from './fieldControl.ts';
+import { labelStyle, optionalStyle } from './labelStyle.ts';
 import type { FieldProps } from './fieldProps.ts';
 
 interface FieldScaffoldProps extends FieldProps {
   /** Draws the control with the attributes it is given. */
   children: (control: FieldControl) => ReactNode;
+  /** Stands at the end of the line below the control, such as a counter. */
+  aside?: ReactNode;
+  /** The id of something besides the note that is read with the control. */
+  describedBy?: string | undefined;
 }
 
 /** Label above, hint below, error in place of the hint: the frame of every control. To build a new kind of field. */
-export function Field({ children, ...field }: FieldScaffoldProps) {
-  const { control, noteId } = fieldControl(field);
+export function Field({ children, aside, describedBy, ...field }: FieldScaffoldProps) {
+  const { control, noteId } = fieldControl(field, describedBy);
+  const note = <FieldNote id={noteId} hint={field.hint} error={field.error} />;
   return (
     <Frame>
-      <Label htmlFor={control.id}>
+      <Label id={labelId(control.id)} htmlFor={control.id}>
         {field.label}
         {field.optionalText && <Optional> {field.optionalText}</Optional>}
       </Label>
       {children(control)}
-      <FieldNote id={noteId} hint={field.hint} error={field.error} />
+      {aside === undefined ? (
+        note
+      ) : (
+        <Below>
+          {note}
+          {aside}
+        </Below>
+      )}
     </Frame>
   );
 }
@@ -34,11 +47,19 @@ const Frame = styled.div`
 `;
 
 const Label = styled.label`
-  font-size: var(--text-14);
-  font-weight: var(--weight-label);
+  ${labelStyle}
 `;
 
 const Optional = styled.span`
-  font-weight: var(--weight-text);
-  color: var(--ink-muted);
+  ${optionalStyle}
+`;
+
+const Below = styled.div`
+  display: flex;
+  gap: var(--space-4);
+  align-items: flex-start;
+  justify-content: space-between;
+  > :last-child {
+    margin-inline-start: auto;
+  }
 `;

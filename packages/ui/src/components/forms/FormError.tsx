@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon.tsx';
 import { media } from '../../tokens/media.ts';
 import { fieldId } from './fieldProps.ts';
+import { findField } from './findField.ts';
 
 export interface FormErrorItem {
   /** The field's name, so that the line can lead to it; without it the line is only read. */
@@ -43,13 +44,12 @@ export function FormError({ title, errors = [], takesFocus = true }: FormErrorPr
 }
 
 function FieldLink({ name, text }: { name: string; text: string }) {
-  const id = fieldId(name);
   return (
     <Anchor
-      href={`#${id}`}
+      href={`#${fieldId(name)}`}
       onClick={(event) => {
         event.preventDefault();
-        document.getElementById(id)?.focus();
+        findField(name)?.focus();
       }}
     >
       {text}

@@ -10,17 +10,27 @@ export interface FieldControl {
   'aria-required': true | undefined;
 }
 
-/** From what a field says, the attributes of its control and the id of the note below it. */
-export function fieldControl({ name, id = fieldId(name), hint, error, required }: FieldProps): { control: FieldControl; noteId: string } {
+/**
+ * From what a field says, the attributes of its control and the id of the note below it. `alsoDescribedBy` is the id of something
+ * else that is read with the control, such as a counter.
+ */
+export function fieldControl(
+  { name, id = fieldId(name), hint, error, required }: FieldProps,
+  alsoDescribedBy?: string,
+): { control: FieldControl; noteId: string } {
   const noteId = `${id}-note`;
+  const describedBy = [error || hint ? noteId : undefined, alsoDescribedBy].filter((part) => part !== undefined).join(' ');
   return {
     noteId,
     control: {
       id,
       name,
-      'aria-describedby': error || hint ? noteId : undefined,
+      'aria-describedby': describedBy === '' ? undefined : describedBy,
       'aria-invalid': error ? true : undefined,
       'aria-required': required ? true : undefined,
     },
   };
 }
+
+/** The id of the label of the control with this id, for what else has the same name. */
+export const labelId = (id: string) => `${id}-label`;

@@ -16,5 +16,5 @@ export interface FieldProps {
   id?: string | undefined;
 }
 
-/** The id of the control with this name, for links in FormError. */
-export const fieldId = (name: string) => `field-${name}`;
+/** The id of the control with this name, for links in FormError. 'terms[0].days' and 'terms.0.days' are the same field. */
+export const fieldId = (name: string) => `field-${name.replaceAll(/\[(\d+)\]/g, '.$1')}`;

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+
+export interface CharacterCountProps {
+  /** So that the text area can be described by it. */
+  id: string;
+  length: number;
+  most: number;
+}
+
+/**
+ * How much of the room is used. Whoever sees it sees it change; whoever listens hears the limit with the name of the field, once more when
+ * the last tenth begins, and every character that is too many.
+ */
+export function CharacterCount({ id, length, most }: CharacterCountProps) {
+  const over = Math.max(0, length - most);
+  return (
+    <Frame>
+      <Count aria-hidden="true" $over={over > 0}>
+        {over > 0 ? `${over} too many` : `${length} of ${most}`}
+      </Count>
+      <VisuallyHidden id={id}>At most {most} characters</VisuallyHidden>
+      <VisuallyHidden role="status">{spoken(length, most)}</VisuallyHidden>
+    </Frame>
+  );
+}
+
+function spoken(length: number, most: number): string {
+  if (length > most) return `${length - most} characters too many`;
+  const tenth = Math.ceil(most / 10);
+  return length >= most - tenth ? `Less than ${tenth + 1} characters left` : '';
+}
+
+const Frame = styled.span`
+  position: relative;
+  flex: none;
+`;
+
+const Count = styled.span<{ $over: boolean }>`
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+  font-weight: ${({ $over }) => ($over ? 'var(--weight-medium)' : 'var(--weight-text)')};
+  color: ${({ $over }) => ($over ? 'var(--danger-ink)' : 'var(--ink-muted)')};
+`;

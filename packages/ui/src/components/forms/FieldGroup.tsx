@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FieldNote } from './FieldNote.tsx';
+import { fieldControl } from './fieldControl.ts';
+import { labelStyle, optionalStyle } from './labelStyle.ts';
+import type { FieldControl } from './fieldControl.ts';
+import type { FieldProps } from './fieldProps.ts';
+
+interface FieldGroupProps extends FieldProps {
+  role?: 'radiogroup' | undefined;
+  /** The id that leads here from an error summary goes on the control to be focused first. */
+  children: (control: FieldControl) => ReactNode;
+  disabled?: boolean | undefined;
+}
+
+/** Several controls that are one answer: a name above, hint or error below, read as a group. */
+export function FieldGroup({ role, children, disabled, ...field }: FieldGroupProps) {
+  const { control, noteId } = fieldControl(field);
+  return (
+    <Group
+      role={role}
+      disabled={disabled}
+      aria-describedby={control['aria-describedby']}
+      aria-invalid={role === 'radiogroup' ? control['aria-invalid'] : undefined}
+      aria-required={role === 'radiogroup' ? control['aria-required'] : undefined}
+    >
+      <Legend>
+        {field.label}
+        {field.optionalText && <Optional> {field.optionalText}</Optional>}
+      </Legend>
+      <Inside>
+        {children(control)}
+        <FieldNote id={noteId} hint={field.hint} error={field.error} />
+      </Inside>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+`;
+
+const Legend = styled.legend`
+  ${labelStyle}
+  padding-bottom: 6px;
+`;
+
+const Optional = styled.span`
+  ${optionalStyle}
+`;
+
+const Inside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+`;

@@ -1,0 +1,173 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FileDrop } from './FileDrop.tsx';
+import type { FileDropProps } from './FileDrop.tsx';
+import { fileSizeText } from './fileSizeText.ts';
+import type { UploadedFile, UploadFile } from './Upload.ts';
+
+afterEach(cleanup);
+
+const pdf = (name: string) => new File(['content'], name, { type: 'application/pdf' });
+const arrived = ({ name, size }: File): UploadedFile => ({ id: name, name, size });
+const untouched = (file: File) => Promise.resolve(file);
+
+/** An upload that ends when the test says so. */
+function upload() {
+  const sent: { file: File; progress: (percent: number) => void; signal: AbortSignal; end: () => void; fail: (error: Error) => void }[] =
+    [];
+  const send: UploadFile<UploadedFile> = (file, { onProgress, signal }) =>
+    new Promise((resolve, reject) => {
+      sent.push({ file, signal, progress: onProgress, end: () => resolve(arrived(file)), fail: reject });
+    });
+  return { sent, send };
+}
+
+type Props = FileDropProps<UploadedFile>;
+function Controlled({ value: first, onChange, ...rest }: Props) {
+  const [value, setValue] = useState(first);
+  const change = (next: readonly UploadedFile[]) => {
+    setValue(next);
+    onChange(next);
+  };
+  return <FileDrop {...rest} value={value} onChange={change} />;
+}
+
+function start(props: Partial<Props> = {}) {
+  const onChange = vi.fn();
+  const { sent, send } = upload();
+  render(<Controlled name="receipt" label="Receipt" value={[]} onChange={onChange} upload={send} compress={untouched} {...props} />);
+  return { onChange, sent, input: screen.getByLabelText<HTMLInputElement>('Receipt') };
+}
+const choose = (input: HTMLElement, files: File[]) => fireEvent.change(input, { target: { files } });
+const names = (onChange: ReturnType<typeof vi.fn>) => onChange.mock.calls.map(([files]) => files.map(({ id }: UploadedFile) => id));
+
+test('a chosen file shows how far it is, and is told when it has arrived', async () => {
+  const { input, sent, onChange } = start();
+  choose(input, [pdf('receipt.pdf')]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  act(() => sent[0]?.progress(45));
+  expect(screen.getByRole('progressbar', { name: 'Uploading receipt.pdf' }).getAttribute('aria-valuenow')).toBe('45');
+  sent[0]?.end();
+  await waitFor(() => expect(names(onChange)).toEqual([['receipt.pdf']]));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('receipt.pdf: Uploaded');
+});
+
+test('several go one after another and keep their order', async () => {
+  const { input, sent, onChange } = start({ multiple: true });
+  choose(input, [pdf('a.pdf'), pdf('b.pdf')]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.getByText(/Waiting/)).toBeDefined();
+  sent[0]?.end();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  sent[1]?.end();
+  await waitFor(() => expect(names(onChange)).toEqual([['a.pdf'], ['a.pdf', 'b.pdf']]));
+});
+
+test('where one file is asked for, the next takes its place', async () => {
+  const { input, sent, onChange } = start({ value: [{ id: 'old.pdf', name: 'old.pdf', size: 1 }] });
+  expect(input.multiple).toBe(false);
+  choose(input, [pdf('new.pdf'), pdf('ignored.pdf')]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.end();
+  await waitFor(() => expect(names(onChange)).toEqual([['new.pdf']]));
+});
+
+test.each([
+  ['dropped', (zone: HTMLElement, files: File[]) => fireEvent.drop(zone, { dataTransfer: { files } })],
+  ['pasted', (zone: HTMLElement, files: File[]) => fireEvent.paste(zone, { clipboardData: { files } })],
+])('a %s file is sent', async (_how, give) => {
+  const { input, sent } = start();
+  give(input, [pdf('receipt.pdf')]);
+  await waitFor(() => expect(sent.map(({ file }) => file.name)).toEqual(['receipt.pdf']));
+});
+
+test('a file that will not do says why and is not sent', async () => {
+  const { input, sent, onChange } = start({ check: ({ name }) => (name.endsWith('.pdf') ? null : 'Only PDF files can be sent.') });
+  choose(input, [new File(['x'], 'song.mp3', { type: 'audio/mpeg' })]);
+  expect(await screen.findByText('Only PDF files can be sent.')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('song.mp3: Only PDF files can be sent.');
+  expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+  expect(sent).toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove song.mp3' }));
+  expect(screen.queryByText('song.mp3')).toBeNull();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('the size that counts is the one after it was made smaller', async () => {
+  const check = vi.fn(() => null);
+  const { input, sent } = start({ compress: () => Promise.resolve(pdf('small.pdf')), check });
+  choose(input, [pdf('big.pdf')]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.file.name).toBe('small.pdf');
+  expect(check).toHaveBeenCalledWith(sent[0]?.file);
+});
+
+test('a file that failed says why and can be tried again', async () => {
+  const { input, sent, onChange } = start();
+  choose(input, [pdf('receipt.pdf')]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.fail(new Error('The connection was lost.'));
+  expect(await screen.findByText('The connection was lost.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again: receipt.pdf' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  sent[1]?.end();
+  await waitFor(() => expect(names(onChange)).toEqual([['receipt.pdf']]));
+});
+
+test('a file on its way can be taken back; its upload is called off and the next goes on', async () => {
+  const { input, sent, onChange } = start({ multiple: true });
+  choose(input, [pdf('a.pdf'), pdf('b.pdf')]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
+  expect(sent[0]?.signal.aborted).toBe(true);
+  expect(document.activeElement).toBe(input);
+  sent[0]?.end();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  sent[1]?.end();
+  await waitFor(() => expect(names(onChange)).toEqual([['b.pdf']]));
+});
+
+test('a file that has arrived can be removed', () => {
+  const { onChange, input } = start({ value: [{ id: '7', name: 'receipt.pdf', size: 2_516_582 }] });
+  expect(screen.getByText('2.4 MB')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove receipt.pdf' }));
+  expect(onChange).toHaveBeenCalledWith([]);
+  expect(document.activeElement).toBe(input);
+});
+
+test('whoever asks is told when files set out and when none is on its way', async () => {
+  const onBusy = vi.fn();
+  const { input, sent } = start({ onBusy });
+  choose(input, [pdf('receipt.pdf')]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(onBusy.mock.calls).toEqual([[true]]);
+  sent[0]?.end();
+  await waitFor(() => expect(onBusy.mock.calls).toEqual([[true], [false]]));
+});
+
+test('a page that is left calls its uploads off', async () => {
+  const { input, sent } = start();
+  choose(input, [pdf('receipt.pdf')]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  cleanup();
+  expect(sent[0]?.signal.aborted).toBe(true);
+});
+
+test('a field that is off takes nothing', () => {
+  const { input, sent } = start({ disabled: true, value: [{ id: '7', name: 'receipt.pdf', size: 1 }] });
+  fireEvent.drop(input, { dataTransfer: { files: [pdf('a.pdf')] } });
+  expect(sent).toHaveLength(0);
+  expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+});
+
+test.each([
+  [0, '1\u00A0KB'],
+  [200_000, '195\u00A0KB'],
+  [2_516_582, '2.4\u00A0MB'],
+  [10 * 1024 * 1024, '10\u00A0MB'],
+  [52_600_000, '50\u00A0MB'],
+])('%d bytes are %j', (bytes, text) => {
+  expect(fileSizeText(bytes)).toBe(text);
+});

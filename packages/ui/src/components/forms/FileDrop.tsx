@@ -1,0 +1,147 @@
+import CloudUpload from 'lucide-react/icons/cloud-upload';
+import { useRef, useState } from 'react';
+import { Icon } from '../../primitives/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { compressImage } from './compressImage.ts';
+import { Field } from './Field.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { FileDropRow } from './FileDropRow.tsx';
+import type { FileDropTexts } from './FileDropRow.tsx';
+import { Files, Input, OnDesk, OnPhone, Zone } from './fileDropStyle.ts';
+import type { UploadedFile, UploadFile } from './Upload.ts';
+import { useUploads } from './useUploads.ts';
+
+export interface FileDropProps<Uploaded extends UploadedFile> extends FieldProps, FileDropTexts {
+  /** The files that have arrived. */
+  value: readonly Uploaded[];
+  onChange: (value: readonly Uploaded[]) => void;
+  onBlur?: (() => void) | undefined;
+  /** Told when the first file sets out and when none is on its way any more. */
+  onBusy?: ((busy: boolean) => void) | undefined;
+  /** Sends one file; see UploadFile. */
+  upload: UploadFile<Uploaded>;
+  /** What is wrong with a file, in a sentence, or null. Asked after it was made smaller. */
+  check?: ((file: File) => string | null) | undefined;
+  /** Makes a file smaller before it goes. Photos are, unless another way is given. */
+  compress?: ((file: File) => Promise<File>) | undefined;
+  /** More than one file; otherwise the next takes the place of the last. */
+  multiple?: boolean | undefined;
+  /** What the device offers to choose from: ".pdf,image/*". `check` has the last word. */
+  accept?: string | undefined;
+  disabled?: boolean | undefined;
+  dropText?: string | undefined;
+  chooseText?: string | undefined;
+}
+
+/** Files to hand in: dropped, chosen, or pasted. Each shows how far it is, can be taken back, and tried again. */
+export function FileDrop<Uploaded extends UploadedFile>({
+  value,
+  onChange,
+  onBlur,
+  onBusy,
+  upload,
+  check = () => null,
+  compress = compressImage,
+  multiple = false,
+  accept,
+  disabled = false,
+  dropText = multiple ? 'Drop files here, or choose them' : 'Drop a file here, or choose one',
+  chooseText = multiple ? 'Choose files' : 'Choose a file',
+  waitingText,
+  uploadingText,
+  uploadedText = 'Uploaded',
+  failedText = 'It could not be uploaded.',
+  retryText,
+  removeText,
+  ...field
+}: FileDropProps<Uploaded>) {
+  const [over, setOver] = useState(false);
+  const [news, setNews] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const uploads = useUploads({
+    value,
+    onChange,
+    onBusy,
+    multiple,
+    upload,
+    check,
+    compress,
+    failedText,
+    onNews: ({ name }, message) => setNews(`${name}: ${message ?? uploadedText}`),
+  });
+  const texts = { waitingText, uploadingText, retryText, removeText };
+  const take = (files: FileList | null) => {
+    if (!disabled && files && files.length > 0) uploads.add([...files]);
+  };
+  /** The row goes, and with it the button that had the focus. */
+  const remove = (forget: () => void) => {
+    forget();
+    input.current?.focus();
+  };
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <Zone
+            $over={over}
+            $invalid={control['aria-invalid'] === true}
+            onPaste={(event) => take(event.clipboardData.files)}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(!disabled);
+            }}
+            onDragLeave={() => setOver(false)}
+            onDrop={(event) => {
+              event.preventDefault();
+              setOver(false);
+              take(event.dataTransfer.files);
+            }}
+          >
+            <Icon icon={CloudUpload} size="l" />
+            <OnDesk>{dropText}</OnDesk>
+            <OnPhone>{chooseText}</OnPhone>
+            <Input
+              {...control}
+              ref={input}
+              type="file"
+              multiple={multiple}
+              accept={accept}
+              disabled={disabled}
+              onBlur={() => onBlur?.()}
+              onChange={(event) => {
+                take(event.target.files);
+                // So that the same file can be chosen again.
+                event.target.value = '';
+              }}
+            />
+          </Zone>
+          {value.length + uploads.pending.length > 0 && (
+            <Files>
+              {value.map((file) => (
+                <FileDropRow
+                  {...texts}
+                  key={file.id}
+                  name={file.name}
+                  size={file.size}
+                  onRemove={disabled ? undefined : () => remove(() => onChange(value.filter((other) => other !== file)))}
+                />
+              ))}
+              {uploads.pending.map((pending) => (
+                <FileDropRow
+                  {...texts}
+                  key={`pending ${pending.key}`}
+                  name={pending.file.name}
+                  size={pending.file.size}
+                  pending={pending}
+                  onRetry={() => uploads.retry(pending)}
+                  onRemove={() => remove(() => uploads.forget(pending.key))}
+                />
+              ))}
+            </Files>
+          )}
+          <VisuallyHidden role="status">{news}</VisuallyHidden>
+        </>
+      )}
+    </Field>
+  );
+}

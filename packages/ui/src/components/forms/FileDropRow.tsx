@@ -1,0 +1,88 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import FileCheck from 'lucide-react/icons/file-check';
+import FileIcon from 'lucide-react/icons/file';
+import X from 'lucide-react/icons/x';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { Icon } from '../../primitives/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { fileSizeText } from './fileSizeText.ts';
+import type { PendingFile } from './Upload.ts';
+
+export interface FileDropTexts {
+  waitingText?: string | undefined;
+  uploadingText?: string | undefined;
+  uploadedText?: string | undefined;
+  /** When the upload failed without a sentence of its own. */
+  failedText?: string | undefined;
+  retryText?: string | undefined;
+  removeText?: string | undefined;
+}
+
+interface FileDropRowProps extends Pick<FileDropTexts, 'waitingText' | 'uploadingText' | 'retryText' | 'removeText'> {
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** Absent when the file has arrived. */
+  pending?: PendingFile | undefined;
+  onRetry?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+}
+
+/** One file of a FileDrop: arrived, on its way, or refused with the reason. */
+export function FileDropRow({
+  name,
+  size,
+  pending,
+  onRetry,
+  onRemove,
+  waitingText = 'Waiting',
+  uploadingText = 'Uploading',
+  retryText = 'Try again',
+  removeText = 'Remove',
+}: FileDropRowProps) {
+  const stuck = pending?.message !== undefined;
+  const percent = Math.round(pending?.percent ?? 0);
+  return (
+    <Line>
+      <Icon icon={pending === undefined ? FileCheck : stuck ? CircleAlert : FileIcon} tone={stuck ? 'danger' : 'muted'} />
+      <Words>
+        <Text size={14} weight="medium" truncate>
+          {name}
+        </Text>
+        <Text size={14} tone={stuck ? 'danger' : 'muted'} numeric>
+          {pending?.message ??
+            [fileSizeText(size), pending && (pending.state === 'waiting' ? waitingText : `${uploadingText} ${percent}%`)]
+              .filter(Boolean)
+              .join(' · ')}
+        </Text>
+        {pending?.state === 'uploading' && <ProgressBar label={`${uploadingText} ${name}`} percent={percent} />}
+      </Words>
+      {pending?.state === 'failed' && (
+        <Button size="dense" aria-label={`${retryText}: ${name}`} onClick={onRetry}>
+          {retryText}
+        </Button>
+      )}
+      {onRemove && <IconButton icon={X} label={`${removeText} ${name}`} onClick={onRemove} />}
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  min-width: 0;
+  min-height: 52px;
+  padding: var(--space-1) var(--space-1) var(--space-1) var(--space-3);
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 2px;
+  min-width: 0;
+  padding-block: var(--space-1);
+`;

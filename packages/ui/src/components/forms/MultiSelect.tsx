@@ -1,0 +1,97 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import X from 'lucide-react/icons/x';
+import type { Ref } from 'react';
+import { Icon } from '../../primitives/Icon.tsx';
+import type { OptionSource } from './ComboboxOption.ts';
+import { Field } from './Field.tsx';
+import { labelId } from './fieldControl.ts';
+import type { FieldProps } from './fieldProps.ts';
+import { BareInput, Box, ChosenChip, ChosenRemove, ChosenText, Line } from './multiSelectStyle.ts';
+import { OptionsPopup } from './OptionsPopup.tsx';
+import type { OptionTexts } from './OptionsPopup.tsx';
+import { useOptionList } from './useOptionList.ts';
+
+export interface MultiSelectProps extends FieldProps, OptionSource, OptionTexts {
+  /** The values of the chosen options, in the order of choosing. */
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  onBlur?: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  /** What the button on a chosen option does: "Remove". */
+  removeText?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Several of many options: each choice becomes a chip that can be taken away again. Up to some seven are better as checkboxes. */
+export function MultiSelect({
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  options,
+  loadOptions,
+  placeholder,
+  disabled = false,
+  removeText = 'Remove',
+  emptyText,
+  loadingText,
+  failedText,
+  retryText,
+  ref,
+  ...field
+}: MultiSelectProps) {
+  const list = useOptionList({ options, loadOptions });
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Base.Root
+          {...list.root}
+          multiple
+          value={value}
+          disabled={disabled}
+          onValueChange={(next) => {
+            list.remember(next);
+            onChange(next);
+          }}
+          onOpenChange={list.setOpen}
+        >
+          <Box ref={list.frame} $invalid={control['aria-invalid'] === true} $disabled={disabled}>
+            <Line aria-label={value.length === 0 ? undefined : `${value.length} chosen`}>
+              {value.map((chosen) => (
+                <ChosenChip key={chosen} aria-label={list.labelOf(chosen)}>
+                  <ChosenText>{list.labelOf(chosen)}</ChosenText>
+                  <ChosenRemove aria-label={`${removeText} ${list.labelOf(chosen)}`}>
+                    <Icon icon={X} size="s" />
+                  </ChosenRemove>
+                </ChosenChip>
+              ))}
+              <BareInput
+                {...control}
+                ref={ref}
+                aria-labelledby={labelId(control.id)}
+                placeholder={value.length === 0 ? placeholder : undefined}
+                onKeyDown={list.onKeyDown}
+                onBlur={() => onBlur?.()}
+                onFocus={() => onFocus?.()}
+              />
+            </Line>
+          </Box>
+          <OptionsPopup
+            labelId={labelId(control.id)}
+            open={list.open}
+            state={list.search.state}
+            onRetry={list.search.retry}
+            scrollTo={list.scrollTo}
+            field={list.frame}
+            emptyText={emptyText}
+            loadingText={loadingText}
+            failedText={failedText}
+            retryText={retryText}
+          />
+        </Base.Root>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { styled } from 'styled-components';
+import { inputStyle } from './inputStyle.ts';
+
+interface NumberInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'id'> {
+  id: string;
+  /** Stands before the number: ₱. */
+  prefix?: string | undefined;
+  /** Stands behind it: days. */
+  unit?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The box of a number, with what stands before or behind it. */
+export function NumberInput({ prefix, unit, id, ...rest }: NumberInputProps) {
+  return (
+    <Box>
+      {prefix !== undefined && (
+        <Affix id={prefixId(id)} aria-hidden="true">
+          {prefix}
+        </Affix>
+      )}
+      <Input {...rest} id={id} type="text" autoComplete="off" $prefixed={prefix !== undefined} />
+      {unit !== undefined && (
+        <Affix aria-hidden="true" $end>
+          {unit}
+        </Affix>
+      )}
+    </Box>
+  );
+}
+
+/** The id of what stands before the number, so that the field is described by it. */
+export const prefixId = (id: string) => `${id}-prefix`;
+
+const Box = styled.span`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+`;
+
+const Affix = styled.span<{ $end?: boolean }>`
+  grid-area: 1 / ${({ $end }) => ($end ? 2 : 1)};
+  justify-self: start;
+  z-index: 1;
+  padding-inline: ${({ $end }) => ($end ? '0 var(--space-3)' : 'var(--space-3) 0')};
+  color: var(--ink-muted);
+  font-size: var(--control-text);
+  pointer-events: none;
+`;
+
+const Input = styled.input<{ $prefixed: boolean }>`
+  ${inputStyle}
+  grid-area: 1 / 1 / 2 / 3;
+  font-variant-numeric: tabular-nums;
+  ${({ $prefixed }) => $prefixed && 'padding-inline-start: 32px;'}
+`;

@@ -1,0 +1,115 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import Check from 'lucide-react/icons/check';
+import { useImperativeHandle } from 'react';
+import type { CSSProperties, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import { media } from '../../tokens/media.ts';
+import type { ComboboxOption } from './ComboboxOption.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
+
+/** Brings the option with this index into view. */
+export type ScrollToOption = (index: number) => void;
+
+interface OptionRowsProps {
+  handle: Ref<ScrollToOption>;
+}
+
+/** The rows of an open list: of thousands, only those that can be seen are in the page. */
+export function OptionRows({ handle }: OptionRowsProps) {
+  const options = Base.useFilteredItems<ComboboxOption>();
+  const { box, view, measure, scrollTo } = useVirtualRows({
+    count: options.length,
+    keyOf: (index) => options[index]?.value ?? String(index),
+    heightOf: (index) => (options[index]?.description === undefined ? 40 : 60),
+  });
+  useImperativeHandle(handle, () => scrollTo);
+  return (
+    <Scroll role="presentation" ref={box} style={{ '--total': `${view.total}px` } as CSSProperties}>
+      <Whole role="presentation">
+        {view.rows.map(({ key, index, start }) => {
+          const option = options[index];
+          return option === undefined ? null : (
+            <Row
+              key={key}
+              ref={measure}
+              data-index={index}
+              index={index}
+              value={option.value}
+              disabled={option.disabled ?? false}
+              aria-setsize={options.length}
+              aria-posinset={index + 1}
+              style={{ '--start': `${start}px` } as CSSProperties}
+            >
+              <Words>
+                {option.label}
+                {option.description !== undefined && <Second>{option.description}</Second>}
+              </Words>
+              <Base.ItemIndicator>
+                <Icon icon={Check} size="s" tone="accent" />
+              </Base.ItemIndicator>
+            </Row>
+          );
+        })}
+      </Whole>
+    </Scroll>
+  );
+}
+
+const Scroll = styled.div`
+  height: min(320px, var(--total), var(--available-height));
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+const Whole = styled.div`
+  position: relative;
+  height: var(--total);
+`;
+
+const Row = styled(Base.Item)`
+  position: absolute;
+  inset: 0 var(--space-1) auto;
+  translate: 0 var(--start);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  align-items: center;
+  min-height: 40px;
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-control);
+  font-size: var(--text-16);
+  line-height: var(--leading-tight);
+  cursor: pointer;
+  &[data-selected] {
+    font-weight: var(--weight-label);
+    background: var(--accent-surface);
+  }
+  &[data-highlighted] {
+    background: var(--surface-sunken);
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+  &[data-disabled] {
+    color: var(--ink-muted);
+    cursor: not-allowed;
+  }
+  ${media.touch} {
+    min-height: var(--touch);
+  }
+  ${media.desktop} {
+    font-size: var(--text-14);
+  }
+`;
+
+const Words = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Second = styled.span`
+  display: block;
+  color: var(--ink-muted);
+  font-size: var(--text-14);
+  font-weight: var(--weight-text);
+`;

@@ -1,0 +1,107 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { media } from '../../tokens/media.ts';
+import { OptionRows } from './OptionRows.tsx';
+import type { ScrollToOption } from './OptionRows.tsx';
+
+/** What an open list says when it has no options to show. */
+export interface OptionTexts {
+  emptyText?: string | undefined;
+  loadingText?: string | undefined;
+  failedText?: string | undefined;
+  retryText?: string | undefined;
+}
+
+interface OptionsPopupProps extends OptionTexts {
+  /** The id of the field's label, which is the name of the list too. */
+  labelId: string;
+  open: boolean;
+  state: 'ready' | 'loading' | 'failed';
+  onRetry: () => void;
+  scrollTo: RefObject<ScrollToOption | null>;
+  /** The field, so that the list opens in the dialog that the field stands in, and not behind it. */
+  field: RefObject<HTMLElement | null>;
+}
+
+/** The open list below its field. */
+export function OptionsPopup({
+  labelId,
+  open,
+  state,
+  onRetry,
+  scrollTo,
+  field,
+  emptyText = 'No results found',
+  loadingText = 'Loading...',
+  failedText = 'The list could not be loaded.',
+  retryText = 'Try again',
+}: OptionsPopupProps) {
+  const container = open ? field.current?.closest('dialog') : null;
+  return (
+    <Base.Portal container={container ?? undefined}>
+      <Place sideOffset={4} positionMethod="fixed">
+        <Panel aria-busy={state === 'loading' || undefined}>
+          <Base.Status>{state === 'loading' && <Words>{loadingText}</Words>}</Base.Status>
+          <Base.Empty>{state === 'ready' && <Words>{emptyText}</Words>}</Base.Empty>
+          {state === 'failed' && (
+            <Failed role="alert">
+              {failedText}
+              <Button size="dense" onClick={onRetry}>
+                {retryText}
+              </Button>
+            </Failed>
+          )}
+          <Base.List aria-labelledby={labelId}>
+            <OptionRows handle={scrollTo} />
+          </Base.List>
+        </Panel>
+      </Place>
+    </Base.Portal>
+  );
+}
+
+const Place = styled(Base.Positioner)`
+  z-index: var(--z-top);
+  width: var(--anchor-width);
+`;
+
+const Panel = styled(Base.Popup)`
+  max-width: var(--available-width);
+  overflow: hidden;
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-media);
+  background: var(--surface-raised);
+  color: var(--ink);
+  box-shadow: var(--shadow-float);
+  ${media.motion} {
+    transition:
+      opacity var(--fast) var(--ease),
+      translate var(--fast) var(--ease);
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+      translate: 0 -4px;
+    }
+  }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`;
+
+const Words = styled.p`
+  padding: var(--space-3) var(--space-4);
+  color: var(--ink-muted);
+  font-size: var(--text-14);
+`;
+
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  padding: var(--space-2) var(--space-4);
+  font-size: var(--text-14);
+`;

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import { Text } from '../../primitives/Text.tsx';
+import { ReorderList } from './ReorderList.tsx';
+import type { ReorderItem, ReorderListProps } from './ReorderList.tsx';
+
+interface Lesson extends ReorderItem {
+  minutes: number;
+}
+
+const lessons: readonly Lesson[] = [
+  { id: '1', label: 'Openings that get a reply', minutes: 12 },
+  { id: '2', label: 'What your price says before you do', minutes: 18 },
+  { id: '3', label: 'Contracts', minutes: 9 },
+  { id: '4', label: 'Invoices and getting paid on time', minutes: 14 },
+];
+
+function Ordered({ items: first, ...rest }: ReorderListProps<Lesson>) {
+  const [items, setItems] = useState(first);
+  return <ReorderList {...rest} items={items} onReorder={setItems} />;
+}
+
+const meta = {
+  title: 'Components/Forms/ReorderList',
+  component: ReorderList<Lesson>,
+  args: {
+    label: 'Lessons of this unit',
+    items: lessons,
+    onReorder: fn(),
+    children: ({ label, minutes }) => (
+      <>
+        <Text size={14} weight="label">
+          {label}
+        </Text>
+        <Text size={14} tone="muted">
+          {minutes}&nbsp;min
+        </Text>
+      </>
+    ),
+  },
+  render: (args) => <Ordered {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    docs: {
+      description: {
+        component: `Use it where the order is the answer: lessons of a unit, fields of a form. A row moves by its grip (finger, mouse, arrow keys) and by its buttons; where it went is read aloud.
+
+**Do** save the order at once, or say that it is saved with the form.
+
+**Don't** use it for lists that people sort to find something; that is a table's header.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ReorderList<Lesson>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtRest: Story = {};
+export const Carried: Story = {
+  play: async ({ canvasElement }) => {
+    const grip = within(canvasElement).getByRole('button', { name: 'Move Contracts' });
+    const { top } = grip.getBoundingClientRect();
+    await fireEvent.pointerDown(grip, { button: 0, isPrimary: true, pointerId: 1, clientY: top });
+    await fireEvent.pointerMove(grip, { pointerId: 1, clientY: top - 90 });
+  },
+};
+export const MovedByButton: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Move up Contracts' });
+    button.focus();
+    button.click();
+    await expect(await canvas.findByText('Contracts moved to position 2 of 4')).toBeInTheDocument();
+    await expect(button).toHaveFocus();
+  },
+};

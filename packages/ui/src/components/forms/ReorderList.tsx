@@ -1,0 +1,102 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { useId, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { Grip, List, Move, Moves, Row, Slot } from './reorderListStyle.ts';
+import { moved, rowOffset } from './reorder.ts';
+import { useDragOrder } from './useDragOrder.ts';
+
+export interface ReorderItem {
+  id: string;
+  /** Its name, for the buttons and for what is read aloud. */
+  label: string;
+}
+
+export interface ReorderListProps<Item extends ReorderItem> {
+  /** What is ordered: "Lessons of this unit". */
+  label: string;
+  items: readonly Item[];
+  onReorder: (items: readonly Item[]) => void;
+  /** What stands in a row, between the grip and the buttons. */
+  children: (item: Item) => ReactNode;
+  /** Says aloud where a row went. */
+  movedText?: ((label: string, position: number, count: number) => string) | undefined;
+  moveUpText?: string | undefined;
+  moveDownText?: string | undefined;
+  /** The first words of the grip's name: "Move Openings". */
+  dragText?: string | undefined;
+  /** How the grip works, read with it. */
+  helpText?: string | undefined;
+}
+
+/**
+ * A list whose order is the answer. A row moves by its grip, with a finger or a mouse or the arrow keys, and by its buttons; where it went is
+ * read aloud.
+ */
+export function ReorderList<Item extends ReorderItem>({
+  label,
+  items,
+  onReorder,
+  children,
+  movedText = (name, position, count) => `${name} moved to position ${position} of ${count}`,
+  moveUpText = 'Move up',
+  moveDownText = 'Move down',
+  dragText = 'Move',
+  helpText = 'Drag, or press the up and down arrow keys',
+}: ReorderListProps<Item>) {
+  const helpId = useId();
+  const [news, setNews] = useState('');
+  const move = (from: number, to: number) => {
+    const item = items[from];
+    if (item === undefined || to < 0 || to >= items.length || to === from) return;
+    onReorder(moved(items, from, to));
+    setNews(movedText(item.label, to + 1, items.length));
+  };
+  const { drag, list, grip } = useDragOrder(move);
+  return (
+    <>
+      <List ref={list} aria-label={label}>
+        {items.map((item, index) => (
+          <Row
+            key={item.id}
+            $dragged={drag?.from === index}
+            $dragging={drag !== null}
+            style={drag === null ? undefined : ({ '--offset': `${rowOffset(drag, index)}px` } as CSSProperties)}
+          >
+            <Grip {...grip(index)} type="button" aria-label={`${dragText} ${item.label}`} aria-describedby={helpId}>
+              <Icon icon={GripVertical} />
+            </Grip>
+            <Slot>{children(item)}</Slot>
+            <Moves>
+              <Move
+                type="button"
+                aria-label={`${moveUpText} ${item.label}`}
+                title={moveUpText}
+                aria-disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                <Icon icon={ArrowUp} size="s" />
+              </Move>
+              <Move
+                type="button"
+                aria-label={`${moveDownText} ${item.label}`}
+                title={moveDownText}
+                aria-disabled={index === items.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                <Icon icon={ArrowDown} size="s" />
+              </Move>
+            </Moves>
+          </Row>
+        ))}
+      </List>
+      <span hidden id={helpId}>
+        {helpText}
+      </span>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+export const Zone = styled.div<{ $over: boolean; $invalid: boolean }>`
+  position: relative;
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: center;
+  min-height: 88px;
+  padding: var(--space-4);
+  border: var(--border) dashed ${({ $invalid }) => ($invalid ? 'var(--danger-ink)' : 'var(--line-strong)')};
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  color: var(--accent-text);
+  font-size: var(--text-14);
+  font-weight: var(--weight-label);
+  text-align: center;
+  transition: background-color var(--fast) var(--ease);
+  &:hover {
+    background: var(--accent-surface);
+  }
+  ${({ $over }) => $over && 'border: var(--border) solid var(--accent); background: var(--accent-surface); box-shadow: var(--shadow-chosen);'}
+  &:has(:focus-visible) {
+    outline: var(--ring) solid var(--focus);
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    background: var(--surface-sunken);
+    color: var(--ink-muted);
+  }
+  ${media.touch} {
+    min-height: 64px;
+  }
+`;
+
+/* The device's own control, unseen over the whole box: it takes the click, the keyboard and the drop. */
+export const Input = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  opacity: 0;
+  cursor: pointer;
+  &::file-selector-button {
+    cursor: pointer;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
+
+export const OnDesk = styled.span`
+  ${media.touch} {
+    display: none;
+  }
+`;
+
+export const OnPhone = styled.span`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+export const Files = styled.ul`
+  border: var(--border) solid var(--line);
+  border-radius: var(--radius-card);
+  background: var(--surface);
+  > :not(:first-child) {
+    border-top: var(--border) solid var(--line);
+  }
+`;

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { edgeSpeed, scrollerOf } from './edgeScroll.ts';
+import { placeOver } from './reorder.ts';
+import type { Drag } from './reorder.ts';
+
+/** Where a drag began: the row, the pointer and the page, in pixels. */
+interface Start extends Pick<Drag, 'from' | 'rows'> {
+  pointer: number;
+  scroller: Element;
+  scrolled: number;
+}
+
+/** Carrying a row of a list by its grip. Near an edge the page comes along; Escape puts the row back. */
+export function useDragOrder(onDrop: (from: number, to: number) => void) {
+  const list = useRef<HTMLOListElement>(null);
+  const start = useRef<Start | null>(null);
+  const pointer = useRef(0);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const dragging = drag !== null;
+
+  const carry = () => {
+    if (start.current === null) return;
+    const { from, rows, scroller, scrolled } = start.current;
+    const by = pointer.current - start.current.pointer + scroller.scrollTop - scrolled;
+    setDrag({ from, rows, by, to: placeOver({ from, rows }, by) });
+  };
+  const end = (drop: boolean) => {
+    start.current = null;
+    setDrag(null);
+    if (drop && drag !== null && drag.to !== drag.from) onDrop(drag.from, drag.to);
+  };
+
+  const comeAlong = useEffectEvent(() => {
+    const speed = start.current === null ? 0 : edgeSpeed(start.current.scroller, pointer.current);
+    if (speed === 0) return;
+    start.current?.scroller.scrollBy(0, speed);
+    carry();
+  });
+  const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    end(false);
+  });
+  useEffect(() => {
+    if (!dragging) return undefined;
+    let frame = requestAnimationFrame(function next() {
+      comeAlong();
+      frame = requestAnimationFrame(next);
+    });
+    const onKey = (event: globalThis.KeyboardEvent) => onEscape(event);
+    window.addEventListener('keydown', onKey, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('keydown', onKey, true);
+    };
+  }, [dragging]);
+
+  const grip = (from: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || !event.isPrimary || !list.current) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const scroller = scrollerOf(list.current);
+      start.current = { from, pointer: event.clientY, scroller, scrolled: scroller.scrollTop, rows: measured(list.current) };
+      pointer.current = event.clientY;
+      carry();
+    },
+    onPointerMove: (event: PointerEvent) => {
+      pointer.current = event.clientY;
+      carry();
+    },
+    onPointerUp: () => end(true),
+    onPointerCancel: () => end(false),
+    onKeyDown: (event: KeyboardEvent) => {
+      const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+      if (by === 0) return;
+      event.preventDefault();
+      onDrop(from, from + by);
+    },
+  });
+  return { drag, list, grip };
+}
+
+const measured = (list: HTMLElement) =>
+  [...list.children].map((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return { top, height };
+  });

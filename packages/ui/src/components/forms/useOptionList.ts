@@ -1,0 +1,67 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { ComboboxOption, OptionSource } from './ComboboxOption.ts';
+import type { ScrollToOption } from './OptionRows.tsx';
+import { useOptionSearch } from './useOptionSearch.ts';
+
+/**
+ * What Combobox and MultiSelect share: the open list, what is searched in it, the names of what is chosen, and the props that make
+ * Base UI's root behave so.
+ */
+export function useOptionList({ options, loadOptions }: OptionSource) {
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const [remembered, setRemembered] = useState<readonly ComboboxOption[]>([]);
+  const actions = useRef<{ unmount: () => void; close: () => void }>(null);
+  const scrollTo = useRef<ScrollToOption>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const search = useOptionSearch({ options, loadOptions }, { open, query });
+  const { contains } = Base.useFilter();
+
+  const known = useMemo(() => {
+    const all = [...(options ?? []), ...remembered, ...search.found];
+    return [...new Map(all.map((option) => [option.value, option])).values()];
+  }, [options, remembered, search.found]);
+  // Base UI compares the collection by identity.
+  const items = useMemo(() => Base.createItems(known, { getValue: ({ value }) => value, getLabel: ({ label }) => label }), [known]);
+  const labels = useMemo(() => new Map(known.map(({ value, label }) => [value, label])), [known]);
+  const labelOf = (value: string) => labels.get(value) ?? value;
+
+  return {
+    open,
+    setOpen,
+    search,
+    labelOf,
+    scrollTo,
+    frame,
+    /** Keeps the names of what was chosen after the search that found it is gone. */
+    remember: (values: readonly string[]) => {
+      const news = search.found.filter(({ value }) => values.includes(value));
+      if (loadOptions) setRemembered((before) => [...before.filter(({ value }) => values.includes(value)), ...news]);
+    },
+    /** Escape closes the list and nothing else: no dialog around it, no answer in it. */
+    onKeyDown: (event: KeyboardEvent & { preventBaseUIHandler: () => void }) => {
+      if (event.key !== 'Escape') return;
+      event.preventBaseUIHandler();
+      if (!open) return;
+      event.preventDefault();
+      event.stopPropagation();
+      actions.current?.close();
+    },
+    root: {
+      actionsRef: actions,
+      virtualized: true,
+      items,
+      filteredItems: loadOptions ? [...search.found] : undefined,
+      filter: (option: ComboboxOption, text: string) => contains(option.label, text) || contains(option.description ?? '', text),
+      itemToStringLabel: labelOf,
+      autoHighlight: true,
+      open,
+      onInputValueChange: (text: string, { reason }: Base.Root.ChangeEventDetails) => setQuery(reason === 'input-change' ? text : ''),
+      onItemHighlighted: (value: string | undefined, { reason, index }: Base.Root.HighlightEventDetails) => {
+        if (value !== undefined && reason !== 'pointer') queueMicrotask(() => scrollTo.current?.(index));
+      },
+    },
+  } as const;
+}

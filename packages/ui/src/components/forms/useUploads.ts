@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { PendingFile, UploadedFile, UploadFile } from './Upload.ts';
+
+interface UploadsOptions<Uploaded extends UploadedFile> {
+  value: readonly Uploaded[];
+  onChange: (value: readonly Uploaded[]) => void;
+  multiple: boolean;
+  upload: UploadFile<Uploaded>;
+  check: (file: File) => string | null;
+  compress: (file: File) => Promise<File>;
+  failedText: string;
+  onBusy?: ((busy: boolean) => void) | undefined;
+  /** What happened to a file, to be read aloud. */
+  onNews: (file: File, message: string | null) => void;
+}
+
+/** Files on their way, one after another, so that on a slow line the first is there soon. */
+export function useUploads<Uploaded extends UploadedFile>(options: UploadsOptions<Uploaded>) {
+  const [pending, setPending] = useState<readonly PendingFile[]>([]);
+  const latest = useRef(options);
+  const queue = useRef(Promise.resolve());
+  const controls = useRef(new Map<number, AbortController>());
+  const lastKey = useRef(0);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+  const busy = pending.some(({ state }) => state === 'waiting' || state === 'uploading');
+  const wasBusy = useRef(false);
+  const tellBusy = useEffectEvent(() => options.onBusy?.(busy));
+  useEffect(() => {
+    if (busy !== wasBusy.current) tellBusy();
+    wasBusy.current = busy;
+  }, [busy]);
+  useEffect(() => {
+    const running = controls.current;
+    return () => {
+      for (const control of running.values()) control.abort();
+    };
+  }, []);
+
+  const change = (key: number, news: Partial<PendingFile>) =>
+    setPending((files) => files.map((file) => (file.key === key ? { ...file, ...news } : file)));
+  const forget = (key: number) => {
+    controls.current.get(key)?.abort();
+    controls.current.delete(key);
+    setPending((files) => files.filter((file) => file.key !== key));
+  };
+  const keep = (uploaded: Uploaded) => {
+    const { multiple, value, onChange } = latest.current;
+    const next = multiple ? [...value, uploaded] : [uploaded];
+    // The next file may arrive before the form has handed this value back.
+    latest.current = { ...latest.current, value: next };
+    onChange(next);
+  };
+  const stop = (key: number, file: File, state: 'refused' | 'failed', message: string) => {
+    change(key, { state, message });
+    latest.current.onNews(file, message);
+  };
+
+  const send = async (key: number, original: File): Promise<void> => {
+    const control = controls.current.get(key);
+    if (!control || control.signal.aborted) return;
+    change(key, { state: 'uploading' });
+    const file = await latest.current.compress(original);
+    const objection = latest.current.check(file);
+    if (control.signal.aborted) return;
+    if (objection !== null) return stop(key, original, 'refused', objection);
+    try {
+      const onProgress = (percent: number) => change(key, { percent });
+      const uploaded = await latest.current.upload(file, { onProgress, signal: control.signal });
+      if (control.signal.aborted) return;
+      forget(key);
+      keep(uploaded);
+      latest.current.onNews(original, null);
+    } catch (error) {
+      const told = error instanceof Error && error.message !== '' ? error.message : latest.current.failedText;
+      if (!control.signal.aborted) stop(key, original, 'failed', told);
+    }
+  };
+  const enqueue = (key: number, file: File) => {
+    controls.current.set(key, new AbortController());
+    queue.current = queue.current.then(() => send(key, file));
+  };
+
+  return {
+    pending,
+    add: (files: readonly File[]) => {
+      const taken = (options.multiple ? files : files.slice(0, 1)).map((file) => ({ key: ++lastKey.current, file }));
+      if (!options.multiple) for (const { key } of pending) forget(key);
+      setPending((before) => [
+        ...(options.multiple ? before : []),
+        ...taken.map(({ key, file }) => ({ key, file, state: 'waiting' as const, percent: 0 })),
+      ]);
+      for (const { key, file } of taken) enqueue(key, file);
+    },
+    retry: ({ key, file }: PendingFile) => {
+      change(key, { state: 'waiting', percent: 0, message: undefined });
+      enqueue(key, file);
+    },
+    forget,
+  };
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useField } from 'react-final-form';
+import { FileDrop } from '../components/forms/FileDrop.tsx';
+import type { FileDropProps } from '../components/forms/FileDrop.tsx';
+import type { UploadedFile } from '../components/forms/Upload.ts';
+import { sameValue } from './sameValue.ts';
+import { shownError } from './shownError.ts';
+import type { Bound } from './useBoundField.ts';
+
+interface FormFileDropProps<Uploaded extends UploadedFile> extends Omit<FileDropProps<Uploaded>, Bound | 'onBusy'> {
+  /** Why the form cannot be saved while files are on their way. */
+  busyError?: string | undefined;
+}
+
+/** A FileDrop bound to its form; the value is the list of the files that have arrived. The form waits for those on their way. */
+export function FormFileDrop<Uploaded extends UploadedFile>({
+  busyError = 'Wait until every file is uploaded.',
+  ...props
+}: FormFileDropProps<Uploaded>) {
+  const busy = useRef(false);
+  const { input, meta } = useField<readonly Uploaded[] | ''>(props.name, {
+    isEqual: sameValue,
+    validate: () => (busy.current ? busyError : undefined),
+  });
+  const value = input.value === '' ? [] : input.value;
+  return (
+    <FileDrop
+      {...props}
+      value={value}
+      onChange={(files) => input.onChange(files)}
+      onBlur={() => input.onBlur()}
+      onBusy={(now) => {
+        busy.current = now;
+        // A form checks when a value changes: a list of the same files is a new value.
+        input.onChange([...value]);
+      }}
+      error={shownError(meta)}
+    />
+  );
+}

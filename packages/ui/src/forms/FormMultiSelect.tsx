@@ -1,0 +1,11 @@
+import { MultiSelect } from '../components/forms/MultiSelect.tsx';
+import type { MultiSelectProps } from '../components/forms/MultiSelect.tsx';
+import { useBoundField } from './useBoundField.ts';
+import type { Bound } from './useBoundField.ts';
+
+const NOTHING: readonly string[] = [];
+
+/** A MultiSelect bound to its form; the value is the list of the ids of what is chosen. */
+export function FormMultiSelect(props: Omit<MultiSelectProps, Bound>) {
+  return <MultiSelect {...props} {...useBoundField<MultiSelectProps['value']>(props.name, NOTHING)} />;
+}

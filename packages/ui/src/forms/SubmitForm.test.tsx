@@ -1,0 +1,142 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FormErrorSummary } from './FormErrorSummary.tsx';
+import { FormTextField } from './FormTextField.tsx';
+import { SubmitForm } from './SubmitForm.tsx';
+import type { SubmitFormProps } from './SubmitForm.tsx';
+import { submitErrors } from './submitErrors.ts';
+
+afterEach(cleanup);
+
+interface Values {
+  name?: string;
+  mobile?: string;
+}
+const validate = ({ name }: Values) => (name ? {} : { name: 'Name is required' });
+
+function start(props: Partial<SubmitFormProps<Values>> = {}) {
+  const onSubmit = vi.fn(() => Promise.resolve<object | undefined>(undefined));
+  render(
+    <SubmitForm<Values> validate={validate} onSubmit={onSubmit} {...props}>
+      <FormErrorSummary />
+      <FormTextField name="mobile" label="Mobile" />
+      <FormTextField name="name" label="Name" />
+      <button>Save</button>
+    </SubmitForm>,
+  );
+  return onSubmit;
+}
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const save = () => act(async () => screen.getByRole('button', { name: 'Save' }).click());
+
+test('values that fit are saved, and nothing is wrong', async () => {
+  const onSubmit = start();
+  type('Name', 'Maricel');
+  await save();
+  expect(onSubmit.mock.calls).toMatchObject([[{ name: 'Maricel' }, {}]]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('values that do not fit are not saved: the summary says so and the focus is on the first wrong field', async () => {
+  const onSubmit = start();
+  expect(screen.queryByText('Name is required')).toBeNull();
+  await save();
+  expect(onSubmit).not.toHaveBeenCalled();
+  const summary = screen.getByRole('alert');
+  expect(summary.textContent).toBe('Errors prevented this form from being savedName is required');
+  expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('Name'));
+});
+
+test('in a long form the focus goes to the summary, each time, and each line leads to its field', async () => {
+  start({ focusOnError: 'summary' });
+  await save();
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Name is required' }));
+  expect(document.activeElement).toBe(field('Name'));
+  await save();
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+test('the summary stays as it is while somebody corrects, and goes with the next attempt', async () => {
+  start();
+  await save();
+  type('Name', 'Maricel');
+  expect(field('Name').hasAttribute('aria-invalid')).toBe(false);
+  expect(screen.getByRole('alert')).toBeDefined();
+  await save();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what the server refuses stands in the summary and at its field, until the field is changed', async () => {
+  const fieldErrors = { mobile: 'Invalid mobile number!' };
+  start({ onSubmit: () => Promise.resolve(submitErrors({ fieldErrors, message: 'Errors prevented this form from being saved' })) });
+  type('Name', 'Maricel');
+  await save();
+  expect(screen.getByRole('alert').textContent).toBe('Errors prevented this form from being savedInvalid mobile number!');
+  expect(document.activeElement).toBe(field('Mobile'));
+  expect(field('Mobile').getAttribute('aria-invalid')).toBe('true');
+  type('Mobile', '09171234567');
+  expect(field('Mobile').hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('what went wrong as a whole is said with its details and takes the focus', async () => {
+  start({ onSubmit: () => Promise.resolve(submitErrors({ message: 'The group is full.' })) });
+  type('Name', 'Maricel');
+  await save();
+  expect(screen.getByRole('alert').textContent).toBe('An error has occurredThe group is full.');
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+test('saving that throws is no success', async () => {
+  start({ onSubmit: () => Promise.reject(new Error('offline')) });
+  type('Name', 'Maricel');
+  await save();
+  expect(screen.getByRole('alert').textContent).toBe('An error has occurredCheck your connection, then try again.');
+  expect(field('Name').value).toBe('Maricel');
+});
+
+test('one attempt at a time', async () => {
+  let finish = () => {};
+  const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  start({ onSubmit });
+  type('Name', 'Maricel');
+  await save();
+  await save();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await act(async () => finish());
+  await save();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+});
+
+test('a form inside what this one opened is not part of it', async () => {
+  const outer = vi.fn();
+  render(
+    <form onSubmit={outer}>
+      <p>Around</p>
+    </form>,
+  );
+  const inner = vi.fn(() => Promise.resolve());
+  render(
+    <div onSubmit={outer}>
+      <SubmitForm<Values> onSubmit={inner}>
+        <button>Save</button>
+      </SubmitForm>
+    </div>,
+  );
+  await save();
+  expect(inner).toHaveBeenCalled();
+  expect(outer).not.toHaveBeenCalled();
+});
+
+test('a list that is wrong in a part without a field of its own leads to the whole', async () => {
+  render(
+    <SubmitForm<{ tags?: string }> validate={() => ({ tags: ['Tag is too long'] })} onSubmit={() => Promise.resolve()}>
+      <FormTextField name="tags" label="Tags" />
+      <button>Save</button>
+    </SubmitForm>,
+  );
+  await save();
+  expect(document.activeElement).toBe(field('Tags'));
+});

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+
+const meta = {
+  title: 'Forms/UnsavedGuard',
+  component: UnsavedGuard,
+  args: {
+    unsaved: true,
+    // A router that leaves at once.
+    onGuard: (ask) => {
+      ask(() => undefined);
+      return () => undefined;
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component: `Use it in every form that takes longer than a minute; FormUnsavedGuard reads its form by itself. The router calls what \`onGuard\` hands it instead of going.
+
+**Do** let saving lead away without a question.
+
+**Don't** use it where everything is saved as one types; that has an AutosaveIndicator.`,
+      },
+    },
+  },
+} satisfies Meta<typeof UnsavedGuard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Leaving: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  },
+};

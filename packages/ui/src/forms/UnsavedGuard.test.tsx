@@ -1,0 +1,94 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FormTextField } from './FormTextField.tsx';
+import { FormUnsavedGuard } from './FormUnsavedGuard.tsx';
+import { SubmitForm } from './SubmitForm.tsx';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+import type { AskBeforeLeaving } from './UnsavedGuard.tsx';
+
+afterEach(cleanup);
+
+/** Plays the part of a router: goes, unless somebody wants to be asked. */
+function router() {
+  let ask: AskBeforeLeaving | null = null;
+  const go = vi.fn();
+  return {
+    go,
+    onGuard: (next: AskBeforeLeaving) => {
+      ask = next;
+      return () => {
+        ask = null;
+      };
+    },
+    leave: () =>
+      act(() => {
+        if (ask === null) go();
+        else ask(go);
+      }),
+  };
+}
+const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('with nothing to lose one leaves at once', () => {
+  const { go, leave, onGuard } = router();
+  render(<UnsavedGuard unsaved={false} onGuard={onGuard} />);
+  leave();
+  expect(go).toHaveBeenCalled();
+  expect(closes()).toBe(true);
+});
+
+test('otherwise one is asked, and may stay', () => {
+  const { go, leave, onGuard } = router();
+  render(<UnsavedGuard unsaved onGuard={onGuard} />);
+  expect(closes()).toBe(false);
+  leave();
+  expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' }).textContent).toContain(
+    'What you changed on this page is lost.',
+  );
+  press('Keep editing');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('or leave after all', () => {
+  const { go, leave, onGuard } = router();
+  render(<UnsavedGuard unsaved onGuard={onGuard} />);
+  leave();
+  press('Leave without saving');
+  expect(go).toHaveBeenCalledTimes(1);
+});
+
+test('once nothing would be lost, nobody is asked any more', () => {
+  const { go, leave, onGuard } = router();
+  const { rerender } = render(<UnsavedGuard unsaved onGuard={onGuard} />);
+  rerender(<UnsavedGuard unsaved={false} onGuard={onGuard} />);
+  leave();
+  expect(go).toHaveBeenCalled();
+  expect(closes()).toBe(true);
+});
+
+test('a form is guarded from the first change until it is saved', async () => {
+  const { go, leave, onGuard } = router();
+  // Going on to the list is part of saving: it must not ask.
+  const onSubmit = vi.fn(async () => leave());
+  render(
+    <SubmitForm<{ name?: string }> onSubmit={onSubmit} initialValues={{ name: 'Maricel' }}>
+      <FormTextField name="name" label="Name" />
+      <FormUnsavedGuard onGuard={onGuard} />
+      <button>Save</button>
+    </SubmitForm>,
+  );
+  const type = (value: string) => fireEvent.input(screen.getByRole('textbox', { name: 'Name' }), { target: { value } });
+  expect(closes()).toBe(true);
+  type('Marisol');
+  expect(closes()).toBe(false);
+  type('Maricel');
+  expect(closes()).toBe(true);
+  type('Marisol');
+  await act(async () => screen.getByRole('button', { name: 'Save' }).click());
+  expect(go).toHaveBeenCalledTimes(1);
+  expect(closes()).toBe(true);
+  type('Mari');
+  expect(closes()).toBe(false);
+});

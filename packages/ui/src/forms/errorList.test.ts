@@ -1,0 +1,39 @@
+import { FORM_ERROR } from 'final-form';
+import { expect, test } from 'vitest';
+import { errorList } from './errorList.ts';
+import { failureOf } from './failureOf.ts';
+import { submitErrors } from './submitErrors.ts';
+
+test('messages are found however deep they lie, each with the name of its field', () => {
+  const errors = { name: 'Name is required', terms: [undefined, { days: 'Days is too low' }], address: { city: 'City is required' } };
+  expect(errorList(errors)).toEqual([
+    { name: 'name', text: 'Name is required' },
+    { name: 'terms.1.days', text: 'Days is too low' },
+    { name: 'address.city', text: 'City is required' },
+  ]);
+});
+
+test.each([[undefined], [{}], [{ name: undefined, terms: [] }], [{ '': 'As a whole' }], [{ [FORM_ERROR]: 'As a whole' }]])(
+  'nothing about a field is in %j',
+  (errors) => {
+    expect(errorList(errors)).toEqual([]);
+  },
+);
+
+test("the server's record becomes messages in the places of their fields", () => {
+  const errors = submitErrors({ fieldErrors: { name: 'Name is required', 'terms.1.days': 'Days is too low' }, message: 'Not saved' });
+  expect(errors).toEqual({ name: 'Name is required', terms: [undefined, { days: 'Days is too low' }], [FORM_ERROR]: 'Not saved' });
+  expect(failureOf(errors)).toEqual({
+    errors: [
+      { name: 'name', text: 'Name is required' },
+      { name: 'terms.1.days', text: 'Days is too low' },
+    ],
+    message: 'Not saved',
+  });
+});
+
+test('what the server says of the values as a whole is what is wrong as a whole', () => {
+  expect(submitErrors({ fieldErrors: { '': 'The group is full' } })).toEqual({ [FORM_ERROR]: 'The group is full' });
+  expect(submitErrors({})).toEqual({});
+  expect(failureOf({})).toEqual({ errors: [], message: undefined });
+});
