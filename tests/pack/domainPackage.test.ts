@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDomain, domainNouns } from '../../scripts/buildDomain.ts';
+import { readmeExamples } from './readmeExamples.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -83,19 +84,17 @@ describe('the packed domain', () => {
     ]);
   });
 
-  describe('its types', () => {
-    const check = async (name: string, code: string) => {
-      const folder = join(home, name);
-      mkdirSync(folder);
-      writeFileSync(join(folder, 'index.ts'), code);
-      const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2023', '--lib', 'ES2023,DOM', '--types', ''];
-      const tsc = join(root, 'node_modules/typescript/bin/tsc');
-      return run(process.execPath, [tsc, ...options, 'index.ts'], { cwd: folder }).then(
-        () => '',
-        (error: { stdout: string }) => error.stdout,
-      );
-    };
+  /** What the compiler says of programs beside the installed package, with no more than Node's types; nothing when they fit. */
+  const check = (...files: string[]): Promise<string> => {
+    const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2023', '--lib', 'ES2023', '--types', 'node'];
+    const tsc = [join(root, 'node_modules/typescript/bin/tsc'), ...options, '--typeRoots', join(root, 'node_modules/@types')];
+    return run(process.execPath, [...tsc, ...files], { cwd: home }).then(
+      () => '',
+      (error: { stdout: string }) => error.stdout,
+    );
+  };
 
+  describe('its types', () => {
     it('fit a program that uses every entry point', async () => {
       const imports = domainNouns().map((noun) => `import * as ${noun} from '@atlas/domain/${noun}';`);
       const code = `${imports.join('\n')}
@@ -103,12 +102,38 @@ describe('the packed domain', () => {
         export const price: string = money.formatPeso(payments.parsePrice('₱3,499'));
         export const state: 'upcoming' | 'live' | 'past' = events.eventState({ startsAt: new Date(0), endsAt: new Date(1), recurrence: null }, new Date(0));
         export const all = [${domainNouns().join(', ')}];`;
-      expect(await check('fits', code)).toBe('');
+      writeFileSync(join(home, 'fits.ts'), code);
+      expect(await check('fits.ts')).toBe('');
     });
 
     it('refuse what does not fit', async () => {
       const code = "import { routePath } from '@atlas/domain/navigation';\nexport const path = routePath('viewCourse', {});\n";
-      expect(await check('refuses', code)).toMatch(/index\.ts\(2,\d+\): error TS/);
+      writeFileSync(join(home, 'refuses.ts'), code);
+      expect(await check('refuses.ts')).toMatch(/^refuses\.ts\(2,\d+\): error TS/);
+    });
+  });
+
+  describe('the examples of its README', () => {
+    const examples = readmeExamples(readFileSync(join(root, 'packages/domain/README.md'), 'utf8'));
+    const file = (line: number) => `readme${line}.ts`;
+    beforeAll(() => {
+      for (const { line, program } of examples) writeFileSync(join(home, file(line)), program);
+    });
+
+    it('fit its types', async () => {
+      expect(await check(...examples.map(({ line }) => file(line)))).toBe('');
+    });
+
+    it.each(examples)('answer what they say: from line $line, $answers answers', async ({ line, answers }) => {
+      expect(answers).toBeGreaterThan(0);
+      expect(await node(home, file(line))).toBe('');
+    });
+
+    it('are found out when they are wrong', async () => {
+      const [wrong] = readmeExamples("```ts\nimport { formatPeso } from '@atlas/domain/money';\nformatPeso(0); // '₱0.00'\n```\n");
+      writeFileSync(join(home, 'wrong.ts'), wrong?.program ?? '');
+      await expect(node(home, 'wrong.ts')).rejects.toThrow(/'FREE'/);
+      expect(() => readmeExamples('```ts\nformatPeso(0);\n```\n')).toThrow('Line 2 does not say what it answers: formatPeso(0);');
     });
   });
 });

@@ -32,6 +32,11 @@ describe('dateRangeOf', () => {
   test('an invalid now is an error', () => {
     for (const preset of DATE_RANGE_PRESETS) expect(() => dateRangeOf(preset, DateTime.invalid('x'))).toThrow(RangeError);
   });
+
+  test.each([new Date(0), 1_763_337_600_000, '2025-11-17T00:00:00Z', null])('%j is no DateTime, and an error', (now) => {
+    expect(() => dateRangeOf('Last 7 Days', now as unknown as DateTime)).toThrow('Not an instant.');
+    expect(() => defaultReportRange('Daily', now as unknown as DateTime)).toThrow('Not an instant.');
+  });
 });
 
 describe('defaultReportRange', () => {

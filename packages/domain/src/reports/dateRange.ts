@@ -19,12 +19,12 @@ const DAYS: Readonly<Record<DateRangePreset, number | null>> = { 'Last 7 Days': 
  * is no preset.
  *
  * @param now in any zone
- * @throws RangeError when now is invalid
+ * @throws RangeError when now is invalid, or no DateTime
  * @example dateRangeOf('Last 7 Days', DateTime.fromISO('2025-11-17T09:00+08:00')) // from the 11th, until the 18th
  * Specification 2 §3.
  */
 export function dateRangeOf(preset: DateRangePreset, now: DateTime): DateRange | null {
-  if (!now.isValid) throw new RangeError('Not an instant.');
+  if (!DateTime.isDateTime(now) || !now.isValid) throw new RangeError('Not an instant.');
   const days = Object.hasOwn(DAYS, preset) ? DAYS[preset] : null;
   if (days === null) return null;
   const until = now.setZone(MANILA).startOf('day').plus({ days: 1 });

@@ -1,4 +1,4 @@
-import type { DateTime } from 'luxon';
+import { DateTime } from 'luxon';
 import type { DateRange } from './dateRange.ts';
 import { MANILA } from '../time/manila.ts';
 
@@ -23,12 +23,12 @@ const FROM: Readonly<Record<ReportPeriod, { unit: 'month' | 'year'; yearsBefore:
  * no more; quarters get the current year, years this one and four before, and a custom range begins as the current month.
  *
  * @param now in any zone
- * @throws RangeError when now is invalid or the period is unknown
+ * @throws RangeError when now is invalid, or no DateTime or the period is unknown
  * @example defaultReportRange('Daily', DateTime.fromISO('2025-11-17T09:00+08:00')) // 1 November until 1 December 2025
  * Specification 2 §9.
  */
 export function defaultReportRange(period: ReportPeriod, now: DateTime): DateRange {
-  if (!now.isValid) throw new RangeError('Not an instant.');
+  if (!DateTime.isDateTime(now) || !now.isValid) throw new RangeError('Not an instant.');
   if (!Object.hasOwn(FROM, period)) throw new RangeError(`Unknown report period: ${String(period)}`);
   const { unit, yearsBefore } = FROM[period];
   const current = now.setZone(MANILA).startOf(unit);

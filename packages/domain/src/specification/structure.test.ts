@@ -86,6 +86,13 @@ describe('the package', () => {
     expect(new Set(REACHES.map(([noun]) => noun))).toEqual(new Set(NOUNS));
   });
 
+  test('the README lists every entry point with what it pulls in', () => {
+    const readme = readFileSync(join(SRC, '../README.md'), 'utf8');
+    const rows = [...readme.matchAll(/^\| `@atlas\/domain\/(\w+)` *\|[^|]*\| ([\w/]+|–)/gm)];
+    const listed = rows.map(([, noun, packages]) => [noun, packages === '–' ? [] : [packages]]);
+    expect(listed).toEqual(REACHES.toSorted(([a], [b]) => a.localeCompare(b)));
+  });
+
   test('no function draws at random or writes to the console', () => {
     for (const file of NOUNS.flatMap((noun) => files(noun))) {
       const source = readFileSync(join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
