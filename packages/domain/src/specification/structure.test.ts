@@ -51,6 +51,7 @@ describe('the package', () => {
 
   const REACHES: readonly (readonly [noun: string, packages: readonly string[]])[] = [
     ['affiliates', []],
+    ['batches', []],
     ['files', []],
     ['sessions', []],
     ['coupons', []],
