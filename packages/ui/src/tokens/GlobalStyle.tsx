@@ -148,7 +148,7 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
   }
-  :root:has(dialog:modal) { overflow: hidden; }
+  :root:has(dialog:modal) { overflow: hidden; padding-right: var(--scrollbar, 0); }
   body { margin: 0; min-height: 100dvh; overflow-wrap: anywhere; }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; border: 0; }

@@ -56,7 +56,8 @@ const Native = styled.dialog`
   max-height: none;
   margin: 0 0 0 auto;
   padding: 0;
-  overflow: hidden;
+  overflow: auto;
+  overscroll-behavior: contain;
   border: 0;
   border-left: var(--border) solid var(--line);
   background: var(--surface-raised);
@@ -72,8 +73,8 @@ const Native = styled.dialog`
     width: 100%;
     height: calc(100dvh - var(--space-10));
     margin: auto 0 0;
-    border: var(--border) solid var(--line);
-    border-bottom: 0;
+    border: solid var(--line);
+    border-width: var(--border) 0 0;
     border-radius: var(--radius-sheet) var(--radius-sheet) 0 0;
   }
   @media (max-width: 639px) and (prefers-reduced-motion: no-preference) {
@@ -81,19 +82,24 @@ const Native = styled.dialog`
   }
 `;
 
+// The drawer scrolls as a whole under its head and foot, so that the arrow keys scroll it wherever the focus is.
 const Inside = styled.div`
   display: flex;
   flex-direction: column;
-  height: 100%;
+  min-height: 100%;
 `;
 
 const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
   padding: var(--space-3) var(--space-3) var(--space-3) var(--space-6);
   border-bottom: var(--border) solid var(--line);
+  background: var(--surface-raised);
   ${media.phone} {
     padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
   }
@@ -101,21 +107,21 @@ const Head = styled.div`
 
 const Body = styled.div`
   flex: 1;
-  min-height: 0;
   padding: var(--space-5) var(--space-6);
-  overflow: auto;
-  overscroll-behavior: contain;
   ${media.phone} {
     padding: var(--space-4);
   }
 `;
 
 const Foot = styled.footer`
+  position: sticky;
+  bottom: 0;
   display: flex;
   justify-content: flex-end;
   gap: var(--space-2);
   padding: var(--space-3) var(--space-6);
   border-top: var(--border) solid var(--line);
+  background: var(--surface-raised);
   ${media.phone} {
     padding: 10px var(--space-4) calc(10px + env(safe-area-inset-bottom));
     > * {

@@ -120,8 +120,11 @@ const Title = styled.p`
 
 const Line = styled.p`
   display: flex;
-  align-items: center;
+  align-items: start;
   gap: 6px;
+  > svg {
+    margin-top: 3px;
+  }
   color: var(--ink-muted);
   font-size: var(--text-14);
   font-variant-numeric: tabular-nums;

@@ -74,12 +74,19 @@ function OpenModal({
   );
 }
 
+// Seen first, without a height of its own, over the head that stays while the rest scrolls.
 const Cross = styled.div`
-  position: absolute;
+  position: sticky;
   top: var(--space-3);
-  right: var(--space-3);
+  z-index: 2;
+  display: flex;
+  flex: none;
+  justify-content: flex-end;
+  order: -1;
+  height: 0;
+  padding-right: var(--space-3);
   ${media.phone} {
     top: var(--space-2);
-    right: var(--space-2);
+    padding-right: var(--space-2);
   }
 `;

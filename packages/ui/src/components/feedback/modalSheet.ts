@@ -7,7 +7,10 @@ const rise = keyframes`
   from { translate: 0 16px; opacity: 0; }
 `;
 
-/** The native `<dialog>` of Modal and ConfirmDialog: in the middle of larger screens, a sheet from below on phones. Its parts leave no gap. */
+/**
+ * The native `<dialog>` of Modal and ConfirmDialog: in the middle of larger screens, a sheet from below on phones. When it is long it scrolls as a
+ * whole under its title and its buttons, so that the arrow keys scroll it wherever the focus is. Its parts leave no gap.
+ */
 export const ModalSheet = styled.dialog<{ $size: keyof typeof widths }>`
   width: ${({ $size }) => widths[$size]};
   min-width: var(--dialog);
@@ -15,7 +18,8 @@ export const ModalSheet = styled.dialog<{ $size: keyof typeof widths }>`
   max-height: calc(100dvh - var(--space-16));
   margin: auto;
   padding: 0;
-  overflow: hidden;
+  overflow: auto;
+  overscroll-behavior: contain;
   border: var(--border) solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface-raised);
@@ -24,6 +28,9 @@ export const ModalSheet = styled.dialog<{ $size: keyof typeof widths }>`
   &[open] {
     display: flex;
     flex-direction: column;
+  }
+  > * {
+    flex: none;
   }
   &::backdrop {
     background: var(--scrim);
@@ -47,11 +54,15 @@ export const ModalSheet = styled.dialog<{ $size: keyof typeof widths }>`
 
 /** The title, and on phones the handle above it. `$crossed` leaves room for the cross. */
 export const ModalHead = styled.div<{ $crossed: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: 1;
   display: grid;
   gap: var(--space-4);
-  padding: var(--space-6) ${({ $crossed }) => ($crossed ? 'var(--space-16)' : 'var(--space-6)')} 0 var(--space-6);
+  padding: var(--space-6) ${({ $crossed }) => ($crossed ? 'var(--space-16)' : 'var(--space-6)')} var(--space-2) var(--space-6);
+  background: var(--surface-raised);
   ${media.phone} {
-    padding: var(--space-2) var(--space-4) 0;
+    padding: var(--space-2) var(--space-4);
     > h2 {
       padding-right: ${({ $crossed }) => ($crossed ? 'var(--space-10)' : '0')};
     }
@@ -66,31 +77,33 @@ export const ModalHead = styled.div<{ $crossed: boolean }>`
   }
 `;
 
-/** What scrolls when it is long; its padding keeps focus rings whole. */
+/** Between the title and the buttons. */
 export const ModalBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  flex: 0 1 auto;
   align-content: start;
   gap: var(--space-4);
-  min-height: 0;
-  padding: var(--space-4) var(--space-6) var(--space-6);
-  overflow: auto;
-  overscroll-behavior: contain;
+  padding: var(--space-2) var(--space-6) var(--space-3);
+  &:last-child {
+    padding-bottom: var(--space-6);
+  }
   ${media.phone} {
-    padding: var(--space-4);
+    padding-inline: var(--space-4);
   }
 `;
 
 /** The buttons, in sight below what scrolls. */
 export const ModalActions = styled.footer`
+  position: sticky;
+  bottom: 0;
   display: flex;
   justify-content: flex-end;
   gap: var(--space-2);
-  padding: 0 var(--space-6) var(--space-6);
+  padding: var(--space-3) var(--space-6) var(--space-6);
+  background: var(--surface-raised);
   ${media.phone} {
     flex-wrap: wrap-reverse;
-    padding: 0 var(--space-4) calc(var(--space-4) + env(safe-area-inset-bottom));
+    padding: var(--space-3) var(--space-4) calc(var(--space-4) + env(safe-area-inset-bottom));
     > * {
       flex: 1 1 auto;
     }

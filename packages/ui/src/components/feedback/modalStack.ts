@@ -10,8 +10,12 @@ export function topModal(): HTMLDialogElement | undefined {
   return open.at(-1);
 }
 
-/** A dialog has just been shown as a modal one; answers the function to call before it leaves the page. */
+/** Shows a dialog as a modal one, in front of all others; answers the function to call before it leaves the page. */
 export function enterModal(dialog: HTMLDialogElement): () => void {
+  // The page behind does not scroll while a dialog is open (GlobalStyle); the width of its scrollbar is kept free, or everything would move.
+  const root = document.documentElement;
+  if (open.length === 0) root.style.setProperty('--scrollbar', `${Math.max(0, innerWidth - root.clientWidth)}px`);
+  dialog.showModal();
   open.push(dialog);
   tell();
   return () => {

@@ -21,7 +21,6 @@ export function useModalDialog({ onClose, mustAnswer }: ModalDialogOptions) {
     const dialog = ref.current;
     if (!dialog) return undefined;
     closedByUs.current = false;
-    dialog.showModal();
     const leave = enterModal(dialog);
     return () => {
       closedByUs.current = true;

@@ -47,7 +47,7 @@ export const Prose = styled.div`
     left: 4px;
     width: 7px;
     height: 7px;
-    border-radius: 2px;
+    border-radius: 25%;
     background: var(--accent);
     rotate: 45deg;
     forced-color-adjust: none;

@@ -38,14 +38,14 @@ export function AvatarGroup({ names, label, max = 4, total = names.length, size 
 
 const Faces = styled.span`
   display: inline-flex;
-  padding: 2px;
 `;
 
+// The ring in the colour of the ground keeps one face apart from the next.
 const Face = styled.span`
+  position: relative;
   display: inline-grid;
-  border-radius: 50%;
-  background: var(--surface);
-  outline: 2px solid var(--surface);
+  border: 2px solid var(--surface);
+  border-radius: var(--radius-pill);
   & + & {
     margin-left: calc(-1 * var(--space-2));
   }

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {
   render: (args) => (
-    <Row wrap gap={8} align="start">
+    <Row wrap gap={8} align="baseline">
       <Price {...args} size="l" />
       <Price {...args} />
       <Price text="₱1,749.00" size="s" />

@@ -65,7 +65,7 @@ const Value = styled.dd<{ $size: 'large' | 'small' }>`
   letter-spacing: var(--tracking-display);
   line-height: var(--leading-display);
   ${media.phone} {
-    font-size: ${({ $size }) => ($size === 'large' ? 'var(--text-22)' : 'var(--text-16)')};
+    font-size: ${({ $size }) => ($size === 'large' ? 'var(--text-18)' : 'var(--text-16)')};
   }
 `;
 

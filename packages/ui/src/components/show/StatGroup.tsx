@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card.tsx';
+import { media } from '../../tokens/media.ts';
 
 export interface StatGroupProps {
   /** Two to six Stats. */
@@ -27,5 +28,8 @@ const Cells = styled.div`
     padding: var(--space-4) var(--space-5);
     border: solid var(--line);
     border-width: var(--border) 0 0 var(--border);
+    ${media.phone} {
+      padding-inline: var(--space-4);
+    }
   }
 `;

@@ -76,8 +76,10 @@ const Item = styled.li<{ $state: State }>`
   ${media.phone} {
     grid-template-columns: 36px minmax(0, 1fr);
     gap: var(--space-3);
-    padding: 0 0 var(--space-5);
+    min-height: 72px;
+    padding: 0 0 var(--space-4);
     &:last-child {
+      min-height: 0;
       padding-bottom: 0;
     }
     &:not(:last-child)::after {

@@ -20,7 +20,7 @@ function copyThroughField(text: string, place: HTMLElement): boolean {
   field.readOnly = true;
   field.ariaHidden = 'true';
   // Seen by nobody, yet chosen; below 16 px a phone would zoom to it.
-  field.style.cssText = 'position: absolute; inset: 0 auto auto 0; width: 1px; height: 1px; opacity: 0; font-size: 16px;';
+  field.style.cssText = 'position: absolute; inset: 0 auto auto 0; width: 1px; height: 1px; opacity: 0; font-size: var(--text-16);';
   place.append(field);
   field.select();
   let copied: boolean;
