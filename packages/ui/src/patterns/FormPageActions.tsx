@@ -40,6 +40,7 @@ const Bar = styled.div`
     bottom: 0;
     margin: 0 calc(-1 * var(--gutter, 0px)) calc(-1 * var(--space-10));
     padding: var(--space-3) var(--gutter, 0px);
+    background: var(--canvas);
   }
 `;
 

@@ -40,6 +40,7 @@ const Part = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   min-width: 0;
+  max-width: var(--read);
   & + & {
     padding-top: var(--space-6);
     border-top: var(--border) solid var(--line);

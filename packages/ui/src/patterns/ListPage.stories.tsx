@@ -1,18 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { Vignette } from '../components/art/Vignette.tsx';
+import { ColumnChooser } from '../components/data/ColumnChooser.tsx';
+import { DataTable } from '../components/data/DataTable.tsx';
+import { ExportMenu } from '../components/data/ExportMenu.tsx';
+import { FilterBar } from '../components/data/FilterBar.tsx';
+import { Pagination } from '../components/data/Pagination.tsx';
+import { sampleUserActions, sampleUserColumns, sampleUsers } from '../components/data/sampleUsers.tsx';
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
+import { Select } from '../components/forms/Select.tsx';
 import { CourseCard } from '../components/learning/CourseCard.tsx';
 import { CourseGrid } from '../components/learning/CourseGrid.tsx';
 import { sampleCourses } from '../components/learning/sampleLessons.ts';
+import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Chip } from '../primitives/Chip.tsx';
 import { ListPage } from './ListPage.tsx';
 import { inMemberFrame } from './sampleFrames.tsx';
+import { inStaffFrame } from './sampleStaffFrame.tsx';
 
 const meta = {
   title: 'Patterns/ListPage',
   component: ListPage,
-  decorators: [inMemberFrame({ menu: 'My Courses', tab: 'Courses' })],
   args: {
     title: 'My Courses',
     filters: (
@@ -41,8 +50,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Courses: Story = {};
+const decorators = [inMemberFrame({ menu: 'My Courses', tab: 'Courses' })];
+
+export const Courses: Story = { decorators };
 export const Empty: Story = {
+  decorators,
   args: {
     children: (
       <EmptyState
@@ -54,6 +66,86 @@ export const Empty: Story = {
             Open free lessons
           </ButtonLink>
         }
+      />
+    ),
+  },
+};
+
+/** A list of staff: search and filters in the tools, chosen rows with their deeds, numbered pages. */
+export const Users: Story = {
+  decorators: [inStaffFrame('Users')],
+  args: {
+    title: 'Users',
+    count: '348',
+    actions: (
+      <>
+        <ExportMenu onExport={fn()} />
+        <ButtonLink href="#new">New User</ButtonLink>
+      </>
+    ),
+    tools: (
+      <FilterBar
+        fold="always"
+        active={[
+          { id: 'joined', label: 'Joined in 2025', onRemove: fn() },
+          { id: 'member', label: 'Member', onRemove: fn() },
+        ]}
+        quick={
+          <>
+            <Chip>Due in 7 days</Chip>
+            <Chip>Stuck over 14 days</Chip>
+          </>
+        }
+        onClear={fn()}
+        tools={<ColumnChooser columns={sampleUserColumns} visible={sampleUserColumns.map(({ id }) => id)} onChange={fn()} />}
+      >
+        <Select
+          name="batch"
+          label="Batch"
+          value=""
+          onChange={fn()}
+          options={[{ value: '17', label: 'Batch 17' }]}
+          placeholder="Every batch"
+        />
+      </FilterBar>
+    ),
+    filters: undefined,
+    children: (
+      <DataTable
+        label="Users"
+        columns={sampleUserColumns}
+        rows={sampleUsers}
+        rowKey={({ tribeId }) => tribeId}
+        sort={{ column: 'due', direction: 'ascending' }}
+        onSort={fn()}
+        rowActions={sampleUserActions}
+        selection={{
+          selected: new Set(['T-01833', 'T-01851', 'T-01842']),
+          onChange: fn(),
+          rowLabel: ({ name }) => `Select ${name}`,
+          text: '3 on this page selected.',
+          offer: 'Select all 348 matching',
+          onSelectAll: fn(),
+          actions: (
+            <>
+              <Button variant="primary" size="dense">
+                Enroll
+              </Button>
+              <Button size="dense">Extend</Button>
+              <Button variant="danger-quiet" size="dense">
+                Archive
+              </Button>
+            </>
+          ),
+        }}
+      />
+    ),
+    footer: (
+      <Pagination
+        pages={[1, 2, 3, 4, 5].map((number) => ({ number, href: `#${number}` }))}
+        current={1}
+        nextHref="#2"
+        summary="1–10 of 348"
       />
     ),
   },

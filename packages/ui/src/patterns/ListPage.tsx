@@ -32,7 +32,8 @@ export function ListPage({ title, count, lede, actions, tools, filters, filtersL
       <Head>
         <Words>
           <Heading level={1}>
-            {title} {count !== undefined && <Count>{count}</Count>}
+            {title}
+            {count !== undefined && <Count>{`\u00a0${count}`}</Count>}
           </Heading>
           {lede !== undefined && <Text tone="muted">{lede}</Text>}
         </Words>

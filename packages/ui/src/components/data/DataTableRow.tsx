@@ -21,7 +21,6 @@ export function DataTableRow<Row>({ row, columns, selected, current, box, action
       aria-current={current || undefined}
       data-chosen={selected || current}
       data-box={box !== undefined}
-      data-actions-end={actions !== undefined}
       onClick={openFirstLink}
     >
       {box !== undefined && (

@@ -1,10 +1,9 @@
 import ListFilter from 'lucide-react/icons/list-filter';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
-import { media } from '../../tokens/media.ts';
 import { Drawer } from '../feedback/Drawer.tsx';
+import { Chips, Controls, Folded, Line, Search, Sheet, Whole } from './filterBarStyle.ts';
 import { FilterChip } from './FilterChip.tsx';
 
 export interface ActiveFilter {
@@ -87,71 +86,3 @@ export function FilterBar({ search, children, fold = 'phone', tools, active = []
     </Whole>
   );
 }
-
-const Whole = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-`;
-
-const Line = styled.div`
-  display: flex;
-  align-items: end;
-  gap: var(--space-2);
-  ${media.tablet} {
-    flex-wrap: wrap;
-  }
-`;
-
-const Search = styled.div`
-  flex: 1 1 0;
-  min-width: 0;
-  ${media.tablet} {
-    flex: 0 1 280px;
-  }
-`;
-
-const Controls = styled.div`
-  display: none;
-  ${media.tablet} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    gap: var(--space-2);
-    > * {
-      min-width: 160px;
-    }
-  }
-`;
-
-const Folded = styled.div<{ $fold: 'phone' | 'always' }>`
-  display: grid;
-  flex: none;
-  ${media.tablet} {
-    ${({ $fold }) => $fold === 'phone' && 'display: none;'}
-  }
-`;
-
-const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-`;
-
-// The strip scrolls inside itself on phones; the padding keeps focus rings whole.
-const Chips = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-width: 0;
-  margin: -5px calc(-1 * var(--gutter, 0px));
-  padding: 5px var(--gutter, 0px);
-  overflow-x: auto;
-  scrollbar-width: none;
-  ${media.tablet} {
-    flex-wrap: wrap;
-    margin: 0;
-    padding: 0;
-    overflow: visible;
-  }
-`;

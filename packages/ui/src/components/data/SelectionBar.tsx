@@ -58,8 +58,12 @@ const Words = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  gap: 0 var(--space-3);
   font-weight: var(--weight-medium);
   font-variant-numeric: tabular-nums;
+  ${media.touch} {
+    --control-pad: 8px 0;
+  }
 `;
 
 const Deeds = styled.div`
@@ -67,7 +71,9 @@ const Deeds = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
+  white-space: nowrap;
   ${media.touch} {
+    --control-pad: 8px 10px;
     position: fixed;
     inset: auto 0 0;
     z-index: var(--z-bar);

@@ -14,8 +14,8 @@ export function SkeletonRows<Row>({ rows, columns, withBox, withActions }: Skele
   return Array.from({ length: rows }, (_none, row) => (
     <Line key={row} aria-hidden="true">
       {withBox && <Cell data-card="box" />}
-      {columns.map(({ id, width, priority = 1, card }, index) => (
-        <Cell key={id} data-width={width} data-priority={priority} data-card={index === 0 ? 'title' : card === 'none' ? 'none' : 'bone'}>
+      {columns.map(({ id, width, priority = 1 }, index) => (
+        <Cell key={id} data-width={width} data-priority={priority} data-card={index === 0 ? 'title' : index > 2 ? 'none' : 'bone'}>
           <Skeleton width={index === 0 ? 'wide' : 'half'} />
         </Cell>
       ))}

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { LinkContext } from '../../primitives/linkContext.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { media } from '../../tokens/media.ts';
 import { TabCount, tabLook, tabStrip } from './tabStyle.ts';
 import { useTabStrip } from './useTabStrip.ts';
 
@@ -47,8 +48,13 @@ export function Tabs({ label, items }: TabsProps) {
   );
 }
 
+// On a phone the strip reaches the edges of the page, so that one sees that it goes on.
 const Strip = styled.ul`
   ${tabStrip}
+  ${media.phone} {
+    margin-inline: calc(-1 * var(--gutter, 0px));
+    padding-inline: calc(var(--gutter, 0px) - var(--space-1));
+  }
 `;
 
 const Tab = styled.a`

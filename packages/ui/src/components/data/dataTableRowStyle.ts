@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
-import { cards } from './dataTableStyle.ts';
+import { cards, rows } from './dataTableStyle.ts';
 
 // A flex line cannot be told to end: the two pseudo-elements are the line breaks after the title and after the small print.
 const asCard = css`
@@ -16,9 +16,6 @@ const asCard = css`
   }
   &[data-box='true'] {
     padding-left: 56px;
-  }
-  &[data-actions-end='true'] {
-    padding-right: 52px;
   }
   &::before,
   &::after {
@@ -84,17 +81,17 @@ const places = css`
   }
   &[data-card='fact'] {
     order: 6;
-    display: flex;
+    display: flow-root;
     flex: 1 0 100%;
-    justify-content: space-between;
-    gap: var(--space-4);
+    padding-top: 6px;
     font-size: var(--text-14);
     text-align: end;
   }
   &[data-card='fact']::before {
     content: attr(data-label);
     content: attr(data-label) / '';
-    flex: none;
+    float: left;
+    padding-right: var(--space-4);
     color: var(--ink-muted);
   }
   &[data-card='bone'] {
@@ -109,23 +106,20 @@ const places = css`
   &[data-card='box'] {
     position: absolute;
     inset: 0 auto 0 var(--space-1);
-    width: auto;
     display: grid;
     align-items: center;
   }
   &[data-card='actions'] {
-    position: absolute;
-    inset: var(--space-1) var(--space-1) auto auto;
-    width: auto;
+    order: 1;
+    flex: none;
+    margin: -10px -10px -10px 0;
   }
 `;
 
-export const Cell = styled.td<{ scope?: 'row' | undefined }>`
+const asCell = css`
   height: 52px;
   padding: 7px 10px;
   border-bottom: var(--border) solid var(--line);
-  font-weight: var(--weight-text);
-  text-align: start;
   vertical-align: middle;
   &:first-child {
     padding-left: var(--space-4);
@@ -163,14 +157,19 @@ export const Cell = styled.td<{ scope?: 'row' | undefined }>`
     padding: 0 var(--space-2) 0 0;
     text-align: end;
   }
+`;
+
+export const Cell = styled.td<{ scope?: 'row' | undefined }>`
+  min-width: 0;
+  font-weight: var(--weight-text);
+  text-align: start;
+  ${rows} {
+    ${asCell}
+  }
   ${cards} {
     display: block;
-    width: auto;
-    min-width: 0;
     max-width: 100%;
-    height: auto;
     padding: 0;
-    border: 0;
     ${places}
   }
 `;

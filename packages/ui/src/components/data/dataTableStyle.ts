@@ -4,6 +4,9 @@ import { media } from '../../tokens/media.ts';
 /** A table that has less room than this is a list of cards: the page below 640 px, or a narrow column of a wider one. */
 export const cards = '@container data-table (max-width: 607px)';
 
+/** The other way round: rows of cells. */
+export const rows = '@container data-table (min-width: 608px)';
+
 /**
  * Sticks under the bar that sticks above it. Beside a sidebar there is no bar from 900 px up: the first child of a staff frame is then its `nav`.
  */

@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Accordion } from './Accordion.tsx';
+
+afterEach(cleanup);
+
+const items = [
+  { id: 'when', title: 'When?', content: 'Within 7 days.', open: true },
+  { id: 'how', title: 'How?', content: 'The way you paid.' },
+];
+
+test('titles have their place in the outline of the page', () => {
+  render(<Accordion items={items} level={2} />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['When?', 'How?']);
+});
+
+test('parts are bound by a name only where one closes the others', () => {
+  const { rerender } = render(<Accordion items={items} single="refunds" />);
+  const names = () => [...document.querySelectorAll('details')].map((part) => part.getAttribute('name'));
+  expect(names()).toEqual(['refunds', 'refunds']);
+  rerender(<Accordion items={items} />);
+  expect(names()).toEqual([null, null]);
+});
+
+test('a part may be open from the start', () => {
+  render(<Accordion items={items} />);
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
+});

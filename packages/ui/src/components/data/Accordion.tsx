@@ -1,0 +1,100 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../../primitives/Heading.tsx';
+import { Icon } from '../../primitives/Icon.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { media } from '../../tokens/media.ts';
+
+export interface AccordionItem {
+  readonly id: string;
+  readonly title: string;
+  /** At the end of the line: "3 of 5", a Badge. */
+  readonly meta?: ReactNode;
+  readonly content: ReactNode;
+  readonly open?: boolean | undefined;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Opening one closes the others. The name that binds them, unlike any other of the page. */
+  single?: string | undefined;
+  /** The place of the titles in the outline of the page. */
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/** Parts that fold, for questions and rare details. The browser's own: it works before the scripts do, and search on the page opens what it finds. */
+export function Accordion({ items, single, level = 3 }: AccordionProps) {
+  return (
+    <List>
+      {items.map(({ id, title, meta, content, open }) => (
+        <Part key={id} name={single} open={open}>
+          <Line>
+            <Words>
+              <Heading level={level} size="label">
+                {title}
+              </Heading>
+            </Words>
+            {meta !== undefined && (
+              <Text as="span" size={14} tone="muted" numeric nowrap>
+                {meta}
+              </Text>
+            )}
+            <Icon icon={ChevronDown} tone="muted" />
+          </Line>
+          <Content>{content}</Content>
+        </Part>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.div`
+  border-block: var(--border) solid var(--line);
+`;
+
+const Part = styled.details`
+  & + & {
+    border-top: var(--border) solid var(--line);
+  }
+`;
+
+const Line = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: 52px;
+  padding: var(--space-2) var(--space-1);
+  border-radius: var(--radius-small);
+  list-style: none;
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    background: var(--surface-sunken);
+  }
+  > svg {
+    transition: rotate var(--base) var(--ease);
+  }
+  details[open] > & > svg {
+    rotate: 180deg;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  max-width: var(--measure);
+  padding: 0 var(--space-1) var(--space-5);
+  font-size: var(--text-14);
+  ${media.touch} {
+    font-size: var(--text-16);
+  }
+`;

@@ -1,0 +1,44 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ColumnChooser } from './ColumnChooser.tsx';
+
+afterEach(cleanup);
+
+const columns = ['name', 'batch', 'stage', 'due'].map((id) => ({ id, header: id }));
+
+async function open(visible: readonly string[]) {
+  const onChange = vi.fn();
+  const onReset = vi.fn();
+  render(<ColumnChooser columns={columns} visible={visible} onChange={onChange} onReset={onReset} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await screen.findByRole('menu');
+  return { onChange, onReset };
+}
+
+const item = (name: string) => screen.getByRole('menuitemcheckbox', { name });
+
+test('a column that is shown again stands in the table’s order', async () => {
+  const { onChange } = await open(['name', 'due']);
+  expect(item('batch').getAttribute('aria-checked')).toBe('false');
+  fireEvent.click(item('batch'));
+  expect(onChange.mock.calls).toEqual([[['name', 'batch', 'due']]]);
+});
+
+test('a column that is hidden goes alone', async () => {
+  const { onChange } = await open(['name', 'batch', 'due']);
+  fireEvent.click(item('due'));
+  expect(onChange.mock.calls).toEqual([[['name', 'batch']]]);
+});
+
+test('the column that names the row cannot be hidden', async () => {
+  const { onChange } = await open(['batch']);
+  expect(item('name').getAttribute('aria-checked')).toBe('true');
+  fireEvent.click(item('name'));
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('there is a way back to what shows for everybody', async () => {
+  const { onReset } = await open(['name']);
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Reset columns' }));
+  expect(onReset).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,86 @@
+import Download from 'lucide-react/icons/download';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
+import type { CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { Menu } from '../menus/Menu.tsx';
+import { MenuItem } from '../menus/MenuItem.tsx';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+/** How far the file is. */
+export interface ExportState {
+  /** 0 to 100. */
+  readonly percent: number;
+  /** "120 of 348 rows". */
+  readonly text: string;
+}
+
+export interface ExportMenuProps {
+  onExport: (format: ExportFormat) => void;
+  /** While the file is being made; null when none is. That it is ready is said by a toast. */
+  state?: ExportState | null | undefined;
+  label?: string | undefined;
+  /** The words of the two choices. */
+  formats?: Readonly<Record<ExportFormat, string>> | undefined;
+  /** Read aloud once, when the work begins. */
+  busyText?: string | undefined;
+}
+
+const usual = { csv: 'CSV', xlsx: 'Excel (xlsx)' } as const;
+const icons = { csv: FileText, xlsx: FileSpreadsheet } as const;
+
+/** Takes what the filters leave, as CSV or Excel. While the file is being made the button says how far it is. */
+export function ExportMenu({ onExport, state, label = 'Export', formats = usual, busyText = 'Preparing the file' }: ExportMenuProps) {
+  return (
+    <Whole>
+      {/* There before it is needed, or its words would not be read aloud. */}
+      <VisuallyHidden role="status">{state ? busyText : ''}</VisuallyHidden>
+      {state ? (
+        <>
+          <Button loading loadingText={state.text}>
+            {label}
+          </Button>
+          <Track aria-hidden="true" style={{ '--percent': `${Math.min(100, Math.max(0, state.percent))}%` } as CSSProperties} />
+        </>
+      ) : (
+        <Menu trigger={<Button iconStart={Download}>{label}</Button>}>
+          {(['csv', 'xlsx'] as const).map((format) => (
+            <MenuItem key={format} icon={icons[format]} onSelect={() => onExport(format)}>
+              {formats[format]}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </Whole>
+  );
+}
+
+const Whole = styled.span`
+  position: relative;
+  display: inline-grid;
+  font-variant-numeric: tabular-nums;
+`;
+
+// Along the button's lower edge, so that nothing beside it moves.
+const Track = styled.span`
+  position: absolute;
+  inset: auto var(--space-2) 3px;
+  height: 3px;
+  overflow: hidden;
+  border-radius: var(--radius-pill);
+  background: var(--track);
+  forced-color-adjust: none;
+  pointer-events: none;
+  &::after {
+    content: '';
+    display: block;
+    width: var(--percent);
+    height: 100%;
+    border-radius: inherit;
+    background: var(--accent);
+    transition: width var(--slow) var(--ease);
+  }
+`;

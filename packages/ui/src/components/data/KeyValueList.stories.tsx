@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../../primitives/Badge.tsx';
+import { KeyValueList } from './KeyValueList.tsx';
+
+const meta = {
+  title: 'Components/Data/KeyValueList',
+  component: KeyValueList,
+  args: {
+    items: [
+      { label: 'Due date', value: 'Saturday, 11/08/2025' },
+      { label: 'Paid date', value: 'Wednesday, 11/12/2025' },
+      { label: 'Platform', value: 'Bank transfer' },
+      { label: 'Status', value: <Badge tone="danger">overdue</Badge> },
+      { label: 'Discount code', value: null },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Use it for what is known about one thing.',
+          '**Do** order it as one asks, and show what is empty when its being empty matters. **Don’t** repeat what the title or a badge beside it says.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof KeyValueList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pairs: Story = { globals: { viewport: { value: 'phone' } } };
+export const Grid: Story = { args: { layout: 'grid' } };

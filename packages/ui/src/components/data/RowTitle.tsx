@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../../primitives/Link.tsx';
+import { cards } from './dataTableStyle.ts';
+
+export interface RowTitleProps {
+  /** The name. */
+  children: ReactNode;
+  /** The row opens there, wherever it is pressed. */
+  href?: string | undefined;
+  /** The second line, small: an e-mail address, a period. */
+  note?: ReactNode;
+  /** An Avatar or a Cover; not on cards. */
+  lead?: ReactNode;
+  /** False where a card says enough without the second line. */
+  noteOnCard?: boolean | undefined;
+}
+
+/** The first cell of a DataTable: what the row is about, with the link that opens it. What is too long is cut in rows and wraps on cards. */
+export function RowTitle({ children, href, note, lead, noteOnCard = true }: RowTitleProps) {
+  return (
+    <Whole>
+      {lead !== undefined && <Lead>{lead}</Lead>}
+      <Words>
+        <Name>
+          {href === undefined ? (
+            children
+          ) : (
+            <Link href={href} tone="quiet">
+              {children}
+            </Link>
+          )}
+        </Name>
+        {note !== undefined && <Note $onCard={noteOnCard}>{note}</Note>}
+      </Words>
+    </Whole>
+  );
+}
+
+const Whole = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+`;
+
+const Lead = styled.span`
+  display: grid;
+  flex: none;
+  ${cards} {
+    display: none;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  line-height: var(--leading-tight);
+`;
+
+const cut = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
+
+// The padding leaves room for the focus ring, which the cut would take off.
+const Name = styled.div`
+  margin: -3px;
+  padding: 3px;
+  font-weight: var(--weight-label);
+  ${cut}
+  ${cards} {
+    white-space: normal;
+  }
+`;
+
+const Note = styled.div<{ $onCard: boolean }>`
+  color: var(--ink-muted);
+  font-size: var(--text-12);
+  font-weight: var(--weight-text);
+  ${cut}
+  ${cards} {
+    ${({ $onCard }) => !$onCard && 'display: none;'}
+    font-size: var(--text-14);
+    white-space: normal;
+  }
+`;

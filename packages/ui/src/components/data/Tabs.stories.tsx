@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Components/Data/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Payments',
+    items: [
+      { label: 'For review', href: '#review', current: true, count: { shown: '23', label: '23 payments to review' } },
+      { label: 'Due and overdue', href: '#due', count: { shown: '61', label: '61 payments due or overdue' } },
+      { label: 'All', href: '#all' },
+      { label: 'Reconcile', href: '#reconcile' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Use it for the parts of one page, each with an address of its own.',
+          '**Do** name a part with one or two words, and count what waits in it. **Don’t** use it for steps, or inside a Drawer: that is TabPanels.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithCounts: Story = {};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { pictures: false } };

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+export const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`;
+
+export const Line = styled.div`
+  display: flex;
+  align-items: end;
+  gap: var(--space-2);
+  ${media.tablet} {
+    flex-wrap: wrap;
+  }
+`;
+
+export const Search = styled.div`
+  flex: 1 1 0;
+  min-width: 0;
+  ${media.tablet} {
+    flex: 0 1 280px;
+  }
+`;
+
+export const Controls = styled.div`
+  display: none;
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: var(--space-2);
+    > * {
+      min-width: 160px;
+    }
+  }
+`;
+
+export const Folded = styled.div<{ $fold: 'phone' | 'always' }>`
+  display: grid;
+  flex: none;
+  ${media.tablet} {
+    ${({ $fold }) => $fold === 'phone' && 'display: none;'}
+  }
+`;
+
+export const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
+
+// The strip scrolls inside itself on phones; the padding keeps focus rings whole.
+export const Chips = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+  margin: -5px calc(-1 * var(--gutter, 0px));
+  padding: 5px var(--gutter, 0px);
+  overflow-x: auto;
+  white-space: nowrap;
+  scrollbar-width: none;
+  > * {
+    flex: none;
+  }
+  ${media.tablet} {
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`;

@@ -1,0 +1,69 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Archive from 'lucide-react/icons/archive';
+import Pencil from 'lucide-react/icons/pencil';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/Button.tsx';
+import { Menu } from './Menu.tsx';
+import { MenuCheckboxItem } from './MenuCheckboxItem.tsx';
+import { MenuGroup } from './MenuGroup.tsx';
+import { MenuItem } from './MenuItem.tsx';
+import { MenuSeparator } from './MenuSeparator.tsx';
+import { openMenuA11y } from './openMenuA11y.ts';
+
+const meta = {
+  title: 'Components/Menus/Menu',
+  component: Menu,
+  args: {
+    align: 'start',
+    trigger: <Button>More</Button>,
+    children: (
+      <>
+        <MenuItem icon={Pencil} href="#edit">
+          Edit
+        </MenuItem>
+        <MenuItem icon={CalendarPlus} onSelect={fn()}>
+          Extend
+        </MenuItem>
+        <MenuSeparator />
+        <MenuGroup title="Show">
+          <MenuCheckboxItem checked onChange={fn()}>
+            Archived lessons
+          </MenuCheckboxItem>
+          <MenuCheckboxItem checked={false} onChange={fn()}>
+            Drafts
+          </MenuCheckboxItem>
+        </MenuGroup>
+        <MenuSeparator />
+        <MenuItem icon={Archive} tone="danger" onSelect={fn()}>
+          Archive
+        </MenuItem>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    a11y: openMenuA11y,
+    docs: {
+      description: {
+        component: [
+          'Use it for actions that are not needed at every glance, behind one button: the row of a table, the head of a page.',
+          '**Do** name actions by what they do, and put the one that destroys last, behind a line. **Don’t** hide the page’s main action, or put one single action in it.',
+        ].join('\n\n'),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+
+export const Open: StoryObj<typeof meta> = {};

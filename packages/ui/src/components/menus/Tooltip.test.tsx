@@ -1,0 +1,29 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Button } from '../../primitives/Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+afterEach(cleanup);
+
+const hinted = (
+  <Tooltip text="Approved payments only">
+    <Button>Collected</Button>
+  </Tooltip>
+);
+
+test('the control keeps its name and is described, shown or not', () => {
+  render(hinted);
+  const button = screen.getByRole('button', { name: 'Collected' });
+  expect(button.getAttribute('aria-description')).toBe('Approved payments only');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('it shows for the keyboard, and Escape takes it away', async () => {
+  render(hinted);
+  const button = screen.getByRole('button');
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => button.focus());
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Approved payments only');
+  fireEvent.keyDown(button, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});

@@ -1,0 +1,74 @@
+import UserRoundCog from 'lucide-react/icons/user-round-cog';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { Icon } from '../../primitives/Icon.tsx';
+import { media } from '../../tokens/media.ts';
+
+export interface ImpersonationBannerProps {
+  /** Whose Atlas one is looking at. */
+  name: string;
+  /** What is done under whose name, and until when: "Until 4:42 PM. What you do is recorded as yours." */
+  note?: string | undefined;
+  onEnd: () => void;
+  /** The session is being ended. */
+  ending?: boolean | undefined;
+  endText?: string | undefined;
+  /** Before the name. */
+  text?: string | undefined;
+  label?: string | undefined;
+}
+
+/** Staff are looking at Atlas as somebody else: above every page, and it goes only when the session is ended. */
+export function ImpersonationBanner({
+  name,
+  note,
+  onEnd,
+  ending = false,
+  endText = 'End Session',
+  text = 'You are using Atlas as',
+  label = 'Impersonation',
+}: ImpersonationBannerProps) {
+  return (
+    <Strip aria-label={label}>
+      <Icon icon={UserRoundCog} />
+      <p>
+        {text} <strong>{name}</strong>. {note !== undefined && <Note>{note}</Note>}
+      </p>
+      <Button size="dense" loading={ending} onClick={onEnd}>
+        {endText}
+      </Button>
+    </Strip>
+  );
+}
+
+// The inverted ground is used nowhere else: it must not be taken for one's own page.
+const Strip = styled.section`
+  --focus: var(--surface);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2) var(--space-3);
+  padding: 6px var(--space-4);
+  background: var(--ink);
+  color: var(--surface);
+  font-size: var(--text-14);
+  > p {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+  ${media.forcedColors} {
+    border: 2px solid Highlight;
+  }
+`;
+
+const Note = styled.span`
+  display: none;
+  ${media.tablet} {
+    display: inline;
+  }
+`;

@@ -1,0 +1,90 @@
+import X from 'lucide-react/icons/x';
+import Ticket from 'lucide-react/icons/ticket';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../primitives/ButtonLink.tsx';
+import { Icon } from '../../primitives/Icon.tsx';
+import type { IconShape } from '../../primitives/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { media } from '../../tokens/media.ts';
+
+export interface PromotionalBannerProps {
+  /** What it is: "Atlas Live in Alabang". */
+  title: string;
+  /** When and where, in one sentence. */
+  text?: string | undefined;
+  /** Where it leads: "See tickets". */
+  action: { readonly text: string; readonly href: string };
+  /** The caller remembers it, under the banner's name. */
+  onDismiss: () => void;
+  icon?: IconShape | undefined;
+  dismissLabel?: string | undefined;
+}
+
+/** An event or offer that is on now, above the page, until it is dismissed. One at a time, and never for the account: that is a Banner. */
+export function PromotionalBanner({ title, text, action, onDismiss, icon = Ticket, dismissLabel = 'Dismiss' }: PromotionalBannerProps) {
+  return (
+    <Strip aria-label={title}>
+      <Mark>
+        <Icon icon={icon} />
+      </Mark>
+      <Words>
+        <strong>{title}</strong>
+        {text !== undefined && <span>{text}</span>}
+      </Words>
+      <Way>
+        <ButtonLink size="dense" href={action.href}>
+          {action.text}
+        </ButtonLink>
+      </Way>
+      <Close>
+        <IconButton icon={X} label={dismissLabel} tone="inherit" onClick={onDismiss} />
+      </Close>
+    </Strip>
+  );
+}
+
+const Strip = styled.section`
+  display: grid;
+  grid-template: 'mark words close' auto '. way way' auto / auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-2) var(--space-1) var(--space-3) var(--space-4);
+  border-bottom: var(--border) solid var(--line);
+  background: var(--highlight-surface);
+  color: var(--ink);
+  font-size: var(--text-14);
+  ${media.tablet} {
+    grid-template: 'mark words way close' auto / auto auto auto auto;
+    justify-content: center;
+    padding-block: var(--space-1);
+  }
+`;
+
+const Mark = styled.span`
+  grid-area: mark;
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: 50%;
+  background: var(--highlight);
+  color: var(--highlight-ink);
+`;
+
+const Words = styled.p`
+  grid-area: words;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  min-width: 0;
+`;
+
+const Way = styled.span`
+  grid-area: way;
+  justify-self: start;
+`;
+
+const Close = styled.span`
+  grid-area: close;
+  display: grid;
+`;

@@ -1,0 +1,47 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import FileText from 'lucide-react/icons/file-text';
+import Package from 'lucide-react/icons/package';
+import UserPlus from 'lucide-react/icons/user-plus';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import type { IconNavItem } from './NavItem.ts';
+import { QuickActions } from './QuickActions.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const items: readonly IconNavItem[] = [
+  { label: 'New course', href: '#course', icon: BookOpen },
+  { label: 'New event', href: '#event', icon: CalendarDays },
+  { label: 'New resource', href: '#resource', icon: FileText },
+  { label: 'New product', href: '#product', icon: Package },
+  { label: 'New user', href: '#user', icon: UserPlus },
+];
+
+const meta = {
+  title: 'Components/Shell/QuickActions',
+  component: QuickActions,
+  args: {
+    items,
+  },
+  render: (args) => <TopBar homeHref="#home" end={<QuickActions {...args} />} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '360px' },
+      description: {
+        component: [
+          'Use it once a page, for those who create things: the short way to every form.',
+          '**Do** leave out what the person may not create; with nothing left it is not there. **Don’t** put anything in it that is not a new thing.',
+        ].join('\n\n'),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quick actions' }));
+  },
+} satisfies Meta<typeof QuickActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { globals: { viewport: { value: 'desktop' } } };
+export const SheetOnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { pictures: false } };

@@ -1,0 +1,81 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { inputStyle } from '../forms/inputStyle.ts';
+
+interface SearchInputProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+  label: string;
+  placeholder: string;
+  clearLabel: string;
+  /** The panel that shows what was found, and whether it does. */
+  panelId: string;
+  open: boolean;
+  onFocus?: (() => void) | undefined;
+}
+
+/** The box of a SearchPanel: it opens a panel, and says so. */
+export function SearchInput({ query, onQueryChange, label, placeholder, clearLabel, panelId, open, onFocus }: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onQueryChange('');
+    input.current?.focus();
+  };
+  return (
+    <Box>
+      <Icon icon={Search} tone="muted" />
+      <Native
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={placeholder}
+        value={query}
+        onChange={({ target }) => onQueryChange(target.value)}
+        onFocus={onFocus}
+      />
+      {query !== '' && (
+        <Clear>
+          <IconButton icon={X} label={clearLabel} onClick={clear} />
+        </Clear>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.span`
+  position: relative;
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  > svg {
+    position: absolute;
+    left: var(--space-3);
+    top: 50%;
+    translate: 0 -50%;
+    pointer-events: none;
+  }
+`;
+
+const Native = styled.input`
+  ${inputStyle}
+  padding-inline: 40px var(--control);
+  text-overflow: ellipsis;
+`;
+
+const Clear = styled.span`
+  position: absolute;
+  inset: 0 0 0 auto;
+  display: grid;
+`;

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, userEvent, within } from 'storybook/test';
+import { sampleSearchGroups, sampleSearchTypes } from './sampleSearch.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const meta = {
+  title: 'Components/Shell/SearchPanel',
+  component: SearchPanel,
+  args: {
+    query: 'upwork',
+    onQueryChange: fn(),
+    groups: sampleSearchGroups,
+    types: sampleSearchTypes,
+    activeType: null,
+    onTypeChange: fn(),
+    page: '/',
+    placeholder: 'Courses, events, lessons',
+    countText: '4 results',
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: [
+          'Use it once a page, in the Sidebar or the TopBar: the search over everything. Up and down lead through what was found.',
+          '**Do** wait for a pause in the typing before asking the server. **Don’t** use it to narrow a list: that is its SearchField.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof SearchPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inBox: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+  },
+};
+
+export const Found: Story = {
+  ...inBox,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240, minHeight: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const NothingFound: Story = { ...inBox, args: { groups: [], activeType: 'event' }, parameters: { pictures: false } };
+export const Loading: Story = { ...inBox, args: { groups: [], loading: true }, parameters: { pictures: false } };
+export const SheetOnPhone: Story = {
+  args: { show: 'button' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <TopBar homeHref="#home" end={<SearchPanel {...args} />} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }));
+  },
+};
+export const NothingOnPhone: Story = { ...SheetOnPhone, args: { show: 'button', groups: [] } };

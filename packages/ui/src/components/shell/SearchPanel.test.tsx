@@ -1,0 +1,109 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleSearchGroups, sampleSearchTypes } from './sampleSearch.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+import type { SearchPanelProps } from './SearchPanel.tsx';
+
+afterEach(cleanup);
+
+const onTypeChange = vi.fn();
+
+function Search({ initial = '', ...props }: Partial<SearchPanelProps> & { initial?: string }) {
+  const [query, setQuery] = useState(initial);
+  return (
+    <SearchPanel
+      query={query}
+      onQueryChange={setQuery}
+      groups={sampleSearchGroups}
+      types={sampleSearchTypes}
+      activeType="event"
+      onTypeChange={onTypeChange}
+      page="/"
+      {...props}
+    />
+  );
+}
+
+const box = () => screen.getByRole('combobox', { name: 'Search' });
+const panel = () => screen.queryByRole('dialog', { name: 'Search results' });
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+
+test('typing opens what was found, by kind', () => {
+  render(<Search />);
+  fireEvent.focus(box());
+  expect([panel(), box().getAttribute('aria-expanded')]).toEqual([null, 'false']);
+  type('upwork');
+  expect(box().getAttribute('aria-expanded')).toBe('true');
+  const lessons = within(panel()!).getByRole('region', { name: 'Lessons' });
+  expect(within(lessons).getAllByRole('link')).toHaveLength(2);
+});
+
+test('clearing closes it, and the box keeps the focus', () => {
+  render(<Search />);
+  type('upwork');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(panel()).toBeNull();
+  expect(document.activeElement).toBe(box());
+});
+
+test('up and down lead from the box through the results and back', () => {
+  render(<Search initial="upwork" />);
+  act(() => box().focus());
+  const links = within(panel()!).getAllByRole('link');
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(links[0]);
+  fireEvent.keyDown(links[0]!, { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(box());
+  fireEvent.keyDown(box(), { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(links.at(-1));
+});
+
+test('Escape closes it and goes back to the box', () => {
+  render(<Search initial="upwork" />);
+  act(() => box().focus());
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+  expect(panel()).toBeNull();
+  expect(document.activeElement).toBe(box());
+});
+
+test('a press elsewhere closes it, a press inside does not', () => {
+  render(<Search />);
+  type('upwork');
+  fireEvent.pointerDown(within(panel()!).getByRole('button', { name: 'Courses' }));
+  expect(panel()).not.toBeNull();
+  fireEvent.pointerDown(document.body);
+  expect(panel()).toBeNull();
+});
+
+test('another page closes it', () => {
+  const { rerender } = render(<Search />);
+  type('upwork');
+  rerender(<Search page="/courses/7" />);
+  expect(panel()).toBeNull();
+});
+
+test('nothing found has its sentence, and it is read aloud', () => {
+  render(<Search groups={[]} />);
+  type('zzz');
+  expect(screen.getByRole('status').textContent).toBe('Oops, no results found');
+});
+
+test('kinds are toggles; which one is active is the caller’s', () => {
+  render(<Search />);
+  type('upwork');
+  const kinds = within(screen.getByRole('group', { name: 'Type' }));
+  expect(kinds.getByRole('button', { name: 'Events' }).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(kinds.getByRole('button', { name: 'Events' }));
+  expect(onTypeChange.mock.calls).toEqual([['event']]);
+});
+
+test('as a button it opens a sheet, which closes with its page', () => {
+  const { rerender } = render(<Search show="button" initial="upwork" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  const sheet = screen.getByRole('dialog', { name: 'Search' });
+  expect(within(sheet).getAllByRole('link')).toHaveLength(4);
+  rerender(<Search show="button" initial="upwork" page="/courses/7" />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,90 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useId, useState } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { media } from '../../tokens/media.ts';
+import { useModalDialog } from '../feedback/useModalDialog.ts';
+import { moveThroughResults } from './moveThroughResults.ts';
+import { SearchInput } from './SearchInput.tsx';
+import type { DecidedSearchProps } from './SearchPanel.tsx';
+import { SearchResults } from './SearchResults.tsx';
+
+/** A SearchPanel as a button, which opens box and results as a sheet from above. */
+export function SearchSheet(props: DecidedSearchProps) {
+  const { page, label } = props;
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  return (
+    <>
+      <IconButton icon={Search} label={label} aria-haspopup="dialog" onClick={() => setOpenOn(page)} />
+      {openOn === page && <OpenSheet {...props} onClose={() => setOpenOn(null)} />}
+    </>
+  );
+}
+
+function OpenSheet({ onClose, query, onQueryChange, closeLabel, ...rest }: DecidedSearchProps & { onClose: () => void }) {
+  const panelId = useId();
+  const modal = useModalDialog({ onClose, mustAnswer: false });
+  const open = query.trim() !== '';
+  return (
+    <Native {...modal} aria-label={rest.label}>
+      <Inside role="search" onKeyDown={moveThroughResults}>
+        <Head>
+          <SearchInput {...rest} query={query} onQueryChange={onQueryChange} panelId={panelId} open={open} />
+          <IconButton icon={X} label={closeLabel} onClick={onClose} />
+        </Head>
+        {open && (
+          <Found id={panelId} role="region" aria-label={rest.resultsLabel}>
+            <SearchResults {...rest} onChoose={onClose} />
+          </Found>
+        )}
+      </Inside>
+    </Native>
+  );
+}
+
+const drop = keyframes`
+  from { translate: 0 -16px; opacity: 0; }
+`;
+
+const Native = styled.dialog`
+  width: 100%;
+  max-width: 640px;
+  max-height: 100dvh;
+  margin: 0 auto;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  border-radius: 0 0 var(--radius-card) var(--radius-card);
+  background: var(--surface-raised);
+  color: var(--ink);
+  box-shadow: var(--shadow-float);
+  &::backdrop {
+    background: var(--scrim);
+  }
+  ${media.motion} {
+    animation: ${drop} var(--slow) var(--ease);
+  }
+  ${media.forcedColors} {
+    border: var(--border) solid CanvasText;
+  }
+`;
+
+const Inside = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-height: 100dvh;
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: var(--space-1);
+  padding: var(--space-2) var(--space-1) var(--space-2) var(--space-4);
+`;
+
+const Found = styled.div`
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-top: var(--border) solid var(--line);
+`;

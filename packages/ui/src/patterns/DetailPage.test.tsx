@@ -1,0 +1,17 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { DetailPage } from './DetailPage.tsx';
+
+afterEach(cleanup);
+
+test('one title, and beside the content only what belongs there', () => {
+  const { rerender } = render(
+    <DetailPage title="Kristine Joy Mercado" aside="about">
+      payments
+    </DetailPage>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kristine Joy Mercado');
+  expect(screen.getByRole('complementary').textContent).toBe('about');
+  rerender(<DetailPage title="Kristine Joy Mercado">payments</DetailPage>);
+  expect(screen.queryByRole('complementary')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Checkbox } from '../components/forms/Checkbox.tsx';
+import { TextField } from '../components/forms/TextField.tsx';
+import { FormSection } from './FormSection.tsx';
+import { inStaffFrame } from './sampleStaffFrame.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const parts = (labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}`, current: label === 'Default Settings' }));
+
+const meta = {
+  title: 'Patterns/SettingsPage',
+  component: SettingsPage,
+  decorators: [inStaffFrame('Default Settings')],
+  args: {
+    title: 'Settings',
+    groups: [
+      { items: parts(['Default Settings', 'Access Levels', 'Payment Terms', 'Workshop Settings']) },
+      { title: 'System', items: parts(['Feature Change Log', 'Backups']) },
+    ],
+    children: (
+      <>
+        <FormSection title="Reminders" description="Sent by e-mail, at 8:00 AM in Manila.">
+          <TextField name="days" label="Days before a payment is due" value="3" onChange={fn()} />
+          <Checkbox name="overdue" label="Remind again on the day after" checked onChange={fn()} />
+        </FormSection>
+        <FormSection title="Membership">
+          <TextField name="grace" label="Days of grace after a membership expires" value="14" onChange={fn()} />
+        </FormSection>
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    pictures: 'pattern',
+    docs: {
+      description: {
+        component: [
+          'Use it for many small things that are set rarely, in parts with an address each.',
+          '**Do** name a part by what it changes. **Don’t** use it where one part is used every day: that deserves its own entry in the menu.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof SettingsPage>;
+export default meta;
+
+export const DefaultSettings: StoryObj<typeof meta> = {};

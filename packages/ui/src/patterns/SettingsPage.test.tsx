@@ -1,0 +1,24 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { SettingsPage } from './SettingsPage.tsx';
+
+afterEach(cleanup);
+
+test('the parts are links of one navigation, and the open one is said', () => {
+  render(
+    <SettingsPage
+      title="Settings"
+      groups={[
+        { items: [{ label: 'Default Settings', href: '/a', current: true }] },
+        { title: 'System', items: [{ label: 'Backups', href: '/b' }] },
+      ]}
+    >
+      content
+    </SettingsPage>,
+  );
+  const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['Default Settings', 'page'],
+    ['Backups', null],
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { NavItem } from '../components/shell/NavItem.ts';
+import { media } from '../tokens/media.ts';
+import { PageHead } from './PageHead.tsx';
+import { SettingsNav } from './SettingsNav.tsx';
+
+export interface SettingsPageProps {
+  title: string;
+  /** At the end of the title's line. */
+  actions?: ReactNode;
+  /** The parts, each with its address, in groups; a group without a title is a plain list. */
+  groups: readonly { readonly title?: string | undefined; readonly items: readonly NavItem[] }[];
+  navLabel?: string | undefined;
+  /** The open part: FormSections, a FormPage's content, a DataTable. */
+  children: ReactNode;
+}
+
+/** Many small things that are set rarely, in parts. The parts stand beside the content, and below 900 px in a strip above it. */
+export function SettingsPage({ title, actions, groups, navLabel = 'Settings', children }: SettingsPageProps) {
+  return (
+    <Whole>
+      <PageHead title={title} actions={actions} />
+      <Beside>
+        <SettingsNav groups={groups} label={navLabel} />
+        <Content>{children}</Content>
+      </Beside>
+    </Whole>
+  );
+}
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  ${media.desktop} {
+    grid-template-columns: 208px minmax(0, 1fr);
+    gap: var(--space-10);
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-6);
+  min-width: 0;
+`;
