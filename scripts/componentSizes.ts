@@ -1,0 +1,117 @@
+// What each public part of the kit weighs alone, brotli, with everything it needs but react, react-dom and styled-components, which every page has
+// anyway. Writes docs/ui-sizes.md; `--print` only prints it; words choose parts by name (`npm run sizes:ui -- --print Modal`).
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { format, resolveConfig } from 'prettier';
+import { build } from 'vite';
+import type { Rolldown } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const kit = join(root, 'packages/ui/src');
+const compress = promisify(brotliCompress);
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { print: { type: 'boolean', default: false } } });
+
+interface Part {
+  readonly name: string;
+  /** Its module, from the kit's folder. */
+  readonly path: string;
+}
+
+interface Size extends Part {
+  /** Before it can be drawn. */
+  readonly first: number;
+  /** What it loads by itself when it is needed. */
+  readonly later: number;
+}
+
+/** The components that the kit offers: what begins with a capital and is no type. */
+function publicParts(): Part[] {
+  const index = readFileSync(join(kit, 'index.ts'), 'utf8');
+  return [...index.matchAll(/^export \{ ([^}]+) \} from '\.\/([^']+)';$/gm)].flatMap(([, names, path]) =>
+    names!
+      .split(', ')
+      .filter((name) => /^[A-Z]/.test(name))
+      .map((name) => ({ name, path: path! })),
+  );
+}
+
+/** The bytes that a browser fetches for `entry`: the chunks it begins with, and those behind an `import()`. */
+async function weigh(entry: string): Promise<Pick<Size, 'first' | 'later'>> {
+  const id = '\0part.ts';
+  const result = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      { name: 'part', resolveId: (asked) => (asked === 'part' ? id : null), load: (asked) => (asked === id ? entry : null) },
+      react({ compiler: true }),
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'part',
+        external: /^(react|react-dom|styled-components)(\/|$)/,
+        preserveEntrySignatures: 'strict',
+        treeshake: { manualPureFunctions: ['styled', 'createGlobalStyle', 'css', 'keyframes'] },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = new Map(result.output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const first = new Set<string>();
+  const follow = (fileName: string) => {
+    const chunk = chunks.get(fileName);
+    if (!chunk || first.has(fileName)) return;
+    first.add(fileName);
+    chunk.imports.forEach(follow);
+  };
+  for (const chunk of chunks.values()) if (chunk.isEntry) follow(chunk.fileName);
+  const bytes = { first: 0, later: 0 };
+  for (const chunk of chunks.values()) bytes[first.has(chunk.fileName) ? 'first' : 'later'] += (await compress(chunk.code)).length;
+  return bytes;
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+function table(sizes: readonly Size[], whole: Pick<Size, 'first' | 'later'> | null): string {
+  const rows = sizes.map(
+    ({ name, path, first, later }) => `| ${name} | ${path.split('/').slice(0, -1).join('/')} | ${kB(first)} | ${later ? kB(later) : ''} |`,
+  );
+  return [
+    '# What the parts of the kit weigh',
+    '',
+    'In kB, brotli, each alone with everything it needs but react, react-dom and styled-components. What parts share counts in each of them, so',
+    'the figures do not add up. Written by `npm run sizes:ui`.',
+    '',
+    '| part | folder | first | loaded when needed |',
+    '| --- | --- | ---: | ---: |',
+    ...rows,
+    ...(whole ? [`| **all together** | | **${kB(whole.first)}** | **${kB(whole.later)}** |`] : []),
+    '',
+  ].join('\n');
+}
+
+async function main(): Promise<void> {
+  const parts = publicParts().filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const sizes: Size[] = [];
+  for (const part of parts) sizes.push({ ...part, ...(await weigh(`export { ${part.name} } from '${join(kit, part.path)}';`)) });
+  const whole = positionals.length === 0 ? await weigh(`export * from '${join(kit, 'index.ts')}';`) : null;
+  const text = table(
+    sizes.toSorted((a, b) => b.first - a.first || a.name.localeCompare(b.name)),
+    whole,
+  );
+  console.log(text);
+  if (values.print || positionals.length > 0) return;
+  mkdirSync(join(root, 'docs'), { recursive: true });
+  const file = join(root, 'docs/ui-sizes.md');
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
+
+await main();
