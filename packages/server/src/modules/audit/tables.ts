@@ -22,5 +22,6 @@ export const auditEntries = pgTable(
     index('audit_entries_subject').on(t.subjectType, t.subjectId, t.at),
     index('audit_entries_at').on(t.at, t.id),
     index('audit_entries_of_actor').on(t.actorId, t.at),
+    index('audit_entries_of_action').on(t.action, t.at, t.id),
   ],
 );

@@ -20,6 +20,7 @@ export const savedReports = pgTable(
     check('saved_reports_report', isOneOf(t.report, ['summary', 'community', 'payment', 'info-logs'])),
     check('saved_reports_schedule', isOneOf(t.schedule, ['none', 'daily', 'weekly', 'monthly'])),
     index('saved_reports_of_owner').on(t.ownerId, t.createdAt, t.id),
+    index('saved_reports_listed').on(t.createdAt, t.id),
   ],
 );
 

@@ -49,6 +49,7 @@ export const users = pgTable(
     index('users_listed').on(t.type, t.createdAt, t.id),
     index('users_by_name').on(t.type, t.lastName, t.firstName, t.id),
     index('users_of_batch').on(t.batchId, t.createdAt, t.id),
+    index('users_of_province').on(t.province, t.createdAt, t.id),
     index('users_archived')
       .on(t.archivedAt, t.id)
       .where(sql`${t.archivedAt} is not null`),
@@ -101,6 +102,7 @@ export const userMerges = pgTable(
   },
   (t) => [
     check('user_merges_two', sql`${t.keptId} <> ${t.archivedId}`),
+    index('user_merges_listed').on(t.createdAt, t.id),
     index('user_merges_kept').on(t.keptId),
     index('user_merges_archived').on(t.archivedId),
   ],
@@ -122,6 +124,7 @@ export const privacyRequests = pgTable(
     check('privacy_requests_state', isOneOf(t.state, ['requested', 'done', 'withdrawn'])),
     check('privacy_requests_decided', sql`(${t.state} = 'requested') = (${t.decidedAt} is null)`),
     index('privacy_requests_of_user').on(t.userId, t.createdAt),
+    index('privacy_requests_listed').on(t.createdAt, t.id),
   ],
 );
 
