@@ -1,0 +1,21 @@
+import { addManilaDays, fromIsoDay } from '@atlas/domain/time';
+import { and, gte, lt, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { UserError } from '../errors.ts';
+
+/** What a list narrows by when it has dates; both are days in Manila, YYYY-MM-DD, and both are included. */
+export interface Days {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}
+
+/** The rows whose instant lies on the days of Manila from the first to the last; an open end is open. Throws BAD_USER_INPUT for what is no day. */
+export function onDays(column: AnyPgColumn, { from, to }: Days): SQL | undefined {
+  return and(from ? gte(column, startOf(from)) : undefined, to ? lt(column, addManilaDays(startOf(to), 1)) : undefined);
+}
+
+function startOf(day: string): Date {
+  const at = fromIsoDay(day);
+  if (at === null) throw new UserError('BAD_USER_INPUT', 'A day is written like 2025-11-30.');
+  return at;
+}
