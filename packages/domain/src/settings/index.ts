@@ -1,3 +1,4 @@
+export { settingAudience, type SettingAudience, workshopVariant } from './settingAudience.ts';
 export { settingProblem, settingValue } from './settingValue.ts';
 export {
   EXPERIMENTAL_SUFFIX,

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { settingAudience, workshopVariant } from './settingAudience.ts';
+import { type SettingName, SETTINGS, workshopSettingNames } from './settings.ts';
+
+describe('settingAudience', () => {
+  test.each<[string, string]>([
+    ['enable-live-workshop', 'everyone'],
+    ['workshop-is-live-experimental', 'everyone'],
+    ['fast-track-target', 'everyone'],
+    ['enable-affiliate', 'signed-in'],
+    ['renewal-link', 'signed-in'],
+    ['workshop-master-link', 'registered'],
+    ['zoom-day-1', 'registered'],
+    ['freebie-day-3-experimental', 'registered'],
+    ['embed-hosts', 'staff'],
+    ['first-payment-window-days', 'staff'],
+    ['', 'staff'],
+    ['smtp-password', 'staff'],
+    ['enable-affiliate-experimental', 'staff'],
+    ['zoom-day-1-experimental-experimental', 'staff'],
+    ['toString', 'staff'],
+    ['constructor-experimental', 'staff'],
+  ])('%j is for %s', (name, audience) => expect(settingAudience(name)).toBe(audience));
+
+  test('every link of a workshop is for those who registered, and nothing else is', () => {
+    const links = (['beginner', 'experienced'] as const).flatMap((variant) =>
+      workshopSettingNames(variant).filter((name) => SETTINGS[name].type === 'link'),
+    );
+    const registered = (Object.keys(SETTINGS) as SettingName[]).filter((name) => settingAudience(name) === 'registered');
+    expect(new Set(registered)).toEqual(new Set(links));
+  });
+});
+
+test.each([
+  ['zoom-day-1', 'beginner'],
+  ['zoom-day-1-experimental', 'experienced'],
+])('%s belongs to the workshop of the %s', (name, variant) => expect(workshopVariant(name)).toBe(variant));

@@ -1,0 +1,66 @@
+import { EXPERIMENTAL_SUFFIX, type SettingName, SETTINGS, type WorkshopVariant } from './settings.ts';
+
+/**
+ * Who may read a setting by its name. `registered` are those who registered for the live workshop of that variant. Staff, who hold
+ * the page flag defaultSettings, read every setting.
+ */
+export type SettingAudience = 'everyone' | 'signed-in' | 'registered' | 'staff';
+
+type BaseName<Name extends string> = Name extends `${string}${typeof EXPERIMENTAL_SUFFIX}` ? never : Name;
+
+/** Every setting has its row, so that a new one does not compile until somebody has decided who reads it. */
+const AUDIENCES: Readonly<Record<BaseName<SettingName>, SettingAudience>> = {
+  'enable-challenge-buddies': 'signed-in',
+  'enable-affiliate': 'signed-in',
+  'bonus-course-id': 'signed-in',
+  'challenge-deadline': 'everyone',
+  'event-name': 'everyone',
+  'event-place': 'everyone',
+  'event-date': 'everyone',
+  'event-ticket-link': 'everyone',
+  'renewal-link': 'signed-in',
+  'community-link': 'signed-in',
+  'first-payment-window-days': 'staff',
+  'overdue-grace-days': 'signed-in',
+  'expiry-grace-days': 'signed-in',
+  'batch-17': 'staff',
+  'enrollee-year': 'staff',
+  'fast-funnel': 'everyone',
+  'join-funnel': 'everyone',
+  'fast-track-target': 'everyone',
+  'embed-hosts': 'staff',
+  'enable-live-workshop': 'everyone',
+  'workshop-is-live': 'everyone',
+  'workshop-master-link': 'registered',
+  'zoom-day-1': 'registered',
+  'zoom-day-2': 'registered',
+  'zoom-day-3': 'registered',
+  'recording-day-1': 'registered',
+  'recording-day-2': 'registered',
+  'recording-day-3': 'registered',
+  'freebie-day-1': 'registered',
+  'freebie-day-2': 'registered',
+  'freebie-day-3': 'registered',
+};
+
+const baseOf = (name: string): string => (name.endsWith(EXPERIMENTAL_SUFFIX) ? name.slice(0, -EXPERIMENTAL_SUFFIX.length) : name);
+
+/**
+ * Who may read a setting. The links of a workshop reach only people who registered for it; whether it takes place and is live now
+ * is no secret. A name that is no setting is for staff.
+ *
+ * @example settingAudience('zoom-day-1-experimental') // 'registered'
+ * Specification 2 §3; who reads what is a product decision.
+ */
+export function settingAudience(name: string): SettingAudience {
+  const base = baseOf(name);
+  return Object.hasOwn(SETTINGS, name) && Object.hasOwn(AUDIENCES, base) ? AUDIENCES[base as keyof typeof AUDIENCES] : 'staff';
+}
+
+/**
+ * The workshop that a setting belongs to: who registered for the other one does not read it.
+ *
+ * @example workshopVariant('zoom-day-1') // 'beginner'
+ * Specification 2 §3.
+ */
+export const workshopVariant = (name: string): WorkshopVariant => (name.endsWith(EXPERIMENTAL_SUFFIX) ? 'experienced' : 'beginner');
