@@ -22,6 +22,10 @@ describe('pesosToCentavos', () => {
 });
 
 describe('centavosToPesos', () => {
+  test('ten trillion pesos are the most', () => {
+    expect([centavosToPesos(1e15), centavosToPesos(-1e15)]).toEqual([1e13, -1e13]);
+  });
+
   test.each([0.5, Number.NaN, 1e15 + 1, '5', null])('%j is no amount', (centavos) => {
     expect(() => centavosToPesos(centavos as number)).toThrow(RangeError);
   });

@@ -8,6 +8,7 @@ test.each([
   [3499, 1, [3499]],
   [2, 3, [0, 0, 2]],
   [0, 2, [0, 0]],
+  [3000, 1000, Array.from({ length: 1000 }, () => 3)],
 ])('%d in %d', (total, count, expected) => {
   expect(splitTotal(total, count)).toEqual(expected);
 });

@@ -28,4 +28,5 @@ export {
 export { PAYMENT_APPROVED, PAYMENT_REVOKED, SCHEDULE_ADDED, SCHEDULE_UPDATED } from './paymentTexts.ts';
 export { BADGE_DAYS, type PaymentTone, paymentTone } from './paymentTone.ts';
 export { mayMoveProof, PROOF_STATES, type ProofState } from './proofStates.ts';
+export { settleEntry, type Settlement } from './settleEntry.ts';
 export { unpaidStatusText } from './unpaidStatusText.ts';

@@ -30,7 +30,11 @@ describe('dueDates', () => {
   });
 
   test.each([0, -1, 1.5, 1001, Number.NaN])('%d payments are an error', (count) => {
-    expect(() => dueDates(day('2025-01-10'), count, 'month', 'enrolment-day')).toThrow(RangeError);
+    expect(() => dueDates(day('2025-01-10'), count, 'month', 'enrolment-day')).toThrow(`Not a number of payments: ${count}`);
+  });
+
+  test('there may be a thousand', () => {
+    expect(dueDates(day('2025-01-10'), 1000, 'week', 'enrolment-day')).toHaveLength(1000);
   });
 
   test('an invalid date is an error', () => {
@@ -81,7 +85,9 @@ describe('paymentEntries', () => {
 
   test.each<[number, PaymentTerm]>([
     [-1, monthly],
+    [-1, { ...monthly, surcharge: 5 }],
     [10.5, monthly],
+    [10.5, { kind: 'one-time', surcharge: Number.MAX_SAFE_INTEGER }],
     [100, { ...monthly, surcharge: -1 }],
     [100, { ...monthly, surcharge: 0.5 }],
     [100, { ...monthly, firstPayment: 101 }],
