@@ -34,6 +34,7 @@ export const coupons = pgTable(
     check('coupons_applies', isOneOf(t.appliesTo, ['total', 'first', 'each'])),
     check('coupons_limits', sql`${t.limitOverall} > 0 and ${t.limitPerUser} > 0`),
     check('coupons_window', sql`${t.endsAt} > ${t.startsAt}`),
+    index('coupons_listed').on(t.createdAt, t.id),
     index('coupons_of_affiliate').on(t.affiliateId),
   ],
 );

@@ -36,6 +36,10 @@ export const orders = pgTable(
     quote: jsonb().$type<{ date: string; centavos: number }[]>().notNull(),
     state: text().$type<OrderState>().notNull().default('draft'),
     expiresAt: instant(),
+    /** What a search looks through: the buyer and the pay code in lower case without accents. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`search_text(first_name || ' ' || last_name || ' ' || email::text || ' ' || pay_code)`),
     createdAt: createdAt(),
   },
   (t) => [
@@ -46,11 +50,16 @@ export const orders = pgTable(
     ),
     index('orders_listed').on(t.createdAt, t.id),
     index('orders_of_funnel').on(t.funnelId, t.createdAt, t.id),
+    index('orders_by_state').on(t.state, t.createdAt, t.id),
     index('orders_of_user').on(t.userId, t.createdAt),
     index('orders_of_email').on(t.email),
     index('orders_waiting')
       .on(t.expiresAt)
       .where(sql`${t.state} in ('awaiting-payment', 'for-review')`),
+    index('orders_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('orders_last_name_prefix').on(sql`lower(${t.lastName}) text_pattern_ops`),
+    index('orders_first_name_prefix').on(sql`lower(${t.firstName}) text_pattern_ops`),
+    index('orders_email_prefix').on(sql`lower(${t.email}::text) text_pattern_ops`),
   ],
 );
 

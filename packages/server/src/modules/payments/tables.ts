@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { PAYMENT_STATUSES, PROOF_STATES, type PaymentStatus, type ProofState } from '@atlas/domain/payments';
 import { centavos, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { orders } from '../orders/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -57,6 +58,10 @@ export const scheduleEntries = pgTable(
     index('schedule_entries_due')
       .on(t.scheduleDate, t.id)
       .where(sql`${t.status} = 'Unpaid'`),
+    index('schedule_entries_by_date').on(t.scheduleDate, t.id),
+    index('schedule_entries_by_reference')
+      .on(t.transactionId)
+      .where(sql`${t.transactionId} is not null`),
     index('schedule_entries_paid_on')
       .on(t.paidOn, t.id)
       .where(sql`${t.status} = 'Paid'`),
@@ -65,13 +70,15 @@ export const scheduleEntries = pgTable(
   ],
 );
 
-/** What a member sent as proof of a payment, and what staff decided. */
+/** What somebody sent as proof of a payment, and what staff decided. The first one comes with an order: there are no entries before it. */
 export const paymentProofs = pgTable(
   'payment_proofs',
   {
     id: databaseId(),
-    entryId: idOf(() => scheduleEntries.id).notNull(),
-    userId: idOf(() => users.id).notNull(),
+    entryId: idOf(() => scheduleEntries.id),
+    orderId: idOf(() => orders.id),
+    /** Absent for an order of somebody without an account. */
+    userId: idOf(() => users.id),
     amountCentavos: centavos().notNull(),
     platform: text().notNull(),
     reference: text().notNull(),
@@ -84,6 +91,7 @@ export const paymentProofs = pgTable(
   },
   (t) => [
     check('payment_proofs_state', isOneOf(t.state, PROOF_STATES)),
+    check('payment_proofs_of', sql`num_nonnulls(${t.entryId}, ${t.orderId}) > 0 and (${t.userId} is not null or ${t.entryId} is null)`),
     check('payment_proofs_amount', sql`${t.amountCentavos} > 0`),
     check('payment_proofs_reason', sql`${t.state} <> 'rejected' or ${t.reason} is not null`),
     check('payment_proofs_decided', sql`${t.state} not in ('approved', 'rejected') or ${t.decidedAt} is not null`),
@@ -93,8 +101,14 @@ export const paymentProofs = pgTable(
     uniqueIndex('payment_proofs_waiting')
       .on(t.entryId)
       .where(sql`${t.state} = 'submitted'`),
+    uniqueIndex('payment_proofs_waiting_order')
+      .on(t.orderId)
+      .where(sql`${t.state} = 'submitted'`),
     index('payment_proofs_queue').on(t.state, t.createdAt, t.id),
+    index('payment_proofs_listed').on(t.createdAt, t.id),
     index('payment_proofs_of_entry').on(t.entryId),
+    index('payment_proofs_of_order').on(t.orderId),
+    index('payment_proofs_by_reference').on(t.reference),
     index('payment_proofs_of_user').on(t.userId, t.createdAt),
   ],
 );
@@ -126,5 +140,6 @@ export const statementRows = pgTable(
     check('statement_rows_state', isOneOf(t.state, ['exact', 'possible', 'unmatched', 'applied'])),
     check('statement_rows_entry', sql`${t.state} = 'unmatched' or ${t.entryId} is not null`),
     index('statement_rows_of_entry').on(t.entryId),
+    index('statement_rows_by_state').on(t.statementId, t.state, t.row),
   ],
 );

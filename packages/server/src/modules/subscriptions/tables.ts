@@ -31,9 +31,7 @@ export const subscriptions = pgTable(
     index('subscriptions_of_user').on(t.userId, t.funnelId),
     index('subscriptions_of_funnel').on(t.funnelId, t.createdAt, t.id),
     index('subscriptions_listed').on(t.createdAt, t.id),
-    index('subscriptions_by_expiry')
-      .on(t.expiresAt, t.id)
-      .where(sql`${t.unsubscribedAt} is null`),
-    index('subscriptions_of_batch').on(t.batchId),
+    index('subscriptions_by_expiry').on(t.expiresAt, t.id),
+    index('subscriptions_of_batch').on(t.batchId, t.createdAt, t.id),
   ],
 );
