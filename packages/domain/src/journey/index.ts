@@ -1,6 +1,9 @@
+export { isStuck, STUCK_AFTER_DAYS } from './isStuck.ts';
 export { ASK_TO_MOVE_UP, mayAskToMoveUp } from './mayAskToMoveUp.ts';
 export { mayReviewMoveUp } from './mayReviewMoveUp.ts';
 export { mayMoveMoveUp, MOVE_UP_STATES, type MoveUpState } from './moveUpStates.ts';
+export { nextStage } from './nextStage.ts';
+export { progressIn } from './progressIn.ts';
 export { hasStage, isJourneyFormCompleted, JOURNEY_FORM_SLUG, NO_STAGE, type Stage } from './stage.ts';
 export {
   finishTask,

@@ -3,7 +3,7 @@ import { ATTRIBUTION_DAYS, COMMISSION_HOLD_DAYS, LEAST_PAYOUT_CENTAVOS } from '.
 import { COUPON_APPLIES_TO } from '../coupons/index.ts';
 import { EVENT_STATES, MOST_OCCURRENCES, RECURRENCE_UNITS } from '../events/index.ts';
 import { FORM_FIELD_TYPES, FORM_STATES } from '../forms/index.ts';
-import { CHECK_IN_ANSWERS } from '../groups/index.ts';
+import { CHECK_IN_ANSWERS, SELECTION_KINDS, SELECTION_ROUND_STATES } from '../groups/index.ts';
 import { MOVE_UP_STATES, XP_SOURCES } from '../journey/index.ts';
 import { DISCOUNT_TYPES } from '../money/index.ts';
 import { PAYMENT_ALIGNMENTS, PAYMENT_INTERVALS, PAYMENT_PLATFORMS, PAYMENT_TERM_KINDS } from '../payments/index.ts';
@@ -27,6 +27,8 @@ describe('lists of choices', () => {
     ['forms', FORM_STATES, 'draft open closed'],
     ['form fields', FORM_FIELD_TYPES, 'short long number peso date choice multi scale mobile facebook file'],
     ['check-in', CHECK_IN_ANSWERS, 'done partly stuck'],
+    ['selection rounds', SELECTION_ROUND_STATES, 'upcoming open closed assigned'],
+    ['kinds of selection', SELECTION_KINDS, 'choose-one rank-three'],
     ['move-up', MOVE_UP_STATES, 'waiting approved returned'],
     ['sources of XP', XP_SOURCES, 'task challenge import adjustment'],
   ])('%s', (_name, choices, values) => {

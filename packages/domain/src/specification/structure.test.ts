@@ -52,6 +52,7 @@ describe('the package', () => {
   const REACHES: readonly (readonly [noun: string, packages: readonly string[]])[] = [
     ['affiliates', []],
     ['batches', []],
+    ['challenges', []],
     ['files', []],
     ['sessions', []],
     ['coupons', []],

@@ -7,6 +7,7 @@ export {
   manualSubscribeForm,
   NO_FUNNEL_SELECTED,
 } from './enrolUserForm.ts';
+export { enrolledInYear } from './enrolledInYear.ts';
 export {
   confirmEnrolment,
   ENROLLMENT_STATUSES,
@@ -27,5 +28,6 @@ export { isLifetime, LIFETIME_FROM } from './isLifetime.ts';
 export { lastDayOfGrace } from './lastDayOfGrace.ts';
 export { BANNER_WINDOW_DAYS, type MembershipBanner, membershipBanner } from './membershipBanner.ts';
 export { MEMBERSHIP_STATUSES, type MembershipStatus, membershipStatus } from './membershipStatus.ts';
+export { mayMoveRetention, RETENTION_STATES, type RetentionState } from './retentionStates.ts';
 export { showsMembershipBanner } from './showsMembershipBanner.ts';
 export type { SubscriptionPeriod } from './subscriptionPeriod.ts';

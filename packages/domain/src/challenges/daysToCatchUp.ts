@@ -1,0 +1,18 @@
+import { fromIsoDay } from '../time/isoDay.ts';
+import { manilaDaysBetween } from '../time/manilaDay.ts';
+import type { ChallengeSpan } from './challengeDay.ts';
+
+/**
+ * The days of the challenge that have passed and were not finished, in order: what there is to catch up with. Today is not among
+ * them. After the challenge all days have passed; for what is no day there is nothing.
+ *
+ * @param finished the days that were finished
+ * @example daysToCatchUp({ startsOn: '2025-11-10', days: 12 }, [1, 3], new Date('2025-11-13T02:00:00Z')) // [2]
+ * The specification leaves the challenge open; this is a product decision.
+ */
+export function daysToCatchUp({ startsOn, days }: ChallengeSpan, finished: readonly number[], now: Date): number[] {
+  const start = fromIsoDay(startsOn);
+  const since = start === null ? Number.NaN : manilaDaysBetween(start, now);
+  const passed = since > 0 ? Math.min(since, days) : 0;
+  return Array.from({ length: passed }, (_none, index) => index + 1).filter((day) => !finished.includes(day));
+}

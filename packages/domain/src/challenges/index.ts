@@ -1,0 +1,2 @@
+export { challengeDay, type ChallengeSpan } from './challengeDay.ts';
+export { daysToCatchUp } from './daysToCatchUp.ts';

@@ -1,0 +1,36 @@
+/** The states of a round in which members choose their team lead. */
+export const SELECTION_ROUND_STATES = [
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'open', label: 'Open' },
+  { value: 'closed', label: 'Closed' },
+  { value: 'assigned', label: 'Assigned' },
+] as const;
+
+export type SelectionRoundState = (typeof SELECTION_ROUND_STATES)[number]['value'];
+
+/** How members choose: one lead, first come, first served; or three, ranked, assigned afterwards. */
+export const SELECTION_KINDS = [
+  { value: 'choose-one', label: 'Choose one' },
+  { value: 'rank-three', label: 'Rank three' },
+] as const;
+
+export type SelectionKind = (typeof SELECTION_KINDS)[number]['value'];
+
+interface Round {
+  readonly opensAt: Date;
+  readonly closesAt: Date;
+  readonly assignedAt: Date | null;
+}
+
+/**
+ * The state of a round: it is open from its opening until, not including, its closing; once assigned it stays so. Invalid dates
+ * are closed.
+ *
+ * @example selectionRoundState({ opensAt, closesAt, assignedAt: null }, closesAt) // 'closed'
+ * The specification leaves rounds open; this is a product decision.
+ */
+export function selectionRoundState({ opensAt, closesAt, assignedAt }: Round, now: Date): SelectionRoundState {
+  if (assignedAt !== null) return 'assigned';
+  if (now.getTime() < opensAt.getTime()) return 'upcoming';
+  return now.getTime() >= opensAt.getTime() && now.getTime() < closesAt.getTime() ? 'open' : 'closed';
+}
