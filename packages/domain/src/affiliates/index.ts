@@ -1,4 +1,5 @@
 export { AFFILIATE_CODE_KEY, readAffiliateCode, SIGN_UP_TAG } from './affiliateCode.ts';
+export { AFFILIATE_STATES, type AffiliateState, mayMoveAffiliate } from './affiliateStates.ts';
 export { type Affiliate, ATTRIBUTION_DAYS, attributedAffiliate, type Click } from './attribution.ts';
 export { commissionCentavos, WHOLE_RATE } from './commissionCentavos.ts';
 export { COMMISSION_HOLD_DAYS, commissionHoldEnds } from './commissionHold.ts';

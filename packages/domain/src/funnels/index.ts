@@ -1,5 +1,6 @@
 export { BLANK_VALIDITY, blankValidityDate } from './blankValidity.ts';
 export { type FunnelCustomisation, funnelCustomisation } from './funnelCustomisation.ts';
+export { PAGE_BLOCKS, type PageBlockKind } from './pageBlocks.ts';
 export { PAGE_TEMPLATES, type PageTemplate } from './pageTemplates.ts';
 export { MOST_START_DAYS, startByDaysOf, startDateOf } from './startDate.ts';
 export { MOST_VALIDITY_DAYS, validityDateOf, validityDaysOf } from './validityDate.ts';

@@ -2,20 +2,16 @@ import type { SubscriptionPeriod } from '../subscriptions/subscriptionPeriod.ts'
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 import type { CashCollection } from './paymentFilters.ts';
 
-interface Standing {
-  /** Days of Manila to the last expiry, negative once it has passed. */
-  readonly days: number;
-  /** Whether a subscription is held that has yet to start: the renewal is paid. */
-  readonly isRenewed: boolean;
-}
-
-/** From the right of the filter to its left: the first that applies is the only one. */
-const KINDS: readonly { readonly kind: Exclude<CashCollection, 'all'>; readonly applies: (standing: Standing) => boolean }[] = [
-  { kind: 'collected', applies: ({ days, isRenewed }) => isRenewed || days > 120 },
-  { kind: 'er warmup', applies: ({ days }) => days >= 91 },
-  { kind: 'early renewal', applies: ({ days }) => days >= 31 },
-  { kind: 'for regular renewal', applies: ({ days }) => days >= -14 },
-];
+/**
+ * From the right of the filter to its left, with the days of Manila to the last expiry from which each counts; negative once it
+ * has passed. What lies below all of them is unenrolled.
+ */
+export const CASH_COLLECTION_FROM_DAYS = [
+  { kind: 'collected', days: 121 },
+  { kind: 'er warmup', days: 91 },
+  { kind: 'early renewal', days: 31 },
+  { kind: 'for regular renewal', days: -14 },
+] as const satisfies readonly { readonly kind: CashCollection; readonly days: number }[];
 
 /**
  * Where a member stands in cash collection, by the last expiry among the subscriptions that were not unsubscribed: for regular
@@ -31,9 +27,7 @@ export function cashCollection(subscriptions: readonly SubscriptionPeriod[], now
     ({ startsAt, expiresAt, unsubscribedAt }) =>
       unsubscribedAt === null && !Number.isNaN(startsAt.getTime()) && !Number.isNaN(expiresAt.getTime()),
   );
-  const standing = {
-    days: Math.max(...held.map(({ expiresAt }) => manilaDaysBetween(now, expiresAt))),
-    isRenewed: held.some(({ startsAt }) => startsAt.getTime() > now.getTime()),
-  };
-  return KINDS.find(({ applies }) => applies(standing))?.kind ?? 'unenrolled';
+  if (held.some(({ startsAt }) => startsAt.getTime() > now.getTime())) return 'collected';
+  const left = Math.max(...held.map(({ expiresAt }) => manilaDaysBetween(now, expiresAt)));
+  return CASH_COLLECTION_FROM_DAYS.find(({ days }) => left >= days)?.kind ?? 'unenrolled';
 }

@@ -1,4 +1,4 @@
-export { cashCollection } from './cashCollection.ts';
+export { CASH_COLLECTION_FROM_DAYS, cashCollection } from './cashCollection.ts';
 export { dueDates } from './dueDates.ts';
 export { editableFields } from './editableFields.ts';
 export { newSchedule } from './newSchedule.ts';
@@ -27,6 +27,7 @@ export {
 } from './paymentTerms.ts';
 export { PAYMENT_APPROVED, PAYMENT_REVOKED, SCHEDULE_ADDED, SCHEDULE_UPDATED } from './paymentTexts.ts';
 export { BADGE_DAYS, type PaymentTone, paymentTone } from './paymentTone.ts';
+export { mayMovePromise, PROMISE_STATES, type PromiseState } from './promiseStates.ts';
 export { mayMoveProof, PROOF_STATES, type ProofState } from './proofStates.ts';
 export { settleEntry, type Settlement } from './settleEntry.ts';
 export { unpaidStatusText } from './unpaidStatusText.ts';

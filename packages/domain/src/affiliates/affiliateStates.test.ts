@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { AFFILIATE_STATES, type AffiliateState, mayMoveAffiliate } from './affiliateStates.ts';
+
+test('who asked is approved or suspended, and a suspended one may come back', () => {
+  const states = AFFILIATE_STATES.map(({ value }) => value);
+  expect(states.flatMap((from) => states.filter((to) => mayMoveAffiliate(from, to)).map((to) => `${from} → ${to}`))).toEqual([
+    'pending → active',
+    'pending → suspended',
+    'active → suspended',
+    'suspended → active',
+  ]);
+});
+
+test.each(['', 'Active', 'toString'])('the state %j is unknown and goes nowhere', (state) => {
+  expect(mayMoveAffiliate(state as AffiliateState, 'active')).toBe(false);
+  expect(mayMoveAffiliate('pending', state as AffiliateState)).toBe(false);
+});

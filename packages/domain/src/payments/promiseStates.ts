@@ -1,0 +1,25 @@
+/** What became of a member's promise to pay by a day. */
+export const PROMISE_STATES = [
+  { value: 'open', label: 'Open' },
+  { value: 'kept', label: 'Kept' },
+  { value: 'broken', label: 'Broken' },
+] as const;
+
+export type PromiseState = (typeof PROMISE_STATES)[number]['value'];
+
+const NEXT: Readonly<Record<PromiseState, readonly PromiseState[]>> = {
+  open: ['kept', 'broken'],
+  kept: ['open'],
+  broken: ['kept'],
+};
+
+/**
+ * Whether a promise may go from one state to another. A payment that is revoked opens a kept one again; a late payment keeps one
+ * that was broken.
+ *
+ * @example mayMovePromise('kept', 'broken') // false
+ * The specification leaves promises open; this is a product decision.
+ */
+export function mayMovePromise(from: PromiseState, to: PromiseState): boolean {
+  return Object.hasOwn(NEXT, from) && NEXT[from].includes(to);
+}
