@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, time, unique } from 'drizzle-orm/pg-core';
-import { CHECK_IN_ANSWERS, type CheckInAnswer } from '@atlas/domain/groups';
+import { CHECK_IN_ANSWERS, SELECTION_KINDS, type CheckInAnswer, type SelectionKind } from '@atlas/domain/groups';
 import { createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
@@ -59,6 +59,7 @@ export const checkIns = pgTable(
     check('check_ins_answer', isOneOf(t.answer, CHECK_IN_ANSWERS)),
     check('check_ins_week', sql`extract(isodow from ${t.week}) = 1`),
     index('check_ins_of_week').on(t.week, t.userId),
+    index('check_ins_listed').on(t.createdAt, t.id),
   ],
 );
 
@@ -68,7 +69,7 @@ export const selectionRounds = pgTable(
   {
     id: databaseId(),
     name: text().notNull(),
-    kind: text().$type<'choose-one' | 'rank-three'>().notNull(),
+    kind: text().$type<SelectionKind>().notNull(),
     opensAt: instant().notNull(),
     closesAt: instant().notNull(),
     /** Makes the assignment repeatable. */
@@ -77,7 +78,7 @@ export const selectionRounds = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('selection_rounds_kind', isOneOf(t.kind, ['choose-one', 'rank-three'])),
+    check('selection_rounds_kind', isOneOf(t.kind, SELECTION_KINDS)),
     check('selection_rounds_span', sql`${t.closesAt} > ${t.opensAt}`),
   ],
 );

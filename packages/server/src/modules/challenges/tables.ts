@@ -37,7 +37,7 @@ export const challengeTasks = pgTable(
 export const challengeGroups = pgTable(
   'challenge_groups',
   { id: databaseId(), challengeId: idOf(() => challenges.id).notNull(), name: text().notNull(), createdAt: createdAt() },
-  (t) => [unique('challenge_groups_name').on(t.challengeId, t.name)],
+  (t) => [unique('challenge_groups_name').on(t.challengeId, t.name), index('challenge_groups_listed').on(t.createdAt, t.id)],
 );
 
 /** Who takes part: an address, with the account when there is one. */
@@ -56,6 +56,7 @@ export const challengeParticipants = pgTable(
     index('challenge_participants_email').on(t.email),
     index('challenge_participants_user').on(t.userId),
     index('challenge_participants_group').on(t.groupId),
+    index('challenge_participants_listed').on(t.createdAt, t.id),
   ],
 );
 

@@ -67,5 +67,6 @@ export const formResponses = pgTable(
       .where(sql`${t.once} and ${t.userId} is not null`),
     index('form_responses_of_form').on(t.formId, t.submittedAt, t.id),
     index('form_responses_of_user').on(t.userId),
+    index('form_responses_listed').on(t.submittedAt, t.id),
   ],
 );

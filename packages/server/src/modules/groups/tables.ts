@@ -55,6 +55,8 @@ export const subgroups = pgTable(
     unique('subgroups_in_group').on(t.groupId, t.id),
     check('subgroups_capacity', sql`${t.capacity} > 0`),
     index('subgroups_of_leader').on(t.leaderId),
+    index('subgroups_listed').on(t.createdAt, t.id),
+    index('subgroups_by_name').on(t.name, t.id),
   ],
 );
 

@@ -71,6 +71,9 @@ export const userStages = pgTable(
       .on(t.stageId, t.enteredAt, t.userId)
       .where(sql`${t.leftAt} is null`),
     index('user_stages_of_user').on(t.userId, t.enteredAt),
+    index('user_stages_listed')
+      .on(t.enteredAt, t.id)
+      .where(sql`${t.leftAt} is null`),
   ],
 );
 
@@ -132,5 +135,6 @@ export const moveUps = pgTable(
     check('move_ups_not_oneself', sql`${t.reviewerId} <> ${t.userId}`),
     index('move_ups_of_stage').on(t.stageId, t.state, t.createdAt, t.id),
     index('move_ups_of_user').on(t.userId, t.createdAt),
+    index('move_ups_listed').on(t.createdAt, t.id),
   ],
 );
