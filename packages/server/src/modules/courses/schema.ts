@@ -1,10 +1,10 @@
-import { lockText, type Lock } from '@atlas/domain/access';
 import { COURSE_FILTERS, COURSE_SORTS, courseProgress, lessonToContinue, type CourseFilter as Filter } from '@atlas/domain/courses';
 import { fileCategory, videoEmbedUrl } from '@atlas/domain/uploads';
 import { UserError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { connectionComplexity, forwardConnection } from '../../graphql/cursor.ts';
+import { LockRef } from '../../graphql/lock.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { courseFacts, opensAllOf } from '../access/repo.ts';
 import { userLoader } from '../users/repo.ts';
@@ -29,25 +29,6 @@ import {
 const CourseFilter = builder.enumType('CourseFilter', { values: COURSE_FILTERS.map(({ value }) => value) });
 const CourseSort = builder.enumType('CourseSort', { values: COURSE_SORTS.map(({ value }) => value) });
 const LessonType = builder.enumType('LessonType', { values: ['VIDEO', 'TEXT', 'EMBED'] as const });
-const LockReason = builder.enumType('LockReason', {
-  values: {
-    NOT_ENROLLED: { value: 'not-enrolled' },
-    NOT_STARTED: { value: 'not-started' },
-    EXPIRED: { value: 'expired' },
-    ARCHIVED: { value: 'archived' },
-  } as const,
-});
-
-const LockRef = builder.objectRef<Lock>('Lock').implement({
-  description: 'Why something does not open, in a sentence, with the date that matters.',
-  fields: (t) => ({
-    reason: t.field({ type: LockReason, resolve: (lock) => lock.reason }),
-    text: t.string({ resolve: lockText }),
-    startsOn: t.field({ type: 'DateTime', nullable: true, resolve: (lock) => ('startsOn' in lock ? lock.startsOn : null) }),
-    lastDay: t.field({ type: 'DateTime', nullable: true, resolve: (lock) => ('lastDay' in lock ? lock.lastDay : null) }),
-  }),
-});
-
 const AuthorRef = builder.objectRef<{ name: string }>('Author').implement({ fields: (t) => ({ name: t.exposeString('name') }) });
 
 const ProgressRef = builder.objectRef<readonly OutlineLesson[]>('CourseProgress').implement({

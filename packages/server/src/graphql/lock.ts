@@ -1,0 +1,22 @@
+import { lockText, type Lock } from '@atlas/domain/access';
+import { builder } from './builder.ts';
+
+const LockReason = builder.enumType('LockReason', {
+  values: {
+    NOT_ENROLLED: { value: 'not-enrolled' },
+    NOT_STARTED: { value: 'not-started' },
+    EXPIRED: { value: 'expired' },
+    ARCHIVED: { value: 'archived' },
+  } as const,
+});
+
+/** Courses, events and resources all tell by it why they do not open. */
+export const LockRef = builder.objectRef<Lock>('Lock').implement({
+  description: 'Why something does not open, in a sentence, with the date that matters.',
+  fields: (t) => ({
+    reason: t.field({ type: LockReason, resolve: (lock) => lock.reason }),
+    text: t.string({ resolve: lockText }),
+    startsOn: t.field({ type: 'DateTime', nullable: true, resolve: (lock) => ('startsOn' in lock ? lock.startsOn : null) }),
+    lastDay: t.field({ type: 'DateTime', nullable: true, resolve: (lock) => ('lastDay' in lock ? lock.lastDay : null) }),
+  }),
+});
