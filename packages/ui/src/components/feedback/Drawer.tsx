@@ -113,7 +113,7 @@ const Body = styled.div`
   }
 `;
 
-const Foot = styled.footer`
+const Foot = styled.div`
   position: sticky;
   bottom: 0;
   display: flex;

@@ -59,10 +59,12 @@ function OpenModal({
           {title}
         </Heading>
       </ModalHead>
-      <ModalBody>
-        {description !== undefined && <div id={`${id}description`}>{description}</div>}
-        {children}
-      </ModalBody>
+      {(description !== undefined || children !== undefined) && (
+        <ModalBody>
+          {description !== undefined && <div id={`${id}description`}>{description}</div>}
+          {children}
+        </ModalBody>
+      )}
       {actions !== undefined && <ModalActions>{actions}</ModalActions>}
       {/* Last, so that the focus begins with the task and not with the way out. */}
       {!mustAnswer && (

@@ -17,6 +17,10 @@ const DURATIONS: Record<NonNullable<ToastMessage['kind']>, number> = {
 };
 const DEFAULT_DURATION = 3000;
 
+/** How far above the lower edge of a phone: over the bottom bar, or near the upper edge, where a sheet has neither words nor buttons. */
+const OVER_THE_BAR = 'calc(var(--tabs) + var(--space-3) + env(safe-area-inset-bottom))';
+const OVER_A_SHEET = 'calc(100dvh - var(--space-16) - var(--space-10))';
+
 /** Toasts above the bottom bar on phones, in the corner elsewhere. Loaded by Toaster, which is what an application renders. */
 export function ToastStack() {
   const [host] = useState(makeHost);
@@ -48,7 +52,7 @@ export function ToastStack() {
       position="bottom-right"
       duration={DEFAULT_DURATION}
       offset={24}
-      mobileOffset={{ bottom: 'calc(var(--tabs) + var(--space-3) + env(safe-area-inset-bottom))', left: 16, right: 16 }}
+      mobileOffset={{ bottom: 'var(--toast-bottom)', left: 16, right: 16 }}
       gap={8}
       containerAriaLabel="Notifications"
       style={{ '--width': '400px', fontFamily: 'inherit', zIndex: 'var(--z-toast)' } as CSSProperties}
@@ -70,7 +74,9 @@ function makeHost(): HTMLElement {
  * in front, and into the browser's top layer once more. An old browser knows no popovers; there the toasts stand beside the page as ever.
  */
 function raise(host: HTMLElement): void {
-  const home = topModal() ?? document.body;
+  const modal = topModal();
+  const home = modal ?? document.body;
+  host.style.setProperty('--toast-bottom', modal ? OVER_A_SHEET : OVER_THE_BAR);
   if (host.parentElement !== home) home.append(host);
   if (typeof host.showPopover !== 'function') {
     host.removeAttribute('popover');

@@ -77,23 +77,8 @@ export const ModalHead = styled.div<{ $crossed: boolean }>`
   }
 `;
 
-/** Between the title and the buttons. */
-export const ModalBody = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: var(--space-4);
-  padding: var(--space-2) var(--space-6) var(--space-3);
-  &:last-child {
-    padding-bottom: var(--space-6);
-  }
-  ${media.phone} {
-    padding-inline: var(--space-4);
-  }
-`;
-
 /** The buttons, in sight below what scrolls. */
-export const ModalActions = styled.footer`
+export const ModalActions = styled.div`
   position: sticky;
   bottom: 0;
   display: flex;
@@ -107,5 +92,20 @@ export const ModalActions = styled.footer`
     > * {
       flex: 1 1 auto;
     }
+  }
+`;
+
+/** Between the title and the buttons. */
+export const ModalBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-4);
+  padding: var(--space-2) var(--space-6) var(--space-3);
+  &:not(:has(+ ${ModalActions})) {
+    padding-bottom: var(--space-6);
+  }
+  ${media.phone} {
+    padding-inline: var(--space-4);
   }
 `;
