@@ -59,12 +59,14 @@ export function FileDropRow({
               .join(' · ')}
         </Text>
         {pending?.state === 'uploading' && <ProgressBar label={`${uploadingText} ${name}`} percent={percent} />}
+        {pending?.state === 'failed' && (
+          <span>
+            <Button size="dense" aria-label={`${retryText}: ${name}`} onClick={onRetry}>
+              {retryText}
+            </Button>
+          </span>
+        )}
       </Words>
-      {pending?.state === 'failed' && (
-        <Button size="dense" aria-label={`${retryText}: ${name}`} onClick={onRetry}>
-          {retryText}
-        </Button>
-      )}
       {onRemove && <IconButton icon={X} label={`${removeText} ${name}`} onClick={onRemove} />}
     </Line>
   );

@@ -79,7 +79,7 @@ export const ChosenRemove = styled(Base.ChipRemove)`
 
 export const BareInput = styled(Base.Input)`
   flex: 1;
-  min-width: 96px;
+  min-width: 64px;
   min-height: calc(var(--control) - 8px);
   padding: 0 9px;
   border: 0;

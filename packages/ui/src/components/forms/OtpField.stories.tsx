@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OtpField } from './OtpField.tsx';
+import type { OtpFieldProps } from './OtpField.tsx';
+
+function Typed({ value: first, ...rest }: OtpFieldProps) {
+  const [value, setValue] = useState(first);
+  return <OtpField {...rest} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/Forms/OtpField',
+  component: OtpField,
+  args: {
+    name: 'otp',
+    label: 'Code from your email',
+    hint: 'Six digits. It may take more than 3 minutes to arrive.',
+    value: '',
+    onChange: fn(),
+    onComplete: fn(),
+  },
+  render: (args) => <Typed {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    docs: {
+      description: {
+        component: `Use it for a one-time code. A code can be pasted whole into any box, and a phone offers it above the keyboard.
+
+**Do** check the code as soon as \`onComplete\` tells it.
+
+**Don't** use it for codes with letters, or of a length that changes.`,
+      },
+    },
+  },
+} satisfies Meta<typeof OtpField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HalfTyped: Story = {
+  args: { value: '418' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('textbox', { name: 'Digit 4 of 6' }));
+  },
+};
+export const WithError: Story = { args: { value: '418205', error: 'This code is not valid. Check it, or ask for a new one.' } };
+export const TypedThrough: Story = {
+  parameters: { pictures: false },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Digit 1 of 6' }));
+    await userEvent.keyboard('418200{Backspace}5');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('418205');
+    await userEvent.keyboard('{ArrowLeft}{Backspace}7');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('418275');
+  },
+};
+export const Pasted: Story = {
+  parameters: { pictures: false },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('textbox', { name: 'Digit 3 of 6' }));
+    await userEvent.paste('418 205');
+    await expect(args.onComplete).toHaveBeenCalledWith('418205');
+  },
+};

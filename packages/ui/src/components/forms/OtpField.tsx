@@ -1,0 +1,119 @@
+import { useRef } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { FieldGroup } from './FieldGroup.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { inputStyle } from './inputStyle.ts';
+import { withDigits } from './withDigits.ts';
+
+export interface OtpFieldProps extends FieldProps {
+  /** What is in the boxes; a space stands for an empty one before a full one. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The last box was filled and none is empty. */
+  onComplete?: ((code: string) => void) | undefined;
+  onBlur?: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  length?: number | undefined;
+  /** The name of one box: "Digit 1 of 6". */
+  digitText?: ((position: number, length: number) => string) | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** A code from an e-mail, a box for each digit. It can be pasted whole, and a phone offers it above the keyboard. */
+export function OtpField({
+  value,
+  onChange,
+  onComplete,
+  onBlur,
+  onFocus,
+  length = 6,
+  digitText = (position, count) => `Digit ${position} of ${count}`,
+  disabled,
+  ...field
+}: OtpFieldProps) {
+  const boxes = useRef<HTMLDivElement>(null);
+  const go = (index: number) => boxes.current?.querySelectorAll('input')[Math.max(0, Math.min(length - 1, index))]?.focus();
+  const put = (digits: string, from: number) => {
+    const next = withDigits(value, digits, { from, length });
+    onChange(next);
+    go(from + digits.length);
+    if (next.length === length && !next.includes(' ')) onComplete?.(next);
+  };
+  const clear = (index: number) => onChange(withDigits(value, ' ', { from: index, length }));
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const filled = (value[index] ?? ' ') !== ' ';
+    if (event.key === 'ArrowLeft') go(index - 1);
+    else if (event.key === 'ArrowRight') go(index + 1);
+    else if (event.key === 'Backspace' && !filled) {
+      clear(Math.max(0, index - 1));
+      go(index - 1);
+    } else if (event.key === 'Backspace' || event.key === 'Delete') clear(index);
+    else return;
+    event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent, index: number) => {
+    event.preventDefault();
+    const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '');
+    // A whole code goes into all boxes, wherever it is pasted.
+    put(digits.slice(0, length), digits.length >= length ? 0 : index);
+  };
+  return (
+    <FieldGroup {...field} disabled={disabled}>
+      {(control) => (
+        <Boxes
+          ref={boxes}
+          onFocus={() => onFocus?.()}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+          }}
+        >
+          {Array.from({ length }, (_, index) => (
+            <Box
+              key={index}
+              id={index === 0 ? control.id : undefined}
+              name={index === 0 ? control.name : undefined}
+              aria-label={digitText(index + 1, length)}
+              aria-invalid={control['aria-invalid']}
+              aria-required={control['aria-required']}
+              type="text"
+              inputMode="numeric"
+              pattern="[0-9]*"
+              autoComplete={index === 0 ? 'one-time-code' : 'off'}
+              value={(value[index] ?? '').trim()}
+              onChange={(event) => {
+                const digits = event.target.value.replaceAll(/\D/g, '');
+                // Phones delete without saying which key it was.
+                if (event.target.value === '') clear(index);
+                // Typed over a digit: the new one counts. A phone may fill the whole code into the first box.
+                const old = (value[index] ?? '').trim();
+                const typed = digits.length === 2 && old !== '' ? digits.replace(old, '') : digits;
+                if (typed !== '') put(typed.slice(0, length - index), index);
+              }}
+              onKeyDown={(event) => onKeyDown(event, index)}
+              onPaste={(event) => onPaste(event, index)}
+              onFocus={(event) => event.target.select()}
+            />
+          ))}
+        </Boxes>
+      )}
+    </FieldGroup>
+  );
+}
+
+const Boxes = styled.div`
+  display: flex;
+  gap: var(--space-2);
+`;
+
+const Box = styled.input`
+  ${inputStyle}
+  flex: 1;
+  max-width: 52px;
+  min-height: 52px;
+  padding: 0;
+  font-size: var(--text-22);
+  font-weight: var(--weight-label);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PasswordField } from './PasswordField.tsx';
+
+afterEach(cleanup);
+
+const show = (met: readonly boolean[]) =>
+  render(
+    <PasswordField
+      name="password"
+      label="New password"
+      autoComplete="new-password"
+      value="abc"
+      onChange={vi.fn()}
+      error="Password must meet all validation criteria."
+      rules={[
+        { label: 'At least 8 characters', met: met[0] === true },
+        { label: 'A number', met: met[1] === true },
+      ]}
+    />,
+  );
+
+test('what it must have is read with the field and its error, and says what is met', () => {
+  show([true, false]);
+  const parts = screen.getByLabelText('New password').getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(parts.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Password must meet all validation criteria.',
+    'At least 8 characters: metA number: not yet met',
+  ]);
+});
+
+test('how much is met is read aloud as it changes', () => {
+  show([false, false]);
+  expect(screen.getByRole('status').textContent).toBe('');
+  cleanup();
+  show([true, true]);
+  expect(screen.getByRole('status').textContent).toBe('2 of 2 met');
+});
+
+test('a password that must have nothing has no list', () => {
+  render(<PasswordField name="password" label="Password" autoComplete="current-password" value="" onChange={vi.fn()} />);
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByLabelText('Password').hasAttribute('aria-describedby')).toBe(false);
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RadioGroup } from './RadioGroup.tsx';
+import type { RadioGroupProps } from './RadioGroup.tsx';
+
+function Chosen({ value: first, ...rest }: RadioGroupProps) {
+  const [value, setValue] = useState(first);
+  return <RadioGroup {...rest} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Components/Forms/RadioGroup',
+  component: RadioGroup,
+  args: {
+    name: 'terms',
+    label: 'How do you pay?',
+    value: 'split',
+    onChange: fn(),
+    options: [
+      { value: 'full', label: 'In full', description: '₱10,490.00 today' },
+      { value: 'split', label: 'In 6 payments', description: '6 payments of ₱1,749.00, the last one is ₱1,752.00' },
+      { value: 'later', label: 'When the batch begins', description: 'Not for this batch', disabled: true },
+    ],
+  },
+  render: (args) => <Chosen {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    docs: {
+      description: {
+        component: `Use it for one of two to six options that are worth seeing side by side.
+
+**Do** use \`look="cards"\` where each option needs a second line or the choice deserves a moment.
+
+**Don't** choose an option in advance where money or consent is at stake.`,
+      },
+    },
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cards: Story = { args: { look: 'cards' } };
+export const List: Story = {
+  args: {
+    label: 'Status',
+    options: [
+      { value: 'split', label: 'Active' },
+      { value: 'paused', label: 'Paused' },
+      { value: 'ended', label: 'Ended' },
+    ],
+  },
+};
+export const WithError: Story = { args: { value: '', error: 'Choose how you pay' } };
+export const ByArrowKeys: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /In 6 payments/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: /In full/ })).toBeChecked();
+  },
+};

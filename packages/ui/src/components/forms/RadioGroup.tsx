@@ -1,0 +1,147 @@
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import type { FieldProps } from './fieldProps.ts';
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  /** What choosing it means. */
+  description?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  options: readonly RadioOption[];
+  /** `cards` for a choice that deserves a moment: each option in a box of its own. */
+  look?: 'list' | 'cards' | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** One of two to six options that are all in sight. More are a Select. */
+export function RadioGroup({ value, onChange, onBlur, options, look = 'list', disabled, ...field }: RadioGroupProps) {
+  // An error leads to the chosen option, or to the first.
+  const first = options.findIndex((option) => option.value === value);
+  return (
+    <FieldGroup {...field} role="radiogroup" disabled={disabled}>
+      {(control) => (
+        <Options
+          $look={look}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+          }}
+        >
+          {options.map((option, index) => (
+            <Option key={option.value} $look={look}>
+              <Dot
+                id={index === Math.max(0, first) ? control.id : `${control.id}-${option.value}`}
+                type="radio"
+                name={control.id}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                aria-describedby={option.description === undefined ? undefined : `${control.id}-${option.value}-about`}
+                onChange={() => onChange(option.value)}
+              />
+              <Words>
+                {option.label}
+                {option.description !== undefined && <About id={`${control.id}-${option.value}-about`}>{option.description}</About>}
+              </Words>
+            </Option>
+          ))}
+        </Options>
+      )}
+    </FieldGroup>
+  );
+}
+
+type Look = NonNullable<RadioGroupProps['look']>;
+
+const Options = styled.div<{ $look: Look }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $look }) => ($look === 'cards' ? 'var(--space-2)' : '0')};
+`;
+
+const card = `
+  padding: var(--space-3) var(--space-4);
+  border: var(--border) solid var(--line-strong);
+  border-radius: var(--radius-media);
+  background: var(--surface);
+  &:hover { background: var(--surface-sunken); }
+  &:has(:checked) { border-color: var(--accent); background: var(--accent-surface); box-shadow: var(--shadow-chosen); }
+  &:has(:focus-visible) { outline: var(--ring) solid var(--focus); outline-offset: 2px; }
+  :focus-visible { outline: none; }
+`;
+
+const Option = styled.label<{ $look: Look }>`
+  display: flex;
+  gap: 10px;
+  align-items: flex-start;
+  min-height: var(--touch);
+  padding-block: 10px;
+  cursor: pointer;
+  ${({ $look }) => $look === 'cards' && card}
+  &:has(:disabled) {
+    color: var(--ink-muted);
+    cursor: not-allowed;
+  }
+  ${media.forcedColors} {
+    &:has(:checked) {
+      border-color: Highlight;
+    }
+  }
+`;
+
+const Words = styled.span`
+  min-width: 0;
+`;
+
+const About = styled.span`
+  display: block;
+  color: var(--ink-muted);
+  font-size: var(--text-14);
+`;
+
+const Dot = styled.input`
+  appearance: none;
+  display: grid;
+  flex: none;
+  place-content: center;
+  width: 22px;
+  height: 22px;
+  margin: 1px 0 0;
+  border: 1.5px solid var(--line-strong);
+  border-radius: 50%;
+  background: var(--surface);
+  cursor: inherit;
+  &:checked {
+    background: var(--accent);
+    border-color: var(--accent);
+  }
+  &:checked::after {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--accent-ink);
+  }
+  [aria-invalid='true'] & {
+    border-width: 2px;
+    border-color: var(--danger-ink);
+  }
+  &:disabled {
+    background: var(--surface-sunken);
+    border-color: var(--line-strong);
+  }
+  &:disabled:checked::after {
+    background: var(--ink-muted);
+  }
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+  }
+`;

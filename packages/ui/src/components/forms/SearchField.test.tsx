@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SearchField } from './SearchField.tsx';
+
+afterEach(cleanup);
+
+function start(value = '') {
+  const onSearch = vi.fn();
+  const onSubmit = vi.fn();
+  const around = vi.fn();
+  render(
+    <div role="presentation" onKeyDown={({ key }) => around(key)}>
+      <SearchField label="Search members" value={value} onSearch={onSearch} onSubmit={onSubmit} />
+    </div>,
+  );
+  return { onSearch, onSubmit, around, input: screen.getByRole('searchbox', { name: 'Search members' }) };
+}
+
+test('every keystroke is told', () => {
+  const { input, onSearch } = start();
+  fireEvent.input(input, { target: { value: 'mar' } });
+  expect(onSearch).toHaveBeenCalledWith('mar');
+});
+
+test('the button empties it and gives the focus back', () => {
+  const { input, onSearch } = start('mar');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(onSearch).toHaveBeenCalledWith('');
+  expect(document.activeElement).toBe(input);
+});
+
+test('Escape empties it and goes no further; in an empty field it is for what is around', () => {
+  const { input, onSearch, around } = start('mar');
+  fireEvent.keyDown(input, { key: 'Escape' });
+  expect(onSearch).toHaveBeenCalledWith('');
+  expect(around).not.toHaveBeenCalled();
+  cleanup();
+  const empty = start('');
+  fireEvent.keyDown(empty.input, { key: 'Escape' });
+  expect(empty.onSearch).not.toHaveBeenCalled();
+  expect(empty.around).toHaveBeenCalledWith('Escape');
+});
+
+test('an empty field has nothing to clear', () => {
+  start('');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('Enter searches now', () => {
+  const { input, onSubmit } = start('mar');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(onSubmit).toHaveBeenCalledWith('mar');
+});

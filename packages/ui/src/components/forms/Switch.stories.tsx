@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, userEvent } from 'storybook/test';
+import { Stack } from '../../primitives/Stack.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Components/Forms/Switch',
+  component: Switch,
+  args: { name: 'chime', label: 'Chime when a task is done', checked: true, onChange: fn() },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    docs: {
+      description: {
+        component: `Use it for what is on or off at once, such as a setting.
+
+**Do** name what is on; the name stays the same when it is off.
+
+**Don't** use it in a form that is saved with a button; that is a Checkbox.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      <Switch {...args} hint="On this device only" />
+      <Switch {...args} name="mail" label="Email me before an event begins" checked={false} />
+      <Switch {...args} name="staff" label="Hide this course from the shop" disabled />
+      <Switch {...args} name="staff2" label="Hide this event" checked={false} disabled error="It could not be saved. Try again." />
+    </Stack>
+  ),
+  play: () => userEvent.tab(),
+};

@@ -1,0 +1,54 @@
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { Field } from './Field.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { inputStyle } from './inputStyle.ts';
+import { Select } from './Select.tsx';
+import type { SelectOption } from './Select.tsx';
+
+export interface TimeFieldProps extends FieldProps {
+  /** 'HH:MM' of 24 hours, or '' for no time. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  onFocus?: (() => void) | undefined;
+  /** Times to choose from, such as half hours, in words that the caller decides. Without them any minute can be typed. */
+  slots?: readonly SelectOption[] | undefined;
+  /** The words for no answer yet, with slots. */
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLInputElement & HTMLSelectElement> | undefined;
+}
+
+/** A time of day: from slots, where only some will do, or to the minute with the device's own control. Say in the label or hint where it is that time. */
+export function TimeField({ value, onChange, onBlur, onFocus, slots, placeholder, disabled, ref, ...field }: TimeFieldProps) {
+  if (slots !== undefined) {
+    const bound = { value, onChange, onBlur, disabled, ref };
+    return <Select {...field} {...bound} options={slots} placeholder={placeholder} />;
+  }
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Input
+          {...control}
+          ref={ref}
+          type="time"
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => onBlur?.()}
+          onFocus={() => onFocus?.()}
+        />
+      )}
+    </Field>
+  );
+}
+
+const Input = styled.input`
+  ${inputStyle}
+  appearance: none;
+  font-variant-numeric: tabular-nums;
+  &::-webkit-date-and-time-value {
+    text-align: start;
+  }
+`;

@@ -1,0 +1,24 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AutosaveIndicator } from './AutosaveIndicator.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  ['idle', ''],
+  ['saving', 'Saving'],
+  ['saved', 'Saved at 3:42 PM'],
+  ['failed', 'Not saved. What you typed is still here.'],
+] as const)('%s says %j', (state, said) => {
+  render(<AutosaveIndicator state={state} savedText="Saved at 3:42 PM" />);
+  expect(screen.getByRole('status').textContent).toBe(said);
+});
+
+test('only what failed can be tried again', () => {
+  const onRetry = vi.fn();
+  const { rerender } = render(<AutosaveIndicator state="saved" onRetry={onRetry} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<AutosaveIndicator state="failed" onRetry={onRetry} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

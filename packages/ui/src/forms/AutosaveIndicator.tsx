@@ -1,0 +1,69 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { styled } from 'styled-components';
+import { Button } from '../primitives/Button.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+
+export interface AutosaveIndicatorProps {
+  /** `idle` before anything was changed. */
+  state: 'idle' | 'saving' | 'saved' | 'failed';
+  /** When it was saved, in words: "Saved at 3:42 PM". */
+  savedText?: string | undefined;
+  savingText?: string | undefined;
+  /** What happened, and that nothing is lost. */
+  failedText?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  retryText?: string | undefined;
+}
+
+/** Says of what is saved by itself whether it is. Always in the page, so that the change is read aloud. */
+export function AutosaveIndicator({
+  state,
+  savedText = 'Saved',
+  savingText = 'Saving',
+  failedText = 'Not saved. What you typed is still here.',
+  onRetry,
+  retryText = 'Try again',
+}: AutosaveIndicatorProps) {
+  return (
+    <Line>
+      <Words role="status" $failed={state === 'failed'}>
+        {state === 'saving' && savingText}
+        {state === 'saved' && (
+          <>
+            <Icon icon={CircleCheck} size="s" tone="success" />
+            {savedText}
+          </>
+        )}
+        {state === 'failed' && (
+          <>
+            <Icon icon={CircleAlert} size="s" tone="danger" />
+            {failedText}
+          </>
+        )}
+      </Words>
+      {state === 'failed' && onRetry && (
+        <Button size="dense" onClick={onRetry}>
+          {retryText}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
+  align-items: center;
+  min-height: 24px;
+`;
+
+const Words = styled.span<{ $failed: boolean }>`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  color: ${({ $failed }) => ($failed ? 'var(--danger-ink)' : 'var(--ink-muted)')};
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+`;
