@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { LEAD_STATES, type LeadState } from '@atlas/domain/affiliates';
+import { AFFILIATE_STATES, LEAD_STATES, type AffiliateState, type LeadState } from '@atlas/domain/affiliates';
 import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
@@ -24,7 +24,7 @@ export const affiliates = pgTable(
     code: citext().notNull().unique(),
     /** The name of their main link; chosen once. */
     linkName: citext().unique(),
-    state: text().$type<'pending' | 'active' | 'suspended'>().notNull().default('pending'),
+    state: text().$type<AffiliateState>().notNull().default('pending'),
     /** Hundredths of a percent: 1000 is 10 %. */
     rateBasisPoints: integer().notNull().default(1000),
     termsVersion: integer().references(() => affiliateTerms.version),
@@ -33,7 +33,7 @@ export const affiliates = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('affiliates_state', isOneOf(t.state, ['pending', 'active', 'suspended'])),
+    check('affiliates_state', isOneOf(t.state, AFFILIATE_STATES)),
     check('affiliates_rate', sql`${t.rateBasisPoints} between 0 and 10000`),
     check('affiliates_code', sql`${t.code} ~ '^[a-zA-Z0-9-]{3,40}$'`),
     check('affiliates_link', sql`${t.linkName} ~ '^[a-zA-Z0-9][a-zA-Z0-9-]{2,39}$'`),
@@ -76,5 +76,7 @@ export const leads = pgTable(
     unique('leads_once').on(t.affiliateId, t.email),
     index('leads_of_affiliate').on(t.affiliateId, t.createdAt, t.id),
     index('leads_of_user').on(t.userId),
+    index('leads_listed').on(t.createdAt, t.id),
+    index('leads_search').using('gin', sql`search_text(${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.email}::text) gin_trgm_ops`),
   ],
 );

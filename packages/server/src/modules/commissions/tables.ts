@@ -78,6 +78,7 @@ export const commissions = pgTable(
     check('commissions_payout', sql`${t.state} not in ('in-payout', 'paid') or ${t.payoutId} is not null`),
     index('commissions_of_affiliate').on(t.affiliateId, t.createdAt, t.id),
     index('commissions_of_payout').on(t.payoutId),
+    index('commissions_listed').on(t.createdAt, t.id),
     index('commissions_held')
       .on(t.availableAt)
       .where(sql`${t.state} = 'pending'`),

@@ -20,6 +20,8 @@ export const events = pgTable(
     every: text().$type<RecurrenceUnit>(),
     interval: integer().notNull().default(1),
     until: instant(),
+    /** When the last of its times ends, by domain's `lastOccurrence`; absent when it has no end. */
+    overAt: instant(),
     /** A place, or empty when it is held online. */
     place: text().notNull().default(''),
     /** Where it is held online; shown to those going. */
@@ -35,6 +37,10 @@ export const events = pgTable(
     check('events_every', isOneOf(t.every, RECURRENCE_UNITS)),
     check('events_interval', sql`${t.interval} between 1 and 52`),
     check('events_until', sql`${t.until} is null or (${t.every} is not null and ${t.until} >= ${t.startsAt})`),
+    check(
+      'events_over',
+      sql`case when ${t.every} is null then ${t.overAt} is not distinct from ${t.endsAt} else (${t.until} is null) = (${t.overAt} is null) and ${t.overAt} >= ${t.endsAt} end`,
+    ),
     index('events_by_start').on(t.startsAt, t.id),
     index('events_name_search').using('gin', sql`search_text(${t.name}) gin_trgm_ops`),
   ],

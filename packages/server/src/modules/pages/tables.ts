@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { PAGE_TEMPLATES, type PageTemplate } from '@atlas/domain/funnels';
+import { PAGE_TEMPLATES, type PageBlockKind, type PageTemplate } from '@atlas/domain/funnels';
 import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { funnels } from '../funnels/tables.ts';
@@ -9,7 +9,7 @@ import { users } from '../users/tables.ts';
 /** A block of a landing page: its kind and what is written in it. */
 export interface PageBlock {
   id: string;
-  kind: string;
+  kind: PageBlockKind;
   props: Record<string, unknown>;
 }
 
@@ -73,6 +73,7 @@ export const optIns = pgTable(
     index('opt_ins_listed').on(t.createdAt, t.id),
     index('opt_ins_of_funnel').on(t.funnelId),
     index('opt_ins_of_email').on(t.email),
+    index('opt_ins_search').using('gin', sql`search_text(${t.firstName} || ' ' || ${t.email}::text) gin_trgm_ops`),
   ],
 );
 
@@ -89,5 +90,6 @@ export const workshopRegistrations = pgTable(
   (t) => [
     unique('workshop_registrations_once').on(t.variant, t.email),
     check('workshop_registrations_variant', isOneOf(t.variant, ['beginner', 'experienced'])),
+    index('workshop_registrations_listed').on(t.registeredAt, t.id),
   ],
 );

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { PROMISE_STATES, type PromiseState } from '@atlas/domain/payments';
+import { RETENTION_STATES, type RetentionState } from '@atlas/domain/subscriptions';
 import { centavos, createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
 import { scheduleEntries } from '../payments/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
@@ -23,7 +25,7 @@ export const portfolio = pgTable(
     managerId: idOf(() => successManagers.id).notNull(),
     since: instant().notNull(),
   },
-  (t) => [index('portfolio_of_manager').on(t.managerId, t.since, t.userId)],
+  (t) => [index('portfolio_of_manager').on(t.managerId, t.since, t.userId), index('portfolio_listed').on(t.since, t.userId)],
 );
 
 /** What a member promised to pay, and by when. */
@@ -36,12 +38,12 @@ export const paymentPromises = pgTable(
     managerId: idOf(() => successManagers.id).notNull(),
     amountCentavos: centavos().notNull(),
     promisedFor: date().notNull(),
-    state: text().$type<'open' | 'kept' | 'broken'>().notNull().default('open'),
+    state: text().$type<PromiseState>().notNull().default('open'),
     note: text().notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [
-    check('payment_promises_state', isOneOf(t.state, ['open', 'kept', 'broken'])),
+    check('payment_promises_state', isOneOf(t.state, PROMISE_STATES)),
     check('payment_promises_amount', sql`${t.amountCentavos} > 0`),
     index('payment_promises_of_manager').on(t.managerId, t.promisedFor, t.id),
     index('payment_promises_of_user').on(t.userId, t.createdAt),
@@ -56,14 +58,14 @@ export const retentionCases = pgTable(
     userId: idOf(() => users.id).notNull(),
     subscriptionId: idOf(() => subscriptions.id).notNull(),
     managerId: idOf(() => successManagers.id),
-    state: text().$type<'open' | 'contacted' | 'promised' | 'renewed' | 'lost'>().notNull().default('open'),
+    state: text().$type<RetentionState>().notNull().default('open'),
     reason: text().notNull().default(''),
     nextContactOn: date(),
     closedAt: instant(),
     createdAt: createdAt(),
   },
   (t) => [
-    check('retention_cases_state', isOneOf(t.state, ['open', 'contacted', 'promised', 'renewed', 'lost'])),
+    check('retention_cases_state', isOneOf(t.state, RETENTION_STATES)),
     check('retention_cases_closed', sql`(${t.state} in ('renewed', 'lost')) = (${t.closedAt} is not null)`),
     uniqueIndex('retention_cases_open')
       .on(t.subscriptionId)
