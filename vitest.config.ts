@@ -47,7 +47,7 @@ export default defineConfig({
         resolve: oneGraphQL,
         test: {
           name: 'across',
-          include: ['tests/{contract,crash,pack}/**/*.test.ts', 'scripts/*.test.ts'],
+          include: ['tests/{contract,crash,pack,postgres}/**/*.test.ts', 'scripts/*.test.ts'],
           environment: 'node',
           ...patient,
         },

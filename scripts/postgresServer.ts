@@ -13,8 +13,15 @@ export interface PostgresServer {
   replicaUrl(database: string): string;
   /** Runs statements one by one outside a transaction, as the superuser in the database `postgres`. */
   run(...statements: string[]): Promise<void>;
-  stop(): Promise<void>;
+  /** Ends the primary as a lost power line would; `start` brings it back. */
+  crash(): Promise<void>;
+  /** Ends the primary in order; `start` brings it back. */
+  halt(): Promise<void>;
+  /** With a limit no file may grow beyond so many bytes, as on a full disk. */
+  start(limits?: { fileBytes: number }): Promise<void>;
   stopReplica(): Promise<void>;
+  /** Ends everything and removes the data. */
+  stop(): Promise<void>;
 }
 
 /** The folder of PostgreSQL's server programs: on the PATH, or where Debian puts them; null when there are none. */
@@ -68,13 +75,25 @@ export async function startPostgres(options: { replica?: boolean; durable?: bool
   const tool = (name: string, ...args: string[]) =>
     execFileSync(join(bin, name), args, { ...identity, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
 
-  const serve = async (data: string, port: number) => {
-    const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port)], { ...identity, cwd: folder, stdio: 'ignore' });
+  const serve = async (data: string, port: number, fileBytes?: number) => {
+    const limit = fileBytes === undefined ? [] : ['prlimit', `--fsize=${fileBytes}:unlimited`];
+    // A group of its own, so that a crash takes its children along.
+    const [program = '', ...args] = [...limit, join(bin, 'postgres'), '-D', data, '-p', String(port)];
+    const child = spawn(program, args, {
+      ...identity,
+      cwd: folder,
+      stdio: 'ignore',
+      detached: true,
+    });
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     await untilReady(port, ended);
-    return async (signal: NodeJS.Signals = 'SIGINT') => {
-      child.kill(signal);
-      await ended;
+    return {
+      pid: child.pid ?? 0,
+      end: async (signal: NodeJS.Signals) => {
+        if (signal === 'SIGKILL') process.kill(-(child.pid ?? 0), signal);
+        else child.kill(signal);
+        await ended;
+      },
     };
   };
 
@@ -83,7 +102,7 @@ export async function startPostgres(options: { replica?: boolean; durable?: bool
   const fast = options.durable === true ? '' : 'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n';
   appendFileSync(join(primary, 'postgresql.conf'), `${CONFIGURATION}unix_socket_directories = '${folder}'\n${fast}`);
   const port = await freePort();
-  const stopPrimary = await serve(primary, port);
+  let serving = await serve(primary, port);
   const run = async (...statements: string[]) => {
     const client = new pg.Client({ connectionString: address(port, 'postgres') });
     await client.connect();
@@ -120,18 +139,23 @@ export async function startPostgres(options: { replica?: boolean; durable?: bool
       '--no-sync',
     );
     replicaPort = await freePort();
-    const stop = await serve(replica, replicaPort);
+    const { end } = await serve(replica, replicaPort);
     let stopped: Promise<void> | undefined;
-    stopReplica = () => (stopped ??= stop());
+    stopReplica = () => (stopped ??= end('SIGINT'));
   }
   return {
     url: (database) => address(port, database),
     replicaUrl: (database) => address(replicaPort, database),
     run,
+    crash: () => serving.end('SIGKILL'),
+    halt: () => serving.end('SIGINT'),
+    start: async (limits) => {
+      serving = await serve(primary, port, limits?.fileBytes);
+    },
     stopReplica,
     stop: async () => {
       await stopReplica();
-      await stopPrimary();
+      await serving.end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

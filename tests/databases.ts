@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type Database } from '../packages/server/src/db/open.ts';
 import { createLog } from '../packages/server/src/log.ts';
@@ -38,8 +39,8 @@ async function onPostgres(project: TestProject, folder: string): Promise<() => P
   const server = given ?? local?.url('postgres') ?? '';
   const admin = await openDatabase({ url: server, max: 1 });
   for (const name of ['template_empty', 'template_demo']) {
-    await admin.pool.query(`drop database if exists ${name}`);
-    await admin.pool.query(`create database ${name}`);
+    await admin.db.execute(sql.raw(`drop database if exists ${name}`));
+    await admin.db.execute(sql.raw(`create database ${name}`));
     const url = new URL(server);
     url.pathname = `/${name}`;
     const database = await openDatabase({ url: url.href });

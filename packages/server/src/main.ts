@@ -28,7 +28,11 @@ export interface Running {
 /** Opens everything that requests need, without listening. */
 export async function openApp(settings: Settings): Promise<App> {
   if (settings.databaseUrl === undefined) mkdirSync(settings.dataDir, { recursive: true });
-  const database = await openDatabase(settings.databaseUrl === undefined ? { folder: settings.dataDir } : { url: settings.databaseUrl });
+  const database = await openDatabase(
+    settings.databaseUrl === undefined
+      ? { folder: settings.dataDir }
+      : { url: settings.databaseUrl, replicaUrls: settings.replicaUrls, max: settings.databasePool },
+  );
   try {
     await database.migrate();
     const app: App = {

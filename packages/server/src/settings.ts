@@ -13,6 +13,17 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  READ_DATABASE_URL: optional(
+    z.preprocess(
+      (value) =>
+        String(value)
+          .split(/[\s,]+/)
+          .filter(Boolean),
+      z.array(z.url({ protocol: /^postgres(ql)?$/ })),
+    ),
+  ),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: optional(flag),
   DEMO_PASSWORD: z.string().min(8).max(128).default('Atlas-demo-2026!'),
@@ -31,6 +42,12 @@ export interface Settings {
   /** True when PUBLIC_URL was given: then only its host is served. */
   publicUrlFixed: boolean;
   databaseUrl?: string;
+  /** Replicas that answer reads; they need a DATABASE_URL. */
+  replicaUrls: readonly string[];
+  /** Connections to PostgreSQL that this process opens at most, to each server. */
+  databasePool: number;
+  /** How many proxies of our own stand before the server: so many entries of X-Forwarded-For are believed. */
+  trustedProxies: number;
   /** Absolute folder of the embedded database and of uploaded files. */
   dataDir: string;
   demo: boolean;
@@ -66,6 +83,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (production && s.RATE_LIMITS === 'off') {
     throw new SettingsError('RATE_LIMITS: limits cannot be switched off in production. Remove it or set NODE_ENV to development.');
   }
+  if (s.READ_DATABASE_URL !== undefined && s.DATABASE_URL === undefined) {
+    throw new SettingsError('READ_DATABASE_URL: a replica needs the DATABASE_URL of its primary.');
+  }
   return {
     production,
     port: s.PORT,
@@ -73,6 +93,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicUrl: new URL(s.PUBLIC_URL ?? `http://${s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST}:${s.PORT}`).origin,
     publicUrlFixed: s.PUBLIC_URL !== undefined,
     ...(s.DATABASE_URL !== undefined && { databaseUrl: s.DATABASE_URL }),
+    replicaUrls: s.READ_DATABASE_URL ?? [],
+    databasePool: s.DATABASE_POOL,
+    trustedProxies: s.TRUSTED_PROXIES,
     dataDir: resolve(root, s.DATA_DIR),
     demo: s.DEMO ?? (!production && isLoopback(s.HOST)),
     demoPassword: s.DEMO_PASSWORD,

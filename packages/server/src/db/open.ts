@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { embeddedPoolConfig, openEmbedded } from './embedded.ts';
 import { lockFolder } from './lock.ts';
 import { GuardedPool, withClient } from './pool.ts';
+import { Replicas, type Position } from './replicas.ts';
 
 /** What a repo may do with the database; a transaction offers the same. */
 export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'with'>;
@@ -15,8 +16,14 @@ export interface Database {
   kind: 'embedded' | 'postgres';
   /** Runs `work` in one transaction; it commits when `work` resolves and rolls back when it throws. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
-  /** Brings the tables up to date; several processes may call it at once. */
-  migrate(): Promise<void>;
+  /** Brings the tables up to date, all or nothing; several processes may call it at once. */
+  migrate(folder?: string): Promise<void>;
+  /**
+   * Where to read from: a replica that has everything up to a place (see `position`) and is not behind, else the primary.
+   */
+  reading(after: Position | null): Db;
+  /** How far the primary has written, for whoever wants to read their own writes; null without replicas. */
+  position(): Promise<Position | null>;
   /** True when the database answers within two seconds. */
   ping(): Promise<boolean>;
   /** All of an embedded database as one archive, for `openDatabase({ snapshot })`. */
@@ -27,31 +34,62 @@ export interface Database {
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const MIGRATION_LOCK = 20_260;
 
+export interface OpenOptions {
+  /** Of PostgreSQL; without it the database is embedded. */
+  url?: string;
+  replicaUrls?: readonly string[];
+  /** Of the embedded database. */
+  folder?: string;
+  snapshot?: Blob;
+  /** Connections to PostgreSQL at most. */
+  max?: number;
+  /** How long a request waits for a free connection. */
+  waitMs?: number;
+}
+
+/** A request waits so long for a free connection, a statement runs so long, an abandoned transaction holds its locks so long. */
+const WAITS = { connectionTimeoutMillis: 10_000, statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
+
 /**
  * Opens the database: PostgreSQL when a URL is given, else the embedded one in `folder`, or in memory without a folder (tests).
  * Throws FolderInUse when another process holds the folder.
  */
-export async function openDatabase(options: { url?: string; folder?: string; snapshot?: Blob; max?: number } = {}): Promise<Database> {
+export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
   const unlock = options.url === undefined && options.folder !== undefined ? lockFolder(options.folder) : undefined;
   const embedded =
     options.url === undefined
       ? await openEmbedded(options.folder === undefined ? undefined : join(options.folder, 'database'), options.snapshot)
       : undefined;
-  const pool = new GuardedPool(embedded ? embeddedPoolConfig(embedded) : { connectionString: options.url, max: options.max ?? 10 });
-  pool.on('error', () => undefined);
+  const pool = new GuardedPool(
+    embedded
+      ? embeddedPoolConfig(embedded)
+      : {
+          connectionString: options.url,
+          max: options.max ?? 10,
+          ...WAITS,
+          ...(options.waitMs !== undefined && { connectionTimeoutMillis: options.waitMs }),
+        },
+  );
   const db: Db = drizzle({ client: pool, casing: 'snake_case' });
+  const { replicaUrls = [] } = options;
+  const replicas = replicaUrls.length > 0 ? new Replicas(pool, replicaUrls, options.max ?? 10) : null;
+  await replicas?.probe();
   return {
     db,
+    reading: (after) => replicas?.reading(after) ?? db,
+    position: async () => (await replicas?.position()) ?? null,
     pool,
     kind: embedded ? 'embedded' : 'postgres',
     transaction: (work) => withClient(pool, (client) => drizzle({ client, casing: 'snake_case' }).transaction(work)),
-    migrate: () =>
+    migrate: (folder = MIGRATIONS) =>
       withClient(pool, async (client) => {
+        await client.query('set statement_timeout = 0');
         await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
         try {
-          await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: MIGRATIONS });
+          await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: folder });
         } finally {
           await client.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`);
+          await client.query(`set statement_timeout = ${WAITS.statement_timeout}`);
         }
       }),
     ping: async () => {
@@ -70,6 +108,7 @@ export async function openDatabase(options: { url?: string; folder?: string; sna
       return embedded.dumpDataDir('none');
     },
     close: async () => {
+      await replicas?.close();
       await pool.end();
       await embedded?.close();
       unlock?.();

@@ -58,6 +58,8 @@ type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, d
 export class GuardedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({ Client: NamingClient, ...config } as pg.PoolConfig);
+    // An idle connection that breaks is thrown away by the pool; the next query opens another one.
+    this.on('error', () => undefined);
   }
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;

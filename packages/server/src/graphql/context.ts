@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import type { Position } from '../db/replicas.ts';
 import { signInFirst } from '../errors.ts';
 import type { Access, Reader } from '../modules/access/reader.ts';
 import type { Actor } from '../modules/audit/commands.ts';
@@ -24,9 +25,20 @@ export interface Context {
   /** Throws UNAUTHENTICATED for a visitor. */
   signedIn(): SignedIn;
   actor(): Actor;
+  /** Reads from a replica from here on where there is one; for queries, never for what decides about a write. */
+  readOnly(): void;
+  /** Call it after a write: what this browser reads next has seen it. */
+  wrote(): Promise<void>;
 }
 
-export function createContext(app: App, visitor: Visitor, session: SessionRow | null): Context {
+/** How a browser remembers its last write: where it is kept between requests is the business of HTTP. */
+export interface LastWrite {
+  position: Position | null;
+  remember(position: Position): void;
+}
+const NOTHING_WRITTEN: LastWrite = { position: null, remember: () => undefined };
+
+export function createContext(app: App, visitor: Visitor, session: SessionRow | null, lastWrite = NOTHING_WRITTEN): Context {
   const access: Access | null = session && {
     roles: session.level.role,
     pageAccess: session.level.pageAccess,
@@ -54,5 +66,12 @@ export function createContext(app: App, visitor: Visitor, session: SessionRow | 
     loader: createLoaders(source),
     signedIn: mustBeSignedIn,
     actor: () => ({ userId: session?.userId ?? null, requestId: visitor.requestId }),
+    readOnly: () => {
+      source.db = app.database.reading(lastWrite.position);
+    },
+    wrote: async () => {
+      const position = await app.database.position();
+      if (position !== null) lastWrite.remember(position);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { execute, Kind, type DocumentNode, type GraphQLSchema, type ExecutionResult } from 'graphql';
+import { execute, getOperationAST, Kind, type DocumentNode, type GraphQLSchema, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Log } from '../log.ts';
 import { LIMITS } from './builder.ts';
@@ -25,6 +25,15 @@ export function createGraphQL(options: { schema: GraphQLSchema; persisted: Recor
   const publishedClient: Plugin = {
     onParams: ({ params, setParams }) => {
       if (typeof params.query === 'string' && isCurrentUserDocument(params.query)) setParams({ id: CURRENT_USER_ID } as never);
+    },
+  };
+  // Queries may read from a replica; after a mutation the browser is told how far a replica must be for it.
+  const places: Plugin<Context> = {
+    onExecute: ({ args }) => {
+      const { operation } = getOperationAST(args.document, args.operationName) ?? {};
+      const context = args.contextValue as Context;
+      if (operation === 'query') context.readOnly();
+      return operation === 'mutation' ? { onExecuteDone: () => context.wrote() } : undefined;
     },
   };
   const yoga = createYoga<ServerContext, Context>({
@@ -56,6 +65,7 @@ export function createGraphQL(options: { schema: GraphQLSchema; persisted: Recor
         },
       }),
       limits,
+      places,
     ],
     maskedErrors: { maskError: (error) => maskError(error, report) },
   });
@@ -64,6 +74,7 @@ export function createGraphQL(options: { schema: GraphQLSchema; persisted: Recor
   async function run(id: string, variables: Record<string, unknown>, context: Context): Promise<ExecutionResult | null> {
     const document = documents.get(id);
     if (!document || !isQuery(document)) return null;
+    context.readOnly();
     const result = await execute({ schema: options.schema, document, variableValues: variables, contextValue: context });
     return result.errors ? { ...result, errors: result.errors.map((error) => maskError(error, report)) } : result;
   }

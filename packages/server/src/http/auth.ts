@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { UserError } from '../errors.ts';
 import { authenticate, signIn, signOut, signUp, type OpenedSession, type Visitor } from '../modules/auth/commands.ts';
 import { makeBearer } from '../modules/auth/tokens.ts';
-import { closedCookies, openedCookies, readCookies, sessionCookieName } from './cookies.ts';
+import { closedCookies, lastWriteCookie, openedCookies, readCookies, sessionCookieName } from './cookies.ts';
 import { readBody, sendJson } from './respond.ts';
 
 const BODY_BYTES = 16 * 1024;
@@ -67,16 +67,19 @@ const answerEmpty = ({ res, secure }: Exchange) =>
     })
     .end();
 
-const answerOpened = ({ res, secure }: Exchange, status: number, opened: OpenedSession) =>
+async function answerOpened({ app, res, secure }: Exchange, status: number, opened: OpenedSession): Promise<void> {
+  const written = await app.database.position();
+  const cookies = openedCookies(opened.token, opened.expiresAt, secure);
   sendJson(
     res,
     status,
     { id: opened.user.id, email: opened.user.email },
     {
-      'set-cookie': openedCookies(opened.token, opened.expiresAt, secure),
+      'set-cookie': written === null ? cookies : [...cookies, lastWriteCookie(written, secure)],
       'csrf-token': randomUUID(),
     },
   );
+}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -95,7 +98,7 @@ const POST: Record<string, Method> = {
   login: async (exchange, body) => {
     const [username, password] = [text(body['username']), text(body['password'])];
     if (username.trim() === '' || password === '') throw new UserError('BAD_USER_INPUT', 'Both username and password are required');
-    answerOpened(exchange, 200, await signIn(exchange.app, exchange.visitor, { username, password }));
+    await answerOpened(exchange, 200, await signIn(exchange.app, exchange.visitor, { username, password }));
   },
   signup: async (exchange, body) => answerOpened(exchange, 201, await signUp(exchange.app, exchange.visitor, body)),
   logout: async (exchange) => {

@@ -27,3 +27,8 @@ export const closedCookies = (secure: boolean): string[] => [
   cookie('auth-provider', '', EPOCH, secure),
   cookie(sessionCookieName(secure), '', EPOCH, secure),
 ];
+
+/** Carries how far the browser's last write is in the primary's log, for as long as a replica may be behind. It names nobody. */
+export const LAST_WRITE = 'last-write';
+export const lastWriteCookie = (position: string, secure: boolean): string =>
+  `${LAST_WRITE}=${position}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { GENERIC_ERROR } from '@atlas/domain/errors';
 import type { App } from '../app.ts';
+import { isPosition } from '../db/replicas.ts';
 import { UserError } from '../errors.ts';
 import { LIMITS } from '../graphql/builder.ts';
 import { createContext, type Context } from '../graphql/context.ts';
 import type { GraphQL } from '../graphql/serve.ts';
 import { authenticate } from '../modules/auth/commands.ts';
 import { handleAuth, type Exchange } from './auth.ts';
-import { readCookies, sessionCookieName } from './cookies.ts';
+import { LAST_WRITE, lastWriteCookie, readCookies, sessionCookieName } from './cookies.ts';
 import { BodyTooLarge, sendError, sendJson } from './respond.ts';
 import { isOwnHost, isSameSite, setSecurityHeaders } from './security.ts';
 import type { Site } from './site.ts';
+import { addressOf } from './addressOf.ts';
 import { handleUpload } from './uploads.ts';
 
 /** The HTTP server: one handler, one request id each, nothing but our own sentences in any answer. */
@@ -21,7 +23,11 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     const started = performance.now();
     res.setHeader('x-request-id', requestId);
     setSecurityHeaders(res, app.settings);
-    const visitor = { ip: req.socket.remoteAddress ?? null, userAgent: req.headers['user-agent']?.slice(0, 300) ?? null, requestId };
+    const visitor = {
+      ip: addressOf(req, app.settings.trustedProxies),
+      userAgent: req.headers['user-agent']?.slice(0, 300) ?? null,
+      requestId,
+    };
     const url = URL.parse(req.url ?? '/', 'http://atlas.invalid');
     res.once('close', () => {
       const ms = Math.round(performance.now() - started);
@@ -40,11 +46,16 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     }
   };
 
-  const contextOf = async ({ req, visitor, secure }: Exchange): Promise<Context> => {
-    const cookie = readCookies(req).get(sessionCookieName(secure));
+  const contextOf = async ({ req, res, visitor, secure }: Exchange): Promise<Context> => {
+    const cookies = readCookies(req);
+    const cookie = cookies.get(sessionCookieName(secure));
     const bearer = /^Bearer (\S+)$/.exec(req.headers.authorization ?? '')?.[1];
     const session = await authenticate(app, { ...(cookie !== undefined && { cookie }), ...(bearer !== undefined && { bearer }) });
-    return createContext(app, visitor, session);
+    const written = cookies.get(LAST_WRITE) ?? '';
+    return createContext(app, visitor, session, {
+      position: isPosition(written) ? written : null,
+      remember: (position) => res.appendHeader('set-cookie', lastWriteCookie(position, secure)),
+    });
   };
 
   async function handleApi(exchange: Exchange): Promise<void> {

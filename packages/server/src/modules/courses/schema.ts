@@ -189,7 +189,7 @@ const LearningRef = builder.objectRef<LearningTotals>('LearningTotals').implemen
 });
 
 builder.objectFields(ViewerRef, (t) => ({
-  learning: t.field({ type: LearningRef, resolve: (_viewer, _args, ctx) => sumLearning(ctx.app.database.db, ctx.signedIn().reader) }),
+  learning: t.field({ type: LearningRef, resolve: (_viewer, _args, ctx) => sumLearning(ctx.source.db, ctx.signedIn().reader) }),
   myCourses: t.connection(
     {
       type: CourseRef,
@@ -204,7 +204,7 @@ builder.objectFields(ViewerRef, (t) => ({
         const connection = await forwardConnection(
           page,
           sort,
-          (wanted) => listMyCourses(ctx.app.database.db, reader, { filter, sort, ...wanted }),
+          (wanted) => listMyCourses(ctx.source.db, reader, { filter, sort, ...wanted }),
           ({ course, sortAt }) => ({ node: course, place: [sortAt.toISOString(), course.id] }),
         );
         for (const { node } of connection.edges) ctx.loader(courseLoader).prime(node.id, node);
@@ -217,7 +217,7 @@ builder.objectFields(ViewerRef, (t) => ({
         totalCount: c.int({
           description: 'Counted up to 1,001.',
           resolve: (connection, _args, ctx) =>
-            countMyCourses(ctx.app.database.db, ctx.signedIn().reader, (connection as unknown as { filter: Filter }).filter),
+            countMyCourses(ctx.source.db, ctx.signedIn().reader, (connection as unknown as { filter: Filter }).filter),
         }),
       }),
     },

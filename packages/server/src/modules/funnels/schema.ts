@@ -25,13 +25,13 @@ builder.queryField('publicFunnel', (t) =>
     nullable: true,
     description: 'Open to everybody. Null when no open funnel has this slug.',
     args: { slug: t.arg.string({ required: true }) },
-    resolve: (_root, { slug }, ctx) => findOpenFunnel(ctx.app.database.db, slug),
+    resolve: (_root, { slug }, ctx) => findOpenFunnel(ctx.source.db, slug),
   }),
 );
 
 async function funnelToJoin(ctx: Context): Promise<PublicFunnel | null> {
-  const slug = await findSetting(ctx.app.database.db, 'join-funnel');
-  return slug === null ? null : findOpenFunnel(ctx.app.database.db, slug);
+  const slug = await findSetting(ctx.source.db, 'join-funnel');
+  return slug === null ? null : findOpenFunnel(ctx.source.db, slug);
 }
 
 builder.objectFields(ViewerRef, (t) => ({
