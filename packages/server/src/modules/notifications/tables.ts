@@ -61,5 +61,9 @@ export const outbox = pgTable(
       .on(t.notBefore, t.id)
       .where(sql`${t.state} = 'waiting'`),
     index('outbox_listed').on(t.createdAt, t.id),
+    index('outbox_of_recipient').on(t.recipient, t.createdAt, t.id),
+    index('outbox_failed')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.state} = 'failed'`),
   ],
 );
