@@ -1,21 +1,15 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { App } from './app.ts';
-import { createClock } from './clock.ts';
 import { FolderInUse } from './db/lock.ts';
-import { openDatabase } from './db/open.ts';
 import { readPersisted } from './graphql/documents.ts';
 import { schema } from './graphql/schema.ts';
 import { createGraphQL } from './graphql/serve.ts';
 import { createHttpServer } from './http/server.ts';
 import { createSite } from './http/site.ts';
-import { createLog } from './log.ts';
-import { createLimits } from './modules/auth/limits.ts';
-import { demoAccountsText, seedDemo } from './seed/demo.ts';
+import { openApp } from './openApp.ts';
+import { demoAccountsText } from './seed/demo.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
-import { folderStorage } from './storage/storage.ts';
 
 export interface Running {
   app: App;
@@ -23,32 +17,6 @@ export interface Running {
   address: string;
   /** Refuses new connections, lets running requests finish (10 seconds at most), then closes the database. */
   stop(): Promise<void>;
-}
-
-/** Opens everything that requests need, without listening. */
-export async function openApp(settings: Settings): Promise<App> {
-  if (settings.databaseUrl === undefined) mkdirSync(settings.dataDir, { recursive: true });
-  const database = await openDatabase(
-    settings.databaseUrl === undefined
-      ? { folder: settings.dataDir }
-      : { url: settings.databaseUrl, replicaUrls: settings.replicaUrls, max: settings.databasePool },
-  );
-  try {
-    await database.migrate();
-    const app: App = {
-      settings,
-      database,
-      clock: createClock(settings.frozenNow),
-      log: createLog(settings.logLevel),
-      limits: createLimits(database, settings.rateLimits),
-      storage: folderStorage(join(settings.dataDir, 'files')),
-    };
-    if (settings.demo) await seedDemo(app);
-    return app;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
 }
 
 /** Starts the server. Throws SettingsError or FolderInUse with a sentence for people. */

@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { App } from './app.ts';
+import { createClock } from './clock.ts';
+import { openDatabase } from './db/open.ts';
+import { createLog } from './log.ts';
+import { createLimits } from './modules/auth/limits.ts';
+import { seedDemo } from './seed/demo.ts';
+import type { Settings } from './settings.ts';
+import { folderStorage } from './storage/storage.ts';
+
+/** Opens everything that requests need, without listening. */
+export async function openApp(settings: Settings): Promise<App> {
+  if (settings.databaseUrl === undefined) mkdirSync(settings.dataDir, { recursive: true });
+  const database = await openDatabase(
+    settings.databaseUrl === undefined
+      ? { folder: settings.dataDir }
+      : { url: settings.databaseUrl, replicaUrls: settings.replicaUrls, max: settings.databasePool },
+  );
+  try {
+    await database.migrate();
+    const app: App = {
+      settings,
+      database,
+      clock: createClock(settings.frozenNow),
+      log: createLog(settings.logLevel),
+      limits: createLimits(database, settings.rateLimits),
+      storage: folderStorage(join(settings.dataDir, 'files')),
+    };
+    if (settings.demo) await seedDemo(app);
+    return app;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

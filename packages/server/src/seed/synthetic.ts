@@ -1,0 +1,263 @@
+import { sql } from 'drizzle-orm';
+import { pesosToCentavos } from '@atlas/domain/money';
+import { paymentEntries } from '@atlas/domain/payments';
+import { LIFETIME_FROM } from '@atlas/domain/subscriptions';
+import { isoDay } from '@atlas/domain/time';
+import type { Database, Db } from '../db/open.ts';
+import { FIRST_NAMES, LAST_NAMES, PLACES } from '../modules/users/demoNames.ts';
+import { profileSlug } from '../modules/users/profileSlug.ts';
+import { continueIds, nextId, writeBulk, type BulkTable, type Cell } from './bulkRows.ts';
+import { seededRandom, type Draws } from './seededRandom.ts';
+
+const DAY_MS = 86_400_000;
+/** How long ago the first of them joined. */
+const YEARS_BACK = 4;
+
+/** What the synthetic members belong to: records that the demo has. */
+interface World {
+  now: Date;
+  levelId: number;
+  funnels: { id: number; pesos: number }[];
+  batchIds: number[];
+  groupIds: number[];
+  stageIds: number[];
+  lessonIds: number[];
+  first: Record<'users' | 'subscriptions' | 'invoices' | 'schedule_entries' | 'user_stages', number>;
+}
+
+/** One member, drawn from the number alone: the same number is the same person. */
+interface Member {
+  id: number;
+  joinedAt: Date;
+  draws: Draws;
+}
+
+const TABLES = ['users', 'subscriptions', 'invoices', 'schedule_entries', 'user_stages'] as const;
+
+/**
+ * Adds members with their subscriptions, invoices, payments, stages, groups and progress: the same ones every time for the same count on the
+ * same day. The demo world must be there. Answers how many rows were written.
+ */
+export async function seedSynthetic(
+  database: Database,
+  members: number,
+  now: Date,
+  onTable: (name: string, rows: number) => void,
+): Promise<number> {
+  const world = await readWorld(database.db, now);
+  const rows = await writeBulk(database, tablesOf(world, members), onTable);
+  for (const table of TABLES) await continueIds(database.db, table);
+  return rows;
+}
+
+async function readWorld(db: Db, now: Date): Promise<World> {
+  const ids = async (query: ReturnType<typeof sql>) => (await db.execute<{ id: number }>(query)).rows.map(({ id }) => id);
+  const funnels = await db.execute<{ id: number; pesos: number }>(
+    sql`select f.id, (p.price_centavos / 100)::int as pesos from funnels f join products p on p.id = f.product_id where p.price_centavos > 0 order by f.id`,
+  );
+  const [levelId] = await ids(sql`select id from access_levels where key = 'member'`);
+  if (levelId === undefined || funnels.rows.length === 0) throw new Error('The demo world is missing: start Atlas once with DEMO=1.');
+  const first = Object.fromEntries(await Promise.all(TABLES.map(async (table) => [table, await nextId(db, table)]))) as World['first'];
+  return {
+    now,
+    levelId,
+    funnels: funnels.rows,
+    batchIds: await ids(sql`select id from batches order by id`),
+    groupIds: await ids(sql`select id from groups order by id`),
+    stageIds: await ids(sql`select id from stages order by id`),
+    lessonIds: await ids(sql`select id from lessons order by id limit 60`),
+    first,
+  };
+}
+
+/** Each table draws the members anew from their numbers, so that a million of them are never in memory at once. */
+function tablesOf(world: World, count: number): BulkTable[] {
+  const members = (name: string) => membersOf(world, count, name);
+  return [
+    { name: 'users', columns: USER_COLUMNS, rows: map(members('users'), (member) => [userRow(world, member)]) },
+    {
+      name: 'user_access_levels',
+      columns: ['user_id', 'access_level_id', 'created_at'],
+      rows: map(members('levels'), ({ id, joinedAt }) => [[id, world.levelId, joinedAt]]),
+    },
+    ...billTables(world, count),
+    {
+      name: 'user_stages',
+      columns: ['user_id', 'stage_id', 'entered_at'],
+      rows: map(members('stages'), ({ id, joinedAt, draws }) =>
+        world.stageIds.length > 0 && draws.chance(80) ? [[id, draws.pick(world.stageIds), joinedAt]] : [],
+      ),
+    },
+    {
+      name: 'group_members',
+      columns: ['user_id', 'group_id', 'joined_at'],
+      rows: map(members('groups'), ({ id, joinedAt, draws }) =>
+        world.groupIds.length > 0 && draws.chance(60) ? [[id, draws.pick(world.groupIds), joinedAt]] : [],
+      ),
+    },
+    {
+      name: 'lesson_progress',
+      columns: ['user_id', 'lesson_id', 'finished_at', 'position_seconds', 'opened_at'],
+      rows: map(members('progress'), ({ id, joinedAt, draws }) =>
+        world.lessonIds.slice(0, draws.between(0, 6)).map((lessonId, index) => {
+          const at = new Date(joinedAt.getTime() + (index + 1) * DAY_MS);
+          return [id, lessonId, draws.chance(80) ? at : null, draws.between(0, 600), at];
+        }),
+      ),
+    },
+  ];
+}
+
+function* map<From>(items: Iterable<From>, rowsOf: (item: From) => readonly (readonly Cell[])[]): Generator<readonly Cell[]> {
+  for (const item of items) yield* rowsOf(item);
+}
+
+function* membersOf({ now, first }: World, count: number, name: string): Generator<Member> {
+  const span = YEARS_BACK * 365 * DAY_MS;
+  for (let index = 0; index < count; index++) {
+    const joinedAt = new Date(now.getTime() - span + Math.floor(((index + 0.5) / count) * span));
+    yield { id: first.users + index, joinedAt, draws: seededRandom(`${name} ${first.users + index}`) };
+  }
+}
+
+const USER_COLUMNS = [
+  'id',
+  'email',
+  'tribe_id',
+  'slug',
+  'first_name',
+  'last_name',
+  'sex',
+  'mobile_number',
+  'country',
+  'province',
+  'city',
+  'batch_id',
+  'type',
+  'created_at',
+] as const;
+
+function userRow({ batchIds }: World, { id, joinedAt, draws }: Member): Cell[] {
+  const [firstName, lastName] = [draws.pick(FIRST_NAMES), draws.pick(LAST_NAMES)];
+  const [province, city] = draws.pick(PLACES);
+  const slug = `${profileSlug(firstName, lastName)}-${id}`;
+  const mobile = `09${draws.between(10, 99)}${String(draws.between(0, 9_999_999)).padStart(7, '0')}`;
+  const batchId = batchIds.length > 0 ? draws.pick(batchIds) : null;
+  return [
+    id,
+    `${slug}@members.example`,
+    `S${String(id).padStart(9, '0')}`,
+    slug,
+    firstName,
+    lastName,
+    draws.chance(65) ? 'Female' : 'Male',
+    mobile,
+    'Philippines',
+    province,
+    city,
+    batchId,
+    'member',
+    joinedAt,
+  ];
+}
+
+interface Bill {
+  subscription: Cell[];
+  invoice: Cell[];
+  entries: Cell[][];
+}
+
+/** Subscriptions, invoices and schedule entries number each other, so all three come from one series of bills. */
+function billTables(world: World, count: number): BulkTable[] {
+  return [
+    {
+      name: 'subscriptions',
+      columns: ['id', 'user_id', 'funnel_id', 'starts_at', 'expires_at', 'unsubscribed_at', 'created_at'],
+      rows: map(billsOf(world, count), ({ subscription }) => [subscription]),
+    },
+    {
+      name: 'invoices',
+      columns: ['id', 'number', 'subscription_id', 'user_id', 'total_centavos', 'created_at'],
+      rows: map(billsOf(world, count), ({ invoice }) => [invoice]),
+    },
+    {
+      name: 'schedule_entries',
+      columns: [
+        'id',
+        'invoice_id',
+        'user_id',
+        'position',
+        'price_centavos',
+        'schedule_date',
+        'status',
+        'payment_platform',
+        'transaction_id',
+        'paid_on',
+        'approved_at',
+        'created_at',
+      ],
+      rows: map(billsOf(world, count), ({ entries }) => entries),
+    },
+  ];
+}
+
+const PLAN = { kind: 'instalments', count: 3, interval: 'month', alignment: 'enrolment-day' } as const;
+
+interface Due {
+  centavos: number;
+  day: string;
+  at: Date;
+}
+const plans = new Map<string, Due[]>();
+
+/** What is due for a price from a start on; drawn up once for each price and start. */
+function planOf(pesos: number, startsAt: Date): Due[] {
+  const key = `${pesos} ${startsAt.getTime()}`;
+  const known = plans.get(key);
+  if (known) return known;
+  const plan = paymentEntries(pesos, PLAN, startsAt).map(({ price, scheduleDate }) => ({
+    centavos: pesosToCentavos(price),
+    day: isoDay(scheduleDate),
+    at: scheduleDate,
+  }));
+  plans.set(key, plan);
+  return plan;
+}
+
+function* billsOf(world: World, count: number): Generator<Bill> {
+  let next = 0;
+  let entryId = world.first.schedule_entries;
+  for (const { id: userId, joinedAt, draws } of membersOf(world, count, 'bills')) {
+    const howMany = draws.chance(90) ? (draws.chance(12) ? 2 : 1) : 0;
+    for (let nth = 0; nth < howMany; nth++) {
+      const funnel = draws.pick(world.funnels);
+      // At 8:00 in Manila of the day, so that people of one day and price share a plan.
+      const startsAt = new Date((Math.floor(joinedAt.getTime() / DAY_MS) + nth * 365) * DAY_MS);
+      const expiresAt = draws.chance(5) ? new Date(LIFETIME_FROM) : new Date(startsAt.getTime() + 365 * DAY_MS);
+      const [subscriptionId, invoiceId] = [world.first.subscriptions + next, world.first.invoices + next];
+      next++;
+      const entries = planOf(funnel.pesos, startsAt).map(({ centavos, day, at }, index) => {
+        const paid = at <= world.now && draws.chance(93);
+        return [
+          entryId,
+          invoiceId,
+          userId,
+          index + 1,
+          centavos,
+          day,
+          paid ? 'Paid' : 'Unpaid',
+          paid ? 'gcash' : null,
+          paid ? `S${entryId++}` : (entryId++, null),
+          paid ? day : null,
+          paid ? at : null,
+          startsAt,
+        ];
+      });
+      yield {
+        subscription: [subscriptionId, userId, funnel.id, startsAt, expiresAt, draws.chance(3) ? startsAt : null, startsAt],
+        invoice: [invoiceId, `S-${invoiceId}`, subscriptionId, userId, pesosToCentavos(funnel.pesos), startsAt],
+        entries,
+      };
+    }
+  }
+}
