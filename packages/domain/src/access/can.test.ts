@@ -52,6 +52,7 @@ describe('can', () => {
     ['nothing stated', {}],
     ['an empty list', { page: [] }],
     ['an undefined flag', { page: undefined }],
+    ['a flag that is no text', { page: [['courses']] }],
     ['an undefined flag beside a held one', { page: 'courses', function: undefined }],
     ['something unknown', { pages: 'courses' }],
     ['something inherited', { toString: 'courses' }],
@@ -68,7 +69,9 @@ describe('can', () => {
 
   test('a flag counts only when it is exactly true', () => {
     expect(can({ ...editor, pageAccess: { courses: 'true' as unknown as boolean } }, { page: 'courses' })).toBe(false);
-    expect(can({ ...editor, pageAccess: null as unknown as Actor['pageAccess'] }, { page: 'courses' })).toBe(false);
+    for (const pageAccess of [null, undefined]) {
+      expect(can({ ...editor, pageAccess: pageAccess as unknown as Actor['pageAccess'] }, { page: 'courses' })).toBe(false);
+    }
   });
 });
 

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { mainMenu } from './mainMenu.ts';
+import {
+  ADMIN_MENU,
+  AFFILIATE_MENU,
+  ALTERNATIVE_MEMBER_MENU,
+  MANAGE_GROUP,
+  MANAGE_STAGE,
+  leaderMenu,
+  memberMenu,
+  subgroupMenu,
+} from './menus.ts';
 import type { MenuItem } from './menuItem.ts';
 import type { Role } from './roles.ts';
 import { SEEDED_ACCESS } from './seededAccess.ts';
@@ -124,5 +134,21 @@ describe('mainMenu', () => {
 
   test('the access level in use decides, not the other roles', () => {
     expect(outline(mainMenu(userOf('non-member', { roles: ['admin'] })))).toBe('home viewCourses viewEvents viewResources');
+  });
+});
+
+describe('the menus', () => {
+  const LEADER = [...leaderMenu(MANAGE_GROUP, [stage(1)]), ...leaderMenu(MANAGE_STAGE, [stage(1)])];
+  const ALL = [ADMIN_MENU, AFFILIATE_MENU, ALTERNATIVE_MEMBER_MENU, memberMenu(136), subgroupMenu(group), LEADER];
+  const flat = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flat(item.children ?? [])]);
+
+  test('every entry has a name to read', () => {
+    expect(ALL.flatMap(flat).filter(({ label }) => !/^[A-Z]/.test(label))).toEqual([]);
+  });
+
+  test('entries of one menu read differently', () => {
+    for (const menu of [...ALL.slice(0, -1), ...ADMIN_MENU.map(({ children }) => children ?? [])]) {
+      expect(new Set(menu.map(({ label }) => label)).size).toBe(menu.length);
+    }
   });
 });

@@ -18,7 +18,7 @@ import { roleInUse } from './roleInUse.ts';
 import { ROLES, type Role } from './roles.ts';
 import { SEEDED_ACCESS } from './seededAccess.ts';
 import { type SessionUser, sessionUserSchema } from './sessionUser.ts';
-import { profileTab } from './userMenu.ts';
+import { profileTab, USER_MENU } from './userMenu.ts';
 
 const level = (role: Role, id = 1) => ({ id, key: role, name: role, role });
 const userOf = (role: Role, change: Partial<SessionUser> = {}): SessionUser => ({
@@ -134,6 +134,21 @@ describe('accountLinks', () => {
     expect(labels(accountLinks(userOf(role), {}))).toEqual(expected);
   });
 
+  test('each leads to a page and has a key of its own', () => {
+    const everything = { 'enable-affiliate': 'true', 'enable-challenge-buddies': 'true' };
+    const all = (['admin', 'affiliate', 'member'] as const).flatMap((role) =>
+      accountLinks(userOf(role, { accountabilityGroupId: 3 }), everything),
+    );
+    expect(Object.fromEntries(all.map(({ key, route }) => [key, route]))).toEqual({
+      content: 'content',
+      account: 'account',
+      defaultSettings: 'defaultSettings',
+      affiliateTerms: 'affiliateTerms',
+      becomeAffiliate: 'affiliateTerms',
+      accountabilityBuddies: 'accountabilityBuddies',
+    });
+  });
+
   test('of a visitor there are none', () => {
     expect(accountLinks(null, { 'enable-affiliate': 'true' })).toEqual([]);
   });
@@ -188,6 +203,19 @@ describe('who sees what else', () => {
     [false, 'https://chat.example', null],
   ])('community link of fast-track %s with %j: %j', (isFastTrackStudent, address, link) => {
     expect(communityLink({ isFastTrackStudent }, address)).toEqual(link);
+  });
+
+  test('the user menu leads to the pages of its keys', () => {
+    const keys = ['home', 'viewCourses', 'viewEvents', 'viewResources', 'myProfile', 'bugReport'];
+    expect(USER_MENU.map(({ key, route }) => [key, route])).toEqual(keys.map((key) => [key, key]));
+  });
+
+  test('the footer names its pages', () => {
+    expect(footerLinks(null).map(({ key, label }) => [key, label])).toEqual([
+      ['terms', 'Terms and Conditions'],
+      ['privacyPolicy', 'Privacy Policy'],
+      ['refundPolicy', 'Refund Policy'],
+    ]);
   });
 
   test('the footer leads an affiliate to the affiliate terms', () => {

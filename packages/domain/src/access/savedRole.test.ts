@@ -30,10 +30,22 @@ describe('savedRole', () => {
     expect(readSavedRole(JSON.stringify(record))).toEqual(record);
   });
 
-  test.each([null, '', '{', 'null', '7', '[]', '{"id":"3","name":"Coach","savedAt":0}', '{"id":3,"savedAt":0}', '{"id":3,"name":"Coach"}'])(
-    '%j is no record',
-    (text) => {
-      expect(readSavedRole(text)).toBeNull();
-    },
-  );
+  test('the time may be in milliseconds', () => {
+    expect(readSavedRole('{"id":3,"name":"Coach","savedAt":0}')).toEqual({ id: 3, name: 'Coach', savedAt: 0 });
+  });
+
+  test.each([
+    null,
+    '',
+    '{',
+    'null',
+    '7',
+    '{"id":3,"name":"Coach","savedAt":true}',
+    '[]',
+    '{"id":"3","name":"Coach","savedAt":0}',
+    '{"id":3,"savedAt":0}',
+    '{"id":3,"name":"Coach"}',
+  ])('%j is no record', (text) => {
+    expect(readSavedRole(text)).toBeNull();
+  });
 });

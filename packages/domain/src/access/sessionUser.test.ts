@@ -43,6 +43,25 @@ describe('sessionUserSchema', () => {
     });
   });
 
+  test('keeps stage, groups and profile whole', () => {
+    const stage = { id: 2, number: 2, name: 'Stage 2' };
+    const group = { id: 5, name: 'Luzon' };
+    const userProfile = { firstName: 'Juan', middleName: null, lastName: 'Cruz', suffix: 'Jr.', sex: 'male', birthdate: '1990-02-28' };
+    const whole = {
+      userProfile,
+      stage,
+      managedStage: stage,
+      group,
+      subGroup: group,
+      managedGroup: group,
+      batch: { id: null, name: 'Batch 17' },
+    };
+    expect(sessionUserSchema.parse({ ...smallest, ...whole, stagesAsReviewer: [stage] })).toMatchObject({
+      ...whole,
+      stagesAsReviewer: [stage],
+    });
+  });
+
   test('drops keys and flags that it does not know', () => {
     const user = sessionUserSchema.parse({
       ...smallest,

@@ -43,6 +43,11 @@ describe('whyLocked', () => {
     expect(whyLocked(open, withPeriods(period(startsAt, '2026-01-01')), NOW)).toEqual(expected);
   });
 
+  test('one that starts at this instant is no news to wait for', () => {
+    const over = period('2025-11-17T02:00:00.000Z', '2025-01-01');
+    expect(whyLocked(open, withPeriods(over), NOW)).toMatchObject({ reason: 'expired' });
+  });
+
   const lastDay = new Date('2025-11-16T16:00:00.000Z');
   test.each([
     ['on the last day of grace', '2025-11-17T15:59:59.999Z', null],

@@ -26,6 +26,8 @@ describe('maskEmail', () => {
     ['juan@localhost', '***'],
     ['juan@a@example.com', '***'],
     ['juan cruz@example.com', '***'],
+    ['juan@example.com, ana@example.com', '***'],
+    ['juan@example.com cruz', '***'],
     ['juan@exa mple.com', '***'],
     ['@example.com', '***'],
     ['juan@.com', '***'],

@@ -1,6 +1,6 @@
 const MASK = '***';
 
-const masked = (text: string): string => `${Array.from(text)[0] ?? ''}${MASK}`;
+const masked = (text: string): string => text.replace(/(?<=^.).*/su, MASK);
 
 /**
  * A name as an affiliate sees it: the first letter of each word. The mask is always as long, so it does not tell how long the
@@ -10,11 +10,7 @@ const masked = (text: string): string => `${Array.from(text)[0] ?? ''}${MASK}`;
  * Leads are masked for affiliates: a product decision.
  */
 export function maskName(name: string): string {
-  const words = name
-    .normalize('NFC')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return words.length === 0 ? MASK : words.map(masked).join(' ');
+  return name.normalize('NFC').match(/\S+/g)?.map(masked).join(' ') ?? MASK;
 }
 
 /**
@@ -25,7 +21,8 @@ export function maskName(name: string): string {
  * Leads are masked for affiliates: a product decision.
  */
 export function maskEmail(email: string): string {
-  const [, name, host, ending] = /^([^\s@]+)@([^\s@]+)\.([^\s@.]+)$/.exec(email.trim()) ?? [];
-  if (name === undefined || host === undefined || ending === undefined) return MASK;
+  const match = /^([^\s@]+)@([^\s@]+)\.([^\s@.]+)$/.exec(email.trim());
+  if (match === null) return MASK;
+  const [, name = '', host = '', ending = ''] = match;
   return `${masked(name)}@${masked(host)}.${ending}`;
 }

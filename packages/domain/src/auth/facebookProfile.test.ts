@@ -10,6 +10,7 @@ test.each([
   ['fb.com/abc', 'https://www.facebook.com/abc'],
   [' facebook.com/juan ', 'https://www.facebook.com/juan'],
   ['facebook.com/profile.php?id=1000123', 'https://www.facebook.com/profile.php?id=1000123'],
+  [`facebook.com/${'a'.repeat(487)}`, `https://www.facebook.com/${'a'.repeat(487)}`],
   ['facebook.com/profile.php?id=123&sk=about', 'https://www.facebook.com/profile.php?id=123'],
 ])('%s is %s', (text, url) => {
   expect(facebookProfileUrl(text)).toBe(url);

@@ -48,6 +48,8 @@ describe('resendCountdown', () => {
     [9999, 1],
     [10_000, 0],
     [60_000, 0],
+    [9001, 1],
+    [-1, 0],
     [-1000, 0],
     [Number.NaN, 0],
   ])('%d ms after sending: %d s', (elapsed, seconds) => {
@@ -76,6 +78,18 @@ describe('generatePassword', () => {
     const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
     const firsts = Array.from({ length: 200 }, () => generatePassword(random).charAt(0));
     for (const kind of [/[A-Z]/, /[a-z]/, /\d/, /\W/]) expect(firsts.some((first) => kind.test(first))).toBe(true);
+  });
+
+  test('draws only from the signs that it may hold', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), (stream) => {
+        expect(generatePassword((below) => (stream.next().value as number) % below)).toMatch(/^[A-HJ-NP-Za-km-z2-9!#$%&*+?@]{8}$/);
+      }),
+    );
+  });
+
+  test('the bound itself is no random number', () => {
+    expect(() => generatePassword((below) => below)).toThrow('Not a random number below 24: 24');
   });
 
   test.each([-1, 0.5, Number.NaN, 1000])('a source that answers %d is an error', (answer) => {

@@ -48,6 +48,10 @@ describe('lessonForm', () => {
 
   test.each([
     [{ type: undefined }, { type: 'Type is required' }],
+    [{ shortDescription: 'x'.repeat(301) }, { shortDescription: 'Short description is too long' }],
+    [{ description: 'x'.repeat(50_001) }, { description: 'Description is too long' }],
+    [{ videoUrl: 'x'.repeat(501) }, { videoUrl: 'Video link is too long' }],
+    [{ embedUrl: 'x'.repeat(2001) }, { embedUrl: 'Embed link is too long' }],
     [{ type: 'Video' }, { type: 'Type is required' }],
     [{ type: 'VIDEO' }, { videoUrl: 'Video link is required' }],
     [{ type: 'VIDEO', videoUrl: 'https://vimeo.com/1' }, { videoUrl: 'Video link is not valid' }],

@@ -12,5 +12,6 @@ it.each([
   ['application/xml', false],
   ['application/zip', false],
   ['image/png; charset=x', false],
+  ['x-image/png', false],
   ['', false],
 ])('%s', (mediaType, inline) => expect(isShownInline(mediaType)).toBe(inline));

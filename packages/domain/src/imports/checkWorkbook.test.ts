@@ -80,6 +80,11 @@ describe('checkWorkbook', () => {
     ['Birth Date (mm/dd/yyyy)', '02/29/2025', "Members, row 2, Birth Date (mm/dd/yyyy): '02/29/2025' is not a date (mm/dd/yyyy)."],
     ['Birth Date (mm/dd/yyyy)', new Date(Number.NaN), "Members, row 2, Birth Date (mm/dd/yyyy): 'not a date' is not a date (mm/dd/yyyy)."],
     ['Facebook Profile', 'twitter.com/juan', "Members, row 2, Facebook Profile: 'twitter.com/juan' is not a Facebook profile."],
+    ['Mobile Number', '91712345678', "Members, row 2, Mobile Number: '91712345678' is not a mobile number."],
+    ['Email', 'juan@example.com cruz', "Members, row 2, Email: 'juan@example.com cruz' is not an email address."],
+    ['Email', 'juan cruz@example.com', "Members, row 2, Email: 'juan cruz@example.com' is not an email address."],
+    ['Email', 'juan@mail..com', "Members, row 2, Email: 'juan@mail..com' is not an email address."],
+    ['Email', `${'a'.repeat(245)}@email.com`, `Members, row 2, Email: '${'a'.repeat(60)}…' is not an email address.`],
     ['Mobile Number', '12345', "Members, row 2, Mobile Number: '12345' is not a mobile number."],
     ['Base Points', '-5', "Members, row 2, Base Points: '-5' must be a whole number."],
     ['Base Points', 1.5, "Members, row 2, Base Points: '1.5' must be a whole number."],
@@ -90,6 +95,50 @@ describe('checkWorkbook', () => {
     const workbook = members({ 'Tribe ID': 'T1', [column]: value });
     expect(problems('members', workbook)).toEqual([text]);
     expect(checkWorkbook('members', workbook).sheets.Members).toEqual([]);
+  });
+
+  test.each<[Column, unknown, unknown]>([
+    ['Suffix', 'x'.repeat(20), 'x'.repeat(20)],
+    ['Email', `${'a'.repeat(244)}@email.com`, `${'a'.repeat(244)}@email.com`],
+    ['Email', 'juan@mail.example.com.ph', 'juan@mail.example.com.ph'],
+  ])('%s may be %j', (column, value, expected) => {
+    expect(checkWorkbook('members', members({ 'Tribe ID': 'T1', [column]: value })).sheets.Members?.[0]?.value[column]).toBe(expected);
+  });
+
+  test.each([
+    ['a date', 'no', 12, 3, "Created At (mm/dd/yyyy): 'a date' is not a date (mm/dd/yyyy)."],
+    ['', 'no', 12, 3, 'Created At (mm/dd/yyyy): an empty cell is not a date (mm/dd/yyyy).'],
+    ['01/31/2025', 'no', 12, 3, "Unenrolled (true or false): 'no' must be true or false."],
+    ['01/31/2025', 'true', 1.5, 3, "Funnel ID: '1.5' must be a whole number."],
+    ['01/31/2025', 'true', 12, null, 'Payment Term ID: an empty cell must be a whole number.'],
+  ])('of a subscription made %j, unenrolled %j, funnel %j, term %j: %s', (made, unenrolled, funnel, term, text) => {
+    const workbook = { Members: [MEMBER_TITLES], Subscription: [SUBSCRIPTION_TITLES, ['S1', made, unenrolled, funnel, term]] };
+    expect(problems('members', workbook)[0]).toBe(`Subscription, row 2, ${text}`);
+  });
+
+  test('an unenrolled subscription is read as such', () => {
+    const workbook = { Members: [MEMBER_TITLES], Subscription: [SUBSCRIPTION_TITLES, ['S1', '01/31/2025', 'TRUE', 12, 3]] };
+    expect(checkWorkbook('members', workbook).sheets.Subscription?.[0]?.value['Unenrolled (true or false)']).toBe(true);
+  });
+
+  test('a date that does not belong there is named by its day', () => {
+    const workbook = {
+      Members: [MEMBER_TITLES],
+      Subscription: [SUBSCRIPTION_TITLES, ['S1', '01/31/2025', false, new Date('2025-01-31T00:00:00Z'), 3]],
+    };
+    expect(problems('members', workbook)).toEqual(["Subscription, row 2, Funnel ID: '2025-01-31' must be a whole number."]);
+  });
+
+  test('a column without a title, and cells that hold nothing, are passed over', () => {
+    const groups: Cells = [['Group ID', 'Name', '', null], ['G1', 'Luzon', 'a note', 7], [undefined], [null, undefined, ' ']];
+    const result = checkWorkbook('groups', { Groups: groups, Subgroups: [IMPORT_TEMPLATES.groups[1].columns] });
+    expect(result.problems).toEqual([]);
+    expect(result.sheets.Groups).toHaveLength(1);
+  });
+
+  test('a value of 60 characters is shown whole', () => {
+    const text = 'x'.repeat(60);
+    expect(problems('members', members({ 'Tribe ID': 'T1', Suffix: text }))[0]).toContain(`'${text}' must`);
   });
 
   test('a date of the spreadsheet counts by its day', () => {
@@ -180,6 +229,10 @@ describe('escapeFormula', () => {
     ['\t=1', "'\t=1"],
     ['-5', '-5'],
     ['-5.25', '-5.25'],
+    ['-52', '-52'],
+    ['=-5', "'=-5"],
+    ['1=1', '1=1'],
+    ['a@b.co', 'a@b.co'],
     ["'=1", "''=1"],
     ["O'Neil", "O'Neil"],
     ["'quoted'", "'quoted'"],

@@ -13,7 +13,7 @@ export function sheetDay(cell: unknown): Date | null {
   }
   const text = typeof cell === 'string' ? cell.trim() : '';
   const [month = 0, day = 0, year = 0] = (/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)?.slice(1) ?? []).map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = year >= 1900 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? manilaMidnight(year, month, day) : null;
+  // A day or a month that no calendar has runs over into another month.
+  const isReal = new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
+  return isReal && year >= 1900 ? manilaMidnight(year, month, day) : null;
 }

@@ -27,6 +27,7 @@ describe('breadcrumbs', () => {
     ['/resources/public/4', null, ['Resources', 'Resources /resources/public', 'Details']],
     ['/courses/my-courses', null, []],
     ['/%E0/my-page', null, ['%e0', 'My page']],
+    ['/x/2nd--page_of', null, ['X', '2nd page of']],
   ] as const)('%s as %s', (path, role, expected) => {
     expect(trail(path, role)).toEqual(expected);
   });

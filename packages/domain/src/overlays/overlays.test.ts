@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { type SessionUser, sessionUserSchema } from '../access/sessionUser.ts';
-import { showsEventPromotion } from './eventPromotion.ts';
+import { EVENT_BANNER, EVENT_POPUP, showsEventPromotion } from './eventPromotion.ts';
 import { afterFacebookReminder, showsFacebookReminder } from './facebookReminder.ts';
 import { loadingOverlayPhase } from './loadingOverlay.ts';
 import { CHALLENGE_UNTIL, showsChallenge, showsJourneyForm, showsMembershipGate, showsWelcomeBack } from './memberModals.ts';
@@ -155,4 +155,12 @@ describe('local storage', () => {
   ])('the columns of %j are stored under %s', (path, key) => {
     expect(columnsKey(path)).toBe(key);
   });
+});
+
+test('banner and popup of the event are dismissed apart', () => {
+  expect([bannerKey(EVENT_BANNER), bannerKey(EVENT_POPUP)]).toEqual(['in-person-event-banner', 'in-person-event-popup']);
+});
+
+test('slashes at the end of a path do not make another table', () => {
+  expect([columnsKey('/courses//'), columnsKey('//')]).toEqual(['/courses', '/']);
 });

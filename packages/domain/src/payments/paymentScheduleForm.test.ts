@@ -18,6 +18,7 @@ describe('payment schedule forms', () => {
     const scheduleDate = new Date('2025-11-16T16:00:00Z');
     expect(unpaidScheduleForm.parse(values)).toEqual({ scheduleDate, price: 100 });
     expect(paidScheduleForm.parse(values)).toEqual({ scheduleDate, paymentPlatform: 'GCash' });
+    expect(fieldErrors(unpaidScheduleForm, {})).toEqual({ scheduleDate: 'Schedule date is required' });
     expect(fieldErrors(paidScheduleForm, { scheduleDate: 'soon', paymentPlatform: '' })).toEqual({
       scheduleDate: 'Schedule date is not valid',
       paymentPlatform: 'Payment platform is required',
@@ -31,6 +32,13 @@ describe('payment schedule forms', () => {
     [' INV-1 ', 'INV-1'],
   ])('an approval with external invoice %j sends %s', (externalInvoiceId, expected) => {
     expect(approveScheduleForm.parse({ paymentPlatform: 'Maya', externalInvoiceId }).externalInvoiceId).toBe(expected);
+  });
+
+  test('an approval names the platform, and an invoice that is not too long', () => {
+    expect(fieldErrors(approveScheduleForm, { externalInvoiceId: 'x'.repeat(101) })).toEqual({
+      paymentPlatform: 'Payment platform is required',
+      externalInvoiceId: 'External invoice is too long',
+    });
   });
 
   test('a payment is revoked with a reason', () => {

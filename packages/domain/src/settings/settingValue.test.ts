@@ -20,6 +20,10 @@ describe('settingValue', () => {
     ['renewal-link', '//evil.example', ''],
     ['renewal-link', 'http://pay.example', ''],
     ['renewal-link', 'javascript:alert(1)', ''],
+    ['renewal-link', 'see https://pay.example', ''],
+    ['renewal-link', 'https://pay.example and more', ''],
+    ['renewal-link', '/checkout 12', ''],
+    ['renewal-link', 'https://p', 'https://p'],
     ['challenge-deadline', '2026-01-01T00:00:00+08:00', new Date('2025-12-31T16:00:00Z')],
     ['challenge-deadline', '2026-01-01T00:00:00', new Date('2025-08-30T16:00:00Z')],
     ['challenge-deadline', 'soon', new Date('2025-08-30T16:00:00Z')],
@@ -29,6 +33,10 @@ describe('settingValue', () => {
     ['event-place', null, 'Alabang'],
   ])('%s stored as %j is %j', (name, stored, value) => {
     expect(settingValue(name, stored)).toEqual(value);
+  });
+
+  test('a text may be as long as its field', () => {
+    expect(settingProblem('event-name', 'x'.repeat(5000))).toBeNull();
   });
 
   test('the first value of every setting fits its type', () => {

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { ACCESS_RESTRICTED } from '../access/index.ts';
 import { ATTRIBUTION_DAYS, COMMISSION_HOLD_DAYS, LEAST_PAYOUT_CENTAVOS } from '../affiliates/index.ts';
-import { COUPON_APPLIES_TO } from '../coupons/index.ts';
+import { ACCOUNT_EXISTS, COMMON_PASSWORD, FORGOT_PASSWORD, RESET_PASSWORD, SET_NEW_PASSWORD, SIGN_IN_FAILED } from '../auth/index.ts';
+import { COUPON_APPLIES_TO, INVALID_COUPON_CODE } from '../coupons/index.ts';
+import { COMPLETION_RULE } from '../courses/index.ts';
 import { EVENT_STATES, MOST_OCCURRENCES, RECURRENCE_UNITS } from '../events/index.ts';
 import { FORM_FIELD_TYPES, FORM_STATES } from '../forms/index.ts';
 import { CHECK_IN_ANSWERS, SELECTION_KINDS, SELECTION_ROUND_STATES } from '../groups/index.ts';
-import { MOVE_UP_STATES, XP_SOURCES } from '../journey/index.ts';
+import { ASK_TO_MOVE_UP, JOURNEY_FORM_SLUG, MOVE_UP_STATES, XP_SOURCES } from '../journey/index.ts';
 import { DISCOUNT_TYPES } from '../money/index.ts';
-import { PAYMENT_ALIGNMENTS, PAYMENT_INTERVALS, PAYMENT_PLATFORMS, PAYMENT_TERM_KINDS } from '../payments/index.ts';
+import { DEFAULT_PAYMENT_TERM, PAYMENT_ALIGNMENTS, PAYMENT_INTERVALS, PAYMENT_PLATFORMS, PAYMENT_TERM_KINDS } from '../payments/index.ts';
+import { SESSION_SEEN_EVERY_MS } from '../sessions/index.ts';
 import { EXPERIMENTAL_SUFFIX, SETTINGS } from '../settings/index.ts';
 import { RESOURCE_KINDS } from '../uploads/index.ts';
 
@@ -53,12 +57,43 @@ describe('lists of choices', () => {
   });
 });
 
+test('texts', () => {
+  expect({
+    ACCESS_RESTRICTED,
+    ACCOUNT_EXISTS,
+    ASK_TO_MOVE_UP,
+    COMMON_PASSWORD,
+    COMPLETION_RULE,
+    DEFAULT_PAYMENT_TERM,
+    FORGOT_PASSWORD,
+    INVALID_COUPON_CODE,
+    JOURNEY_FORM_SLUG,
+    RESET_PASSWORD,
+    SET_NEW_PASSWORD,
+    SIGN_IN_FAILED,
+  }).toEqual({
+    ACCESS_RESTRICTED: 'Access Restricted',
+    ACCOUNT_EXISTS: 'An account with this email already exists. Log in instead.',
+    ASK_TO_MOVE_UP: 'Ask to move up',
+    COMMON_PASSWORD: 'This password is too easy to guess. Choose another one.',
+    COMPLETION_RULE: 'Complete when you watch 90% or tap Mark as done.',
+    DEFAULT_PAYMENT_TERM: 'one-time',
+    FORGOT_PASSWORD: 'Forgot Password',
+    INVALID_COUPON_CODE: 'A code has 3 to 30 letters, digits, - or _.',
+    JOURNEY_FORM_SLUG: 'journey-form',
+    RESET_PASSWORD: 'Reset Password',
+    SET_NEW_PASSWORD: 'Set New Password',
+    SIGN_IN_FAILED: 'Incorrect email or password.',
+  });
+});
+
 test('limits', () => {
-  expect({ COMMISSION_HOLD_DAYS, ATTRIBUTION_DAYS, LEAST_PAYOUT_CENTAVOS, MOST_OCCURRENCES }).toEqual({
+  expect({ COMMISSION_HOLD_DAYS, ATTRIBUTION_DAYS, LEAST_PAYOUT_CENTAVOS, MOST_OCCURRENCES, SESSION_SEEN_EVERY_MS }).toEqual({
     COMMISSION_HOLD_DAYS: 14,
     ATTRIBUTION_DAYS: 30,
     LEAST_PAYOUT_CENTAVOS: 50_000,
     MOST_OCCURRENCES: 366,
+    SESSION_SEEN_EVERY_MS: 300_000,
   });
 });
 

@@ -23,6 +23,24 @@ describe('enrolUserForm', () => {
     expect(fieldErrors(enrolUserForm, { ...filled, funnelDetails })).toEqual({ funnelDetails: 'Please select atleast one funnel!' });
   });
 
+  test('a hundred funnels are the most', () => {
+    const funnels = Array.from({ length: 101 }, () => ({ funnelId: 1, paymentTermId: 2 }));
+    expect(fieldErrors(enrolUserForm, { ...filled, funnelDetails: funnels.slice(1) })).toBeUndefined();
+    expect(fieldErrors(enrolUserForm, { ...filled, funnelDetails: funnels })).toEqual({ funnelDetails: 'Funnels is not valid' });
+  });
+
+  test('what is missing in a list is named', () => {
+    expect(fieldErrors(enrolUserForm, { ...filled, accessLevelNames: [''], funnelDetails: [{}] })).toEqual({
+      'accessLevelNames.0': 'Access level is required',
+      'funnelDetails.0.funnelId': 'Funnel is required',
+      'funnelDetails.0.paymentTermId': 'Payment term is required',
+    });
+    expect(fieldErrors(manualSubscribeForm, { funnelDetails: [{ startByDays: 0 }] })).toEqual({
+      'funnelDetails.0.id': 'Funnel is required',
+      'funnelDetails.0.paymentTerm': 'Payment term is required',
+    });
+  });
+
   test('every funnel needs its payment term', () => {
     expect(fieldErrors(enrolUserForm, { ...filled, funnelDetails: [{ funnelId: 1, paymentTermId: 2 }, { funnelId: 1 }] })).toEqual({
       'funnelDetails.1.paymentTermId': 'Payment term is required',

@@ -63,6 +63,7 @@ describe('membershipStatus', () => {
     [[], null],
     [[future], null],
     [[past], 'Expired'],
+    [[period('2025-11-17T02:00:00Z', '2025-11-01')], 'Expired'],
     [[left], 'Expired'],
     [[past, future], 'Expired'],
     [[current], 'Active'],

@@ -11,22 +11,36 @@ describe('dates', () => {
     ['2025-01-01T00:00:00+08:00', 'Wednesday, 01/01/2025'],
     ['2025-01-01', 'Wednesday, 01/01/2025'],
     ['9999-12-31T00:00:00+08:00', 'Friday, 12/31/9999'],
+    ['2025-11-17T00:00Z', 'Monday, 11/17/2025'],
+    ['2025-11-17T00:00:00.5Z', 'Monday, 11/17/2025'],
+    ['2025-11-17T00:00:00+0800', 'Monday, 11/17/2025'],
   ])('%s is %s', (at, text) => {
     expect(formatLongDate(at)).toBe(text);
     expect(formatLongDate(new Date(at))).toBe(text);
     expect(formatShortDate(at)).toBe(text.split(', ')[1]);
   });
 
-  test.each(['', 'soon', '2025-11-17T00:00', '2025-11-17T00:00:00', '17/11/2025', '2025-13-01', new Date(Number.NaN), null, 0])(
-    '%j is no instant',
-    (at) => {
-      expect(() => formatLongDate(at as string)).toThrow(RangeError);
-      expect(() => formatShortDate(at as string)).toThrow(RangeError);
-      expect(() => formatTime(at as string)).toThrow(RangeError);
-      expect(() => dayPart(at as string)).toThrow(RangeError);
-      expect(() => toDate(at as string)).toThrow(RangeError);
-    },
-  );
+  test.each([
+    '',
+    'soon',
+    '2025-11-17T00:00',
+    '2025-11-17T00:00:00',
+    'x2025-11-17',
+    '2025-11-17x',
+    '2025-11-17T00:00:00ZZ',
+    '2025-11-17T00:00:00.Z',
+    '17/11/2025',
+    '2025-13-01',
+    new Date(Number.NaN),
+    null,
+    0,
+  ])('%j is no instant', (at) => {
+    expect(() => formatLongDate(at as string)).toThrow(RangeError);
+    expect(() => formatShortDate(at as string)).toThrow(RangeError);
+    expect(() => formatTime(at as string)).toThrow(RangeError);
+    expect(() => dayPart(at as string)).toThrow(RangeError);
+    expect(() => toDate(at as string)).toThrow(RangeError);
+  });
 });
 
 describe('formatTime', () => {

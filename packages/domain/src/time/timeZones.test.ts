@@ -23,6 +23,12 @@ describe('TIME_ZONES', () => {
     }
   });
 
+  test('every zone has a name of the database and a place of its own', () => {
+    expect(TIME_ZONES.filter(({ zone }) => !/^[A-Z]\w+\/[\w+]+$/.test(zone))).toEqual([]);
+    expect(new Set(TIME_ZONES.map(({ place }) => place)).size).toBe(TIME_ZONES.length);
+    expect(TIME_ZONES.map(({ place }) => place)).not.toContain('');
+  });
+
   test('the default is among them', () => {
     expect(TIME_ZONES.map(timeZoneLabel)).toContain(DEFAULT_TIME_ZONE);
   });

@@ -20,6 +20,7 @@ test.each([
   'https://google.com',
   'https://canva.com:8443/',
   'https://user@canva.com/',
+  'https://:secret@canva.com/',
   'https://canva.com./',
   'javascript:alert(1)',
   '//canva.com',
@@ -29,6 +30,9 @@ test.each([
   expect(isEmbedAllowed(url, LIST)).toBe(false);
 });
 
-test.each([[[]], [['']], [['com']], [['*']], [['.canva.com']], [['https://canva.com']]])('the list %j allows nothing', (list) => {
-  expect(isEmbedAllowed('https://canva.com/x', list)).toBe(false);
-});
+test.each([[[]], [['']], [['com']], [['*']], [['.canva.com']], [['canva.com/']], [['*.canva.com']], [['https://canva.com']]])(
+  'the list %j allows nothing',
+  (list) => {
+    expect(isEmbedAllowed('https://canva.com/x', list)).toBe(false);
+  },
+);

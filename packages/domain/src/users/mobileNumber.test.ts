@@ -30,6 +30,8 @@ describe('mobileNumber', () => {
     '(0917) 123-4567',
     '0917.123.4567',
     '0917123456a',
+    'x09171234567',
+    '+09171234567x',
     '٠٩١٧١٢٣٤٥٦٧',
     null as unknown as string,
   ])('%j is none', (typed) => {
