@@ -1,7 +1,11 @@
 import DataLoader from 'dataloader';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { PageFlag } from '@atlas/domain/access';
+import type { PageFlag, Role } from '@atlas/domain/access';
+import type { Filter, List } from '../../db/list.ts';
+import type { Db } from '../../db/open.ts';
+import { oneById, valueBy } from '../../db/rowLoaders.ts';
+import { searchCondition } from '../../db/search.ts';
 import type { LoaderOf } from '../../graphql/loaders.ts';
 import { accessLevelCourses } from '../courses/tables.ts';
 import { accessLevelEvents } from '../events/tables.ts';
@@ -10,6 +14,44 @@ import { productCourses, productEvents, productResources } from '../products/tab
 import { accessLevelResources } from '../resources/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { opensPage, type Reader } from './reader.ts';
+import { accessLevels, userAccessLevels } from './tables.ts';
+
+export type AccessLevelRow = typeof accessLevels.$inferSelect;
+
+export const accessLevelLoader = oneById<AccessLevelRow>(({ db }, ids) =>
+  db.select().from(accessLevels).where(inArray(accessLevels.id, ids)),
+);
+
+/** How many people hold an access level. */
+export const accessLevelHolders = valueBy(0, ({ db }, ids) =>
+  db
+    .select({ key: userAccessLevels.accessLevelId, value: sql<number>`count(*)::int` })
+    .from(userAccessLevels)
+    .where(inArray(userAccessLevels.accessLevelId, ids))
+    .groupBy(userAccessLevels.accessLevelId),
+);
+
+export const accessLevelsList = {
+  table: accessLevels,
+  id: accessLevels.id,
+  sorts: { name: [accessLevels.name], created: [accessLevels.createdAt] },
+} satisfies List<string>;
+
+export const accessLevelsWhere = (filter: Filter<{ search: string; role: Role; archived: boolean }>): SQL | undefined =>
+  and(
+    filter.archived === true ? isNotNull(accessLevels.archivedAt) : isNull(accessLevels.archivedAt),
+    searchCondition(filter.search, sql`search_text(${accessLevels.name} || ' ' || ${accessLevels.key}::text)`),
+    filter.role == null ? undefined : eq(accessLevels.role, filter.role),
+  );
+
+/** The access levels that somebody can be given, by name. */
+export const findAccessLevels = (db: Db): Promise<AccessLevelRow[]> =>
+  db.select().from(accessLevels).where(isNull(accessLevels.archivedAt)).orderBy(asc(accessLevels.name), asc(accessLevels.id));
+
+export async function findAccessLevel(db: Db, key: string): Promise<AccessLevelRow | null> {
+  const [row] = await db.select().from(accessLevels).where(eq(accessLevels.key, key));
+  return row ?? null;
+}
 
 /** What can be open or locked: how products contain it, how access levels grant it, and the staff flag that opens all of it. */
 const CONTENT = {

@@ -1,4 +1,9 @@
 import { builder } from '../../graphql/builder.ts';
-import type { User } from './repo.ts';
+import type { BugReport, PrivacyRequest, User, UserMerge, UserNote, Win } from './repo.ts';
 
 export const UserRef = builder.objectRef<User>('User');
+export const UserNoteRef = builder.objectRef<UserNote>('UserNote');
+export const WinRef = builder.objectRef<Win>('Win');
+export const UserMergeRef = builder.objectRef<UserMerge>('UserMerge');
+export const PrivacyRequestRef = builder.objectRef<PrivacyRequest>('PrivacyRequest');
+export const BugReportRef = builder.objectRef<BugReport>('BugReport');

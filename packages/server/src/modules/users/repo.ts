@@ -1,18 +1,28 @@
-import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Role } from '@atlas/domain/access';
 import type { MembershipStatus } from '@atlas/domain/subscriptions';
 import type { Filter, List } from '../../db/list.ts';
+import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
 import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import type { Source } from '../../graphql/loaders.ts';
 import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
+import { signInLog } from '../auth/tables.ts';
+import { files } from '../files/tables.ts';
 import { groupMembers } from '../groups/tables.ts';
 import { userStages } from '../stages/tables.ts';
 import { hasMembershipStatus } from '../subscriptions/repo.ts';
-import { users } from './tables.ts';
+import { bugReports, privacyRequests, userMerges, userNotes, users, wins } from './tables.ts';
 
 export type User = typeof users.$inferSelect;
+export type UserNote = typeof userNotes.$inferSelect;
+export type Win = typeof wins.$inferSelect;
+export type UserMerge = typeof userMerges.$inferSelect;
+export type PrivacyRequest = typeof privacyRequests.$inferSelect;
+export type BugReport = typeof bugReports.$inferSelect;
 
 /** One statement for however many people a page names. */
 export const userLoader = oneById<User>(({ db }, ids) => db.select().from(users).where(inArray(users.id, ids)));
@@ -27,16 +37,63 @@ export const inScopeLoader = valueBy(false, async ({ db, reader }, ids) => {
   return rows.map(({ key }) => ({ key, value: true }));
 });
 
+/** A person whom the reader looks after, or the reader; null for everybody else. */
+export async function findPersonInScope({ db, reader }: Source, id: number): Promise<User | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), ofPeopleInScope(reader, users.id)));
+  return row ?? null;
+}
+
+/** The person behind a profile address; archived people have no profile. */
+export async function findProfile(db: Db, slug: string): Promise<User | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.slug, slug), isNull(users.archivedAt)));
+  return row ?? null;
+}
+
 /** The access levels that people hold, in the order in which they got them. */
-export const levelsOfUser = manyBy<{ userId: number; id: number; key: string; name: string }>(
+export const levelsOfUser = manyBy<{ userId: number; id: number; key: string; name: string; role: Role }>(
   ({ userId }) => userId,
   ({ db }, userIds) =>
     db
-      .select({ userId: userAccessLevels.userId, id: accessLevels.id, key: accessLevels.key, name: accessLevels.name })
+      .select({
+        userId: userAccessLevels.userId,
+        id: accessLevels.id,
+        key: accessLevels.key,
+        name: accessLevels.name,
+        role: accessLevels.role,
+      })
       .from(userAccessLevels)
       .innerJoin(accessLevels, eq(accessLevels.id, userAccessLevels.accessLevelId))
       .where(inArray(userAccessLevels.userId, userIds))
       .orderBy(userAccessLevels.createdAt, accessLevels.id),
+);
+
+/** When people last signed in. */
+export const lastSignInOf = valueBy<Date | null>(null, async ({ db }, userIds) => {
+  const rows = await db
+    .select({ key: signInLog.userId, value: max(signInLog.at) })
+    .from(signInLog)
+    .where(and(inArray(signInLog.userId, userIds), signInLog.isSuccess))
+    .groupBy(signInLog.userId);
+  return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
+});
+
+/** What staff wrote down about people, the newest first. */
+export const notesOfUser = manyBy<UserNote>(
+  ({ userId }) => userId,
+  ({ db }, userIds) =>
+    db.select().from(userNotes).where(inArray(userNotes.userId, userIds)).orderBy(desc(userNotes.createdAt), desc(userNotes.id)),
+);
+
+/** What people are proud of, the newest first. */
+export const winsOfUser = manyBy<Win>(
+  ({ userId }) => userId,
+  ({ db }, userIds) => db.select().from(wins).where(inArray(wins.userId, userIds)).orderBy(desc(wins.achievedOn), desc(wins.id)),
 );
 
 export const usersList = {
@@ -51,18 +108,30 @@ export type UsersFilter = Filter<{
   groupId: number;
   stageId: number;
   accessLevelId: number;
+  province: string;
+  /** Days in Manila on which the account was made. */
+  createdFrom: string;
+  createdTo: string;
   status: MembershipStatus | 'none';
 }>;
 /** Which list of people: those with an account as members, as non-members, or archived. */
 export type PeopleKind = User['type'] | 'archived';
 
+/** The rows whose person answers to a search of names, e-mail address and Tribe ID; undefined when nothing is searched for. */
+export function ofPersonNamed(search: string | null | undefined, userId: AnyPgColumn): SQL | undefined {
+  const found = searchCondition(search, users.searchText, { id: users.id, columns: [users.firstName, users.lastName, users.email] });
+  return found && sql`${userId} in (select ${users.id} from ${users} where ${found})`;
+}
+
 /** The people of a list whom the reader has in scope. */
-export function peopleWhere(kind: PeopleKind, filter: UsersFilter, { reader, now }: Source): SQL | undefined {
+export function peopleWhere(kind: PeopleKind, filter: UsersFilter, source: Source): SQL | undefined {
   return and(
     kind === 'archived' ? isNotNull(users.archivedAt) : and(isNull(users.archivedAt), eq(users.type, kind)),
-    seesEverybody(reader) ? undefined : ofPeopleInScope(reader, users.id),
+    ofPeopleInScope(source.reader, users.id),
     searchCondition(filter.search, users.searchText, { id: users.id, columns: [users.firstName, users.lastName, users.email] }),
     filter.batchId == null ? undefined : eq(users.batchId, filter.batchId),
+    filter.province == null ? undefined : eq(users.province, filter.province),
+    onDays(users.createdAt, { from: filter.createdFrom, to: filter.createdTo }),
     filter.groupId == null
       ? undefined
       : sql`${users.id} in (select ${groupMembers.userId} from ${groupMembers} where ${groupMembers.groupId} = ${filter.groupId})`,
@@ -72,9 +141,78 @@ export function peopleWhere(kind: PeopleKind, filter: UsersFilter, { reader, now
     filter.accessLevelId == null
       ? undefined
       : sql`exists (select 1 from ${userAccessLevels} where ${userAccessLevels.userId} = ${users.id} and ${userAccessLevels.accessLevelId} = ${filter.accessLevelId})`,
-    filter.status == null ? undefined : hasMembershipStatus(users.id, filter.status === 'none' ? null : filter.status, now),
+    filter.status == null ? undefined : hasMembershipStatus(users.id, filter.status === 'none' ? null : filter.status, source.now),
   );
 }
+
+export const userMergeLoader = oneById<UserMerge>(({ db }, ids) => db.select().from(userMerges).where(inArray(userMerges.id, ids)));
+
+export const userMergesList = {
+  table: userMerges,
+  id: userMerges.id,
+  sorts: { created: [userMerges.createdAt] },
+} satisfies List<string>;
+
+/** The merges of people whom the reader has in scope. */
+export const userMergesWhere = (filter: Filter<{ undone: boolean }>, { reader }: Source): SQL | undefined =>
+  and(
+    ofPeopleInScope(reader, userMerges.keptId),
+    filter.undone == null ? undefined : filter.undone ? isNotNull(userMerges.undoneAt) : isNull(userMerges.undoneAt),
+  );
+
+export const privacyRequestLoader = oneById<PrivacyRequest>(({ db }, ids) =>
+  db.select().from(privacyRequests).where(inArray(privacyRequests.id, ids)),
+);
+
+/** What people asked to be done with their data, the newest first. */
+export const privacyRequestsOfUser = manyBy<PrivacyRequest>(
+  ({ userId }) => userId,
+  ({ db }, userIds) =>
+    db
+      .select()
+      .from(privacyRequests)
+      .where(inArray(privacyRequests.userId, userIds))
+      .orderBy(desc(privacyRequests.createdAt), desc(privacyRequests.id)),
+);
+
+export const privacyRequestsList = {
+  table: privacyRequests,
+  id: privacyRequests.id,
+  sorts: { created: [privacyRequests.createdAt] },
+} satisfies List<string>;
+
+export const privacyRequestsWhere = (
+  filter: Filter<{ kind: PrivacyRequest['kind']; state: PrivacyRequest['state'] }>,
+  { reader }: Source,
+): SQL | undefined =>
+  and(
+    ofPeopleInScope(reader, privacyRequests.userId),
+    filter.kind == null ? undefined : eq(privacyRequests.kind, filter.kind),
+    filter.state == null ? undefined : eq(privacyRequests.state, filter.state),
+  );
+
+export const bugReportLoader = oneById<BugReport>(({ db }, ids) => db.select().from(bugReports).where(inArray(bugReports.id, ids)));
+
+/** The ids of the pictures that came with reports. */
+export const screenshotsOfReport = manyBy<{ id: number; reportId: number | null }>(
+  ({ reportId }) => reportId,
+  ({ db }, reportIds) =>
+    db
+      .select({ id: files.id, reportId: files.bugReportId })
+      .from(files)
+      .where(inArray(files.bugReportId, reportIds))
+      .orderBy(files.position, files.id),
+);
+
+export const bugReportsList = {
+  table: bugReports,
+  id: bugReports.id,
+  sorts: { created: [bugReports.createdAt] },
+} satisfies List<string>;
+
+/** What was reported as broken: all of it for who sees everybody, else what people in scope reported. */
+export const bugReportsWhere = (filter: Filter<{ state: BugReport['state'] }>, { reader }: Source): SQL | undefined =>
+  and(ofPeopleInScope(reader, bugReports.userId), filter.state == null ? undefined : eq(bugReports.state, filter.state));
 
 /** Adds a person and answers the row; undefined when the e-mail address is taken. */
 export async function insertUser(tx: Db, row: typeof users.$inferInsert): Promise<User | undefined> {

@@ -1,10 +1,32 @@
-import { MEMBERSHIP_STATUSES, membershipStatus, type MembershipStatus } from '@atlas/domain/subscriptions';
+import { chooseAccessLevel } from '@atlas/domain/access';
+import { MEMBERSHIP_STATUSES, membershipStatus } from '@atlas/domain/subscriptions';
+import { USER_TYPES } from '@atlas/domain/users';
+import { accessRestricted } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
+import type { Context } from '../../graphql/context.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { opensPage } from '../access/reader.ts';
+import { AccessLevelRef } from '../access/refs.ts';
+import { accessLevelLoader } from '../access/repo.ts';
+import { seesEverybody } from '../access/scopes.ts';
+import { BatchRef } from '../batches/refs.ts';
+import { batchLoader } from '../batches/repo.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
-import { UserRef } from './refs.ts';
-import { levelsOfUser, peopleWhere, userLoader, usersList, type User } from './repo.ts';
+import { UserNoteRef, UserRef, WinRef } from './refs.ts';
+import {
+  findPersonInScope,
+  inScopeLoader,
+  lastSignInOf,
+  levelsOfUser,
+  notesOfUser,
+  peopleWhere,
+  userLoader,
+  usersList,
+  winsOfUser,
+  type User,
+} from './repo.ts';
 
 /** The name as people read it. */
 const fullName = (user: User): string => [user.firstName, user.middleName, user.lastName, user.suffix].filter(Boolean).join(' ');
@@ -21,13 +43,8 @@ const UserProfileRef = builder.objectRef<User>('UserProfile').implement({
   }),
 });
 
-/** Membership statuses under names that GraphQL allows. */
-const MembershipStatusEnum = builder.enumType('MembershipStatus', {
-  values: Object.fromEntries(MEMBERSHIP_STATUSES.map((value) => [value.replaceAll(' ', '_').toUpperCase(), { value }])) as Record<
-    string,
-    { value: MembershipStatus }
-  >,
-});
+const MembershipStatusEnum = enumOf('MembershipStatus', MEMBERSHIP_STATUSES);
+const UserTypeEnum = enumOf('UserType', USER_TYPES);
 
 builder.node(UserRef, {
   description:
@@ -45,12 +62,66 @@ builder.node(UserRef, {
     tribeId: t.exposeString('tribeId'),
     mobileNumber: t.exposeString('mobileNumber', { nullable: true }),
     facebookProfile: t.exposeString('facebookProfile', { nullable: true }),
+    about: t.exposeString('about', { nullable: true, description: 'A few words about oneself, shown on the profile.' }),
+    country: t.exposeString('country', { nullable: true }),
+    province: t.exposeString('province', { nullable: true }),
+    city: t.exposeString('city', { nullable: true }),
+    type: t.field({
+      type: UserTypeEnum,
+      description: 'MEMBER for whoever holds an access level above non-member.',
+      resolve: (user) => user.type,
+    }),
+    batch: t.field({
+      type: BatchRef,
+      nullable: true,
+      resolve: (user, _args, ctx) => (user.batchId === null ? null : ctx.loader(batchLoader).load(user.batchId)),
+    }),
+    isFastTrackStudent: t.exposeBoolean('isFastTrackStudent'),
+    affiliateTimestamp: t.expose('affiliateTimestamp', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the person accepted the terms for affiliates.',
+    }),
+    lastSignInAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: (user, _args, ctx) => ctx.loader(lastSignInOf).load(user.id),
+    }),
+    revision: t.exposeInt('revision'),
     userProfile: t.field({ type: UserProfileRef, resolve: (user) => user }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
+    archivedReason: t.exposeString('archivedReason', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     accessLevelNames: t.stringList({
       description: 'The access levels that the person holds.',
       resolve: async (user, _args, ctx) => (await ctx.loader(levelsOfUser).load(user.id)).map(({ name }) => name),
+    }),
+    accessLevels: t.field({
+      type: [AccessLevelRef],
+      description: 'The access levels that the person holds, in the order in which they got them.',
+      resolve: async (user, _args, ctx) => {
+        const levels = await ctx.loader(levelsOfUser).load(user.id);
+        return Promise.all(levels.map(({ id }) => heldLevel(ctx, id)));
+      },
+    }),
+    accessLevel: t.field({
+      type: AccessLevelRef,
+      nullable: true,
+      description: 'The access level that the person begins with: the one of a member where they hold one, else the first.',
+      resolve: async (user, _args, ctx) => {
+        const level = chooseAccessLevel(await ctx.loader(levelsOfUser).load(user.id), null, ctx.source.now);
+        return level && heldLevel(ctx, level.id);
+      },
+    }),
+    notes: t.field({
+      type: [UserNoteRef],
+      description: 'What staff wrote down, the newest first; nobody reads what was written about themselves.',
+      resolve: async (user, _args, ctx) => ((await readsNotesOf(ctx, user)) ? ctx.loader(notesOfUser).load(user.id) : []),
+    }),
+    wins: t.field({
+      type: [WinRef],
+      description: 'What the person is proud of, the newest first.',
+      resolve: (user, _args, ctx) => ctx.loader(winsOfUser).load(user.id),
     }),
     membershipStatus: t.field({
       type: MembershipStatusEnum,
@@ -59,6 +130,42 @@ builder.node(UserRef, {
     }),
   }),
 });
+
+async function heldLevel(ctx: Context, id: number) {
+  const level = await ctx.loader(accessLevelLoader).load(id);
+  if (!level) throw new Error(`The access level ${id} is held and gone`);
+  return level;
+}
+
+/** Notes are for those who look after the person, and for nobody about themselves unless they see everybody's. */
+async function readsNotesOf(ctx: Context, user: User): Promise<boolean> {
+  const { reader } = ctx.signedIn();
+  return seesEverybody(reader) || (user.id !== reader.userId && ctx.loader(inScopeLoader).load(user.id));
+}
+
+builder.queryField('user', (t) =>
+  t.field({
+    type: UserRef,
+    nullable: true,
+    description: 'A person: oneself, or somebody whom the viewer looks after; null for everybody else. Specification 2 §7.',
+    args: { id: t.arg.int({ required: true, description: 'The databaseId.' }) },
+    resolve: (_root, { id }, ctx) => {
+      const { reader } = ctx.signedIn();
+      if (id !== reader.userId && !opensPage(reader, 'user')) throw accessRestricted();
+      return findPersonInScope(ctx.source, id);
+    },
+  }),
+);
+
+builder.objectField(ViewerRef, 'member', (t) =>
+  t.field({
+    type: UserRef,
+    nullable: true,
+    description: 'A person within the scope of the viewer, whether member, non-member or archived.',
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => findPersonInScope(ctx.source, databaseId),
+  }),
+);
 
 builder.objectField(ViewerRef, 'user', (t) =>
   t.field({
@@ -79,6 +186,9 @@ const PeopleFilter = builder.inputType('PeopleFilter', {
     groupId: t.int(),
     stageId: t.int(),
     accessLevelId: t.int(),
+    province: t.string(),
+    createdFrom: t.string({ description: 'The first day in Manila, YYYY-MM-DD.' }),
+    createdTo: t.string({ description: 'The last day in Manila, YYYY-MM-DD.' }),
     status: t.field({ type: MembershipStatusEnum }),
     neverMember: t.boolean({ description: 'Only people who never had a subscription.' }),
   }),

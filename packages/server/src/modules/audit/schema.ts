@@ -1,0 +1,141 @@
+import { builder } from '../../graphql/builder.ts';
+import type { Context } from '../../graphql/context.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { UserRef } from '../users/refs.ts';
+import { userLoader } from '../users/repo.ts';
+import { AuditEntryRef, ImpersonationRef, SignInRef } from './refs.ts';
+import {
+  auditEntriesList,
+  auditEntriesWhere,
+  auditEntryLoader,
+  impersonationLoader,
+  impersonationsList,
+  impersonationsWhere,
+  signInLoader,
+  signInsList,
+  signInsWhere,
+} from './repo.ts';
+
+const person = (ctx: Context, id: number | null) => (id === null ? null : ctx.loader(userLoader).load(id));
+
+const FROM = 'The first day in Manila, YYYY-MM-DD.';
+const TO = 'The last day in Manila, YYYY-MM-DD.';
+
+builder.node(AuditEntryRef, {
+  description: 'Who changed what, on behalf of whom, and why.',
+  id: { resolve: (entry) => entry.id },
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (entry) => entry.id }),
+    at: t.expose('at', { type: 'DateTime' }),
+    actor: t.field({
+      type: UserRef,
+      nullable: true,
+      description: 'Null when the server itself did it.',
+      resolve: (entry, _args, ctx) => person(ctx, entry.actorId),
+    }),
+    onBehalfOf: t.field({
+      type: UserRef,
+      nullable: true,
+      description: 'The person through whose eyes the actor looked.',
+      resolve: (entry, _args, ctx) => person(ctx, entry.onBehalfOfId),
+    }),
+    action: t.exposeString('action'),
+    subjectType: t.exposeString('subjectType'),
+    subjectId: t.exposeInt('subjectId', { nullable: true, description: 'The databaseId of what was changed.' }),
+    before: t.expose('before', { type: 'JSON', nullable: true }),
+    after: t.expose('after', { type: 'JSON', nullable: true }),
+    reason: t.exposeString('reason', { nullable: true }),
+    requestId: t.exposeString('requestId', { nullable: true }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'auditEntries',
+  description: 'What was changed, by whom.',
+  type: AuditEntryRef,
+  list: auditEntriesList,
+  filter: builder.inputType('AuditEntriesFilter', {
+    fields: (t) => ({
+      actorId: t.int(),
+      action: t.string(),
+      subjectType: t.string(),
+      subjectId: t.int({ description: 'Together with subjectType: one record.' }),
+      from: t.string({ description: FROM }),
+      to: t.string({ description: TO }),
+    }),
+  }),
+  where: auditEntriesWhere,
+  loader: auditEntryLoader,
+  defaultSort: { by: 'at', descending: true },
+});
+
+builder.node(SignInRef, {
+  description: 'An attempt to sign in or up.',
+  id: { resolve: (attempt) => attempt.id },
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (attempt) => attempt.id }),
+    at: t.expose('at', { type: 'DateTime' }),
+    user: t.field({
+      type: UserRef,
+      nullable: true,
+      description: 'Null when nobody has the address.',
+      resolve: (attempt, _args, ctx) => person(ctx, attempt.userId),
+    }),
+    email: t.exposeString('email'),
+    isSuccess: t.exposeBoolean('isSuccess'),
+    message: t.exposeString('message'),
+    ip: t.exposeString('ip', { nullable: true }),
+    userAgent: t.exposeString('userAgent', { nullable: true }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'signInLog',
+  description: 'Every attempt to sign in or up, successful or not.',
+  type: SignInRef,
+  list: signInsList,
+  filter: builder.inputType('SignInLogFilter', {
+    fields: (t) => ({
+      userId: t.int(),
+      isSuccess: t.boolean(),
+      from: t.string({ description: FROM }),
+      to: t.string({ description: TO }),
+    }),
+  }),
+  where: signInsWhere,
+  loader: signInLoader,
+  defaultSort: { by: 'at', descending: true },
+});
+
+builder.node(ImpersonationRef, {
+  description: "A time that staff looked through somebody's eyes.",
+  id: { resolve: (impersonation) => impersonation.id },
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (impersonation) => impersonation.id }),
+    impersonator: t.field({ type: UserRef, nullable: true, resolve: (row, _args, ctx) => person(ctx, row.impersonatorId) }),
+    user: t.field({ type: UserRef, nullable: true, resolve: (row, _args, ctx) => person(ctx, row.userId) }),
+    reason: t.exposeString('reason'),
+    startedAt: t.expose('startedAt', { type: 'DateTime' }),
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true, description: 'Null while it lasts, or when its 30 minutes ran out.' }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'impersonations',
+  description: "Each time that staff looked through somebody's eyes, and why.",
+  type: ImpersonationRef,
+  list: impersonationsList,
+  filter: builder.inputType('ImpersonationsFilter', {
+    fields: (t) => ({
+      impersonatorId: t.int(),
+      userId: t.int(),
+      running: t.boolean({ description: 'Only those without an end.' }),
+      from: t.string({ description: FROM }),
+      to: t.string({ description: TO }),
+    }),
+  }),
+  where: impersonationsWhere,
+  loader: impersonationLoader,
+  defaultSort: { by: 'started', descending: true },
+});

@@ -1,0 +1,4 @@
+import { builder } from '../../graphql/builder.ts';
+import type { Backup } from './repo.ts';
+
+export const BackupRef = builder.objectRef<Backup>('Backup');

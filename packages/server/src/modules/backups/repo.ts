@@ -1,0 +1,13 @@
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import type { Filter, List } from '../../db/list.ts';
+import { oneById } from '../../db/rowLoaders.ts';
+import { backups } from './tables.ts';
+
+export type Backup = typeof backups.$inferSelect;
+
+export const backupLoader = oneById<Backup>(({ db }, ids) => db.select().from(backups).where(inArray(backups.id, ids)));
+
+export const backupsList = { table: backups, id: backups.id, sorts: { created: [backups.createdAt] } } satisfies List<string>;
+
+export const backupsWhere = (filter: Filter<{ state: Backup['state'] }>): SQL | undefined =>
+  filter.state == null ? undefined : eq(backups.state, filter.state);

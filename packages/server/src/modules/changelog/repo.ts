@@ -1,0 +1,39 @@
+import { and, desc, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Filter, List } from '../../db/list.ts';
+import { oneById } from '../../db/rowLoaders.ts';
+import { searchCondition } from '../../db/search.ts';
+import type { Source } from '../../graphql/loaders.ts';
+import { changelogEntries } from './tables.ts';
+
+export type ChangelogEntry = typeof changelogEntries.$inferSelect;
+
+export const changelogEntryLoader = oneById<ChangelogEntry>(({ db }, ids) =>
+  db.select().from(changelogEntries).where(inArray(changelogEntries.id, ids)),
+);
+
+export const changelogList = {
+  table: changelogEntries,
+  id: changelogEntries.id,
+  sorts: { created: [changelogEntries.createdAt], title: [changelogEntries.title] },
+} satisfies List<string>;
+
+const isPublished = (now: Date): SQL => lte(changelogEntries.publishedAt, now);
+
+export const changelogWhere = (filter: Filter<{ search: string; published: boolean }>, { now }: Source): SQL | undefined =>
+  and(
+    searchCondition(filter.search, sql`search_text(${changelogEntries.title} || ' ' || ${changelogEntries.body})`),
+    filter.published == null
+      ? undefined
+      : filter.published
+        ? isPublished(now)
+        : or(isNull(changelogEntries.publishedAt), gt(changelogEntries.publishedAt, now)),
+  );
+
+/** What is published, the newest first. */
+export const findPublished = ({ db, now }: Pick<Source, 'db' | 'now'>, most: number): Promise<ChangelogEntry[]> =>
+  db
+    .select()
+    .from(changelogEntries)
+    .where(isPublished(now))
+    .orderBy(desc(changelogEntries.publishedAt), desc(changelogEntries.id))
+    .limit(most);

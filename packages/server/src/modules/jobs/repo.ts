@@ -1,0 +1,46 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Filter, List } from '../../db/list.ts';
+import { oneById } from '../../db/rowLoaders.ts';
+import type { Source } from '../../graphql/loaders.ts';
+import { opensPage, type Reader } from '../access/reader.ts';
+import { ofPeopleInScope } from '../access/scopes.ts';
+import { bulkJobRows, bulkJobs } from './tables.ts';
+
+export type BulkJob = typeof bulkJobs.$inferSelect;
+export type BulkJobRow = typeof bulkJobRows.$inferSelect;
+
+/** The jobs that a reader started; who reads the logs also sees those of people in scope. */
+const visibleTo = (reader: Reader): SQL =>
+  opensPage(reader, 'infoLogsReport') ? ofPeopleInScope(reader, bulkJobs.startedById) : eq(bulkJobs.startedById, reader.userId);
+
+/** Jobs that the reader does not see count as none. */
+export const bulkJobLoader = oneById<BulkJob>(({ db, reader }, ids) =>
+  db
+    .select()
+    .from(bulkJobs)
+    .where(and(inArray(bulkJobs.id, ids), visibleTo(reader))),
+);
+
+export const bulkJobsList = { table: bulkJobs, id: bulkJobs.id, sorts: { created: [bulkJobs.createdAt] } } satisfies List<string>;
+
+export const bulkJobsWhere = (
+  filter: Filter<{ operation: string; state: BulkJob['state']; startedById: number }>,
+  { reader }: Source,
+): SQL | undefined =>
+  and(
+    visibleTo(reader),
+    filter.operation == null ? undefined : eq(bulkJobs.operation, filter.operation),
+    filter.state == null ? undefined : eq(bulkJobs.state, filter.state),
+    filter.startedById == null ? undefined : eq(bulkJobs.startedById, filter.startedById),
+  );
+
+export const bulkJobRowLoader = oneById<BulkJobRow>(({ db }, ids) => db.select().from(bulkJobRows).where(inArray(bulkJobRows.id, ids)));
+
+export const bulkJobRowsList = {
+  table: bulkJobRows,
+  id: bulkJobRows.id,
+  sorts: { subject: [bulkJobRows.subjectType, bulkJobRows.subjectId] },
+} satisfies List<string>;
+
+export const bulkJobRowsWhere = (jobId: number, filter: Filter<{ state: BulkJobRow['state'] }>): SQL | undefined =>
+  and(eq(bulkJobRows.jobId, jobId), filter.state == null ? undefined : eq(bulkJobRows.state, filter.state));

@@ -1,0 +1,5 @@
+import { builder } from '../../graphql/builder.ts';
+import type { Notification, OutboxMessage } from './repo.ts';
+
+export const NotificationRef = builder.objectRef<Notification>('Notification');
+export const OutboxMessageRef = builder.objectRef<OutboxMessage>('OutboxMessage');

@@ -1,0 +1,120 @@
+import { builder } from '../../graphql/builder.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { UserRef } from '../users/refs.ts';
+import { userLoader } from '../users/repo.ts';
+import { NOTIFICATION_KINDS } from './kinds.ts';
+import { NotificationRef, OutboxMessageRef } from './refs.ts';
+import {
+  countUnread,
+  findPreferences,
+  notificationLoader,
+  notificationsList,
+  notificationsWhere,
+  outboxList,
+  outboxLoader,
+  outboxWhere,
+} from './repo.ts';
+
+const NotificationKind = enumOf(
+  'NotificationKind',
+  NOTIFICATION_KINDS.map(({ kind }) => kind),
+);
+
+builder.node(NotificationRef, {
+  description: 'Something that the viewer should know.',
+  id: { resolve: (notification) => notification.id },
+  loadOne: async (id, ctx) => {
+    const notification = ctx.session && (await ctx.loader(notificationLoader).load(Number(id)));
+    return notification?.userId === ctx.session?.userId ? notification : null;
+  },
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (notification) => notification.id }),
+    kind: t.exposeString('kind'),
+    title: t.exposeString('title'),
+    body: t.exposeString('body'),
+    path: t.exposeString('path', { nullable: true, description: 'Where it leads, a path of the site.' }),
+    readAt: t.expose('readAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'notifications',
+  description: "The viewer's own.",
+  type: NotificationRef,
+  list: notificationsList,
+  filter: builder.inputType('NotificationsFilter', {
+    fields: (t) => ({ unread: t.boolean(), kind: t.field({ type: NotificationKind }) }),
+  }),
+  where: notificationsWhere,
+  loader: notificationLoader,
+  defaultSort: { by: 'created', descending: true },
+});
+
+const PreferenceRef = builder.objectRef<{ kind: (typeof NOTIFICATION_KINDS)[number]; email: boolean }>('NotificationPreference').implement({
+  description: 'Whether a kind of notification also comes by e-mail.',
+  fields: (t) => ({
+    kind: t.field({ type: NotificationKind, resolve: ({ kind }) => kind.kind }),
+    label: t.string({ resolve: ({ kind }) => kind.label }),
+    email: t.exposeBoolean('email'),
+  }),
+});
+
+builder.objectFields(ViewerRef, (t) => ({
+  unreadNotifications: t.int({ description: 'Counted up to 1,001.', resolve: (_viewer, _args, ctx) => countUnread(ctx.source) }),
+  notificationPreferences: t.field({
+    type: [PreferenceRef],
+    description: 'Every kind; one that the viewer said nothing about comes by e-mail.',
+    resolve: async ({ userId }, _args, ctx) => {
+      const said = new Map((await findPreferences(ctx.source.db, userId)).map(({ kind, email }) => [kind, email]));
+      return NOTIFICATION_KINDS.map((kind) => ({ kind, email: said.get(kind.kind) ?? true }));
+    },
+  }),
+}));
+
+const OutboxChannel = enumOf('OutboxChannel', ['email', 'webhook']);
+const OutboxState = enumOf('OutboxState', ['waiting', 'sent', 'failed']);
+
+builder.node(OutboxMessageRef, {
+  description: 'Something that leaves the house. What is in it stays hidden: it may carry a way into an account.',
+  id: { resolve: (message) => message.id },
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (message) => message.id }),
+    channel: t.field({ type: OutboxChannel, resolve: (message) => message.channel }),
+    recipient: t.exposeString('recipient', { description: 'An e-mail address, or the address of a webhook.' }),
+    user: t.field({
+      type: UserRef,
+      nullable: true,
+      resolve: (message, _args, ctx) => (message.userId === null ? null : ctx.loader(userLoader).load(message.userId)),
+    }),
+    kind: t.exposeString('kind'),
+    subject: t.exposeString('subject'),
+    state: t.field({ type: OutboxState, resolve: (message) => message.state }),
+    attempts: t.exposeInt('attempts'),
+    notBefore: t.expose('notBefore', { type: 'DateTime', description: 'When it is tried next.' }),
+    sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true }),
+    problem: t.exposeString('problem', { nullable: true, description: 'Why the last try failed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'outbox',
+  description: 'E-mails and webhooks: what waits, what was sent and what failed.',
+  type: OutboxMessageRef,
+  list: outboxList,
+  filter: builder.inputType('OutboxFilter', {
+    fields: (t) => ({
+      recipient: t.string({ description: 'The whole address.' }),
+      channel: t.field({ type: OutboxChannel }),
+      state: t.field({ type: OutboxState }),
+      from: t.string({ description: 'The first day in Manila, YYYY-MM-DD.' }),
+      to: t.string({ description: 'The last day in Manila, YYYY-MM-DD.' }),
+    }),
+  }),
+  where: outboxWhere,
+  loader: outboxLoader,
+  defaultSort: { by: 'created', descending: true },
+});

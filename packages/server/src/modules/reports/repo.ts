@@ -1,0 +1,50 @@
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Filter, List } from '../../db/list.ts';
+import { onDays, type Days } from '../../db/onDays.ts';
+import { oneById } from '../../db/rowLoaders.ts';
+import type { Source } from '../../graphql/loaders.ts';
+import type { Reader } from '../access/reader.ts';
+import { seesEverybody } from '../access/scopes.ts';
+import { reportRuns, savedReports } from './tables.ts';
+
+export type SavedReport = typeof savedReports.$inferSelect;
+export type ReportRun = typeof reportRuns.$inferSelect;
+
+/** The figures of a run are those that its owner may see: who sees everybody's people reads every report, anybody else their own. */
+const visibleTo = (reader: Reader): SQL | undefined => (seesEverybody(reader) ? undefined : eq(savedReports.ownerId, reader.userId));
+
+/** Reports that the reader does not see count as none. */
+export const savedReportLoader = oneById<SavedReport>(({ db, reader }, ids) =>
+  db
+    .select()
+    .from(savedReports)
+    .where(and(inArray(savedReports.id, ids), visibleTo(reader))),
+);
+
+export const savedReportsList = {
+  table: savedReports,
+  id: savedReports.id,
+  sorts: { created: [savedReports.createdAt], name: [savedReports.name] },
+} satisfies List<string>;
+
+export const savedReportsWhere = (
+  filter: Filter<{ report: SavedReport['report']; ownerId: number; archived: boolean }>,
+  { reader }: Source,
+): SQL | undefined =>
+  and(
+    visibleTo(reader),
+    filter.archived === true ? isNotNull(savedReports.archivedAt) : isNull(savedReports.archivedAt),
+    filter.report == null ? undefined : eq(savedReports.report, filter.report),
+    filter.ownerId == null ? undefined : eq(savedReports.ownerId, filter.ownerId),
+  );
+
+export const reportRunLoader = oneById<ReportRun>(({ db }, ids) => db.select().from(reportRuns).where(inArray(reportRuns.id, ids)));
+
+export const reportRunsList = {
+  table: reportRuns,
+  id: reportRuns.id,
+  sorts: { created: [reportRuns.createdAt] },
+} satisfies List<string>;
+
+export const reportRunsWhere = (reportId: number, days: Days): SQL | undefined =>
+  and(eq(reportRuns.reportId, reportId), onDays(reportRuns.createdAt, days));

@@ -1,0 +1,78 @@
+import { builder } from '../../graphql/builder.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { UserRef } from '../users/refs.ts';
+import { userLoader } from '../users/repo.ts';
+import { ReportRunRef, SavedReportRef } from './refs.ts';
+import { reportRunLoader, reportRunsList, reportRunsWhere, savedReportLoader, savedReportsList, savedReportsWhere } from './repo.ts';
+
+const ReportKind = enumOf('ReportKind', ['summary', 'community', 'payment', 'info-logs']);
+const ReportSchedule = enumOf('ReportSchedule', ['none', 'daily', 'weekly', 'monthly']);
+
+builder.node(SavedReportRef, {
+  description: 'A report with its filters, kept under a name, run by hand or on a schedule.',
+  id: { resolve: (report) => report.id },
+  loadOne: (id, ctx) => (ctx.session ? ctx.loader(savedReportLoader).load(Number(id)) : null),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (report) => report.id }),
+    name: t.exposeString('name'),
+    report: t.field({ type: ReportKind, resolve: (report) => report.report }),
+    filters: t.expose('filters', { type: 'JSON', description: 'As the address of the report has them.' }),
+    schedule: t.field({ type: ReportSchedule, resolve: (report) => report.schedule }),
+    owner: t.field({ type: UserRef, nullable: true, resolve: (report, _args, ctx) => ctx.loader(userLoader).load(report.ownerId) }),
+    nextRunAt: t.expose('nextRunAt', { type: 'DateTime', nullable: true }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.node(ReportRunRef, {
+  description: 'The figures of a report as they were at an instant.',
+  id: { resolve: (run) => run.id },
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (run) => run.id }),
+    figures: t.expose('figures', { type: 'JSON', description: 'By name; money in whole pesos.' }),
+    asOf: t.expose('asOf', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+listField(SavedReportRef, {
+  name: 'runs',
+  typeName: 'ReportRuns',
+  description: 'Each time that it was run.',
+  type: ReportRunRef,
+  list: reportRunsList,
+  filter: builder.inputType('ReportRunsFilter', {
+    fields: (t) => ({
+      from: t.string({ description: 'The first day in Manila, YYYY-MM-DD.' }),
+      to: t.string({ description: 'The last day in Manila, YYYY-MM-DD.' }),
+    }),
+  }),
+  where: (filter, _source, parent) => reportRunsWhere(parent.id, filter),
+  loader: reportRunLoader,
+  defaultSort: { by: 'created', descending: true },
+});
+
+listField(ViewerRef, {
+  name: 'savedReports',
+  description: "Saved reports: everybody's for who sees everybody's people, else the viewer's own.",
+  type: SavedReportRef,
+  list: savedReportsList,
+  filter: builder.inputType('SavedReportsFilter', {
+    fields: (t) => ({ report: t.field({ type: ReportKind }), ownerId: t.int(), archived: t.boolean() }),
+  }),
+  where: savedReportsWhere,
+  loader: savedReportLoader,
+  defaultSort: { by: 'created', descending: true },
+});
+
+builder.objectField(ViewerRef, 'savedReport', (t) =>
+  t.field({
+    type: SavedReportRef,
+    nullable: true,
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(savedReportLoader).load(databaseId),
+  }),
+);

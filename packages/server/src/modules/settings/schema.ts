@@ -1,0 +1,54 @@
+import { accessRestricted, signInFirst } from '../../errors.ts';
+import { builder } from '../../graphql/builder.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { UserRef } from '../users/refs.ts';
+import { userLoader } from '../users/repo.ts';
+import { mayReadSetting } from './commands.ts';
+import { SettingRef } from './refs.ts';
+import { findSettingRow, findSettings, settingLoader } from './repo.ts';
+
+builder.node(SettingRef, {
+  description: 'A value that staff change at run time. Who reads it goes by its name.',
+  id: { resolve: (setting) => setting.id },
+  loadOne: async (id, ctx) => {
+    const setting = await ctx.loader(settingLoader).load(Number(id));
+    return setting && (await mayReadSetting(ctx, setting.name)) ? setting : null;
+  },
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (setting) => setting.id }),
+    name: t.exposeString('name'),
+    value: t.exposeString('value', {
+      description: "As text: 'true' or 'false', a whole number, an instant with its zone, a list with commas.",
+    }),
+    type: t.exposeString('type', { description: 'boolean, text, link, number, instant or list.' }),
+    description: t.exposeString('description'),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', nullable: true, description: 'Null while it has its first value.' }),
+    updatedBy: t.field({
+      type: UserRef,
+      nullable: true,
+      resolve: (setting, _args, ctx) => (setting.updatedById === null ? null : ctx.loader(userLoader).load(setting.updatedById)),
+    }),
+    revision: t.exposeInt('revision'),
+  }),
+});
+
+builder.objectField(ViewerRef, 'settings', (t) =>
+  t.field({
+    type: [SettingRef],
+    description: 'Every setting, by name.',
+    resolve: (_viewer, _args, ctx) => findSettings(ctx.source.db),
+  }),
+);
+
+builder.queryField('defaultSettingByName', (t) =>
+  t.field({
+    type: SettingRef,
+    nullable: true,
+    description: 'Null when there is no such setting; refused where its name is for others. Specification 2 §7.',
+    args: { name: t.arg.string({ required: true }) },
+    resolve: async (_root, { name }, ctx) => {
+      if (!(await mayReadSetting(ctx, name))) throw ctx.session ? accessRestricted() : signInFirst();
+      return findSettingRow(ctx.source.db, name);
+    },
+  }),
+);

@@ -1,0 +1,182 @@
+import { builder } from '../../graphql/builder.ts';
+import type { Context } from '../../graphql/context.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { batchLoader } from '../batches/repo.ts';
+import { BugReportRef, PrivacyRequestRef, UserMergeRef, UserNoteRef, UserRef, WinRef } from './refs.ts';
+import {
+  bugReportLoader,
+  bugReportsList,
+  bugReportsWhere,
+  findProfile,
+  privacyRequestLoader,
+  privacyRequestsList,
+  privacyRequestsOfUser,
+  privacyRequestsWhere,
+  screenshotsOfReport,
+  userLoader,
+  userMergeLoader,
+  userMergesList,
+  userMergesWhere,
+  winsOfUser,
+  type User,
+} from './repo.ts';
+
+async function person(ctx: Context, id: number): Promise<User> {
+  const user = await ctx.loader(userLoader).load(id);
+  if (!user) throw new Error(`The person ${id} is named and gone`);
+  return user;
+}
+
+builder.node(UserNoteRef, {
+  description: 'What staff wrote down about a person.',
+  id: { resolve: (note) => note.id },
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (note) => note.id }),
+    body: t.exposeString('body'),
+    author: t.field({ type: UserRef, resolve: (note, _args, ctx) => person(ctx, note.authorId) }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.node(WinRef, {
+  description: 'Something that a member is proud of, shown on the profile.',
+  id: { resolve: (win) => win.id },
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (win) => win.id }),
+    title: t.exposeString('title'),
+    body: t.exposeString('body'),
+    achievedOn: t.exposeString('achievedOn', { description: 'A day, YYYY-MM-DD.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+const ProfileRef = builder.objectRef<User>('Profile').implement({
+  description: 'What members may know of each other.',
+  fields: (t) => ({
+    user: t.field({ type: UserRef, description: 'Its name and picture.', resolve: (user) => user }),
+    about: t.exposeString('about', { nullable: true }),
+    facebookProfile: t.exposeString('facebookProfile', { nullable: true }),
+    batchName: t.string({
+      nullable: true,
+      resolve: async (user, _args, ctx) =>
+        user.batchId === null ? null : ((await ctx.loader(batchLoader).load(user.batchId))?.name ?? null),
+    }),
+    wins: t.field({
+      type: [WinRef],
+      description: 'The newest first.',
+      resolve: (user, _args, ctx) => ctx.loader(winsOfUser).load(user.id),
+    }),
+  }),
+});
+
+builder.objectField(ViewerRef, 'profile', (t) =>
+  t.field({
+    type: ProfileRef,
+    nullable: true,
+    description: 'Null when nobody has this address, or the person was archived.',
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: (_viewer, { slug }, ctx) => findProfile(ctx.source.db, slug),
+  }),
+);
+
+builder.node(UserMergeRef, {
+  description: 'Two accounts of one person made into one.',
+  id: { resolve: (merge) => merge.id },
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (merge) => merge.id }),
+    kept: t.field({ type: UserRef, resolve: (merge, _args, ctx) => person(ctx, merge.keptId) }),
+    archived: t.field({ type: UserRef, resolve: (merge, _args, ctx) => person(ctx, merge.archivedId) }),
+    mergedBy: t.field({ type: UserRef, resolve: (merge, _args, ctx) => person(ctx, merge.mergedById) }),
+    moved: t.expose('moved', { type: 'JSON', description: 'What went from the archived account to the kept one, by kind.' }),
+    undoableUntil: t.expose('undoableUntil', { type: 'DateTime' }),
+    undoneAt: t.expose('undoneAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'userMerges',
+  description: 'Accounts that were merged, within the scope of the viewer.',
+  type: UserMergeRef,
+  list: userMergesList,
+  filter: builder.inputType('UserMergesFilter', { fields: (t) => ({ undone: t.boolean() }) }),
+  where: userMergesWhere,
+  loader: userMergeLoader,
+  defaultSort: { by: 'created', descending: true },
+});
+
+const PrivacyRequestKind = enumOf('PrivacyRequestKind', ['download', 'deletion']);
+const PrivacyRequestState = enumOf('PrivacyRequestState', ['requested', 'done', 'withdrawn']);
+
+builder.node(PrivacyRequestRef, {
+  description: 'What a person asked to be done with their data.',
+  id: { resolve: (request) => request.id },
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (request) => request.id }),
+    user: t.field({ type: UserRef, resolve: (request, _args, ctx) => person(ctx, request.userId) }),
+    kind: t.field({ type: PrivacyRequestKind, resolve: (request) => request.kind }),
+    state: t.field({ type: PrivacyRequestState, resolve: (request) => request.state }),
+    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'privacyRequests',
+  description: 'Downloads and deletions that people asked for.',
+  type: PrivacyRequestRef,
+  list: privacyRequestsList,
+  filter: builder.inputType('PrivacyRequestsFilter', {
+    fields: (t) => ({ kind: t.field({ type: PrivacyRequestKind }), state: t.field({ type: PrivacyRequestState }) }),
+  }),
+  where: privacyRequestsWhere,
+  loader: privacyRequestLoader,
+  defaultSort: { by: 'created', descending: true },
+});
+
+builder.objectField(ViewerRef, 'myPrivacyRequests', (t) =>
+  t.field({
+    type: [PrivacyRequestRef],
+    description: 'What the viewer asked for, the newest first.',
+    resolve: ({ userId }, _args, ctx) => ctx.loader(privacyRequestsOfUser).load(userId),
+  }),
+);
+
+const BugReportState = enumOf('BugReportState', ['open', 'closed']);
+
+builder.node(BugReportRef, {
+  description: 'What somebody reported as broken.',
+  id: { resolve: (report) => report.id },
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (report) => report.id }),
+    ticket: t.exposeString('ticket', { description: 'What the reporter was told to quote.' }),
+    user: t.field({
+      type: UserRef,
+      nullable: true,
+      description: 'Null for a visitor, who left an e-mail address.',
+      resolve: (report, _args, ctx) => (report.userId === null ? null : ctx.loader(userLoader).load(report.userId)),
+    }),
+    email: t.exposeString('email', { nullable: true }),
+    page: t.exposeString('page', { description: 'Where it happened, a path of the site.' }),
+    body: t.exposeString('body'),
+    state: t.field({ type: BugReportState, resolve: (report) => report.state }),
+    screenshots: t.stringList({
+      description: 'Addresses of the pictures that came with it.',
+      resolve: async (report, _args, ctx) => (await ctx.loader(screenshotsOfReport).load(report.id)).map(({ id }) => `/api/uploads/${id}`),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'bugReports',
+  description: 'What was reported as broken.',
+  type: BugReportRef,
+  list: bugReportsList,
+  filter: builder.inputType('BugReportsFilter', { fields: (t) => ({ state: t.field({ type: BugReportState }) }) }),
+  where: bugReportsWhere,
+  loader: bugReportLoader,
+  defaultSort: { by: 'created', descending: true },
+});
