@@ -331,6 +331,8 @@ const offenders = (paths: readonly string[], find: (code: string) => readonly st
 
 /** `Date.now` and its kin are the linter's; this finds the calls that read the clock only when they have no argument. */
 const clockReads = matches(/new Date\(\s*\)|\bDate\(\s*\)|\bDateTime\.(?:local|utc|now)\(\s*\)|\bSettings\.now\b/g);
+/** Type, roundness and shadow in sizes of one's own: 50 %, 0, em and a token are none. */
+const rawSizes = matches(/\b(?:font-size|border(?:-\w+){0,2}-radius|(?:box|text)-shadow)\s*:[^;`'"]*?\d(?:px|rem|pt)\b/g);
 const rawColours = matches(/#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!['"`]?\s*:)|\b(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch)\(/gi);
 
 describe('the domain', () => {
@@ -359,6 +361,12 @@ describe('the domain', () => {
   });
 });
 
+/** Everything that may hold a style, but for the tokens themselves. */
+const styledSources = () =>
+  files('packages/ui/src/**/*.{ts,tsx,css,mdx}', 'app/src/**/*.{ts,tsx,css}').filter(
+    (path) => !path.startsWith('packages/ui/src/tokens/') && !/\.test\.tsx?$/.test(path),
+  );
+
 describe('colours', () => {
   it.each(['color: #fff;', "fill='#1A2b3C'", 'background: rgb(0 0 0 / .5)', 'rgba(0, 0, 0, 1)', 'hsl(10 10% 10%)', 'oklch(60% .1 200)'])(
     'finds the raw colour in %s',
@@ -370,11 +378,35 @@ describe('colours', () => {
   );
 
   it('stand only among the tokens', () => {
-    const sources = files('packages/ui/src/**/*.{ts,tsx,css,mdx}', 'app/src/**/*.{ts,tsx,css}').filter(
-      (path) => !path.startsWith('packages/ui/src/tokens/') && !/\.test\.tsx?$/.test(path),
-    );
-    expect(sources).not.toEqual([]);
-    expect(offenders(sources, rawColours)).toEqual([]);
+    expect(styledSources()).not.toEqual([]);
+    expect(offenders(styledSources(), rawColours)).toEqual([]);
+  });
+});
+
+describe('sizes of type, roundness and shadow', () => {
+  it.each([
+    'font-size: 13px;',
+    'font-size: .8125rem',
+    'border-radius: 5px;',
+    'border-top-left-radius: 12px;',
+    'border-radius: var(--radius-card) 4px 0 0;',
+    'box-shadow: inset 0 0 0 2px var(--focus);',
+    'text-shadow: 0 1px 2px var(--ink)',
+  ])('finds the raw size in %s', (code) => expect(rawSizes(code)).toHaveLength(1));
+  it.each([
+    'font-size: var(--text-14);',
+    'font-size: 0.9em;',
+    'border-radius: 50%;',
+    'border-radius: 0;',
+    'border-radius: var(--radius-sheet) var(--radius-sheet) 0 0;',
+    'box-shadow: none;',
+    'box-shadow: var(--shadow-float);',
+    'width: 24px;',
+    '// font-size: 13px\n',
+  ])('finds none in %s', (code) => expect(rawSizes(code)).toEqual([]));
+
+  it('stand only among the tokens', () => {
+    expect(offenders(styledSources(), rawSizes)).toEqual([]);
   });
 });
 

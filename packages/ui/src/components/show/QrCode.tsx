@@ -1,8 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
-import { saveQrPicture } from './saveQrPicture.ts';
+import { media } from '../../tokens/media.ts';
 import { qrPath } from './qrPath.ts';
+import { saveQrPicture } from './saveQrPicture.ts';
 
 export interface QrCodeProps {
   /** What a camera reads: an address, mostly. Up to 1,663 bytes. */
@@ -57,5 +58,9 @@ const Paper = styled.div<{ $size: keyof typeof sides }>`
   }
   path {
     fill: currentColor;
+  }
+  ${media.forcedColors} {
+    background: white;
+    color: black;
   }
 `;
