@@ -1,0 +1,32 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Drawer } from './Drawer.tsx';
+import { Modal } from './Modal.tsx';
+
+afterEach(cleanup);
+
+test('is named by its title and closed by the cross, by Escape and by the backdrop', () => {
+  const onClose = vi.fn();
+  render(
+    <Drawer open onClose={onClose} title="Review payment">
+      <p>₱3,000.00</p>
+    </Drawer>,
+  );
+  const drawer = screen.getByRole('dialog', { name: 'Review payment' });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.keyDown(drawer, { key: 'Escape' });
+  fireEvent.mouseDown(drawer);
+  fireEvent.click(drawer);
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+test('Escape in a modal that it has opened closes that one alone', () => {
+  const [onClose, onModalClose] = [vi.fn(), vi.fn()];
+  render(
+    <Drawer open onClose={onClose} title="Review payment">
+      <Modal open onClose={onModalClose} title="Edit amount" />
+    </Drawer>,
+  );
+  fireEvent.keyDown(screen.getByRole('dialog', { name: 'Edit amount' }), { key: 'Escape' });
+  expect([onModalClose.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+});

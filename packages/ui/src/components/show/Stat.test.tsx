@@ -1,0 +1,17 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Stat } from './Stat.tsx';
+import { StatGroup } from './StatGroup.tsx';
+
+afterEach(cleanup);
+
+test('a figure belongs to its name, and the comparison is said in words', () => {
+  render(
+    <StatGroup label="November 2025">
+      <Stat label="Refunds" value="2" change={{ direction: 'down', meaning: 'good', text: '3 fewer than in October' }} />
+    </StatGroup>,
+  );
+  expect(screen.getByRole('region', { name: 'November 2025' })).toBeTruthy();
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Refunds']);
+  expect(screen.getAllByRole('definition').map((definition) => definition.textContent)).toEqual(['2', '3 fewer than in October']);
+});
