@@ -121,6 +121,7 @@ export { KeyValueList } from './components/data/KeyValueList.tsx';
 export type { KeyValueItem } from './components/data/KeyValueList.tsx';
 export { Pagination } from './components/data/Pagination.tsx';
 export type { PageLink } from './components/data/Pagination.tsx';
+export { RowFigure } from './components/data/RowFigure.tsx';
 export type { RowKey } from './components/data/rowKeyOf.ts';
 export { RowTitle } from './components/data/RowTitle.tsx';
 export { TabPanels } from './components/data/TabPanels.tsx';

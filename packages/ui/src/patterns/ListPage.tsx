@@ -32,8 +32,7 @@ export function ListPage({ title, count, lede, actions, tools, filters, filtersL
       <Head>
         <Words>
           <Heading level={1}>
-            {title}
-            {count !== undefined && <Count>{`\u00a0${count}`}</Count>}
+            {title} {count !== undefined && <Count>{count}</Count>}
           </Heading>
           {lede !== undefined && <Text tone="muted">{lede}</Text>}
         </Words>
@@ -75,7 +74,7 @@ const Head = styled.header`
 
 const Words = styled.div`
   display: grid;
-  flex: 1 1 0;
+  flex: 1 1 200px;
   gap: var(--space-1);
   min-width: min-content;
   overflow-wrap: break-word;

@@ -118,6 +118,7 @@ test('the bar says what is selected, offers all that match, and lets go', () => 
   expect(within(screen.getByRole('group', { name: '2 on this page selected.' })).getByRole('button', { name: 'Enroll' })).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(selection.onChange.mock.calls).toEqual([[new Set()]]);
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
 });
 
 test('nothing selected, no bar', () => {

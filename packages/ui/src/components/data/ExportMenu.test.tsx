@@ -21,6 +21,15 @@ test('while the file is being made the button says how far, and takes no second 
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
+test('the button keeps the focus while the file is being made', () => {
+  const { rerender } = render(<ExportMenu onExport={vi.fn()} />);
+  const button = screen.getByRole('button', { name: 'Export' });
+  button.focus();
+  rerender(<ExportMenu onExport={vi.fn()} state={{ percent: 1, text: '1 of 348 rows' }} />);
+  expect(document.activeElement).toBe(button);
+  expect(button.textContent).toBe('1 of 348 rows');
+});
+
 test('that it began is read aloud once, and not every row', () => {
   const { rerender } = render(<ExportMenu onExport={vi.fn()} />);
   expect(screen.getByRole('status').textContent).toBe('');

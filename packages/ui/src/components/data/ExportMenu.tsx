@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
+import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
@@ -34,26 +35,28 @@ const icons = { csv: FileText, xlsx: FileSpreadsheet } as const;
 
 /** Takes what the filters leave, as CSV or Excel. While the file is being made the button says how far it is. */
 export function ExportMenu({ onExport, state, label = 'Export', formats = usual, busyText = 'Preparing the file' }: ExportMenuProps) {
+  const [open, setOpen] = useState(false);
   return (
     <Whole>
       {/* There before it is needed, or its words would not be read aloud. */}
       <VisuallyHidden role="status">{state ? busyText : ''}</VisuallyHidden>
-      {state ? (
-        <>
-          <Button loading loadingText={state.text}>
+      {/* The same button throughout, so that it keeps the focus. */}
+      <Menu
+        open={open && !state}
+        onOpenChange={setOpen}
+        trigger={
+          <Button iconStart={state ? undefined : Download} loading={Boolean(state)} loadingText={state?.text}>
             {label}
           </Button>
-          <Track aria-hidden="true" style={{ '--percent': `${Math.min(100, Math.max(0, state.percent))}%` } as CSSProperties} />
-        </>
-      ) : (
-        <Menu trigger={<Button iconStart={Download}>{label}</Button>}>
-          {(['csv', 'xlsx'] as const).map((format) => (
-            <MenuItem key={format} icon={icons[format]} onSelect={() => onExport(format)}>
-              {formats[format]}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+        }
+      >
+        {(['csv', 'xlsx'] as const).map((format) => (
+          <MenuItem key={format} icon={icons[format]} onSelect={() => onExport(format)}>
+            {formats[format]}
+          </MenuItem>
+        ))}
+      </Menu>
+      {state && <Track aria-hidden="true" style={{ '--percent': `${Math.min(100, Math.max(0, state.percent))}%` } as CSSProperties} />}
     </Whole>
   );
 }

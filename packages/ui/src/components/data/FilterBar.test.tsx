@@ -30,6 +30,13 @@ test('all of them go at once', () => {
   expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
 });
 
+test('when the last one goes, the focus stays at the filters', () => {
+  render(<Filtered names={['Member']} />);
+  fireEvent.click(chip('Member')!);
+  expect(document.activeElement?.contains(screen.getByRole('textbox', { name: 'Batch' }))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 test('the sheet says how many are in force and borrows the controls: they are never in the page twice', () => {
   render(<Filtered names={['Joined in 2025', 'Member']} />);
   // The window of the tests is wider than a phone's.

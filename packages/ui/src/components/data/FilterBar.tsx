@@ -1,10 +1,9 @@
-import ListFilter from 'lucide-react/icons/list-filter';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button.tsx';
-import { Drawer } from '../feedback/Drawer.tsx';
-import { Chips, Controls, Folded, Line, Search, Sheet, Whole } from './filterBarStyle.ts';
+import { Chips, Controls, Line, Search, Whole } from './filterBarStyle.ts';
 import { FilterChip } from './FilterChip.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
 
 export interface ActiveFilter {
   readonly id: string;
@@ -36,40 +35,39 @@ export interface FilterBarProps {
 /** What a list is narrowed down to, and how to change it: search, controls, and a chip for each filter in force. */
 export function FilterBar({ search, children, fold = 'phone', tools, active = [], quick, onClear, ...texts }: FilterBarProps) {
   const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const { title = 'Filters', clearText = 'Clear filters', showText = 'Show results' } = texts;
   const clear = onClear && active.length > 0 && (
-    <Button variant="quiet" size="dense" onClick={onClear}>
+    <Button
+      variant="quiet"
+      size="dense"
+      onClick={() => {
+        if (!open) root.current?.focus();
+        onClear();
+      }}
+    >
       {clearText}
     </Button>
   );
   return (
-    <Whole>
+    <Whole ref={root} tabIndex={-1}>
       <Line>
         {search !== undefined && <Search>{search}</Search>}
         {children !== undefined && (
           <>
             {/* In one place at a time: the sheet borrows the controls while it is open. */}
             {fold === 'phone' && !open && <Controls>{children}</Controls>}
-            <Folded $fold={fold}>
-              <Button iconStart={ListFilter} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-                {active.length > 0 ? `${title} (${active.length})` : title}
-              </Button>
-            </Folded>
-            <Drawer
+            <FilterSheet
+              fold={fold}
               open={open}
-              onClose={() => setOpen(false)}
+              onOpenChange={setOpen}
               title={title}
-              actions={
-                <>
-                  {clear}
-                  <Button variant="primary" onClick={() => setOpen(false)}>
-                    {showText}
-                  </Button>
-                </>
-              }
+              count={active.length}
+              clear={clear}
+              showText={showText}
             >
-              <Sheet>{children}</Sheet>
-            </Drawer>
+              {children}
+            </FilterSheet>
           </>
         )}
         {tools}
@@ -77,7 +75,15 @@ export function FilterBar({ search, children, fold = 'phone', tools, active = []
       {(active.length > 0 || quick !== undefined) && (
         <Chips role="group" aria-label={title}>
           {active.map(({ id, label, onRemove }) => (
-            <FilterChip key={id} label={label} onRemove={onRemove} />
+            <FilterChip
+              key={id}
+              label={label}
+              onRemove={() => {
+                // With the last chip its neighbours go, too.
+                if (active.length === 1) root.current?.focus();
+                onRemove();
+              }}
+            />
           ))}
           {quick}
           {clear}

@@ -62,8 +62,8 @@ const cut = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
 
 // The padding leaves room for the focus ring, which the cut would take off.
 const Name = styled.div`
-  margin: -3px;
-  padding: 3px;
+  margin: -5px;
+  padding: 5px;
   font-weight: var(--weight-label);
   ${cut}
   ${cards} {

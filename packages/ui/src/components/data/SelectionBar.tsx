@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
@@ -10,9 +11,15 @@ type SelectionBarProps = Omit<TableSelection<never>, 'rowLabel' | 'allLabel'>;
 
 /** What is selected and what can be done with it: above the rows, and below 900 px with its actions under the thumb. */
 export function SelectionBar({ selected, onChange, text, offer, onSelectAll, clearLabel = 'Clear selection', actions }: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
   const open = selected.size > 0;
+  // This button goes with the bar; the box above all rows takes its focus.
+  const clear = () => {
+    bar.current?.parentElement?.querySelector('input')?.focus();
+    onChange(new Set());
+  };
   return (
-    <Bar $open={open}>
+    <Bar ref={bar} $open={open}>
       <Words>
         {/* There before it is needed, or its words would not be read aloud. */}
         <span role="status">{open ? text : ''}</span>
@@ -26,7 +33,7 @@ export function SelectionBar({ selected, onChange, text, offer, onSelectAll, cle
         <Deeds role="group" aria-label={text} data-actions="phone">
           {actions}
           <Clear>
-            <IconButton icon={X} label={clearLabel} onClick={() => onChange(new Set())} />
+            <IconButton icon={X} label={clearLabel} onClick={clear} />
           </Clear>
         </Deeds>
       )}
@@ -63,6 +70,7 @@ const Words = styled.div`
   font-variant-numeric: tabular-nums;
   ${media.touch} {
     --control-pad: 8px 0;
+    padding-top: var(--space-1);
   }
 `;
 

@@ -5,6 +5,9 @@ export const Whole = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const Line = styled.div`
@@ -35,20 +38,6 @@ export const Controls = styled.div`
       min-width: 160px;
     }
   }
-`;
-
-export const Folded = styled.div<{ $fold: 'phone' | 'always' }>`
-  display: grid;
-  flex: none;
-  ${media.tablet} {
-    ${({ $fold }) => $fold === 'phone' && 'display: none;'}
-  }
-`;
-
-export const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
 `;
 
 // The strip scrolls inside itself on phones; the padding keeps focus rings whole.

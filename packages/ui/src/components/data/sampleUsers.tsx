@@ -12,6 +12,7 @@ import { Menu } from '../menus/Menu.tsx';
 import { MenuItem } from '../menus/MenuItem.tsx';
 import { MenuSeparator } from '../menus/MenuSeparator.tsx';
 import type { DataColumn } from './DataColumn.ts';
+import { RowFigure } from './RowFigure.tsx';
 import { RowTitle } from './RowTitle.tsx';
 
 /** The rows that the stories of tables and lists show. */
@@ -113,14 +114,7 @@ export const sampleUserColumns: readonly DataColumn<SampleUser>[] = [
           None
         </Text>
       ) : (
-        <>
-          <Text as="div" size={14} weight="strong" nowrap>
-            {amount}
-          </Text>
-          <Text as="div" size={12} tone="muted" nowrap>
-            {date}
-          </Text>
-        </>
+        <RowFigure note={date}>{amount}</RowFigure>
       ),
   },
 ];

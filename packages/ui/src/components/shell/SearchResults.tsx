@@ -1,14 +1,10 @@
-import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { Chip } from '../../primitives/Chip.tsx';
-import { Heading } from '../../primitives/Heading.tsx';
-import { Icon } from '../../primitives/Icon.tsx';
-import { LinkContext } from '../../primitives/linkContext.ts';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
-import { media } from '../../tokens/media.ts';
 import type { SearchGroup, SearchTypeFilter } from './SearchResult.ts';
+import { SearchResultGroup } from './SearchResultGroup.tsx';
 
 export interface SearchResultsProps {
   groups: readonly SearchGroup[];
@@ -25,7 +21,6 @@ export interface SearchResultsProps {
 
 /** What was found, by kind, and the kinds to choose from. Inside a SearchPanel. */
 export function SearchResults({ groups, types, activeType, onTypeChange, loading, onChoose, ...texts }: SearchResultsProps) {
-  const link = useContext(LinkContext);
   const found = groups.filter(({ results }) => results.length > 0);
   const empty = !loading && found.length === 0;
   return (
@@ -46,30 +41,7 @@ export function SearchResults({ groups, types, activeType, onTypeChange, loading
       )}
       {!loading &&
         found.map(({ type, label, icon, results }) => (
-          <Group key={type} aria-label={label}>
-            <Title>
-              <Heading level={2} size="label">
-                {label}
-              </Heading>
-            </Title>
-            <ul>
-              {results.map(({ id, title, href, meta }) => (
-                <li key={id}>
-                  <Result as={link} href={href} data-result="" onClick={onChoose}>
-                    <Icon icon={icon} tone="muted" />
-                    <span>
-                      {title}
-                      {meta !== undefined && (
-                        <Text as="span" size={12} tone="muted">
-                          {meta}
-                        </Text>
-                      )}
-                    </span>
-                  </Result>
-                </li>
-              ))}
-            </ul>
-          </Group>
+          <SearchResultGroup key={type} label={label} icon={icon} results={results} onChoose={onChoose} />
         ))}
     </Whole>
   );
@@ -104,42 +76,6 @@ const Types = styled.div`
   border-bottom: var(--border) solid var(--line);
   background: var(--surface-raised);
   scrollbar-width: none;
-`;
-
-const Group = styled.section`
-  padding-inline: var(--space-2);
-`;
-
-const Title = styled.div`
-  padding: var(--space-1) var(--space-2);
-  color: var(--ink-muted);
-`;
-
-const Result = styled.a`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-3);
-  align-items: center;
-  min-height: var(--touch);
-  padding: 6px var(--space-2);
-  border-radius: var(--radius-control);
-  color: var(--ink);
-  font-weight: var(--weight-medium);
-  line-height: var(--leading-tight);
-  text-decoration: none;
-  > span {
-    display: grid;
-  }
-  &:hover {
-    background: var(--surface-sunken);
-  }
-  &:focus-visible {
-    background: var(--accent-surface);
-    outline-offset: calc(-1 * var(--ring));
-  }
-  ${media.desktop} {
-    font-size: var(--text-14);
-  }
 `;
 
 const Bones = styled.div`

@@ -1,0 +1,64 @@
+import ListFilter from 'lucide-react/icons/list-filter';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { media } from '../../tokens/media.ts';
+import { Drawer } from '../feedback/Drawer.tsx';
+
+interface FilterSheetProps {
+  /** At which widths the controls are folded away. */
+  fold: 'phone' | 'always';
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** How many filters are in force. */
+  count: number;
+  /** The button that takes all filters away. */
+  clear: ReactNode;
+  showText: string;
+  /** The controls. */
+  children: ReactNode;
+}
+
+/** The controls of a FilterBar behind a button that says how many filters are in force. */
+export function FilterSheet({ fold, open, onOpenChange, title, count, clear, showText, children }: FilterSheetProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <>
+      <Folded $fold={fold}>
+        <Button iconStart={ListFilter} aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
+          {count > 0 ? `${title} (${count})` : title}
+        </Button>
+      </Folded>
+      <Drawer
+        open={open}
+        onClose={close}
+        title={title}
+        actions={
+          <>
+            {clear}
+            <Button variant="primary" onClick={close}>
+              {showText}
+            </Button>
+          </>
+        }
+      >
+        <Sheet>{children}</Sheet>
+      </Drawer>
+    </>
+  );
+}
+
+const Folded = styled.div<{ $fold: 'phone' | 'always' }>`
+  display: grid;
+  flex: none;
+  ${media.tablet} {
+    ${({ $fold }) => $fold === 'phone' && 'display: none;'}
+  }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;

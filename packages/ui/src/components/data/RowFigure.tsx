@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface RowFigureProps {
+  /** The amount, the count. */
+  children: ReactNode;
+  /** Under it, small: its date, "2 of 6". */
+  note?: ReactNode;
+}
+
+/** A figure in a cell of a DataTable, and under it what belongs to it, so that two facts need no two columns. In a column with `align: 'end'`. */
+export function RowFigure({ children, note }: RowFigureProps) {
+  return (
+    <Whole>
+      <Figure>{children}</Figure>
+      {note !== undefined && <Note>{note}</Note>}
+    </Whole>
+  );
+}
+
+// The side of the text is the cell's.
+const Whole = styled.span`
+  display: inline-grid;
+  font-variant-numeric: tabular-nums;
+  line-height: var(--leading-tight);
+  white-space: nowrap;
+`;
+
+const Figure = styled.span`
+  font-weight: var(--weight-strong);
+`;
+
+const Note = styled.span`
+  color: var(--ink-muted);
+  font-size: var(--text-12);
+`;
