@@ -5,6 +5,7 @@ import '../modules/backups/schema.ts';
 import '../modules/batches/schema.ts';
 import '../modules/changelog/schema.ts';
 import '../modules/courses/schema.ts';
+import '../modules/events/schema.ts';
 import '../modules/funnels/schema.ts';
 import '../modules/imports/schema.ts';
 import '../modules/jobs/schema.ts';

@@ -5,6 +5,7 @@ import { hashPassword } from '../modules/auth/passwords.ts';
 import { seedAccess } from '../modules/access/seed.ts';
 import { seedBatches } from '../modules/batches/seed.ts';
 import { seedCourses } from '../modules/courses/seed.ts';
+import { seedEvents } from '../modules/events/seed.ts';
 import { seedCommerce } from '../modules/products/seed.ts';
 import { seedSettings } from '../modules/settings/seed.ts';
 import { seedUsers } from '../modules/users/seed.ts';
@@ -28,6 +29,7 @@ export async function seedDemo(app: App): Promise<void> {
     const people = await seedUsers(seed, levels, batches);
     const courses = await seedCourses(seed, levels, people.accounts);
     await seedCommerce(seed, people.accounts, courses);
+    await seedEvents(seed, levels, people);
     await seedSettings(seed);
     return true;
   });

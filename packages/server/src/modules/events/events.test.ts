@@ -1,0 +1,337 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventState, nextOccurrence, RECURRENCE_UNITS, type EventTimes } from '@atlas/domain/events';
+import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { seededRandom } from '../../seed/seededRandom.ts';
+import { TEST_NOW } from '../../testing.ts';
+import { groupMembers, groups } from '../groups/tables.ts';
+import { users } from '../users/tables.ts';
+import { eventsWhere, timeColumns, timesOf } from './repo.ts';
+import { eventRsvps, events } from './tables.ts';
+
+let server: TestServer;
+const browsers = new Map<string, Browser>();
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const as = async (key: string): Promise<Browser> => {
+  const known = browsers.get(key);
+  if (known) return known;
+  const browser = server.browser();
+  await browser.logIn(key);
+  browsers.set(key, browser);
+  return browser;
+};
+const ask = async (key: string, query: string, variables: Record<string, unknown> = {}) =>
+  (await (await as(key)).graphql(query, variables)).json;
+const named = async (name: string) => {
+  const [event] = await server.app.database.db.select().from(events).where(eq(events.name, name));
+  if (!event) throw new Error(`The demo has no event ${name}`);
+  return event;
+};
+const userId = async (key: string) => {
+  const [user] = await server.app.database.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, `${key}@atlas.example`));
+  return user?.id ?? 0;
+};
+
+interface Listed {
+  databaseId: number;
+  name: string;
+  state: string;
+  recurrence: { every: string } | null;
+  next: { startsAt: string } | null;
+  lock: { reason: string } | null;
+  link: string | null;
+}
+const MY_EVENTS = `query ($filter: MyEventsFilter, $first: Int = 50, $after: String, $offset: Int) { viewer {
+  myEvents(filter: $filter, first: $first, after: $after, offset: $offset) { totalCount pageInfo { hasNextPage endCursor }
+    edges { node { databaseId name state recurrence { every } next { startsAt } lock { reason } link } } } } }`;
+const myEvents = async (key: string, variables: Record<string, unknown> = {}) => {
+  const { totalCount, pageInfo, edges } = (await ask(key, MY_EVENTS, variables)).data.viewer.myEvents;
+  return { totalCount, pageInfo, nodes: edges.map((edge: { node: Listed }) => edge.node) as Listed[] };
+};
+
+describe('My Events', () => {
+  it('lists what the member has, with the next time first and the past ones after, the latest first', async () => {
+    const { nodes, totalCount } = await myEvents('member');
+    expect(totalCount).toBe(nodes.length);
+    const upcoming = nodes.filter(({ next }) => next !== null);
+    expect(upcoming.length).toBeGreaterThan(5);
+    expect(nodes.slice(0, upcoming.length)).toEqual(upcoming);
+    const starts = upcoming.map(({ next }) => next?.startsAt ?? '');
+    expect(starts).toEqual(starts.toSorted());
+    expect(starts.every((start) => start > TEST_NOW.toISOString())).toBe(true);
+    expect(nodes.slice(upcoming.length).every(({ state }) => state === 'PAST')).toBe(true);
+    expect(nodes.map(({ name }) => name)).not.toContain('Beach day (cancelled)');
+  });
+
+  it.each([
+    ['ALL', () => true],
+    ['UPCOMING', (event: Listed) => event.state !== 'PAST'],
+    ['PAST', (event: Listed) => event.state === 'PAST'],
+    ['RECURRING', (event: Listed) => event.recurrence !== null],
+  ])('filters: %s', async (period, test) => {
+    const all = (await myEvents('member')).nodes;
+    const { nodes } = await myEvents('member', { filter: { period } });
+    expect(nodes).toEqual(all.filter(test));
+    expect(nodes.length).toBeGreaterThan(0);
+  });
+
+  it('finds by name', async () => {
+    const found = (await myEvents('member', { filter: { search: 'ALABANG' } })).nodes;
+    expect(found.map(({ name }) => name)).toEqual(['Atlas Live in Alabang']);
+  });
+
+  it('pages by cursor and by number without losing or repeating an event', async () => {
+    const all = (await myEvents('member')).nodes.map(({ databaseId }) => databaseId);
+    const seen: number[] = [];
+    for (let after: string | null = null; ;) {
+      const page: Awaited<ReturnType<typeof myEvents>> = await myEvents('member', { first: 4, after });
+      seen.push(...page.nodes.map(({ databaseId }) => databaseId));
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor;
+    }
+    expect(seen).toEqual(all);
+    const third = await myEvents('member', { first: 4, offset: 8 });
+    expect(third.nodes.map(({ databaseId }) => databaseId)).toEqual(all.slice(8, 12));
+  });
+
+  it('holds for a non-member what is granted to them only', async () => {
+    const { nodes } = await myEvents('non-member');
+    expect(nodes).toHaveLength(3);
+    expect(nodes.every(({ lock }) => lock === null)).toBe(true);
+  });
+
+  it('keeps the events of an expired membership, locked', async () => {
+    const { nodes } = await myEvents('expired');
+    expect(nodes.filter(({ lock }) => lock?.reason === 'EXPIRED').length).toBeGreaterThan(5);
+    expect(nodes.filter(({ lock }) => lock === null)).toHaveLength(3);
+  });
+
+  it('says from when the events of a later product open', async () => {
+    const { nodes } = await myEvents('member');
+    expect(new Set(nodes.map(({ lock }) => lock?.reason ?? null))).toEqual(new Set([null, 'NOT_STARTED']));
+  });
+});
+
+describe('the list of staff', () => {
+  const EVENTS = `query ($filter: EventsFilter, $sort: EventsSort) { viewer {
+    events(first: 50, filter: $filter, sort: $sort) { totalCount edges { node { name state archivedAt link } } } } }`;
+
+  it('holds every event, filtered and sorted', async () => {
+    const list = async (filter: object, sort?: object) => {
+      const { totalCount, edges } = (await ask('coach', EVENTS, { filter, sort })).data.viewer.events;
+      expect(totalCount).toBe(edges.length);
+      return edges.map((edge: { node: { name: string; state: string; archivedAt: string | null } }) => edge.node) as {
+        name: string;
+        state: string;
+        archivedAt: string | null;
+      }[];
+    };
+    const all = await list({});
+    expect(all.length).toBeGreaterThanOrEqual(20);
+    const incoming = await list({ period: 'INCOMING' });
+    const past = await list({ period: 'PAST' });
+    expect(incoming.length + past.length).toBe(all.length);
+    expect(incoming.every(({ state }) => state !== 'PAST')).toBe(true);
+    expect(past.every(({ state }) => state === 'PAST')).toBe(true);
+    const archived = await list({ archived: true });
+    expect(archived.length).toBeGreaterThan(0);
+    expect(archived.every(({ archivedAt }) => archivedAt !== null)).toBe(true);
+    const names = (await list({}, { by: 'name' })).map(({ name }) => name);
+    expect(new Set(names)).toEqual(new Set(all.map(({ name }) => name)));
+    expect(names[0]).toBe('Ask an accountant');
+  });
+
+  it.each(['member', 'non-member', 'affiliate', 'team-lead', 'success-manager'])('is refused to %s', async (key) => {
+    expect((await ask(key, EVENTS)).errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('is refused to visitors, like every event', async () => {
+    const visitor = server.browser();
+    expect((await visitor.graphql(EVENTS)).json.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    const { id } = await named('Ask an accountant');
+    const node = Buffer.from(`Event:${id}`).toString('base64');
+    const answer = await visitor.graphql('query ($id: ID!) { node(id: $id) { ... on Event { name } } }', { id: node });
+    expect(answer.json.data.node).toBeNull();
+  });
+
+  it('agrees with the rules of domain on which events are over, at any instant', async () => {
+    const { db } = server.app.database;
+    const draws = seededRandom('worlds of events');
+    const day = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000 + draws.between(0, 86_399_999));
+    const planned = Array.from({ length: 120 }, (_none, index): EventTimes => {
+      const startsAt = day(draws.between(-400, 60));
+      const recurrence = draws.chance(60)
+        ? {
+            every: draws.pick(RECURRENCE_UNITS).value,
+            interval: draws.between(1, 5),
+            until: draws.chance(70) ? new Date(startsAt.getTime() + draws.between(0, 300) * 86_400_000) : null,
+          }
+        : null;
+      return { startsAt, endsAt: new Date(startsAt.getTime() + draws.between(1, 300) * 60_000 + index), recurrence };
+    });
+    const rows = await db
+      .insert(events)
+      .values(planned.map((times, index) => ({ name: `World ${index}`, ...timeColumns(times) })))
+      .returning();
+    try {
+      for (const now of [TEST_NOW, ...rows.slice(0, 20).map(({ overAt, startsAt }) => overAt ?? startsAt)]) {
+        const found = async (period: 'past' | 'incoming') =>
+          (
+            await db
+              .select({ id: events.id })
+              .from(events)
+              .where(eventsWhere({ period, search: 'World' }, { now }))
+          )
+            .map(({ id }) => id)
+            .toSorted();
+        const expected = (over: boolean) =>
+          rows
+            .filter((row) => (eventState(timesOf(row), now) === 'past') === over)
+            .map(({ id }) => id)
+            .toSorted();
+        expect(await found('past')).toEqual(expected(true));
+        expect(await found('incoming')).toEqual(expected(false));
+      }
+    } finally {
+      await db.delete(events).where(
+        inArray(
+          events.id,
+          rows.map(({ id }) => id),
+        ),
+      );
+    }
+  });
+});
+
+const EVENT = `query ($id: Int!) { viewer { event(databaseId: $id) { name link isOnline place host { name } coverUrl
+  next { startsAt goingCount myAnswer } lock { reason text } } } }`;
+const event = async (key: string, id: number) => (await ask(key, EVENT, { id })).data.viewer.event;
+
+describe('one event', () => {
+  it('shows its link to those going and to those who look after events', async () => {
+    const { id } = await named('Weekly coaching hour');
+    const link = expect.stringMatching(/^https:\/\/meet\.atlas\.example\//);
+    expect(await event('member', id)).toMatchObject({ link, isOnline: true, next: { myAnswer: 'YES' }, lock: null });
+    expect(await event('newcomer', id)).toMatchObject({ link: null, isOnline: true, next: { myAnswer: null }, lock: null });
+    expect(await event('coach', id)).toMatchObject({ link });
+  });
+
+  it('keeps its link from somebody going whose access has ended, and from everybody once that time is over', async () => {
+    const row = await named('Weekly coaching hour');
+    const next = nextOccurrence(timesOf(row), TEST_NOW) ?? row;
+    const rsvp = { eventId: row.id, userId: await userId('expired'), occursAt: next.startsAt, going: 'yes' as const };
+    await server.app.database.db.insert(eventRsvps).values(rsvp);
+    expect(await event('expired', row.id)).toMatchObject({ link: null, lock: { reason: 'EXPIRED' }, next: { myAnswer: 'YES' } });
+    try {
+      server.app.setNow(new Date(next.endsAt.getTime() - 1));
+      expect((await event('member', row.id)).link).not.toBeNull();
+      server.app.setNow(next.endsAt);
+      expect((await event('member', row.id)).link).toBeNull();
+    } finally {
+      server.app.setNow(TEST_NOW);
+    }
+  });
+
+  it('has a place instead of a link when it is held in person', async () => {
+    const { id } = await named('Atlas Live in Alabang');
+    expect(await event('member', id)).toMatchObject({ isOnline: false, place: 'Filinvest Tent, Alabang, Muntinlupa City', link: null });
+    expect((await event('member', id)).next.goingCount).toBeGreaterThan(20);
+  });
+
+  it('is hidden once archived, except from those who look after events', async () => {
+    const { id } = await named('Beach day (cancelled)');
+    expect(await event('member', id)).toBeNull();
+    expect(await event('coach', id)).toMatchObject({ name: 'Beach day (cancelled)' });
+    const node = await ask('member', 'query ($id: ID!) { node(id: $id) { ... on Event { name } } }', {
+      id: Buffer.from(`Event:${id}`).toString('base64'),
+    });
+    expect(node.errors[0].extensions.code).toBe('FORBIDDEN');
+    expect(node.data?.node ?? null).toBeNull();
+  });
+
+  it('answers its times within a period', async () => {
+    const { id } = await named('Portfolio review night');
+    const query = `query ($id: Int!, $from: DateTime!, $to: DateTime!) { viewer { event(databaseId: $id) {
+      occurrences(from: $from, to: $to) { startsAt endsAt goingCount } } } }`;
+    const from = new Date(TEST_NOW.getTime() - 70 * 86_400_000).toISOString();
+    const { occurrences } = (await ask('member', query, { id, from, to: TEST_NOW.toISOString() })).data.viewer.event;
+    expect(occurrences).toHaveLength(5);
+    expect(occurrences[0].startsAt).toBe('2025-09-03T12:00:00.000Z');
+    expect(occurrences[1].startsAt).toBe('2025-09-17T12:00:00.000Z');
+  });
+});
+
+describe('attendees', () => {
+  const ATTENDEES = `query ($id: Int!, $filter: EventAttendeesFilter) { viewer { event(databaseId: $id) {
+    attendees(first: 100, filter: $filter) { totalCount edges { node { databaseId } } } } } }`;
+  const attendees = async (key: string, id: number, filter: object = {}) => {
+    const { totalCount, edges } = (await ask(key, ATTENDEES, { id, filter })).data.viewer.event.attendees;
+    return { totalCount, ids: edges.map((edge: { node: { databaseId: number } }) => edge.node.databaseId) as number[] };
+  };
+
+  it('are, for a coach, the people of the own groups only, in the list and in its count', async () => {
+    const { db } = server.app.database;
+    const { id, startsAt } = await named('Atlas Live in Alabang');
+    const everybody = await attendees('admin', id);
+    expect(everybody.totalCount).toBeGreaterThan(20);
+    const coach = await userId('coach');
+    const [group] = await db.insert(groups).values({ name: 'Group of the test', leaderId: coach }).returning();
+    const mine = everybody.ids.slice(0, 3);
+    for (const member of mine) {
+      const row = { userId: member, groupId: group?.id ?? 0, subgroupId: null, joinedAt: TEST_NOW };
+      await db.insert(groupMembers).values(row).onConflictDoUpdate({ target: groupMembers.userId, set: row });
+    }
+    const seen = await attendees('coach', id, { occursAt: startsAt });
+    expect(seen.ids).toEqual(expect.arrayContaining(mine));
+    expect(seen.totalCount).toBe(seen.ids.length);
+    expect(seen.totalCount).toBeLessThan(everybody.totalCount);
+  });
+
+  it('who said no are asked for by themselves', async () => {
+    const { id, startsAt } = await named('Atlas Live in Alabang');
+    const no = await attendees('admin', id, { going: 'NO' });
+    const rows = await server.app.database.db
+      .select()
+      .from(eventRsvps)
+      .where(and(eq(eventRsvps.eventId, id), eq(eventRsvps.going, 'no'), eq(eventRsvps.occursAt, startsAt)));
+    expect(new Set(no.ids)).toEqual(new Set(rows.map((row) => row.userId)));
+    expect(no.totalCount).toBeGreaterThan(0);
+  });
+
+  it('are refused to members', async () => {
+    const { id } = await named('Atlas Live in Alabang');
+    expect((await ask('member', ATTENDEES, { id })).errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('the database refuses', () => {
+  const hour = { startsAt: TEST_NOW, endsAt: new Date(TEST_NOW.getTime() + 3_600_000) };
+  const row = { name: 'Refused', ...timeColumns({ ...hour, recurrence: null }) };
+  it.each([
+    ['an event without length', { ...row, endsAt: row.startsAt, overAt: row.startsAt }, 'events_span'],
+    ['an event longer than a week', { ...row, endsAt: new Date('2025-12-01'), overAt: new Date('2025-12-01') }, 'events_span'],
+    ['an end of what does not recur', { ...row, until: new Date('2025-12-01') }, 'events_until'],
+    ['another end than the one it has', { ...row, overAt: new Date('2025-12-01') }, 'events_over'],
+    ['no end for what does not recur', { ...row, overAt: null }, 'events_over'],
+    ['an end for what has none', { ...row, every: 'week' as const }, 'events_over'],
+    ['an interval of nothing', { ...row, every: 'week' as const, overAt: null, interval: 0 }, 'events_interval'],
+    ['an event without a name', { ...row, name: '' }, 'events_name'],
+  ])('%s', async (_what, values, constraint) => {
+    await expect(server.app.database.db.insert(events).values(values)).rejects.toMatchObject({ cause: { constraint } });
+  });
+
+  it('two answers of one person to one time', async () => {
+    const [first] = await server.app.database.db.select().from(eventRsvps).limit(1);
+    if (!first) throw new Error('The demo has no answers');
+    await expect(server.app.database.db.insert(eventRsvps).values({ ...first, going: 'no' })).rejects.toMatchObject({
+      cause: { code: '23505' },
+    });
+  });
+});
