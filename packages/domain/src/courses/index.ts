@@ -5,6 +5,7 @@ export { type CourseForm, courseForm, type UnitForm, unitForm } from './courseFo
 export { type CourseProgress, courseProgress } from './courseProgress.ts';
 export { COURSE_FILTERS, COURSE_SORTS, type CourseFilter, type CourseSearch, type CourseSort, parseCourseSearch } from './courseSearch.ts';
 export { durationText } from './durationText.ts';
+export { type IntroForm, introForm } from './introForm.ts';
 export { COMPLETION_RULE, isWatchedEnough } from './isWatchedEnough.ts';
 export { type LessonForm, lessonForm } from './lessonForm.ts';
 export { lessonToContinue } from './lessonToContinue.ts';

@@ -70,3 +70,14 @@ describe('lessonForm', () => {
     expect(fieldErrors(form, { ...text, ...change })).toEqual(errors);
   });
 });
+
+describe('a video lesson with an uploaded video', () => {
+  const video = { unitId: 1, name: 'Hello', type: 'VIDEO', shortDescription: '', description: '', embedUrl: '' };
+  test.each([
+    ['', true, undefined],
+    ['', false, { videoUrl: 'Video link is required' }],
+    ['https://vimeo.com/1', true, { videoUrl: 'Video link is not valid' }],
+  ])('link %j, file %j: %j', (videoUrl, hasVideoFile, errors) => {
+    expect(fieldErrors(lessonForm([], { hasVideoFile }), { ...video, videoUrl })).toEqual(errors);
+  });
+});

@@ -29,21 +29,27 @@ const LINKS: Readonly<Record<LessonType, LinkRule | null>> = {
   TEXT: null,
 };
 
-const linkProblem = (lesson: Linked, hosts: readonly string[]): { field: string; message: string } | null => {
+interface LessonFacts {
+  /** The lesson has an uploaded video, so that its video link may stay blank. */
+  readonly hasVideoFile?: boolean;
+}
+
+const linkProblem = (lesson: Linked, hosts: readonly string[], facts: LessonFacts): { field: string; message: string } | null => {
   const rule = LINKS[lesson.type];
   if (rule === null || rule.accepts(lesson[rule.field], hosts)) return null;
+  if (lesson.type === 'VIDEO' && lesson.videoUrl === '' && facts.hasVideoFile === true) return null;
   return { field: rule.field, message: formMessage(rule.label, lesson[rule.field] === '' ? 'required' : 'validate') };
 };
 
 /**
- * A lesson as staff edit it. A video lesson needs a video link that is recognized, a custom embed an https address of an allowed
- * host; the link of another type is kept but not checked. The generic messages apply.
+ * A lesson as staff edit it. A video lesson needs a video link that is recognized, or an uploaded video; a custom embed needs an
+ * https address of an allowed host; the link of another type is kept but not checked. The generic messages apply.
  *
  * @param embedHosts the hosts that may be embedded, from the settings
  * @example lessonForm(['canva.com'])
  * Specification 2 §3, §5.
  */
-export const lessonForm = (embedHosts: readonly string[]) =>
+export const lessonForm = (embedHosts: readonly string[], facts: LessonFacts = {}) =>
   z
     .object({
       unitId: recordId('Unit'),
@@ -58,7 +64,7 @@ export const lessonForm = (embedHosts: readonly string[]) =>
     })
     .check(
       z.superRefine((lesson, context) => {
-        const problem = linkProblem(lesson, embedHosts);
+        const problem = linkProblem(lesson, embedHosts, facts);
         if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
       }),
     );

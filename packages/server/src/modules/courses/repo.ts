@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { CourseFilter, CourseSort, LessonType } from '@atlas/domain/courses';
 import type { Place } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
@@ -69,7 +69,7 @@ export async function listMyCourses(
 /** A course's lessons counted for a reader, beside each row of courses: `mine.total`, `mine.finished`, `mine.opened_at`. */
 const countedFor = (reader: Reader): SQL => sql`lateral (
   select count(${lessons.id})::int as total, count(${lessonProgress.finishedAt})::int as finished, max(${lessonProgress.openedAt}) as opened_at
-  from ${units} join ${lessons} on ${lessons.unitId} = ${units.id}
+  from ${units} join ${lessons} on ${lessons.unitId} = ${units.id} and ${lessons.archivedAt} is null
   left join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.userId} = ${reader.userId}
   where ${units.courseId} = ${courses.id}
 ) as mine`;
@@ -137,7 +137,7 @@ export const outlineLoader = manyBy<OutlineLesson>(
       .from(lessons)
       .innerJoin(units, eq(units.id, lessons.unitId))
       .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, reader.userId)))
-      .where(inArray(units.courseId, courseIds))
+      .where(and(inArray(units.courseId, courseIds), isNull(lessons.archivedAt)))
       .orderBy(asc(units.courseId), asc(units.position), asc(lessons.position)),
 );
 

@@ -8,6 +8,7 @@ import { LockRef } from '../../graphql/lock.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { courseFacts, opensAllOf } from '../access/repo.ts';
 import { userLoader } from '../users/repo.ts';
+import { CourseRef, LessonFileRef, LessonRef, LessonType, UnitRef } from './refs.ts';
 import { courseLock, saveLessonPosition, setLessonFinished } from './commands.ts';
 import {
   bodyLoader,
@@ -28,7 +29,6 @@ import {
 
 const CourseFilter = builder.enumType('CourseFilter', { values: COURSE_FILTERS.map(({ value }) => value) });
 const CourseSort = builder.enumType('CourseSort', { values: COURSE_SORTS.map(({ value }) => value) });
-const LessonType = builder.enumType('LessonType', { values: ['VIDEO', 'TEXT', 'EMBED'] as const });
 const AuthorRef = builder.objectRef<{ name: string }>('Author').implement({ fields: (t) => ({ name: t.exposeString('name') }) });
 
 const ProgressRef = builder.objectRef<readonly OutlineLesson[]>('CourseProgress').implement({
@@ -42,7 +42,6 @@ const ProgressRef = builder.objectRef<readonly OutlineLesson[]>('CourseProgress'
   }),
 });
 
-const CourseRef = builder.objectRef<Course>('Course');
 builder.node(CourseRef, {
   description: 'A course; its lessons open by the rule of access.',
   id: { resolve: (course) => course.id },
@@ -84,9 +83,6 @@ builder.node(CourseRef, {
   }),
 });
 
-const UnitRef = builder.objectRef<Unit>('Unit');
-const LessonRef = builder.objectRef<OutlineLesson>('Lesson');
-
 builder.node(UnitRef, {
   id: { resolve: (unit) => unit.id },
   authScopes: { signedIn: true },
@@ -102,8 +98,7 @@ builder.node(UnitRef, {
   }),
 });
 
-const FileRef = builder.objectRef<LessonFile>('LessonFile');
-builder.node(FileRef, {
+builder.node(LessonFileRef, {
   id: { resolve: (file) => file.id },
   authScopes: async (file, ctx) => ctx.session !== null && (await opens(ctx, file.lessonId)),
   fields: (t) => ({
@@ -123,7 +118,7 @@ const ContentRef = builder.objectRef<OutlineLesson>('LessonContent').implement({
       resolve: async (lesson, _args, ctx) => (await bodyOf(ctx, lesson)).body,
     }),
     videoFile: t.field({
-      type: FileRef,
+      type: LessonFileRef,
       nullable: true,
       resolve: async (lesson, _args, ctx) => (await filesOf(ctx, lesson)).find((file) => file.purpose === 'video') ?? null,
     }),
@@ -139,7 +134,7 @@ const ContentRef = builder.objectRef<OutlineLesson>('LessonContent').implement({
       resolve: async (lesson, _args, ctx) => (await bodyOf(ctx, lesson)).embedUrl,
     }),
     files: t.field({
-      type: [FileRef],
+      type: [LessonFileRef],
       resolve: async (lesson, _args, ctx) => (await filesOf(ctx, lesson)).filter((file) => file.purpose === 'attachment'),
     }),
   }),

@@ -65,6 +65,8 @@ export const lessons = pgTable(
     durationSeconds: integer().notNull().default(0),
     /** What opening it costs in data, without its files. */
     dataBytes: bigint({ mode: 'number' }).notNull().default(0),
+    /** Taken out of the course; what members did with it is kept. */
+    archivedAt: instant(),
     revision: revision(),
     createdAt: createdAt(),
   },

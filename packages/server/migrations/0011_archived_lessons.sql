@@ -1,0 +1,1 @@
+ALTER TABLE "lessons" ADD COLUMN "archived_at" timestamp (3) with time zone;
