@@ -1,5 +1,5 @@
 import { SETTINGS } from '@atlas/domain/settings';
-import type { Seed } from '../../seed/seed.ts';
+import { daysFrom, type Seed } from '../../seed/seed.ts';
 import { settings } from './tables.ts';
 
 /** What the demo has set otherwise than a new installation. */
@@ -9,16 +9,28 @@ const DEMO_VALUES: Record<string, string> = {
   'enable-live-workshop': 'true',
   'fast-funnel': 'freelancing-course',
   'join-funnel': 'freelancing-course',
+  'community-link': 'https://www.facebook.com/groups/atlas.example',
+  'workshop-master-link': 'https://zoom.us/j/91823374650',
+  'zoom-day-1': 'https://zoom.us/j/91823374651',
+  'zoom-day-2': 'https://zoom.us/j/91823374652',
+  'zoom-day-3': 'https://zoom.us/j/91823374653',
+  'recording-day-1': 'https://www.youtube.com/watch?v=workshop001',
+  'freebie-day-1': '/resources/public',
+  'zoom-day-1-experimental': 'https://zoom.us/j/95540027711',
 };
 
-/** Every setting with its specified value, apart from a few that make the demo's features visible. */
-export async function seedSettings({ tx }: Seed): Promise<void> {
-  await tx.insert(settings).values(
-    Object.entries(SETTINGS).map(([name, { type, value, description }]) => ({
-      name,
-      type,
-      description,
-      value: DEMO_VALUES[name] ?? value,
-    })),
+/** Every setting with its specified value, apart from a few that make the demo's features visible; those were set by an admin. */
+export async function seedSettings(seed: Seed, adminId: number | null): Promise<void> {
+  await seed.tx.insert(settings).values(
+    Object.entries(SETTINGS).map(([name, { type, value, description }], index) => {
+      const own = DEMO_VALUES[name];
+      return {
+        name,
+        type,
+        description,
+        value: own ?? value,
+        ...(own !== undefined && { revision: 2, updatedById: adminId, updatedAt: daysFrom(seed, -45 + (index % 40)) }),
+      };
+    }),
   );
 }

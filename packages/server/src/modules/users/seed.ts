@@ -4,6 +4,7 @@ import { seededRandom, type Draws } from '../../seed/seededRandom.ts';
 import { userAccessLevels } from '../access/tables.ts';
 import { FIRST_NAMES, LAST_NAMES, PLACES } from './demoNames.ts';
 import { profileSlug } from './profileSlug.ts';
+import { seedRecords } from './seedRecords.ts';
 import { users } from './tables.ts';
 
 interface DemoPerson {
@@ -14,38 +15,76 @@ interface DemoPerson {
   archived?: true;
   showReturneeModal?: true;
   isFastTrackStudent?: true;
+  /** Such as 'Batch 18'. */
+  batch?: string;
+  about?: string;
 }
 
 const PEOPLE: readonly DemoPerson[] = [
   { key: 'non-member', name: ['Jasper', 'Villareal'], levels: ['non-member'] },
-  { key: 'member', name: ['Maricel', 'Dela Cruz'], levels: ['member'] },
-  { key: 'coach', name: ['Liza', 'Manalo'], levels: ['coach'] },
+  {
+    key: 'member',
+    name: ['Maricel', 'Dela Cruz'],
+    levels: ['member'],
+    batch: 'Batch 18',
+    about: 'Mother of two in Dasmariñas, learning to run a shop owner’s inbox from the kitchen table.',
+  },
+  {
+    key: 'coach',
+    name: ['Liza', 'Manalo'],
+    levels: ['coach'],
+    about: 'Eleven years of client work, four of them as a coach. Ask me about proposals.',
+  },
   { key: 'assistant-coach', name: ['Ramon', 'Salonga'], levels: ['assistant-coach'] },
-  { key: 'head-coach', name: ['Teresita', 'Bautista'], levels: ['head-coach'] },
-  { key: 'expert', name: ['Dindo', 'Evangelista'], levels: ['expert'] },
+  {
+    key: 'head-coach',
+    name: ['Teresita', 'Bautista'],
+    levels: ['head-coach'],
+    about: 'I look after the coaches. Former call centre trainer from Iloilo.',
+  },
+  {
+    key: 'expert',
+    name: ['Dindo', 'Evangelista'],
+    levels: ['expert'],
+    about: 'Bookkeeping for small shops, and the papers that the BIR wants.',
+  },
   { key: 'affiliate', name: ['Kristine', 'Abad'], levels: ['affiliate'] },
   { key: 'success-manager', name: ['Noel', 'Pascual'], levels: ['success-manager'] },
-  { key: 'team-lead', name: ['Grace', 'Santiago'], levels: ['team-lead'] },
-  { key: 'assistant-team-lead', name: ['Arvin', 'Magsaysay'], levels: ['assistant-team-lead'] },
+  {
+    key: 'team-lead',
+    name: ['Grace', 'Santiago'],
+    levels: ['team-lead'],
+    batch: 'Batch 16',
+    about: 'Night owl, team lead, and keeper of the weekly check-in.',
+  },
+  { key: 'assistant-team-lead', name: ['Arvin', 'Magsaysay'], levels: ['assistant-team-lead'], batch: 'Batch 16' },
   { key: 'tribe-team-fa', name: ['Ivy', 'Rosales'], levels: ['tribe-team-fa'] },
   { key: 'tribe-team-ro', name: ['Mark', 'Quiambao'], levels: ['tribe-team-ro'] },
   { key: 'admin', name: ['Paolo', 'Reyes'], levels: ['admin'] },
-  { key: 'multi', name: ['Carla', 'Mendoza'], levels: ['member', 'affiliate', 'coach'] },
-  { key: 'newcomer', name: ['Joy', 'Alonzo'], levels: ['member'] },
-  { key: 'expired', name: ['Rodel', 'Castillo'], levels: ['member'] },
-  { key: 'expiring', name: ['Anna', 'Lim'], levels: ['member'] },
-  { key: 'overdue', name: ['Benjie', 'Torres'], levels: ['member'] },
-  { key: 'upcoming', name: ['Sheila', 'Ocampo'], levels: ['member'] },
-  { key: 'returnee', name: ['Melanie', 'Yap'], levels: ['member'], showReturneeModal: true },
-  { key: 'fasttrack', name: ['Christian', 'Domingo'], levels: ['member'], isFastTrackStudent: true },
-  { key: 'group-leader', name: ['Rowena', 'Aquino'], levels: ['team-lead'] },
+  {
+    key: 'multi',
+    name: ['Carla', 'Mendoza'],
+    levels: ['member', 'affiliate', 'coach'],
+    batch: 'Batch 15',
+    about: 'Social media manager for two cafés; I also coach beginners.',
+  },
+  { key: 'newcomer', name: ['Joy', 'Alonzo'], levels: ['member'], batch: 'Batch 19' },
+  { key: 'expired', name: ['Rodel', 'Castillo'], levels: ['member'], batch: 'Batch 12' },
+  { key: 'expiring', name: ['Anna', 'Lim'], levels: ['member'], batch: 'Batch 13' },
+  { key: 'overdue', name: ['Benjie', 'Torres'], levels: ['member'], batch: 'Batch 17' },
+  { key: 'upcoming', name: ['Sheila', 'Ocampo'], levels: ['member'], batch: 'Batch 18' },
+  { key: 'returnee', name: ['Melanie', 'Yap'], levels: ['member'], showReturneeModal: true, batch: 'Batch 12' },
+  { key: 'fasttrack', name: ['Christian', 'Domingo'], levels: ['member'], isFastTrackStudent: true, batch: 'Batch 18' },
+  { key: 'group-leader', name: ['Rowena', 'Aquino'], levels: ['team-lead'], batch: 'Batch 14' },
   { key: 'stage-leader', name: ['Edgar', 'Navarro'], levels: ['coach'] },
-  { key: 'archived', name: ['Victor', 'Sison'], levels: ['member'], archived: true },
+  { key: 'archived', name: ['Victor', 'Sison'], levels: ['member'], archived: true, batch: 'Batch 13' },
 ];
 
 /** Somebody of the demo beside the accounts with a role of their own. */
 export interface SeededMember {
   id: number;
+  email: string;
+  firstName: string;
   /** Such as 'Batch 17'. */
   batch: string;
   joinedAt: Date;
@@ -62,17 +101,31 @@ export interface SeededPeople {
 
 /** The demo accounts, 200 members spread over the batches, and some who only signed up. */
 export async function seedUsers(seed: Seed, levels: Record<Role, number>, batchIds: ReadonlyMap<string, number>): Promise<SeededPeople> {
-  const accounts = await seedAccounts(seed, levels);
+  const accounts = await seedAccounts(seed, levels, batchIds);
   const members = await seedMembers(seed, levels.member, batchIds);
   const visitors = await seedCrowd(seed, 'visitors', levels['non-member'], VISITORS, (draws, index) => ({
     batchId: null,
     createdAt: daysFrom(seed, -90 + index * 3 + draws.between(0, 2)),
   }));
-  return { accounts, members, visitors: visitors.map(({ id }) => id) };
+  const people = { accounts, members, visitors: visitors.map(({ id }) => id) };
+  await seedRecords(seed, people, await seedDoubles(seed, levels.member));
+  return people;
 }
+
+/** Second accounts of members, archived when they were merged; the newest merge comes first. */
+const seedDoubles = (seed: Seed, levelId: number): Promise<{ id: number; archivedAt: Date | null }[]> =>
+  seedCrowd(seed, 'doubles', levelId, DOUBLES, (draws, index) => ({
+    batchId: null,
+    createdAt: daysFrom(seed, -300 + draws.between(0, 100)),
+    archivedAt: daysFrom(seed, -2 - index * 4),
+    archivedReason: 'Merged into another account of the same person',
+  }));
 
 const MEMBERS = 200;
 const VISITORS = 25;
+const DOUBLES = 22;
+/** Where the Tribe IDs of each crowd begin, far enough apart. */
+const TRIBE_IDS: Record<string, number> = { members: 20_000_000, visitors: 25_000_000, doubles: 27_000_000 };
 
 async function seedMembers(seed: Seed, levelId: number, batchIds: ReadonlyMap<string, number>): Promise<SeededMember[]> {
   const names = [...batchIds.keys()].slice(0, -1);
@@ -82,7 +135,7 @@ async function seedMembers(seed: Seed, levelId: number, batchIds: ReadonlyMap<st
     createdAt: daysFrom(seed, -330 + Math.floor((index * 330) / MEMBERS) - draws.between(0, 5)),
     ...(index % 40 === 7 && { archivedAt: daysFrom(seed, -draws.between(1, 60)), archivedReason: 'Asked to leave the community' }),
   }));
-  return rows.map(({ id, createdAt }, index) => ({ id, batch: batchOf(index), joinedAt: createdAt }));
+  return rows.map(({ createdAt, ...member }, index) => ({ ...member, batch: batchOf(index), joinedAt: createdAt }));
 }
 
 /** Many people at once, with names, places and ways to reach them. */
@@ -92,7 +145,7 @@ async function seedCrowd(
   levelId: number,
   size: number,
   more: (draws: Draws, index: number) => Pick<typeof users.$inferInsert, 'batchId' | 'createdAt' | 'archivedAt' | 'archivedReason'>,
-): Promise<{ id: number; createdAt: Date }[]> {
+): Promise<{ id: number; email: string; firstName: string; createdAt: Date; archivedAt: Date | null }[]> {
   const draws = seededRandom(name);
   const rows = await seed.tx
     .insert(users)
@@ -103,7 +156,7 @@ async function seedCrowd(
         const slug = `${profileSlug(firstName, lastName)}-${name.charAt(0)}${index + 1}`;
         return {
           email: `${slug}@people.example`,
-          tribeId: `T${20_000_000 + (name === 'members' ? 0 : 5_000_000) + index * 1009}`,
+          tribeId: `T${(TRIBE_IDS[name] ?? 0) + index * 1009}`,
           slug,
           firstName,
           lastName,
@@ -119,13 +172,19 @@ async function seedCrowd(
         };
       }),
     )
-    .returning({ id: users.id, createdAt: users.createdAt });
+    .returning({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      createdAt: users.createdAt,
+      archivedAt: users.archivedAt,
+    });
   await seed.tx.insert(userAccessLevels).values(rows.map(({ id, createdAt }) => ({ userId: id, accessLevelId: levelId, createdAt })));
   return rows;
 }
 
 /** The demo accounts. Answers their ids by the part of the address before the @. */
-async function seedAccounts(seed: Seed, levels: Record<Role, number>): Promise<Map<string, number>> {
+async function seedAccounts(seed: Seed, levels: Record<Role, number>, batchIds: ReadonlyMap<string, number>): Promise<Map<string, number>> {
   const rows = await seed.tx
     .insert(users)
     .values(
@@ -135,11 +194,18 @@ async function seedAccounts(seed: Seed, levels: Record<Role, number>): Promise<M
         slug: profileSlug(...person.name),
         firstName: person.name[0],
         lastName: person.name[1],
+        about: person.about ?? null,
+        batchId: (person.batch !== undefined && batchIds.get(person.batch)) || null,
+        country: 'Philippines',
+        province: PLACES[index % PLACES.length]?.[0] ?? null,
+        city: PLACES[index % PLACES.length]?.[1] ?? null,
+        mobileNumber: `0917555${String(1000 + index * 7)}`,
         passwordHash: seed.passwordHash,
         showReturneeModal: person.showReturneeModal ?? false,
         isFastTrackStudent: person.isFastTrackStudent ?? false,
         affiliateTimestamp: person.levels.includes('affiliate') ? daysFrom(seed, -60) : null,
         archivedAt: person.archived ? daysFrom(seed, -30) : null,
+        archivedReason: person.archived ? 'Asked to leave the community' : null,
         createdAt: daysFrom(seed, -200 + index),
       })),
     )
