@@ -11,3 +11,4 @@ export {
   type CouponFacts,
   couponProblem,
 } from './couponProblem.ts';
+export { COUPON_STATES, type CouponState, couponState } from './couponState.ts';

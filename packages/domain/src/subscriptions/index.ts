@@ -29,5 +29,6 @@ export { lastDayOfGrace } from './lastDayOfGrace.ts';
 export { BANNER_WINDOW_DAYS, type MembershipBanner, membershipBanner } from './membershipBanner.ts';
 export { MEMBERSHIP_STATUSES, type MembershipStatus, membershipStatus } from './membershipStatus.ts';
 export { mayMoveRetention, RETENTION_STATES, type RetentionState } from './retentionStates.ts';
+export { renewalLink } from './renewalLink.ts';
 export { showsMembershipBanner } from './showsMembershipBanner.ts';
 export type { SubscriptionPeriod } from './subscriptionPeriod.ts';

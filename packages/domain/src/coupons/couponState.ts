@@ -1,0 +1,32 @@
+import { isExpired } from '../subscriptions/isExpired.ts';
+import type { Coupon } from './couponProblem.ts';
+
+/** The states of a coupon, derived on read. */
+export const COUPON_STATES = [
+  { value: 'active', label: 'Active' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'expired', label: 'Expired' },
+  { value: 'used-up', label: 'Used up' },
+  { value: 'archived', label: 'Archived' },
+] as const;
+
+export type CouponState = (typeof COUPON_STATES)[number]['value'];
+
+/**
+ * How a coupon stands for staff: archived, expired after its last day in Manila, used up, scheduled before its start, else active.
+ * Whether somebody may use it is `couponProblem`.
+ *
+ * @param uses how many orders hold or used it
+ * @example couponState({ isArchived: false, startsAt: null, endsAt: null, mostUses: 20 }, 20, new Date()) // 'used-up'
+ * The specification leaves coupons open; this is a product decision.
+ */
+export function couponState(
+  { isArchived, startsAt, endsAt, mostUses }: Pick<Coupon, 'isArchived' | 'startsAt' | 'endsAt' | 'mostUses'>,
+  uses: number,
+  now: Date,
+): CouponState {
+  if (isArchived) return 'archived';
+  if (endsAt !== null && isExpired(endsAt, now)) return 'expired';
+  if (mostUses !== null && !(uses < mostUses)) return 'used-up';
+  return startsAt === null || now.getTime() >= startsAt.getTime() ? 'active' : 'scheduled';
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { proofChecks, type ProofFacts } from './proofChecks.ts';
+
+const sound: ProofFacts = {
+  amountCentavos: 349_900,
+  dueCentavos: 349_900,
+  paidOn: new Date('2025-11-15T00:00:00Z'),
+  sentAt: new Date('2025-11-17T02:00:00Z'),
+  hasReceipt: true,
+  isReferenceTaken: false,
+};
+const failing = (facts: Partial<ProofFacts>) =>
+  proofChecks({ ...sound, ...facts })
+    .filter(({ passes }) => !passes)
+    .map(({ check }) => check);
+
+test('a sound proof passes every check', () => {
+  expect(proofChecks(sound).map(({ check, passes }) => [check, passes])).toEqual([
+    ['amount', true],
+    ['reference', true],
+    ['date', true],
+    ['receipt', true],
+  ]);
+});
+
+test.each([
+  ['a centavo less', { amountCentavos: 349_899 }, ['amount']],
+  ['a centavo more', { amountCentavos: 349_901 }, ['amount']],
+  ['a reference of an earlier payment', { isReferenceTaken: true }, ['reference']],
+  ['no receipt', { hasReceipt: false }, ['receipt']],
+  ['paid on the day it was sent', { paidOn: new Date('2025-11-17T15:59:59.999Z') }, []],
+  ['paid the day after it was sent', { paidOn: new Date('2025-11-17T16:00:00Z') }, ['date']],
+  ['paid 30 days before', { paidOn: new Date('2025-10-17T16:00:00Z') }, []],
+  ['paid 31 days before', { paidOn: new Date('2025-10-17T15:59:59.999Z') }, ['date']],
+  ['paid on an invalid date', { paidOn: new Date(Number.NaN) }, ['date']],
+  ['nothing right', { amountCentavos: 1, isReferenceTaken: true, hasReceipt: false }, ['amount', 'reference', 'receipt']],
+])('with %s', (_, facts, checks) => {
+  expect(failing(facts)).toEqual(checks);
+});
