@@ -1,4 +1,5 @@
 export { FILE_EXTENSIONS, type FileCategory, fileCategory } from './fileCategory.ts';
+export { contentProblem, FILE_NOT_AS_NAMED } from './contentProblem.ts';
 export { fileSizeText } from './fileSizeText.ts';
 export { isEmbedAllowed } from './isEmbedAllowed.ts';
 export { RESOURCE_KINDS, type ResourceKind, resourceKind } from './resourceKind.ts';

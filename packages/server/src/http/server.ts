@@ -14,6 +14,7 @@ import { BodyTooLarge, sendError, sendJson } from './respond.ts';
 import { isOwnHost, isSameSite, setSecurityHeaders } from './security.ts';
 import type { Site } from './site.ts';
 import { addressOf } from './addressOf.ts';
+import { handleUploadFile } from './uploadFile.ts';
 import { handleUpload } from './uploads.ts';
 
 /** The HTTP server: one handler, one request id each, nothing but our own sentences in any answer. */
@@ -67,6 +68,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (url.pathname === '/api/graphql') return serveGraphQL(exchange);
     const upload = /^\/api\/uploads\/([^/]+)$/.exec(url.pathname)?.[1];
     if (upload !== undefined) return handleUpload(exchange, await contextOf(exchange), upload);
+    if (url.pathname === '/api/upload-file') return handleUploadFile(exchange, await contextOf(exchange));
     sendJson(res, 404, { error: 'There is nothing at this address.' });
   }
 
@@ -103,7 +105,8 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
   }
 
   const server = createServer((req, res) => void handle(req, res));
-  server.requestTimeout = 60_000;
+  // An upload over a phone's line takes its time; headers do not.
+  server.requestTimeout = 15 * 60_000;
   server.headersTimeout = 20_000;
   return server;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -8,6 +8,8 @@ import type { Readable } from 'node:stream';
 export interface Storage {
   /** Writes the bytes whole or not at all. */
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Takes a file of this machine over, whole or not at all; it is gone from where it was. */
+  take(key: string, file: string): Promise<void>;
   /** Reads from `start` to `end`, both included. */
   read(key: string, range?: { start: number; end: number }): Readable;
 }
@@ -27,6 +29,14 @@ export function folderStorage(folder: string): Storage {
       const half = join(dirname(file), `.${randomUUID()}`);
       await writeFile(half, bytes, { flush: true });
       await rename(half, file);
+    },
+    take: async (key, given) => {
+      const file = path(key);
+      await mkdir(dirname(file), { recursive: true });
+      const half = join(dirname(file), `.${randomUUID()}`);
+      await copyFile(given, half);
+      await rename(half, file);
+      await rm(given, { force: true });
     },
     read: (key, range) => createReadStream(path(key), range),
   };

@@ -1,8 +1,38 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open.ts';
+import { courses, lessons } from '../courses/tables.ts';
 import { files } from './tables.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 
 export const findFile = async (db: Db, id: number): Promise<StoredFile | undefined> =>
   (await db.select().from(files).where(eq(files.id, id)))[0];
+
+/** The records that files are uploaded for, by the column that names them. */
+const OWNERS = { lessonId: lessons, courseId: courses } as const;
+export type FileOwner = keyof typeof OWNERS;
+
+export async function ownerExists(db: Db, owner: FileOwner, id: number): Promise<boolean> {
+  const table = OWNERS[owner];
+  return (await db.$count(table, eq(table.id, id))) > 0;
+}
+
+/** Of these a record has one; a new one takes its place. */
+const SINGLE: readonly string[] = ['cover', 'video'];
+
+/** Adds a file behind the others of its owner. */
+export async function insertFile(
+  tx: Db,
+  owner: FileOwner,
+  { ownerId, ...row }: Omit<typeof files.$inferInsert, 'position'> & { ownerId: number },
+): Promise<StoredFile> {
+  const column = files[owner];
+  if (SINGLE.includes(row.purpose)) await tx.delete(files).where(and(eq(column, ownerId), eq(files.purpose, row.purpose)));
+  const position = sql`(select coalesce(max(position), 0) + 1 from files where ${column} = ${ownerId})`;
+  const [file] = await tx
+    .insert(files)
+    .values({ ...row, [owner]: ownerId, position })
+    .returning();
+  if (!file) throw new Error('The file was not written');
+  return file;
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { open, stat } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import { can, type PageFlag } from '@atlas/domain/access';
+import { contentProblem, fileCategory, uploadProblem } from '@atlas/domain/uploads';
+import { UserError } from '../../errors.ts';
+import type { Context } from '../../graphql/context.ts';
+import { recordAudit } from '../audit/commands.ts';
+import { reencode } from './reencode.ts';
+import { insertFile, ownerExists, type FileOwner, type StoredFile } from './repo.ts';
+import type { FilePurpose } from './tables.ts';
+
+/** What is uploaded for what: the record that will own the file, and the flag that it takes. */
+interface Target {
+  owner: FileOwner;
+  page: PageFlag;
+  purposes: readonly FilePurpose[];
+}
+const TARGETS: readonly Target[] = [
+  { owner: 'lessonId', page: 'newLessonFile', purposes: ['attachment', 'video'] },
+  { owner: 'courseId', page: 'editCourse', purposes: ['cover'] },
+];
+
+export interface Upload {
+  owner: string;
+  ownerId: number;
+  purpose: string;
+  /** As the person's machine calls it. */
+  name: string;
+}
+
+/** Whether an upload may begin: who asks, what for, and how large it says it is. Throws FORBIDDEN, NOT_FOUND or BAD_USER_INPUT with a sentence. */
+export async function checkUpload(ctx: Context, upload: Upload, size: number): Promise<void> {
+  ctx.signedIn();
+  const target = targetOf(upload);
+  if (!can(ctx.access, { page: target.page })) throw new UserError('FORBIDDEN', 'Your access level does not include this.');
+  const rules = { isLearningAdmin: can(ctx.access, { page: 'uploadContents' }), isRestricted: false };
+  const problem = uploadProblem({ name: upload.name, size }, rules) ?? wrongKind(upload);
+  if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
+  if (!(await ownerExists(ctx.app.database.db, target.owner, upload.ownerId)))
+    throw new UserError('NOT_FOUND', 'What this file belongs to does not exist any more.');
+}
+
+function targetOf({ owner, purpose }: Upload): Target {
+  const target = TARGETS.find((one) => one.owner === owner && (one.purposes as readonly string[]).includes(purpose));
+  if (!target) throw new UserError('BAD_USER_INPUT', 'Say what the file is for.');
+  return target;
+}
+
+const wrongKind = ({ purpose, name }: Upload): string | null => {
+  const category = fileCategory(name);
+  if (purpose === 'cover' && category !== 'image') return 'A cover is a picture: jpg, png, webp or gif.';
+  return purpose === 'video' && category !== 'video' ? 'Choose a video: mp4, mov, avi, wmv, mkv or flv.' : null;
+};
+
+/**
+ * Takes a received file over: looks inside, draws pictures anew (which drops what cameras write into them), stores it and names its owner.
+ * A cover or a video takes the place of the one before. Throws BAD_USER_INPUT with a sentence; then nothing is kept.
+ */
+export async function storeUpload(ctx: Context, upload: Upload, path: string): Promise<StoredFile> {
+  const target = targetOf(upload);
+  const found = await fileTypeFromFile(path);
+  const problem = contentProblem(upload.name, found?.mime ?? null, await isText(path));
+  if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
+  const picture = await reencode(path, found?.mime ?? '', upload.purpose === 'cover' ? 'cover' : 'picture');
+  const stored = picture ?? {
+    path,
+    name: upload.name,
+    mediaType: found?.mime ?? TEXT_TYPES[upload.name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'text/plain',
+  };
+  const { size: bytes } = await stat(stored.path);
+  const storageKey = `uploads/${randomUUID()}`;
+  await ctx.app.storage.take(storageKey, stored.path);
+  const at = ctx.app.clock.now();
+  return ctx.app.database.transaction(async (tx) => {
+    const file = await insertFile(tx, target.owner, {
+      ownerId: upload.ownerId,
+      name: renamed(upload.name, stored.mediaType),
+      mediaType: stored.mediaType,
+      bytes,
+      storageKey,
+      purpose: upload.purpose as FilePurpose,
+      uploadedById: ctx.signedIn().session.userId,
+      createdAt: at,
+    });
+    const after = { name: file.name, bytes, [target.owner]: upload.ownerId };
+    await recordAudit(tx, ctx.actor(), { at, action: 'uploadFile', subjectType: 'file', subjectId: file.id, after });
+    return file;
+  });
+}
+
+const TEXT_TYPES: Record<string, string> = { csv: 'text/csv', xml: 'application/xml', svg: 'image/svg+xml', txt: 'text/plain' };
+
+/** A picture that was drawn anew in another format says so in its name. */
+const renamed = (name: string, mediaType: string): string =>
+  mediaType === 'image/webp' ? `${name.replace(/\.[^.]*$/, '')}.webp` : name.slice(0, 200);
+
+/** Whether the beginning of a file is UTF-8 text without control characters. */
+async function isText(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
+    const beginning = new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, bytesRead), { stream: true });
+    // oxlint-disable-next-line no-control-regex -- control characters are what tells text from other bytes
+    return !/[\u0000-\u0008\u000e-\u001f]/.test(beginning);
+  } catch {
+    return false;
+  } finally {
+    await handle.close();
+  }
+}
