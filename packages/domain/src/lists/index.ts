@@ -6,3 +6,5 @@ export { selectionText } from './selectionText.ts';
 export { STATUS_FILTERS, type StatusFilter } from './statusFilters.ts';
 export { type Sort, toggleSort } from './toggleSort.ts';
 export { truncate, TRUNCATE_AT } from './truncate.ts';
+export { type ListedPage, type ListPages, listPages } from './listPages.ts';
+export { changeListSearch, type ListSearch, listVariables, type ListVariables, readListSearch, writeListSearch } from './listSearch.ts';

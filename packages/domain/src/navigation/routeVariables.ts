@@ -1,8 +1,17 @@
+import { coursesVariables } from '../courses/coursesSearch.ts';
 import { parseCourseSearch } from '../courses/courseSearch.ts';
 import type { RouteName } from './routes.ts';
 
+const idIn = (search: URLSearchParams, name: string): number => {
+  const text = search.get(name) ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+};
+
 /** The search parsers of routes whose screen reads the query of the address. */
 const SEARCH: { readonly [Name in RouteName]?: (search: URLSearchParams) => object } = {
+  courses: coursesVariables,
+  newLesson: (search) => ({ courseId: idIn(search, 'courseId') }),
+  newLessonFile: (search) => ({ lessonId: idIn(search, 'lessonId') }),
   viewCourses: parseCourseSearch,
 };
 
