@@ -58,6 +58,8 @@ export { FormError } from './components/forms/FormError.tsx';
 export type { FormErrorItem } from './components/forms/FormError.tsx';
 export { MultiSelect } from './components/forms/MultiSelect.tsx';
 export type { MultiSelectProps } from './components/forms/MultiSelect.tsx';
+export { NewPasswordField } from './components/forms/NewPasswordField.tsx';
+export type { NewPasswordFieldProps } from './components/forms/NewPasswordField.tsx';
 export { NumberField } from './components/forms/NumberField.tsx';
 export type { NumberFieldProps } from './components/forms/NumberField.tsx';
 export { OtpField } from './components/forms/OtpField.tsx';

@@ -77,6 +77,7 @@ const meta = {
   component: EveryInput,
   globals: { viewport: { value: 'phone' } },
   parameters: {
+    pictures: false,
     docs: {
       description: {
         component: `Every binding in one form: each takes the props of its field without value, events and error, and finds the form around it by its \`name\`.

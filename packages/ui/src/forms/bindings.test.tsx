@@ -8,6 +8,7 @@ import { FormDateField } from './FormDateField.tsx';
 import { FormDateRangeField } from './FormDateRangeField.tsx';
 import { FormFileDrop } from './FormFileDrop.tsx';
 import { FormMultiSelect } from './FormMultiSelect.tsx';
+import { FormNewPasswordField } from './FormNewPasswordField.tsx';
 import { FormNumberField } from './FormNumberField.tsx';
 import { FormOtpField } from './FormOtpField.tsx';
 import { FormPasswordField } from './FormPasswordField.tsx';
@@ -51,6 +52,7 @@ const cases: [string, Case][] = [
     'password',
     { field: <FormPasswordField name="x" label="X" autoComplete="new-password" />, answer: () => input('secret'), value: 'secret' },
   ],
+  ['new password', { field: <FormNewPasswordField name="x" label="X" rules={() => []} />, answer: () => input('secret'), value: 'secret' }],
   ['number', { field: <FormNumberField name="x" label="X" />, answer: () => input('30'), value: 30 }],
   ['number that is none', { field: <FormNumberField name="x" label="X" />, answer: () => input('ten'), value: Number.NaN }],
   ['number taken away', { field: <FormNumberField name="x" label="X" />, initial: 0, answer: () => input(''), value: null }],

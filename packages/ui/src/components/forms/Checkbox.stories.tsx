@@ -9,7 +9,12 @@ const meta = {
   args: { name: 'reminders', label: 'Send me reminders', checked: true, onChange: fn() },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    docs: { description: { component: 'Use it for a yes or no that counts when the form is sent. What counts at once is a switch.' } },
+    docs: {
+      description: {
+        component:
+          'Use it for a yes or no that counts when the form is sent. What counts at once is a switch.\n\n**Do** say in the label what yes means.\n\n**Don’t** tick consent in advance.',
+      },
+    },
   },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

@@ -1,7 +1,4 @@
-import Check from 'lucide-react/icons/check';
-import Circle from 'lucide-react/icons/circle';
 import { styled } from 'styled-components';
-import { Icon } from '../../primitives/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 
 export interface ChecklistRule {
@@ -24,7 +21,7 @@ export function Checklist({ id, rules, metText = 'met', openText = 'not yet met'
       <Rules id={id}>
         {rules.map((rule) => (
           <Rule key={rule.label} $met={rule.met}>
-            <Icon icon={rule.met ? Check : Circle} size="s" tone={rule.met ? 'success' : 'muted'} />
+            <Mark aria-hidden="true" $met={rule.met} />
             {rule.label}
             <VisuallyHidden>: {rule.met ? metText : openText}</VisuallyHidden>
           </Rule>
@@ -48,4 +45,13 @@ const Rule = styled.li<{ $met: boolean }>`
   align-items: center;
   color: ${({ $met }) => ($met ? 'var(--success-ink)' : 'var(--ink-muted)')};
   font-size: var(--text-14);
+`;
+
+/* As a Checkbox draws it. */
+const Mark = styled.i<{ $met: boolean }>`
+  flex: none;
+  ${({ $met }) =>
+    $met
+      ? 'width: 11px; height: 6px; margin: 0 2px 3px 3px; border: solid; border-width: 0 0 2px 2px; rotate: -45deg;'
+      : 'width: 12px; height: 12px; margin: 2px; border: 1.5px solid; border-radius: 50%;'}
 `;

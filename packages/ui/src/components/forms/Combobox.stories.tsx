@@ -66,6 +66,7 @@ export const Open: Story = {
 };
 export const Loading: Story = {
   args: { options: undefined, loadOptions: () => new Promise(() => undefined) },
+  parameters: { pictures: false },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await expect(await screen.findByText(/Loading/)).toBeVisible();

@@ -20,7 +20,19 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /** A day, with the device's own calendar. A day far back, such as a birthday, is typed faster than found. */
-export function DateField({ value, onChange, onBlur, onFocus, min, max, autoComplete, disabled, readOnly, ref, ...field }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  min,
+  max = LAST_DAY,
+  autoComplete,
+  disabled,
+  readOnly,
+  ref,
+  ...field
+}: DateFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
@@ -42,6 +54,9 @@ export function DateField({ value, onChange, onBlur, onFocus, min, max, autoComp
     </Field>
   );
 }
+
+/** A year has four digits: without an end, browsers let six be typed. */
+const LAST_DAY = '9999-12-31';
 
 const Input = styled.input`
   ${inputStyle}

@@ -14,7 +14,8 @@ const meta = {
     pictures: false,
     docs: {
       description: {
-        component: 'Use it to build a new kind of field, so that label, hint and error stand and are read the same everywhere.',
+        component:
+          'Use it to build a new kind of field, so that label, hint and error stand and are read the same everywhere.\n\n**Do** spread what it hands over on the control itself.\n\n**Don’t** put two controls in one; that is a FieldGroup.',
       },
     },
   },

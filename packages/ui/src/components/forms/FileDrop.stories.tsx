@@ -59,5 +59,5 @@ export const OnTheWay: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again: broken.pdf' })).toBeVisible();
   },
 };
-export const WithError: Story = { args: { error: 'Add your receipt' } };
+export const WithError: Story = { args: { error: 'Add your receipt' }, parameters: { pictures: false } };
 export const Disabled: Story = { args: { value: [receipt], disabled: true }, parameters: { pictures: false } };

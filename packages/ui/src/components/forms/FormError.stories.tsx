@@ -11,7 +11,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Use it at the top of a form after an attempt to save: it takes the focus, and each line leads to its field.',
+        component:
+          'Use it at the top of a form after an attempt to save: it takes the focus, and each line leads to its field.\n\n**Do** use FormErrorSummary inside a SubmitForm, which fills this in by itself.\n\n**Don’t** show it before somebody tried to save.',
       },
     },
   },

@@ -11,12 +11,14 @@ import { useVirtualRows } from './useVirtualRows.ts';
 /** Brings the option with this index into view. */
 export type ScrollToOption = (index: number) => void;
 
-interface OptionRowsProps {
+interface OptionListProps {
+  /** The id of the field's label, which is the name of the list too. */
+  labelId: string;
   handle: Ref<ScrollToOption>;
 }
 
-/** The rows of an open list: of thousands, only those that can be seen are in the page. */
-export function OptionRows({ handle }: OptionRowsProps) {
+/** The options of an open list: of thousands, only those that can be seen are in the page. */
+export function OptionList({ labelId, handle }: OptionListProps) {
   const options = Base.useFilteredItems<ComboboxOption>();
   const { box, view, measure, scrollTo } = useVirtualRows({
     count: options.length,
@@ -25,7 +27,7 @@ export function OptionRows({ handle }: OptionRowsProps) {
   });
   useImperativeHandle(handle, () => scrollTo);
   return (
-    <Scroll role="presentation" ref={box} style={{ '--total': `${view.total}px` } as CSSProperties}>
+    <Scroll ref={box} aria-labelledby={labelId} style={{ '--total': `${view.total}px` } as CSSProperties}>
       <Whole role="presentation">
         {view.rows.map(({ key, index, start }) => {
           const option = options[index];
@@ -56,7 +58,7 @@ export function OptionRows({ handle }: OptionRowsProps) {
   );
 }
 
-const Scroll = styled.div`
+const Scroll = styled(Base.List)`
   height: min(320px, var(--total), var(--available-height));
   overflow: auto;
   overscroll-behavior: contain;

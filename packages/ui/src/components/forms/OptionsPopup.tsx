@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
 import { media } from '../../tokens/media.ts';
-import { OptionRows } from './OptionRows.tsx';
-import type { ScrollToOption } from './OptionRows.tsx';
+import { OptionList } from './OptionList.tsx';
+import type { ScrollToOption } from './OptionList.tsx';
 
 /** What an open list says when it has no options to show. */
 export interface OptionTexts {
@@ -53,9 +53,7 @@ export function OptionsPopup({
               </Button>
             </Failed>
           )}
-          <Base.List aria-labelledby={labelId}>
-            <OptionRows handle={scrollTo} />
-          </Base.List>
+          <OptionList labelId={labelId} handle={scrollTo} />
         </Panel>
       </Place>
     </Base.Portal>

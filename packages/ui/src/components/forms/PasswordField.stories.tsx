@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it for a password, old or new. It can be looked at, because typing blind on a small keyboard is where log-ins fail.\n\n**Do** give `rules` where a new one is chosen, so that nobody finds out after sending.\n\n**Don’t** ask for it twice where it can be looked at.',
+          'Use it for a password, old or new. It can be looked at, because typing blind on a small keyboard is where log-ins fail.\n\n**Do** say `new-password` or `current-password`: password managers need it.\n\n**Don’t** use it where a new one must follow rules; that is a NewPasswordField.',
       },
     },
   },
@@ -24,17 +24,3 @@ export const Shown: Story = {
   play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Show password' })),
 };
 export const WithError: Story = { args: { value: '', error: 'Enter your password' } };
-export const WithChecklist: Story = {
-  args: {
-    label: 'New password',
-    autoComplete: 'new-password',
-    value: 'bangka7',
-    rules: [
-      { label: 'At least 8 characters', met: false },
-      { label: 'An uppercase letter', met: false },
-      { label: 'A lowercase letter', met: true },
-      { label: 'A number', met: true },
-      { label: 'A special character', met: false },
-    ],
-  },
-};

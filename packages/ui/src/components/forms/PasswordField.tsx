@@ -4,10 +4,7 @@ import { useState } from 'react';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
-import { Checklist } from './Checklist.tsx';
-import type { ChecklistRule } from './Checklist.tsx';
 import { Field } from './Field.tsx';
-import { fieldId } from './fieldProps.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { inputStyle } from './inputStyle.ts';
 
@@ -21,8 +18,8 @@ export interface PasswordFieldProps extends FieldProps {
   disabled?: boolean | undefined;
   showText?: string | undefined;
   hideText?: string | undefined;
-  /** What a new password must have, ticked off while it is typed. */
-  rules?: readonly ChecklistRule[] | undefined;
+  /** The id of something besides the note that is read with the field; see NewPasswordField. */
+  describedBy?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -36,45 +33,40 @@ export function PasswordField({
   disabled,
   showText = 'Show',
   hideText = 'Hide',
-  rules,
   ref,
   ...field
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const toggle = shown ? hideText : showText;
-  const rulesId = rules && `${field.id ?? fieldId(field.name)}-rules`;
   return (
-    <Field {...field} describedBy={rulesId}>
+    <Field {...field}>
       {(control) => (
-        <>
-          <Box>
-            <Input
-              {...control}
-              ref={ref}
-              type={shown ? 'text' : 'password'}
-              value={value}
-              autoComplete={autoComplete}
-              autoCapitalize="none"
-              spellCheck={false}
-              disabled={disabled}
-              onChange={(event) => onChange(event.target.value)}
-              onBlur={() => onBlur?.()}
-              onFocus={() => onFocus?.()}
-            />
-            <Toggle>
-              <Button
-                variant="quiet"
-                iconStart={shown ? EyeOff : Eye}
-                aria-label={`${toggle} password`}
-                aria-controls={control.id}
-                onClick={() => setShown(!shown)}
-              >
-                {toggle}
-              </Button>
-            </Toggle>
-          </Box>
-          {rules && rulesId !== undefined && <Checklist id={rulesId} rules={rules} />}
-        </>
+        <Box>
+          <Input
+            {...control}
+            ref={ref}
+            type={shown ? 'text' : 'password'}
+            value={value}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onBlur?.()}
+            onFocus={() => onFocus?.()}
+          />
+          <Toggle>
+            <Button
+              variant="quiet"
+              iconStart={shown ? EyeOff : Eye}
+              aria-label={`${toggle} password`}
+              aria-controls={control.id}
+              onClick={() => setShown(!shown)}
+            >
+              {toggle}
+            </Button>
+          </Toggle>
+        </Box>
       )}
     </Field>
   );

@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReorderList } from './ReorderList.tsx';
-import { moved, placeOver, rowOffset } from './reorder.ts';
+import { edgeSpeed } from './edgeScroll.ts';
+import { moved, placeOver, rowOffset, withinList } from './reorder.ts';
 
 const lessons = ['Openings', 'Pricing', 'Contracts', 'Invoices'].map((label) => ({ id: label, label }));
 
@@ -138,4 +139,28 @@ test('the rows that are passed make room as tall as the row that is carried', ()
   expect(offsets(1, 0)).toEqual([80, 5, 0]);
   expect(offsets(2, 0)).toEqual([40, 40, 5]);
   expect(offsets(1, 1)).toEqual([0, 5, 0]);
+});
+
+test.each([
+  [0, -20, 0],
+  [0, 60, 60],
+  [0, 500, 120],
+  [1, -100, -40],
+  [2, 30, 0],
+])('row %d carried by %d pixels stands %d pixels away: it stays in the list', (from, by, stands) => {
+  expect(withinList({ from, rows }, by)).toBe(stands);
+});
+
+test.each([
+  [0, -14],
+  [28, -7],
+  [56, 0],
+  [300, 0],
+  [744, 0],
+  [772, 7],
+  [900, 14],
+])('in a window of 800 pixels, a pointer at %d scrolls %d pixels a frame', (pointer, speed) => {
+  vi.stubGlobal('innerHeight', 800);
+  expect(edgeSpeed(document.scrollingElement ?? document.documentElement, pointer)).toBe(speed);
+  vi.unstubAllGlobals();
 });

@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Use it for one of up to some twenty known options: it opens the device's own list. Two to four are better shown as radio buttons.",
+          "Use it for one of up to some twenty known options: it opens the device's own list. Two to four are better shown as radio buttons.\n\n**Do** begin with the placeholder where nothing is the likely answer.\n\n**Don’t** use it for more than some twenty options; that is a Combobox.",
       },
     },
   },

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './fieldProps.ts';
@@ -17,21 +16,19 @@ export interface TimeFieldProps extends FieldProps {
   /** The words for no answer yet, with slots. */
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
-  ref?: Ref<HTMLInputElement & HTMLSelectElement> | undefined;
 }
 
 /** A time of day: from slots, where only some will do, or to the minute with the device's own control. Say in the label or hint where it is that time. */
-export function TimeField({ value, onChange, onBlur, onFocus, slots, placeholder, disabled, ref, ...field }: TimeFieldProps) {
+export function TimeField({ value, onChange, onBlur, onFocus, slots, placeholder, disabled, ...field }: TimeFieldProps) {
   if (slots !== undefined) {
-    const bound = { value, onChange, onBlur, disabled, ref };
-    return <Select {...field} {...bound} options={slots} placeholder={placeholder} />;
+    const control = { value, onChange, onBlur, disabled, placeholder };
+    return <Select {...field} {...control} options={slots} />;
   }
   return (
     <Field {...field}>
       {(control) => (
         <Input
           {...control}
-          ref={ref}
           type="time"
           value={value}
           disabled={disabled}

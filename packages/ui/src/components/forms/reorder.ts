@@ -13,6 +13,13 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): r
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 }
 
+/** As far as a row can be carried: from the first place to the last. Beyond, the page would grow under it. */
+export function withinList({ from, rows }: Pick<Drag, 'from' | 'rows'>, by: number): number {
+  const [own, first, last] = [rows[from], rows[0], rows.at(-1)];
+  if (!own || !first || !last) return 0;
+  return Math.max(first.top - own.top, Math.min(last.top + last.height - own.top - own.height, by));
+}
+
 /** The place that a row is over once it was carried by so many pixels: it passes another when its edge passes the other's middle. */
 export function placeOver({ from, rows }: Pick<Drag, 'from' | 'rows'>, by: number): number {
   const own = rows[from];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { edgeSpeed, scrollerOf } from './edgeScroll.ts';
-import { placeOver } from './reorder.ts';
+import { placeOver, withinList } from './reorder.ts';
 import type { Drag } from './reorder.ts';
 
 /** Where a drag began: the row, the pointer and the page, in pixels. */
@@ -22,7 +22,7 @@ export function useDragOrder(onDrop: (from: number, to: number) => void) {
   const carry = () => {
     if (start.current === null) return;
     const { from, rows, scroller, scrolled } = start.current;
-    const by = pointer.current - start.current.pointer + scroller.scrollTop - scrolled;
+    const by = withinList(start.current, pointer.current - start.current.pointer + scroller.scrollTop - scrolled);
     setDrag({ from, rows, by, to: placeOver({ from, rows }, by) });
   };
   const end = (drop: boolean) => {
@@ -32,10 +32,11 @@ export function useDragOrder(onDrop: (from: number, to: number) => void) {
   };
 
   const comeAlong = useEffectEvent(() => {
-    const speed = start.current === null ? 0 : edgeSpeed(start.current.scroller, pointer.current);
-    if (speed === 0) return;
-    start.current?.scroller.scrollBy(0, speed);
-    carry();
+    if (start.current === null) return;
+    const { scroller } = start.current;
+    const before = scroller.scrollTop;
+    scroller.scrollBy(0, edgeSpeed(scroller, pointer.current));
+    if (scroller.scrollTop !== before) carry();
   });
   const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { ComboboxOption, OptionSource } from './ComboboxOption.ts';
-import type { ScrollToOption } from './OptionRows.tsx';
+import type { ScrollToOption } from './OptionList.tsx';
 import { useOptionSearch } from './useOptionSearch.ts';
 
 /**

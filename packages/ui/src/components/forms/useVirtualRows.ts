@@ -47,6 +47,7 @@ export function useVirtualRows({ count, keyOf, heightOf }: VirtualRowsOptions) {
       scrollPaddingStart: 4,
       scrollPaddingEnd: 4,
     };
+    // What the library's own hook does, without its rendering.
     const rows = (virtualizer.current ??= new Virtualizer(options));
     rows.setOptions(options);
     rows._willUpdate();

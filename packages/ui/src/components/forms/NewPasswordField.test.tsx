@@ -1,15 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 afterEach(cleanup);
 
 const show = (met: readonly boolean[]) =>
   render(
-    <PasswordField
+    <NewPasswordField
       name="password"
       label="New password"
-      autoComplete="new-password"
       value="abc"
       onChange={vi.fn()}
       error="Password must meet all validation criteria."
@@ -22,6 +22,7 @@ const show = (met: readonly boolean[]) =>
 
 test('what it must have is read with the field and its error, and says what is met', () => {
   show([true, false]);
+  expect(screen.getByLabelText<HTMLInputElement>('New password').autocomplete).toBe('new-password');
   const parts = screen.getByLabelText('New password').getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(parts.map((id) => document.getElementById(id)?.textContent)).toEqual([
     'Password must meet all validation criteria.',
@@ -37,7 +38,7 @@ test('how much is met is read aloud as it changes', () => {
   expect(screen.getByRole('status').textContent).toBe('2 of 2 met');
 });
 
-test('a password that must have nothing has no list', () => {
+test('a password that is known already has no list', () => {
   render(<PasswordField name="password" label="Password" autoComplete="current-password" value="" onChange={vi.fn()} />);
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByLabelText('Password').hasAttribute('aria-describedby')).toBe(false);

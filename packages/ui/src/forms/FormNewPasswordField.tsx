@@ -1,0 +1,12 @@
+import { NewPasswordField } from '../components/forms/NewPasswordField.tsx';
+import type { NewPasswordFieldProps } from '../components/forms/NewPasswordField.tsx';
+import { useBoundField } from './useBoundField.ts';
+import type { Bound } from './useBoundField.ts';
+
+/** A NewPasswordField bound to its form; `rules` says of what is typed which rules it meets. */
+export function FormNewPasswordField(
+  props: Omit<NewPasswordFieldProps, Bound | 'rules'> & { rules: (password: string) => NewPasswordFieldProps['rules'] },
+) {
+  const bound = useBoundField(props.name, '');
+  return <NewPasswordField {...props} {...bound} rules={props.rules(bound.value)} />;
+}
