@@ -8,6 +8,7 @@ import { FilterBar } from '../components/data/FilterBar.tsx';
 import { Pagination } from '../components/data/Pagination.tsx';
 import { sampleUserActions, sampleUserColumns, sampleUsers } from '../components/data/sampleUsers.tsx';
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
+import { SearchField } from '../components/forms/SearchField.tsx';
 import { Select } from '../components/forms/Select.tsx';
 import { CourseCard } from '../components/learning/CourseCard.tsx';
 import { CourseGrid } from '../components/learning/CourseGrid.tsx';
@@ -86,6 +87,7 @@ export const Users: Story = {
     tools: (
       <FilterBar
         fold="always"
+        search={<SearchField label="Search users" placeholder="Name, email, ID" value="" onSearch={fn()} />}
         active={[
           { id: 'joined', label: 'Joined in 2025', onRemove: fn() },
           { id: 'member', label: 'Member', onRemove: fn() },

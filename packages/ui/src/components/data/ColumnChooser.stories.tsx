@@ -32,6 +32,7 @@ const meta = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }));
+    await within(document.body).findByRole('menu');
   },
 } satisfies Meta<typeof ColumnChooser>;
 export default meta;

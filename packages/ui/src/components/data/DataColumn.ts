@@ -26,7 +26,7 @@ export interface DataColumn<Row> {
   readonly align?: 'start' | 'end' | undefined;
   /** `wide` takes a third and cuts what is too long; `narrow` takes no more than its content. */
   readonly width?: 'narrow' | 'wide' | undefined;
-  /** 1 always shows; 3 goes first, then 2, before a table would scroll sideways. Cards show them all. */
+  /** 1 always shows; 3 goes first, then 2, before the table scrolls sideways in its frame. Cards show them all. */
   readonly priority?: 1 | 2 | 3 | undefined;
   /** The first column is the title and every other a fact, unless said otherwise. */
   readonly card?: CardPlace | undefined;

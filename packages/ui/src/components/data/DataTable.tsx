@@ -10,6 +10,7 @@ import type { RowKey } from './rowKeyOf.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { TableSelection } from './TableSelection.ts';
+import { useFits } from './useFits.ts';
 import { useTableBoxes } from './useTableBoxes.tsx';
 
 export interface DataTableProps<Row> {
@@ -44,10 +45,11 @@ export function DataTable<Row>({ loading = false, empty, ...props }: DataTablePr
   const { label, rows, rowKey, selection, loadingText = 'Loading...' } = props;
   const keyed = rows.map((row) => ({ key: rowKeyOf(rowKey, row), row }));
   const bones = loading && rows.length === 0;
+  const { ref, fits } = useFits<HTMLDivElement>();
   return (
     <Frame>
       {selection && <SelectionBar {...selection} />}
-      <Room>
+      <Room ref={ref} $fits={fits}>
         {bones && <VisuallyHidden role="status">{loadingText}</VisuallyHidden>}
         <Table role="table" aria-label={label} aria-busy={loading || undefined}>
           <Rows {...props} keyed={keyed} bones={bones} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
 import { Chip } from '../../primitives/Chip.tsx';
+import { SearchField } from '../forms/SearchField.tsx';
 import { Select } from '../forms/Select.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -18,6 +19,7 @@ const meta = {
   title: 'Components/Data/FilterBar',
   component: FilterBar,
   args: {
+    search: <SearchField label="Search users" placeholder="Name, email, ID" value="" onSearch={fn()} />,
     children: (
       <>
         <Select name="batch" label="Batch" value="17" onChange={fn()} options={batches} placeholder="Every batch" />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button.tsx';
-import { Chips, Controls, Line, Search, Whole } from './filterBarStyle.ts';
+import { Chips, Controls, Line, Search, Tools, Whole } from './filterBarStyle.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 
@@ -19,7 +19,7 @@ export interface FilterBarProps {
   children?: ReactNode;
   /** `always` for more than some four controls: they are then behind the button at every width. */
   fold?: 'phone' | 'always' | undefined;
-  /** After the controls: a ColumnChooser. */
+  /** After the controls, from 640 px up: a ColumnChooser. */
   tools?: ReactNode;
   /** Every filter that is in force. */
   active?: readonly ActiveFilter[] | undefined;
@@ -70,7 +70,7 @@ export function FilterBar({ search, children, fold = 'phone', tools, active = []
             </FilterSheet>
           </>
         )}
-        {tools}
+        {tools !== undefined && <Tools>{tools}</Tools>}
       </Line>
       {(active.length > 0 || quick !== undefined) && (
         <Chips role="group" aria-label={title}>

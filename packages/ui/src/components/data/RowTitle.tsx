@@ -10,7 +10,7 @@ export interface RowTitleProps {
   href?: string | undefined;
   /** The second line, small: an e-mail address, a period. */
   note?: ReactNode;
-  /** An Avatar or a Cover; not on cards. */
+  /** An Avatar or a Cover; gives way where there is little room. */
   lead?: ReactNode;
   /** False where a card says enough without the second line. */
   noteOnCard?: boolean | undefined;
@@ -47,7 +47,7 @@ const Whole = styled.div`
 const Lead = styled.span`
   display: grid;
   flex: none;
-  ${cards} {
+  @container data-table (max-width: 759px) {
     display: none;
   }
 `;

@@ -145,7 +145,7 @@ const asCell = css`
   }
   &[data-width='wide'] {
     width: 32%;
-    min-width: 180px;
+    min-width: 160px;
     max-width: 0;
   }
   &[data-card='box'] {

@@ -30,13 +30,11 @@ export const Frame = styled.div`
   }
 `;
 
-// Between phone and desktop the last resort is to scroll inside the frame; wider than that, scrolling would keep the head from sticking to the page.
-export const Room = styled.div`
+// To scroll inside the frame is the last resort: the head then no longer sticks to the page.
+export const Room = styled.div<{ $fits: boolean }>`
   position: relative;
   container: data-table / inline-size;
-  ${media.touch} {
-    overflow-x: auto;
-  }
+  ${({ $fits }) => !$fits && 'overflow-x: auto;'}
 `;
 
 export const Table = styled.table`

@@ -27,6 +27,15 @@ export const Search = styled.div`
   }
 `;
 
+export const Tools = styled.div`
+  display: none;
+  ${media.tablet} {
+    display: flex;
+    flex: none;
+    gap: var(--space-2);
+  }
+`;
+
 export const Controls = styled.div`
   display: none;
   ${media.tablet} {

@@ -80,7 +80,7 @@ export const sampleUserColumns: readonly DataColumn<SampleUser>[] = [
       </RowTitle>
     ),
   },
-  { id: 'tribeId', header: 'Tribe ID', cell: ({ tribeId }) => tribeId, width: 'narrow', card: 'meta' },
+  { id: 'tribeId', header: 'Tribe ID', cell: ({ tribeId }) => tribeId, width: 'narrow', priority: 2, card: 'meta' },
   { id: 'batch', header: 'Batch', cell: ({ batch }) => batch, width: 'narrow', priority: 3, card: 'none' },
   { id: 'stage', header: 'Stage', sortable: true, cell: ({ stage }) => stage, width: 'narrow', priority: 2, card: 'meta' },
   {

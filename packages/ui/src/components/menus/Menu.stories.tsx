@@ -2,7 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Archive from 'lucide-react/icons/archive';
 import Pencil from 'lucide-react/icons/pencil';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button.tsx';
 import { Menu } from './Menu.tsx';
 import { MenuCheckboxItem } from './MenuCheckboxItem.tsx';
@@ -62,6 +62,8 @@ const meta = {
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'More' }).focus();
     await userEvent.keyboard('{ArrowDown}');
+    const first = await within(document.body).findByRole('menuitem', { name: 'Edit' });
+    await waitFor(() => expect(first).toHaveFocus());
   },
 } satisfies Meta<typeof Menu>;
 export default meta;

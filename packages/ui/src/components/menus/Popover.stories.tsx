@@ -35,6 +35,7 @@ const meta = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
+    await within(document.body).findByRole('dialog');
   },
 } satisfies Meta<typeof Popover>;
 export default meta;
