@@ -140,3 +140,29 @@ test('a list that is wrong in a part without a field of its own leads to the who
   await save();
   expect(document.activeElement).toBe(field('Tags'));
 });
+
+test('when the record behind the form changes, what was typed stays and the other fields follow', () => {
+  const form = (initialValues: Values) => (
+    <SubmitForm<Values> initialValues={initialValues} onSubmit={() => Promise.resolve()}>
+      <FormTextField name="name" label="Name" />
+      <FormTextField name="mobile" label="Mobile" />
+    </SubmitForm>
+  );
+  const { rerender } = render(form({ name: 'Maricel', mobile: '0917' }));
+  type('Name', 'Marisol');
+  rerender(form({ name: 'Mary', mobile: '0918' }));
+  expect([field('Name').value, field('Mobile').value]).toEqual(['Marisol', '0918']);
+});
+
+test('the same values in a new list are no change of the record: nothing is checked anew', () => {
+  const check = vi.fn(() => ({}));
+  const form = () => (
+    <SubmitForm<{ tags: string[]; name?: string }> initialValues={{ tags: ['a'] }} validate={check} onSubmit={() => Promise.resolve()}>
+      <FormTextField name="name" label="Name" />
+    </SubmitForm>
+  );
+  const { rerender } = render(form());
+  const checked = check.mock.calls.length;
+  rerender(form());
+  expect(check).toHaveBeenCalledTimes(checked);
+});

@@ -7,6 +7,7 @@ import { AttemptContext } from './attemptContext.ts';
 import { failureOf } from './failureOf.ts';
 import type { Failure } from './failureOf.ts';
 import { focusFirstError } from './focusFirstError.ts';
+import { sameValue } from './sameValue.ts';
 
 export interface SubmitFormProps<Values extends object> {
   initialValues?: Partial<Values> | undefined;
@@ -50,7 +51,14 @@ export function SubmitForm<Values extends object>({
     }
   };
   return (
-    <Form<Values> {...(initialValues && { initialValues })} {...(validate && { validate })} onSubmit={save}>
+    <Form<Values>
+      {...(initialValues && { initialValues })}
+      {...(validate && { validate })}
+      // When the record behind the form changes, what was typed stays and the other fields follow.
+      keepDirtyOnReinitialize
+      initialValuesEqual={sameValue}
+      onSubmit={save}
+    >
       {({ handleSubmit, form }) => {
         const submit = async (event: SubmitEvent) => {
           // A form in a dialog opened from this one is not part of it.
