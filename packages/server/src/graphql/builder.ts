@@ -1,4 +1,4 @@
-import SchemaBuilder from '@pothos/core';
+import SchemaBuilder, { type ObjectRef } from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
@@ -60,5 +60,6 @@ builder.scalarType('DateTime', {
   parseLiteral: (node: ValueNode) => asInstant(node.kind === Kind.STRING ? node.value : null),
 });
 
-builder.queryType({});
+/** The root of queries, for lists that visitors read too. */
+export const QueryRef = builder.queryType({}) as unknown as ObjectRef<Types, object>;
 builder.mutationType({});

@@ -11,6 +11,7 @@ import '../modules/imports/schema.ts';
 import '../modules/jobs/schema.ts';
 import '../modules/notifications/schema.ts';
 import '../modules/reports/schema.ts';
+import '../modules/resources/schema.ts';
 import '../modules/settings/schema.ts';
 import '../modules/users/records.ts';
 import '../modules/users/schema.ts';

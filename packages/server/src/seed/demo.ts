@@ -14,6 +14,7 @@ import { seedBulkJobs } from '../modules/jobs/seed.ts';
 import { seedMessages } from '../modules/notifications/seed.ts';
 import { seedCommerce } from '../modules/products/seed.ts';
 import { seedReports } from '../modules/reports/seed.ts';
+import { seedResources } from '../modules/resources/seed.ts';
 import { seedSettings } from '../modules/settings/seed.ts';
 import { seedUsers } from '../modules/users/seed.ts';
 import { users } from '../modules/users/tables.ts';
@@ -38,6 +39,7 @@ export async function seedDemo(app: App): Promise<void> {
     await seedCommerce(seed, people.accounts, courses);
     const adminId = people.accounts.get('admin') ?? null;
     await seedEvents(seed, levels, people);
+    await seedResources(seed, levels);
     await seedSettings(seed, adminId);
     await seedChangelog(seed, adminId);
     await seedMessages(seed, people);

@@ -1,12 +1,30 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open.ts';
 import { courses, lessons } from '../courses/tables.ts';
+import { formResponses } from '../forms/tables.ts';
+import { paymentProofs } from '../payments/tables.ts';
+import { bugReports } from '../users/tables.ts';
 import { files } from './tables.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 
+/** The columns that name the record which owns a file; exactly one of them is set. */
+export type OwnerColumn = 'lessonId' | 'courseId' | 'eventId' | 'resourceId' | 'userId' | 'proofId' | 'responseId' | 'bugReportId';
+
 export const findFile = async (db: Db, id: number): Promise<StoredFile | undefined> =>
   (await db.select().from(files).where(eq(files.id, id)))[0];
+
+/** Who sent the proof, the answers or the report that owns a file; null when it was nobody with an account. */
+export async function findSender(db: Db, fileId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ userId: sql<number | null>`coalesce(${paymentProofs.userId}, ${formResponses.userId}, ${bugReports.userId})` })
+    .from(files)
+    .leftJoin(paymentProofs, eq(paymentProofs.id, files.proofId))
+    .leftJoin(formResponses, eq(formResponses.id, files.responseId))
+    .leftJoin(bugReports, eq(bugReports.id, files.bugReportId))
+    .where(eq(files.id, fileId));
+  return row?.userId ?? null;
+}
 
 /** The records that files are uploaded for, by the column that names them. */
 const OWNERS = { lessonId: lessons, courseId: courses } as const;

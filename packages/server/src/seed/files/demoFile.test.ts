@@ -1,3 +1,4 @@
+import { crc32, inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { demoFileBytes } from './demoFile.ts';
 
@@ -104,4 +105,78 @@ it('a text file keeps its lines', () => {
   const { bytes, mediaType } = demoFileBytes({ name: 'a.txt', kind: 'txt', lines: ['Good morning, Ms. Reyes.', 'The ₱500 is paid.'] });
   expect(mediaType).toBe('text/plain');
   expect(new TextDecoder().decode(bytes)).toBe('Good morning, Ms. Reyes.\nThe ₱500 is paid.\n');
+});
+
+describe('a PNG', () => {
+  const { bytes, mediaType } = demoFileBytes({ name: 'a', kind: 'png', lines: ['#0f766e', '#ffffff'] });
+  const png = Buffer.from(bytes);
+  /** The chunks by their type, each with a sum that holds. */
+  const chunks = new Map<string, Buffer>();
+  for (let at = 8; at < png.byteLength; at += 12 + png.readUInt32BE(at)) {
+    const end = at + 8 + png.readUInt32BE(at);
+    expect(png.readUInt32BE(end)).toBe(crc32(png.subarray(at + 4, end)));
+    chunks.set(png.toString('latin1', at + 4, at + 8), png.subarray(at + 8, end));
+  }
+
+  it('says its type and has whole chunks', () => {
+    expect(mediaType).toBe('image/png');
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    expect([...chunks.keys()]).toEqual(['IHDR', 'PLTE', 'IDAT', 'IEND']);
+  });
+
+  it('is striped in its colors', () => {
+    expect(chunks.get('PLTE')?.toString('hex')).toBe('0f766effffff');
+    const rows = inflateSync(chunks.get('IDAT') ?? Buffer.alloc(0));
+    expect(rows.byteLength).toBe(640 * 641);
+    expect([rows[1], rows[640], rows[320 * 641 + 1], rows.at(-1)]).toEqual([0, 0, 1, 1]);
+  });
+});
+
+it('an MP3 is as many frames as its seconds ask for', () => {
+  const { bytes, mediaType } = demoFileBytes({ name: 'a', kind: 'mp3', lines: ['6'] });
+  expect(mediaType).toBe('audio/mpeg');
+  expect(bytes.byteLength).toBe(250 * 24);
+  expect([...bytes.subarray(249 * 24, 249 * 24 + 4)]).toEqual([0xff, 0xf3, 0x14, 0xc4]);
+});
+
+/** The files in a ZIP, read by its directory. */
+function unzipped(bytes: Uint8Array): Map<string, string> {
+  const zip = Buffer.from(bytes);
+  const end = zip.byteLength - 22;
+  expect(zip.readUInt32LE(end)).toBe(0x06054b50);
+  const found = new Map<string, string>();
+  let at = zip.readUInt32LE(end + 16);
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
+    expect(zip.readUInt32LE(at)).toBe(0x02014b50);
+    const name = zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28));
+    const local = zip.readUInt32LE(at + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26);
+    const content = zip.subarray(start, start + zip.readUInt32LE(at + 24));
+    expect([zip.readUInt32LE(local), zip.readUInt32LE(at + 16)]).toEqual([0x04034b50, crc32(content)]);
+    found.set(name, content.toString('utf8'));
+    at += 46 + zip.readUInt16LE(at + 28);
+  }
+  expect(at).toBe(end);
+  return found;
+}
+
+it('a ZIP holds its texts by name', () => {
+  const { bytes, mediaType } = demoFileBytes({ name: 'a', kind: 'zip', lines: ['== one.txt', 'Good morning.', '== peña.txt', 'a', 'b'] });
+  expect(mediaType).toBe('application/zip');
+  expect([...unzipped(bytes)]).toEqual([
+    ['one.txt', 'Good morning.\n'],
+    ['peña.txt', 'a\nb\n'],
+  ]);
+});
+
+it('a presentation is a ZIP with a slide for each title, and every part that it refers to', () => {
+  const parts = unzipped(demoFileBytes({ name: 'a', kind: 'pptx', lines: ['# Rates & terms', 'Half first', '# Thanks'] }).bytes);
+  expect(parts.get('ppt/slides/slide1.xml')).toMatch(/<a:t>Rates &amp; terms<\/a:t>.*<a:t>•  Half first<\/a:t>/);
+  expect(parts.get('ppt/slides/slide2.xml')).toContain('<a:t>Thanks</a:t>');
+  for (const [name, xml] of [...parts].filter(([name]) => name.endsWith('.rels'))) {
+    const folder = name.replace(/_rels\/[^/]+$/, '');
+    for (const [, target = ''] of xml.matchAll(/Target="([^"]+)"/g)) {
+      expect(parts.has(new URL(target, `file:///${folder}`).pathname.slice(1)), target).toBe(true);
+    }
+  }
 });

@@ -1,0 +1,39 @@
+import { lockText, whyLocked, type Lock } from '@atlas/domain/access';
+import { EXPIRY_GRACE_DAYS } from '@atlas/domain/subscriptions';
+import { UserError } from '../../errors.ts';
+import type { Context } from '../../graphql/context.ts';
+import { opensAllOf, resourceFacts } from '../access/repo.ts';
+import { resourceLoader, type Resource } from './repo.ts';
+
+/** Whether a resource opens for everybody, without signing in. */
+export const isOpenToAll = (resource: Resource): boolean => resource.isPublic && resource.archivedAt === null;
+
+/**
+ * Why a resource does not open for the reader, or null. Product decision: what opens content.
+ * Throws UNAUTHENTICATED for a visitor, unless it opens for everybody.
+ */
+export async function resourceLock(ctx: Context, resource: Resource): Promise<Lock | null> {
+  if (isOpenToAll(resource)) return null;
+  const { reader } = ctx.signedIn();
+  const facts = await ctx.loader(resourceFacts).load(resource.id);
+  return whyLocked(resource, { ...facts, holdsStaffFlag: opensAllOf('resource', reader), graceDays: EXPIRY_GRACE_DAYS }, ctx.source.now);
+}
+
+/** Whether the request may know of a resource: visitors of public ones, people of all but the archived, staff of those too. */
+export const isVisible = (ctx: Context, resource: Resource): boolean =>
+  isOpenToAll(resource) || (ctx.session !== null && (resource.archivedAt === null || opensAllOf('resource', ctx.signedIn().reader)));
+
+/** A resource that the request may know of, or null. */
+export async function visibleResource(ctx: Context, id: number): Promise<Resource | null> {
+  const resource = await ctx.loader(resourceLoader).load(id);
+  return resource && isVisible(ctx, resource) ? resource : null;
+}
+
+/** A resource that opens for the request. Throws UNAUTHENTICATED, NOT_FOUND, or FORBIDDEN with the reason. */
+export async function openResource(ctx: Context, id: number): Promise<Resource> {
+  const resource = await ctx.loader(resourceLoader).load(id);
+  if (!resource) throw new UserError('NOT_FOUND', 'This resource does not exist.');
+  const lock = await resourceLock(ctx, resource);
+  if (lock) throw new UserError('FORBIDDEN', lockText(lock));
+  return resource;
+}

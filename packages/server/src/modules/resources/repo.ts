@@ -1,0 +1,63 @@
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { ResourceKind } from '@atlas/domain/uploads';
+import type { Filter, List } from '../../db/list.ts';
+import { oneById, valueBy } from '../../db/rowLoaders.ts';
+import { searchCondition } from '../../db/search.ts';
+import type { Source } from '../../graphql/loaders.ts';
+import { belongsTo } from '../access/repo.ts';
+import { files } from '../files/tables.ts';
+import { resources } from './tables.ts';
+
+export type Resource = typeof resources.$inferSelect;
+
+export const resourceLoader = oneById<Resource>(({ db }, ids) => db.select().from(resources).where(inArray(resources.id, ids)));
+
+export interface ResourceFile {
+  id: number;
+  name: string;
+  bytes: number;
+}
+
+/** The file of each resource; null for a link. */
+export const resourceFileLoader = valueBy<ResourceFile | null>(null, async ({ db }, resourceIds) => {
+  const rows = await db
+    .select({ key: sql<number>`${files.resourceId}`, id: files.id, name: files.name, bytes: files.bytes })
+    .from(files)
+    .where(inArray(files.resourceId, resourceIds));
+  return rows.map(({ key, ...value }) => ({ key, value }));
+});
+
+export const resourcesList = {
+  table: resources,
+  id: resources.id,
+  sorts: { created: [resources.createdAt], name: [resources.name] },
+} satisfies List<string>;
+
+type Narrowed = Filter<{ search: string; kind: ResourceKind; forAffiliates: boolean }>;
+
+const narrowed = ({ search, kind, forAffiliates }: Narrowed): SQL | undefined =>
+  and(
+    searchCondition(search, sql`search_text(${resources.name})`, { id: resources.id, columns: [resources.name] }),
+    kind == null ? undefined : eq(resources.kind, kind),
+    forAffiliates == null ? undefined : eq(resources.forAffiliates, forAffiliates),
+  );
+
+/** Every resource, for those who look after them. */
+export const resourcesWhere = ({
+  archived,
+  isPublic,
+  ...filter
+}: Narrowed & Filter<{ archived: boolean; isPublic: boolean }>): SQL | undefined =>
+  and(
+    archived === true ? isNotNull(resources.archivedAt) : isNull(resources.archivedAt),
+    isPublic == null ? undefined : eq(resources.isPublic, isPublic),
+    narrowed(filter),
+  );
+
+/** The resources that a reader has, had or will have. */
+export const myResourcesWhere = (filter: Narrowed, { reader }: Source): SQL | undefined =>
+  and(isNull(resources.archivedAt), belongsTo('resource', resources.id, reader), narrowed(filter));
+
+/** The resources that open for everybody. */
+export const publicResourcesWhere = (filter: Filter<{ search: string; kind: ResourceKind }>): SQL | undefined =>
+  and(eq(resources.isPublic, true), isNull(resources.archivedAt), narrowed(filter));
