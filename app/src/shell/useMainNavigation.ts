@@ -10,7 +10,7 @@ import { screens } from '../routing/screens.ts';
 const hasScreen = (name: RouteName) => Object.hasOwn(screens, name);
 
 /** Where a menu item leads; null while its page is not built, so that no menu leads nowhere. */
-function hrefOf({ route, path }: MenuItem): string | null {
+export function hrefOf({ route, path }: MenuItem): string | null {
   if (path !== undefined) return path;
   return route !== undefined && hasScreen(route) ? routePath(route as 'home') : null;
 }
@@ -43,7 +43,7 @@ export function useMainNavigation(user: SessionUser | null): { top: NavItem[]; b
 }
 
 /** The item that a path belongs to: itself, else its nearest ancestor in the route table. */
-function currentHref(path: string, hrefs: readonly string[]): string | undefined {
+export function currentHref(path: string, hrefs: readonly string[]): string | undefined {
   if (hrefs.includes(path)) return path;
   for (let name = matchRoute(path)?.route.parent; name !== undefined; name = routeNamed(name).parent) {
     const { pattern } = routeNamed(name);

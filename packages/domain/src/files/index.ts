@@ -1,1 +1,3 @@
+export { fileNameForm } from './fileNameForm.ts';
 export { isShownInline } from './isShownInline.ts';
+export { renamedFile } from './renamedFile.ts';

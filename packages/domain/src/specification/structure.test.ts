@@ -53,7 +53,7 @@ describe('the package', () => {
     ['affiliates', []],
     ['batches', []],
     ['challenges', []],
-    ['files', []],
+    ['files', ['zod/mini']],
     ['sessions', []],
     ['coupons', []],
     ['errors', []],

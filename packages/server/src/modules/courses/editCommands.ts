@@ -1,4 +1,5 @@
 import { courseForm, introForm, lessonForm, unitForm, type CourseForm, type LessonForm } from '@atlas/domain/courses';
+import { fileNameForm, renamedFile } from '@atlas/domain/files';
 import { fieldErrors, type Schema } from '@atlas/domain/forms';
 import { settingValue } from '@atlas/domain/settings';
 import type { Db } from '../../db/open.ts';
@@ -167,7 +168,8 @@ export async function saveTracks(
   });
 }
 
-const embedHosts = async (ctx: Context): Promise<readonly string[]> =>
+/** The hosts that lessons may embed, from the settings. */
+export const embedHosts = async (ctx: Context): Promise<readonly string[]> =>
   settingValue('embed-hosts', await findSetting(ctx.app.database.db, 'embed-hosts'));
 
 const lessonValues = (values: LessonForm) => ({
@@ -223,13 +225,7 @@ export async function setArchivedLesson(ctx: Context, id: number, archived: bool
 /** Gives a lesson's file another name; its kind stays. Answers the lesson's id. */
 export async function renameLessonFile(ctx: Context, id: number, name: string): Promise<number> {
   const file = await presentFile(ctx, id);
-  const extension = /\.[a-z0-9]+$/i.exec(file.name)?.[0] ?? '';
-  const wanted = name.trim();
-  if (wanted === '' || wanted.length > 200)
-    throw new UserError('BAD_USER_INPUT', 'Errors prevented this form from being saved', {
-      name: wanted === '' ? 'Name is required' : 'Name is too long',
-    });
-  const whole = wanted.toLowerCase().endsWith(extension.toLowerCase()) ? wanted : `${wanted}${extension}`;
+  const whole = renamedFile(file.name, parsed(fileNameForm, { name }).name);
   await edit(
     ctx,
     { action: 'renameLessonFile', subjectType: 'file', subjectId: id, before: { name: file.name }, after: { name: whole } },

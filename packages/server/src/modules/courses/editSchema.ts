@@ -8,6 +8,7 @@ import {
   createCourse,
   createLesson,
   createUnit,
+  embedHosts,
   removeLessonFile,
   removeUnit,
   renameLessonFile,
@@ -93,6 +94,11 @@ builder.node(EditedLessonRef, {
     durationSeconds: t.exposeInt('durationSeconds'),
     revision: t.exposeInt('revision'),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
+    hasVideoFile: t.boolean({
+      description: 'A video was uploaded for it, so that it needs no video link.',
+      resolve: async (lesson, _args, ctx) =>
+        (await ctx.loader(lessonFilesLoader).load(lesson.id)).some(({ purpose }) => purpose === 'video'),
+    }),
     unit: t.field({ type: UnitRef, resolve: (lesson, _args, ctx) => found(ctx.loader(unitLoader).load(lesson.unitId)) }),
     course: t.field({
       type: CourseRef,
@@ -123,6 +129,7 @@ listField(ViewerRef, {
 });
 
 builder.objectFields(ViewerRef, (t) => ({
+  embedHosts: t.stringList({ description: 'The hosts that lessons may embed.', resolve: (_viewer, _args, ctx) => embedHosts(ctx) }),
   courseAuthors: t.field({
     type: [UserRef],
     description: 'Who can be named as the author of a course: coaches, experts and staff.',

@@ -22,9 +22,7 @@ import {
   unitsLoader,
   type Course,
   type LearningTotals,
-  type LessonFile,
   type OutlineLesson,
-  type Unit,
 } from './repo.ts';
 
 const CourseFilter = builder.enumType('CourseFilter', { values: COURSE_FILTERS.map(({ value }) => value) });
@@ -106,6 +104,7 @@ builder.node(LessonFileRef, {
     name: t.exposeString('name'),
     category: t.string({ resolve: (file) => fileCategory(file.name) ?? 'file' }),
     bytes: t.float({ resolve: (file) => file.bytes }),
+    purpose: t.exposeString('purpose', { description: '`video` plays in the lesson, `attachment` is there to download.' }),
     url: t.string({ resolve: (file) => `/api/uploads/${file.id}` }),
   }),
 });

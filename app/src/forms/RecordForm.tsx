@@ -1,0 +1,97 @@
+import { Alert, Button, ButtonLink } from '@atlas/ui';
+import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
+import { FormUnsavedGuard } from '@atlas/ui/forms/FormUnsavedGuard.tsx';
+import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
+import { FormPage } from '@atlas/ui/patterns/FormPage.tsx';
+import { useState, type ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+import { StaffPage } from '../shell/StaffPage.tsx';
+import { Trail } from '../shell/Trail.tsx';
+import { isStale, refusal } from './refusal.ts';
+
+interface RecordFormProps<Values extends object> {
+  title: string;
+  /** Where Cancel and the way back on phones lead, and what is there. */
+  back: { href: string; label: string };
+  initialValues: Values;
+  validate: (values: Values) => object;
+  /** Saves and leads on. What it throws is shown. */
+  save: (values: Values) => Promise<void>;
+  /** Reads the record anew after somebody else saved it: what was typed stays, the other fields follow. */
+  reload?: () => Promise<unknown>;
+  /** Names the result: "Create course". */
+  submitText: string;
+  status?: ReactNode;
+  aside?: ReactNode;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of a form that creates or edits one record: frame, summary of errors, guard, and what happens when two people edit at once. */
+export function RecordForm<Values extends object>({
+  initialValues,
+  validate,
+  save,
+  reload,
+  submitText,
+  children,
+  ...page
+}: RecordFormProps<Values>) {
+  const [met, setMet] = useState(false);
+  const submit = async (values: Values) => {
+    try {
+      await save(values);
+      return undefined;
+    } catch (error) {
+      if (!isStale(error) || !reload) return refusal(error);
+      await reload();
+      setMet(true);
+      return refusal(error);
+    }
+  };
+  const { title, back, status, aside, note } = page;
+  return (
+    <StaffPage title={title} phone={{ backHref: back.href, backLabel: `Back to ${back.label}`, title }}>
+      <SubmitForm<Values> initialValues={initialValues} validate={validate} onSubmit={submit}>
+        <FormUnsavedGuard />
+        <FormPage
+          breadcrumbs={<Trail />}
+          title={title}
+          status={status}
+          error={
+            <>
+              {met && (
+                <Alert tone="warning" title="Somebody else saved this while you were editing" live>
+                  The fields that you did not touch show their version now; what you typed is kept. Look it over, then save again.
+                </Alert>
+              )}
+              <FormErrorSummary />
+            </>
+          }
+          aside={aside}
+          actions={{
+            note,
+            primary: <SaveButton>{submitText}</SaveButton>,
+            secondary: (
+              <ButtonLink href={back.href} variant="quiet">
+                Cancel
+              </ButtonLink>
+            ),
+          }}
+        >
+          {children}
+        </FormPage>
+      </SubmitForm>
+    </StaffPage>
+  );
+}
+
+/** The button that sends the form around it. */
+function SaveButton({ children }: { children: ReactNode }) {
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  return (
+    <Button type="submit" loading={submitting} loadingText="Saving">
+      {children}
+    </Button>
+  );
+}

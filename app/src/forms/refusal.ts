@@ -1,0 +1,14 @@
+import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
+import { RequestError } from '../session/fetchGraphQL.ts';
+
+/**
+ * What a form shows for an error of its mutation: the server's messages per field and its sentence. Anything but a refusal is thrown on, so
+ * that the form says what went wrong as a whole.
+ */
+export function refusal(error: unknown): object {
+  if (!(error instanceof RequestError)) throw error;
+  return submitErrors({ fieldErrors: error.fieldErrors, message: error.message });
+}
+
+/** Somebody else saved the record while it was being edited. */
+export const isStale = (error: unknown): boolean => error instanceof RequestError && error.code === 'STALE';

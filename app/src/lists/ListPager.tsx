@@ -1,0 +1,18 @@
+import { Pagination } from '@atlas/ui/components/data/Pagination.tsx';
+import { listPages, type ListedPage } from '@atlas/domain/lists';
+import type { ListState } from './useListState.ts';
+
+/** The links from page to page under an admin list. */
+export function ListPager({ state, page }: { state: ListState; page: ListedPage }) {
+  const { numbers, previous, next, summary } = listPages(state.list, page);
+  if (summary === '') return null;
+  return (
+    <Pagination
+      pages={numbers.length > 0 ? numbers.map((number) => ({ number, href: state.hrefOf({ page: number }) })) : undefined}
+      current={state.list.page}
+      previousHref={previous ? state.hrefOf(previous) : undefined}
+      nextHref={next ? state.hrefOf(next) : undefined}
+      summary={summary}
+    />
+  );
+}

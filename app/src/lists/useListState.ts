@@ -1,0 +1,57 @@
+import { changeListSearch, type ListSearch, toggleSort, writeListSearch } from '@atlas/domain/lists';
+import { routePath, type RouteName } from '@atlas/domain/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { SEARCH_DEBOUNCE_MS } from '@atlas/domain/lists';
+
+/** What the address of an admin list says, and ways to change it. Filters, search and order replace the address; pages are links. */
+export interface ListState {
+  list: ListSearch;
+  /** What stands in the search field: ahead of the address while somebody types. */
+  typed: string;
+  search: (query: string) => void;
+  /** The header of a column was pressed. */
+  sortBy: (column: string) => void;
+  /** Sets a filter; null takes it away. */
+  filter: (name: string, value: string | null) => void;
+  clear: () => void;
+  /** The address of the list after a change. */
+  hrefOf: (change: Partial<ListSearch>) => string;
+}
+
+/** Keeps an admin list in the address, so that back, reload and a shared link restore it. */
+export function useListState(route: RouteName, read: (search: URLSearchParams) => ListSearch): ListState {
+  const [, navigate] = useLocation();
+  const list = read(new URLSearchParams(useSearch()));
+  const hrefOf = (change: Partial<ListSearch>) => routePath(route as 'courses', writeListSearch(changeListSearch(list, change)));
+  const go = (change: Partial<ListSearch>) => navigate(hrefOf(change), { replace: true });
+  const { typed, search } = useTyped(list.query, (query) => go({ query }));
+  return {
+    list,
+    typed,
+    search,
+    sortBy: (column) => go({ sort: toggleSort(list.sort, column) }),
+    filter: (name, value) => {
+      const { [name]: _former, ...others } = list.filters;
+      go({ filters: value === null ? others : { ...others, [name]: value } });
+    },
+    clear: () => go({ query: '', filters: {} }),
+    hrefOf,
+  };
+}
+
+/** The text of a search field; it is searched for once typing pauses, and follows the address when that changes by itself. */
+function useTyped(query: string, apply: (query: string) => void) {
+  const [draft, setDraft] = useState<{ text: string; for: string } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (text: string) => {
+    setDraft({ text, for: query });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setDraft(null);
+      apply(text.trim());
+    }, SEARCH_DEBOUNCE_MS);
+  };
+  return { typed: draft !== null && draft.for === query ? draft.text : query, search };
+}

@@ -1,0 +1,58 @@
+import { ButtonLink, DetailPage, EmptyState, VideoPlayer, Vignette } from '@atlas/ui';
+import { Markdown } from '@atlas/ui/components/learning/Markdown.tsx';
+import { routePath } from '@atlas/domain/navigation';
+import { videoEmbedUrl } from '@atlas/domain/uploads';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { StaffPage } from '../../shell/StaffPage.tsx';
+import { Trail } from '../../shell/Trail.tsx';
+import type { CourseIntroPreviewScreenQuery } from './__generated__/CourseIntroPreviewScreenQuery.graphql.ts';
+
+/** `/courses/{id}/intro/preview`: the introduction as members see it. Specification 1 §2.5. */
+export function CourseIntroPreviewScreen({ queryRef }: { queryRef: PreloadedQuery<CourseIntroPreviewScreenQuery> }) {
+  const { course } = usePreloadedQuery<CourseIntroPreviewScreenQuery>(
+    graphql`
+      query CourseIntroPreviewScreenQuery($id: Int!) @preloadable {
+        viewer {
+          course(databaseId: $id) {
+            databaseId
+            name
+            intro
+            introVideoUrl
+          }
+        }
+      }
+    `,
+    queryRef,
+  ).viewer;
+  if (!course) return <NotFoundScreen />;
+  const { databaseId: id, name, intro } = course;
+  const embed = course.introVideoUrl === null || course.introVideoUrl === undefined ? null : videoEmbedUrl(course.introVideoUrl);
+  const edit = routePath('courseIntro', { id });
+  return (
+    <StaffPage
+      title="Introduction preview"
+      phone={{ backHref: edit, backLabel: 'Back to the introduction', title: 'Preview', subtitle: name }}
+    >
+      <DetailPage
+        breadcrumbs={<Trail />}
+        title={name}
+        meta="The introduction as members see it"
+        actions={
+          <ButtonLink href={edit} variant="secondary">
+            Edit introduction
+          </ButtonLink>
+        }
+      >
+        {embed === null && intro === '' ? (
+          <EmptyState vignette={<Vignette of="lessons" />} title="No introduction yet" text="Members start with the first lesson." />
+        ) : (
+          <>
+            {embed !== null && <VideoPlayer title={name} coverId={id} source={{ kind: 'embed', src: embed }} meta="Introduction" />}
+            {intro !== '' && <Markdown source={intro} />}
+          </>
+        )}
+      </DetailPage>
+    </StaffPage>
+  );
+}

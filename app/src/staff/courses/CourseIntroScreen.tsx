@@ -1,0 +1,91 @@
+import { ButtonLink, showToast } from '@atlas/ui';
+import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
+import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { FormSection } from '@atlas/ui/patterns/FormSection.tsx';
+import { introForm } from '@atlas/domain/courses';
+import { validateWith } from '@atlas/domain/forms';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useLocation } from 'wouter';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { useReload } from '../../relay/useReload.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import type { CourseIntroScreenMutation } from './__generated__/CourseIntroScreenMutation.graphql.ts';
+import type { CourseIntroScreenQuery } from './__generated__/CourseIntroScreenQuery.graphql.ts';
+
+const QUERY = graphql`
+  query CourseIntroScreenQuery($id: Int!) @preloadable {
+    viewer {
+      course(databaseId: $id) {
+        databaseId
+        revision
+        name
+        intro
+        introVideoUrl
+      }
+    }
+  }
+`;
+const check = validateWith(introForm);
+interface Values {
+  intro: string;
+  introVideoUrl: string;
+}
+
+/** `/courses/{id}/intro`: what a course opens with. Specification 1 §2.5. */
+export function CourseIntroScreen({ queryRef, params }: { queryRef: PreloadedQuery<CourseIntroScreenQuery>; params: { id: number } }) {
+  const { course } = usePreloadedQuery<CourseIntroScreenQuery>(QUERY, queryRef).viewer;
+  const reload = useReload<CourseIntroScreenQuery>(QUERY, { id: params.id });
+  const saveIntro = useSubmit<CourseIntroScreenMutation>(graphql`
+    mutation CourseIntroScreenMutation($id: Int!, $revision: Int!, $input: CourseIntroInput!) {
+      saveCourseIntro(databaseId: $id, revision: $revision, input: $input) {
+        revision
+        intro
+        introVideoUrl
+      }
+    }
+  `);
+  const [, navigate] = useLocation();
+  if (!course) return <NotFoundScreen />;
+  const { databaseId: id, revision } = course;
+  const save = async (input: Values) => {
+    await saveIntro({ id, revision, input });
+    showToast({ kind: 'success', text: 'Introduction saved.' });
+    navigate(routePath('courseIntroPreview', { id }));
+  };
+  return (
+    <RecordForm<Values>
+      title="Course introduction"
+      back={{ href: routePath('course', { id }), label: course.name }}
+      initialValues={{ intro: course.intro, introVideoUrl: course.introVideoUrl ?? '' }}
+      validate={check}
+      save={save}
+      reload={reload}
+      submitText="Save introduction"
+      status={
+        <ButtonLink href={routePath('courseIntroPreview', { id })} variant="quiet" size="dense">
+          Preview
+        </ButtonLink>
+      }
+    >
+      <FormSection>
+        <FormTextField
+          name="introVideoUrl"
+          label="Video link"
+          type="url"
+          hint="A YouTube link. It loads when it is tapped, so it costs no data before."
+          optionalText="(optional)"
+        />
+        <FormTextArea
+          name="intro"
+          label="Introduction"
+          hint="Markdown. What members read before the first lesson."
+          rows={12}
+          maxLength={20_000}
+          optionalText="(optional)"
+        />
+      </FormSection>
+    </RecordForm>
+  );
+}

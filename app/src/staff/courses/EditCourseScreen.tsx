@@ -1,0 +1,92 @@
+import { showToast } from '@atlas/ui';
+import { courseForm } from '@atlas/domain/courses';
+import { validateWith } from '@atlas/domain/forms';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useLocation } from 'wouter';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { useReload } from '../../relay/useReload.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { CourseCover } from './CourseCover.tsx';
+import { CourseFields, courseInput, type CourseValues } from './CourseFields.tsx';
+import type { EditCourseScreenMutation } from './__generated__/EditCourseScreenMutation.graphql.ts';
+import type { EditCourseScreenQuery } from './__generated__/EditCourseScreenQuery.graphql.ts';
+
+const QUERY = graphql`
+  query EditCourseScreenQuery($id: Int!) @preloadable {
+    viewer {
+      ...CourseFields_viewer
+      course(databaseId: $id) {
+        databaseId
+        revision
+        name
+        shortDescription
+        description
+        authorUser {
+          databaseId
+        }
+        accessLevels {
+          databaseId
+        }
+        ...CourseCover_course
+      }
+    }
+  }
+`;
+const check = validateWith(courseForm);
+
+/** `/courses/{id}/edit`: what a course says of itself and who it is open to. Specification 1 §2.5. */
+export function EditCourseScreen({ queryRef, params }: { queryRef: PreloadedQuery<EditCourseScreenQuery>; params: { id: number } }) {
+  const { viewer } = usePreloadedQuery<EditCourseScreenQuery>(QUERY, queryRef);
+  const reload = useReload<EditCourseScreenQuery>(QUERY, { id: params.id });
+  const update = useSubmit<EditCourseScreenMutation>(graphql`
+    mutation EditCourseScreenMutation($id: Int!, $revision: Int!, $input: CourseInput!) {
+      updateCourse(databaseId: $id, revision: $revision, input: $input) {
+        revision
+        name
+        shortDescription
+        description
+        author {
+          name
+        }
+        authorUser {
+          databaseId
+        }
+        accessLevels {
+          databaseId
+          name
+        }
+      }
+    }
+  `);
+  const [, navigate] = useLocation();
+  const { course } = viewer;
+  if (!course) return <NotFoundScreen />;
+  const back = routePath('course', { id: course.databaseId });
+  const save = async (values: CourseValues) => {
+    await update({ id: course.databaseId, revision: course.revision, input: courseInput(values) });
+    showToast({ kind: 'success', text: 'Course saved.' });
+    navigate(back);
+  };
+  return (
+    <RecordForm
+      title="Edit course"
+      back={{ href: back, label: course.name }}
+      initialValues={{
+        name: course.name,
+        shortDescription: course.shortDescription,
+        description: course.description,
+        authorId: course.authorUser ? String(course.authorUser.databaseId) : '',
+        accessLevelIds: course.accessLevels.map(({ databaseId }) => String(databaseId)),
+      }}
+      validate={(values) => check(courseInput(values))}
+      save={save}
+      reload={reload}
+      submitText="Save course"
+      aside={<CourseCover course={course} />}
+    >
+      <CourseFields viewer={viewer} />
+    </RecordForm>
+  );
+}

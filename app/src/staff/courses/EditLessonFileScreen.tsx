@@ -1,0 +1,65 @@
+import { showToast } from '@atlas/ui';
+import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { FormSection } from '@atlas/ui/patterns/FormSection.tsx';
+import { fileNameForm } from '@atlas/domain/files';
+import { validateWith } from '@atlas/domain/forms';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useLocation } from 'wouter';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import type { EditLessonFileScreenMutation } from './__generated__/EditLessonFileScreenMutation.graphql.ts';
+import type { EditLessonFileScreenQuery } from './__generated__/EditLessonFileScreenQuery.graphql.ts';
+
+const check = validateWith(fileNameForm);
+
+/** `/lesson-files/{id}/edit`: the name that members see. Specification 1 §2.5. */
+export function EditLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<EditLessonFileScreenQuery> }) {
+  const { lessonFile: file } = usePreloadedQuery<EditLessonFileScreenQuery>(
+    graphql`
+      query EditLessonFileScreenQuery($id: Int!) @preloadable {
+        viewer {
+          lessonFile(databaseId: $id) {
+            databaseId
+            name
+          }
+        }
+      }
+    `,
+    queryRef,
+  ).viewer;
+  const rename = useSubmit<EditLessonFileScreenMutation>(graphql`
+    mutation EditLessonFileScreenMutation($id: Int!, $name: String!) {
+      renameLessonFile(databaseId: $id, name: $name) {
+        files {
+          id
+          name
+        }
+      }
+    }
+  `);
+  const [, navigate] = useLocation();
+  if (!file) return <NotFoundScreen />;
+  const { databaseId: id } = file;
+  const back = routePath('lessonFile', { id });
+  const save = async ({ name }: { name: string }) => {
+    await rename({ id, name });
+    showToast({ kind: 'success', text: 'File renamed.' });
+    navigate(back);
+  };
+  return (
+    <RecordForm
+      title="Rename file"
+      back={{ href: back, label: file.name }}
+      initialValues={{ name: file.name }}
+      validate={check}
+      save={save}
+      submitText="Save name"
+    >
+      <FormSection>
+        <FormTextField name="name" label="Name" hint="Its ending stays." maxLength={200} required />
+      </FormSection>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,102 @@
+import { showToast } from '@atlas/ui';
+import { LESSON_TYPES, lessonForm } from '@atlas/domain/courses';
+import { validateWith } from '@atlas/domain/forms';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useLocation } from 'wouter';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { useReload } from '../../relay/useReload.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { LessonFields, lessonInput, type LessonValues } from './LessonFields.tsx';
+import type { EditLessonScreenMutation } from './__generated__/EditLessonScreenMutation.graphql.ts';
+import type { EditLessonScreenQuery } from './__generated__/EditLessonScreenQuery.graphql.ts';
+
+const QUERY = graphql`
+  query EditLessonScreenQuery($id: Int!) @preloadable {
+    viewer {
+      embedHosts
+      editedLesson(databaseId: $id) {
+        databaseId
+        revision
+        name
+        type
+        shortDescription
+        body
+        videoUrl
+        embedUrl
+        durationSeconds
+        hasVideoFile
+        unit {
+          databaseId
+        }
+        course {
+          ...LessonFields_course
+        }
+      }
+    }
+  }
+`;
+
+/** `/lessons/{id}/edit`. Specification 1 §2.5. */
+export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuery<EditLessonScreenQuery>; params: { id: number } }) {
+  const { editedLesson: lesson, embedHosts } = usePreloadedQuery<EditLessonScreenQuery>(QUERY, queryRef).viewer;
+  const reload = useReload<EditLessonScreenQuery>(QUERY, { id: params.id });
+  const update = useSubmit<EditLessonScreenMutation>(graphql`
+    mutation EditLessonScreenMutation($id: Int!, $revision: Int!, $input: LessonInput!) {
+      updateLesson(databaseId: $id, revision: $revision, input: $input) {
+        revision
+        name
+        type
+        shortDescription
+        body
+        videoUrl
+        embedUrl
+        durationSeconds
+        unit {
+          id
+          databaseId
+          name
+        }
+      }
+    }
+  `);
+  const [, navigate] = useLocation();
+  if (!lesson) return <NotFoundScreen />;
+  const { databaseId: id, revision } = lesson;
+  const back = routePath('lesson', { id });
+  const save = async (values: LessonValues) => {
+    await update({ id, revision, input: lessonInput(values) });
+    showToast({ kind: 'success', text: 'Lesson saved.' });
+    navigate(back);
+  };
+  return (
+    <RecordForm<LessonValues>
+      title="Edit lesson"
+      back={{ href: back, label: lesson.name }}
+      initialValues={{
+        unitId: String(lesson.unit.databaseId),
+        name: lesson.name,
+        type: LESSON_TYPES.find(({ key }) => key === lesson.type)?.key ?? 'TEXT',
+        shortDescription: lesson.shortDescription,
+        description: lesson.body,
+        videoUrl: lesson.videoUrl ?? '',
+        embedUrl: lesson.embedUrl ?? '',
+        minutes: lesson.durationSeconds === 0 ? null : Math.round(lesson.durationSeconds / 6) / 10,
+      }}
+      validate={(values) => validateWith(lessonForm(embedHosts, { hasVideoFile: lesson.hasVideoFile }))(lessonInput(values))}
+      save={save}
+      reload={reload}
+      submitText="Save lesson"
+    >
+      <LessonFields
+        course={lesson.course}
+        videoHint={
+          lesson.hasVideoFile
+            ? 'This lesson plays its uploaded video; a YouTube link goes before it.'
+            : 'A YouTube link, or upload a video on the page of the lesson.'
+        }
+      />
+    </RecordForm>
+  );
+}

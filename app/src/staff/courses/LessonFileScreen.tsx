@@ -1,0 +1,115 @@
+import { Button, ButtonLink, DetailPage, showToast } from '@atlas/ui';
+import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
+import { ConfirmDialog } from '@atlas/ui/components/feedback/ConfirmDialog.tsx';
+import { can } from '@atlas/domain/access';
+import { routePath } from '@atlas/domain/navigation';
+import { fileSizeText } from '@atlas/domain/uploads';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useLocation } from 'wouter';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { useAuth } from '../../session/authContext.ts';
+import { sentenceOf } from '../../session/fetchGraphQL.ts';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { StaffPage } from '../../shell/StaffPage.tsx';
+import { Trail } from '../../shell/Trail.tsx';
+import type { LessonFileScreenMutation } from './__generated__/LessonFileScreenMutation.graphql.ts';
+import type { LessonFileScreenQuery } from './__generated__/LessonFileScreenQuery.graphql.ts';
+
+/** `/lesson-files/{id}`: one file of a lesson. Specification 1 §2.5. */
+export function LessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<LessonFileScreenQuery> }) {
+  const { lessonFile: file } = usePreloadedQuery<LessonFileScreenQuery>(
+    graphql`
+      query LessonFileScreenQuery($id: Int!) @preloadable {
+        viewer {
+          lessonFile(databaseId: $id) {
+            databaseId
+            name
+            bytes
+            category
+            purpose
+            url
+            lesson {
+              databaseId
+              name
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  ).viewer;
+  const remove = useSubmit<LessonFileScreenMutation>(graphql`
+    mutation LessonFileScreenMutation($id: Int!) {
+      removeLessonFile(databaseId: $id) {
+        files {
+          id
+        }
+      }
+    }
+  `);
+  const { currentUser } = useAuth();
+  const [, navigate] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  if (!file?.lesson) return <NotFoundScreen />;
+  const { databaseId: id, lesson } = file;
+  const back = routePath('lesson', { id: lesson.databaseId });
+  const removeFile = async () => {
+    setBusy(true);
+    try {
+      await remove({ id });
+      showToast({ kind: 'success', text: `${file.name} is removed.` });
+      navigate(back);
+    } catch (error) {
+      showToast({ kind: 'error', text: sentenceOf(error) });
+      setBusy(false);
+    }
+  };
+  return (
+    <StaffPage title={file.name} phone={{ backHref: back, backLabel: `Back to ${lesson.name}`, title: file.name, subtitle: lesson.name }}>
+      <DetailPage
+        breadcrumbs={<Trail />}
+        title={file.name}
+        meta={lesson.name}
+        actions={
+          <>
+            <ButtonLink href={file.url} variant="secondary" download={file.name}>
+              Download
+            </ButtonLink>
+            {can(currentUser, { page: 'editLessonFile' }) && (
+              <>
+                <ButtonLink href={routePath('editLessonFile', { id })} variant="secondary">
+                  Rename
+                </ButtonLink>
+                <Button variant="danger-quiet" onClick={() => setAsking(true)}>
+                  Remove
+                </Button>
+              </>
+            )}
+          </>
+        }
+      >
+        <KeyValueList
+          layout="grid"
+          items={[
+            { label: 'Lesson', value: lesson.name },
+            { label: 'Used as', value: file.purpose === 'video' ? 'Video of the lesson' : 'To download' },
+            { label: 'Kind', value: file.category },
+            { label: 'Size', value: fileSizeText(file.bytes) },
+          ]}
+        />
+      </DetailPage>
+      <ConfirmDialog
+        open={asking}
+        title={`Remove ${file.name}?`}
+        consequence="Members can no longer open it. This cannot be undone; keep a copy if you may need it."
+        confirmText="Remove file"
+        tone="danger"
+        busy={busy}
+        onConfirm={() => void removeFile()}
+        onCancel={() => setAsking(false)}
+      />
+    </StaffPage>
+  );
+}

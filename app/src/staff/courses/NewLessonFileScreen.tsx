@@ -1,0 +1,82 @@
+import { ButtonLink, DetailPage, RadioGroup, Stack } from '@atlas/ui';
+import { FileDrop } from '@atlas/ui/components/forms/FileDrop.tsx';
+import { can } from '@atlas/domain/access';
+import { routePath } from '@atlas/domain/navigation';
+import { fileCategory, uploadProblem } from '@atlas/domain/uploads';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { uploadFile, type StoredFile } from '../../forms/uploadFile.ts';
+import { useAuth } from '../../session/authContext.ts';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { StaffPage } from '../../shell/StaffPage.tsx';
+import { Trail } from '../../shell/Trail.tsx';
+import type { NewLessonFileScreenQuery } from './__generated__/NewLessonFileScreenQuery.graphql.ts';
+
+const PURPOSES = [
+  { value: 'attachment', label: 'To download' },
+  { value: 'video', label: 'Video of the lesson' },
+] as const;
+
+/** `/lesson-files/new?lessonId=`: files for a lesson, stored as they arrive. Specification 1 §2.5, 2 §5. */
+export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<NewLessonFileScreenQuery> }) {
+  const { editedLesson: lesson } = usePreloadedQuery<NewLessonFileScreenQuery>(
+    graphql`
+      query NewLessonFileScreenQuery($lessonId: Int!) @preloadable {
+        viewer {
+          editedLesson(databaseId: $lessonId) {
+            databaseId
+            name
+          }
+        }
+      }
+    `,
+    queryRef,
+  ).viewer;
+  const { currentUser } = useAuth();
+  const [purpose, setPurpose] = useState<(typeof PURPOSES)[number]['value']>('attachment');
+  const [arrived, setArrived] = useState<readonly StoredFile[]>([]);
+  const [busy, setBusy] = useState(false);
+  if (!lesson) return <NotFoundScreen />;
+  const back = routePath('lesson', { id: lesson.databaseId });
+  const rules = { isLearningAdmin: can(currentUser, { page: 'uploadContents' }), isRestricted: false };
+  const check = (file: File) =>
+    purpose === 'video' && fileCategory(file.name) !== 'video'
+      ? 'Choose a video: mp4, mov, avi, wmv, mkv or flv.'
+      : uploadProblem(file, rules);
+  return (
+    <StaffPage title="Add files" phone={{ backHref: back, backLabel: `Back to ${lesson.name}`, title: 'Add files', subtitle: lesson.name }}>
+      <DetailPage
+        breadcrumbs={<Trail />}
+        title="Add files"
+        meta={lesson.name}
+        actions={
+          <ButtonLink href={back} variant={arrived.length > 0 && !busy ? 'primary' : 'secondary'}>
+            {arrived.length > 0 ? 'Done' : 'Cancel'}
+          </ButtonLink>
+        }
+      >
+        <Stack gap={4}>
+          <RadioGroup
+            name="purpose"
+            label="What the files are"
+            value={purpose}
+            onChange={(value) => setPurpose(value === 'video' ? 'video' : 'attachment')}
+            options={PURPOSES}
+          />
+          <FileDrop<StoredFile>
+            key={purpose}
+            name="files"
+            label={purpose === 'video' ? 'Video' : 'Files'}
+            hint={rules.isLearningAdmin ? 'Up to 200 MB each.' : 'Up to 10 MB each. Larger ones are for the L&D admin.'}
+            multiple={purpose === 'attachment'}
+            check={check}
+            value={arrived}
+            onChange={setArrived}
+            onBusy={setBusy}
+            upload={(file, options) => uploadFile({ owner: 'lessonId', ownerId: lesson.databaseId, purpose }, file, options)}
+          />
+        </Stack>
+      </DetailPage>
+    </StaffPage>
+  );
+}

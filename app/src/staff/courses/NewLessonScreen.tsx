@@ -1,0 +1,73 @@
+import { showToast } from '@atlas/ui';
+import { lessonForm } from '@atlas/domain/courses';
+import { validateWith } from '@atlas/domain/forms';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useLocation, useSearch } from 'wouter';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { LessonFields, lessonInput, type LessonValues } from './LessonFields.tsx';
+import type { NewLessonScreenMutation } from './__generated__/NewLessonScreenMutation.graphql.ts';
+import type { NewLessonScreenQuery } from './__generated__/NewLessonScreenQuery.graphql.ts';
+
+/** `/lessons/new?courseId=`: a lesson at the end of a unit; its files come on the next page. Specification 1 §2.5. */
+export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLessonScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<NewLessonScreenQuery>(
+    graphql`
+      query NewLessonScreenQuery($courseId: Int!) @preloadable {
+        viewer {
+          embedHosts
+          course(databaseId: $courseId) {
+            databaseId
+            units {
+              databaseId
+            }
+            ...LessonFields_course
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const create = useSubmit<NewLessonScreenMutation>(graphql`
+    mutation NewLessonScreenMutation($input: LessonInput!) {
+      createLesson(input: $input) {
+        databaseId
+      }
+    }
+  `);
+  const [, navigate] = useLocation();
+  const wanted = new URLSearchParams(useSearch()).get('unitId');
+  const { course, embedHosts } = viewer;
+  if (!course) return <NotFoundScreen />;
+  // A video of one's own is uploaded on the next page, so a video lesson may begin without a link.
+  const videoFollows = (values: LessonValues) => values.type === 'VIDEO' && values.videoUrl.trim() === '';
+  const save = async (values: LessonValues) => {
+    const { createLesson } = await create({ input: { ...lessonInput(values), videoFollows: videoFollows(values) } });
+    showToast({ kind: 'success', text: 'Lesson created. Add its files next.' });
+    navigate(routePath('lesson', { id: createLesson.databaseId }));
+  };
+  const unit = course.units.find(({ databaseId }) => String(databaseId) === wanted) ?? course.units[0];
+  return (
+    <RecordForm<LessonValues>
+      title="Create a lesson"
+      back={{ href: routePath('courseTracks', { id: course.databaseId }), label: 'Units and lessons' }}
+      initialValues={{
+        unitId: unit ? String(unit.databaseId) : '',
+        name: '',
+        type: 'VIDEO',
+        shortDescription: '',
+        description: '',
+        videoUrl: '',
+        embedUrl: '',
+        minutes: null,
+      }}
+      validate={(values) => validateWith(lessonForm(embedHosts, { hasVideoFile: videoFollows(values) }))(lessonInput(values))}
+      save={save}
+      submitText="Create lesson"
+    >
+      <LessonFields course={course} videoHint="A YouTube link. Leave it empty to upload a video on the next page." />
+    </RecordForm>
+  );
+}

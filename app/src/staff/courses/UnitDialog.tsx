@@ -1,0 +1,133 @@
+import { Button, Row, Stack, showToast } from '@atlas/ui';
+import { Modal } from '@atlas/ui/components/feedback/Modal.tsx';
+import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
+import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
+import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
+import { unitForm } from '@atlas/domain/courses';
+import { validateWith } from '@atlas/domain/forms';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { isStale, refusal } from '../../forms/refusal.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { sentenceOf } from '../../session/fetchGraphQL.ts';
+import type { UnitDialogCreateMutation } from './__generated__/UnitDialogCreateMutation.graphql.ts';
+import type { UnitDialogRemoveMutation } from './__generated__/UnitDialogRemoveMutation.graphql.ts';
+import type { UnitDialogUpdateMutation } from './__generated__/UnitDialogUpdateMutation.graphql.ts';
+import type { UnitDialog_unit$key } from './__generated__/UnitDialog_unit.graphql.ts';
+
+interface Values {
+  name: string;
+  shortDescription: string;
+  description: string;
+}
+interface UnitDialogProps {
+  courseId: number;
+  /** Null adds one. */
+  unit: UnitDialog_unit$key | null;
+  onClose: () => void;
+  reload: () => Promise<unknown>;
+}
+const check = validateWith(unitForm);
+
+/** Adds a unit to a course, or changes one; an empty one can be removed. */
+export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogProps) {
+  const unit = useFragment(
+    graphql`
+      fragment UnitDialog_unit on Unit {
+        databaseId
+        revision
+        name
+        shortDescription
+        description
+        lessons {
+          __typename
+        }
+      }
+    `,
+    key,
+  );
+  const create = useSubmit<UnitDialogCreateMutation>(graphql`
+    mutation UnitDialogCreateMutation($courseId: Int!, $input: UnitInput!) {
+      createUnit(courseId: $courseId, input: $input) {
+        units {
+          id
+          databaseId
+          name
+          lessons {
+            id
+          }
+          ...UnitDialog_unit
+        }
+      }
+    }
+  `);
+  const update = useSubmit<UnitDialogUpdateMutation>(graphql`
+    mutation UnitDialogUpdateMutation($id: Int!, $revision: Int!, $input: UnitInput!) {
+      updateUnit(databaseId: $id, revision: $revision, input: $input) {
+        name
+        ...UnitDialog_unit
+      }
+    }
+  `);
+  const remove = useSubmit<UnitDialogRemoveMutation>(graphql`
+    mutation UnitDialogRemoveMutation($id: Int!) {
+      removeUnit(databaseId: $id) {
+        units {
+          id
+        }
+      }
+    }
+  `);
+  const [removing, setRemoving] = useState(false);
+  const save = async (input: Values) => {
+    try {
+      if (unit) await update({ id: unit.databaseId, revision: unit.revision, input });
+      else await create({ courseId, input });
+      onClose();
+      return undefined;
+    } catch (error) {
+      if (isStale(error)) await reload();
+      return refusal(error);
+    }
+  };
+  const removeUnit = async (id: number) => {
+    setRemoving(true);
+    try {
+      await remove({ id });
+      showToast({ kind: 'success', text: 'Unit removed.' });
+      onClose();
+    } catch (error) {
+      showToast({ kind: 'error', text: sentenceOf(error) });
+      setRemoving(false);
+    }
+  };
+  return (
+    <Modal open onClose={onClose} title={unit ? 'Edit unit' : 'Add unit'}>
+      <SubmitForm<Values>
+        initialValues={{ name: unit?.name ?? '', shortDescription: unit?.shortDescription ?? '', description: unit?.description ?? '' }}
+        validate={(values) => check({ ...values, courseId })}
+        onSubmit={save}
+      >
+        <Stack gap={4}>
+          <FormErrorSummary />
+          <FormTextField name="name" label="Name" maxLength={150} required />
+          <FormTextArea name="shortDescription" label="Short description" rows={2} maxLength={300} optionalText="(optional)" />
+          <FormTextArea name="description" label="Description" hint="Markdown." rows={4} maxLength={20_000} optionalText="(optional)" />
+          <Row gap={2} justify="between" wrap>
+            {unit && unit.lessons.length === 0 ? (
+              <Button variant="danger-quiet" loading={removing} onClick={() => void removeUnit(unit.databaseId)}>
+                Remove unit
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Button type="submit" waiting={removing}>
+              {unit ? 'Save unit' : 'Add unit'}
+            </Button>
+          </Row>
+        </Stack>
+      </SubmitForm>
+    </Modal>
+  );
+}

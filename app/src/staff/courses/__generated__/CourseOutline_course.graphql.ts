@@ -1,0 +1,108 @@
+/**
+ * @generated SignedSource<<b2236383f2a1054efe6297896fb88db0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type LessonType = "EMBED" | "TEXT" | "VIDEO" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type CourseOutline_course$data = {
+  readonly units: ReadonlyArray<{
+    readonly id: string;
+    readonly lessons: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly id: string;
+      readonly name: string;
+      readonly type: LessonType;
+    }>;
+    readonly name: string;
+    readonly shortDescription: string;
+  }>;
+  readonly " $fragmentType": "CourseOutline_course";
+};
+export type CourseOutline_course$key = {
+  readonly " $data"?: CourseOutline_course$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CourseOutline_course">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CourseOutline_course",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Unit",
+      "kind": "LinkedField",
+      "name": "units",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shortDescription",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Lesson",
+          "kind": "LinkedField",
+          "name": "lessons",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "databaseId",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Course",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f384150e97089eec7ac1f889f52451c3";
+
+export default node;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { fieldErrors } from '../forms/fieldErrors.ts';
+import { fileNameForm } from './fileNameForm.ts';
+import { renamedFile } from './renamedFile.ts';
+
+test.each([
+  ['plan.pdf', 'Weekly plan', 'Weekly plan.pdf'],
+  ['plan.pdf', ' Weekly plan.PDF ', 'Weekly plan.PDF'],
+  ['plan.pdf', 'plan.exe', 'plan.exe.pdf'],
+  ['README', 'Read me', 'Read me'],
+])('%s as %j is %s', (name, wanted, renamed) => {
+  expect(renamedFile(name, wanted)).toBe(renamed);
+});
+
+test.each([
+  ['a', undefined],
+  ['a'.repeat(200), undefined],
+  ['a'.repeat(201), { name: 'Name is too long' }],
+  ['  ', { name: 'Name is required' }],
+])('the name %j: %j', (name, errors) => {
+  expect(fieldErrors(fileNameForm, { name })).toEqual(errors);
+});

@@ -1,0 +1,11 @@
+/**
+ * The name of a file after a change: its ending stays, whatever was typed.
+ *
+ * @example renamedFile('plan.pdf', 'Weekly plan') // 'Weekly plan.pdf'
+ * That a file keeps its kind is a product decision.
+ */
+export function renamedFile(name: string, wanted: string): string {
+  const ending = /\.[a-z0-9]+$/i.exec(name)?.[0] ?? '';
+  const text = wanted.trim();
+  return text.toLowerCase().endsWith(ending.toLowerCase()) ? text : `${text}${ending}`;
+}
