@@ -12,7 +12,7 @@ import { seedEvents } from '../modules/events/seed.ts';
 import { seedImports } from '../modules/imports/seed.ts';
 import { seedBulkJobs } from '../modules/jobs/seed.ts';
 import { seedMessages } from '../modules/notifications/seed.ts';
-import { seedCommerce } from '../modules/products/seed.ts';
+import { seedCommerce } from './commerce.ts';
 import { seedReports } from '../modules/reports/seed.ts';
 import { seedResources } from '../modules/resources/seed.ts';
 import { seedSettings } from '../modules/settings/seed.ts';
@@ -36,7 +36,7 @@ export async function seedDemo(app: App): Promise<void> {
     const batches = await seedBatches(seed);
     const people = await seedUsers(seed, levels, batches);
     const courses = await seedCourses(seed, levels, people.accounts);
-    await seedCommerce(seed, people.accounts, courses);
+    await seedCommerce(seed, { levels, batches, people, courses });
     const adminId = people.accounts.get('admin') ?? null;
     await seedEvents(seed, levels, people);
     await seedResources(seed, levels);

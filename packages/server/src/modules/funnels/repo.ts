@@ -1,7 +1,20 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/open.ts';
+import { and, asc, between, count, eq, inArray, sql, sum, type SQL } from 'drizzle-orm';
+import { funnelState } from '@atlas/domain/funnels';
+import type { ProductOffer } from '@atlas/domain/products';
+import { addManilaDays, isoDay } from '@atlas/domain/time';
+import type { Filter, List } from '../../db/list.ts';
+import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { searchCondition } from '../../db/search.ts';
+import type { Source } from '../../graphql/loaders.ts';
+import { ofPeopleInScope } from '../access/scopes.ts';
+import { orders } from '../orders/tables.ts';
+import { isOffered } from '../products/repo.ts';
 import { products } from '../products/tables.ts';
-import { funnels } from './tables.ts';
+import { isCurrentSubscription } from '../subscriptions/repo.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
+import { funnelDays, funnels } from './tables.ts';
+
+export type Funnel = typeof funnels.$inferSelect;
 
 export interface PublicFunnel {
   id: number;
@@ -12,8 +25,15 @@ export interface PublicFunnel {
   validityByDays: number | null;
 }
 
+/** `funnelState(…) === 'open'` of domain as a condition, on funnels joined with their product. */
+export const isOpenFunnel = (now: Date): SQL => sql`(
+  ${funnels.closedAt} is null and ${isOffered(now)}
+  and (${funnels.opensAt} is null or ${funnels.opensAt} <= ${now.toISOString()}::timestamptz)
+  and (${funnels.closesAt} is null or ${funnels.closesAt} > ${now.toISOString()}::timestamptz)
+)`;
+
 /** A funnel that is open to visitors. */
-export async function findOpenFunnel(db: Db, slug: string): Promise<PublicFunnel | null> {
+export async function findOpenFunnel({ db, now }: Pick<Source, 'db' | 'now'>, slug: string): Promise<PublicFunnel | null> {
   const [row] = await db
     .select({
       id: funnels.id,
@@ -25,6 +45,136 @@ export async function findOpenFunnel(db: Db, slug: string): Promise<PublicFunnel
     })
     .from(funnels)
     .innerJoin(products, eq(products.id, funnels.productId))
-    .where(and(eq(funnels.slug, slug), isNull(funnels.closedAt), isNull(products.archivedAt)));
+    .where(and(eq(funnels.slug, slug), isOpenFunnel(now)));
   return row ?? null;
+}
+
+export const funnelLoader = oneById<Funnel>(({ db }, ids) => db.select().from(funnels).where(inArray(funnels.id, ids)));
+
+/** Every funnel of a product, the oldest first. */
+export const funnelsOfProduct = manyBy<Funnel>(
+  ({ productId }) => productId,
+  ({ db }, ids) => db.select().from(funnels).where(inArray(funnels.productId, ids)).orderBy(asc(funnels.createdAt), asc(funnels.id)),
+);
+
+/** The funnel to sell a product by, out of all of its funnels: the first that is open and not hidden, else the first. */
+export const firstOpenFunnel = (ofProduct: readonly Funnel[], product: ProductOffer, now: Date): Funnel | null =>
+  ofProduct.find((funnel) => !funnel.hidden && funnelState(funnel, product, now) === 'open') ?? ofProduct[0] ?? null;
+
+/** The funnels of a product for the pickers of an enrolment, the oldest first; `userId` leaves out those that this person has now. */
+export function findFunnelsOfProduct(
+  { db, reader, now }: Source,
+  productId: number,
+  { hidden, userId }: Filter<{ hidden: boolean; userId: number }>,
+): Promise<Funnel[]> {
+  const taken =
+    userId == null
+      ? undefined
+      : sql`not exists (select 1 from ${subscriptions} where ${subscriptions.funnelId} = ${funnels.id} and ${subscriptions.userId} = ${userId}
+          and ${isCurrentSubscription(now)} and ${ofPeopleInScope(reader, subscriptions.userId)})`;
+  return db
+    .select()
+    .from(funnels)
+    .where(and(eq(funnels.productId, productId), hidden == null ? undefined : eq(funnels.hidden, hidden), taken))
+    .orderBy(asc(funnels.createdAt), asc(funnels.id));
+}
+
+/** Whether the reader ordered or subscribed to a funnel. */
+export const boughtFunnels = valueBy(false, ({ db, reader }, ids) =>
+  db
+    .select({ key: funnels.id, value: bought(reader.userId) })
+    .from(funnels)
+    .where(inArray(funnels.id, ids)),
+);
+
+/** Whether the reader ordered or subscribed to a funnel of a product. */
+export const boughtProducts = valueBy(false, ({ db, reader }, ids) =>
+  db
+    .select({ key: funnels.productId, value: sql<boolean>`bool_or(${bought(reader.userId)})` })
+    .from(funnels)
+    .where(inArray(funnels.productId, ids))
+    .groupBy(funnels.productId),
+);
+
+/** Whether a person ordered or subscribed to the funnel of a row. */
+function bought(userId: number): SQL<boolean> {
+  // Nested, so that drizzle leaves the names of the tables: both sides have columns of the same name.
+  const subscribed = sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId} and ${subscriptions.funnelId} = ${funnels.id}`;
+  const ordered = sql`select 1 from ${orders} where ${orders.userId} = ${userId} and ${orders.funnelId} = ${funnels.id}`;
+  return sql<boolean>`(exists (${subscribed}) or exists (${ordered}))`;
+}
+
+export interface FunnelFigures {
+  visits: number;
+  optIns: number;
+}
+const NO_VISITS: FunnelFigures = { visits: 0, optIns: 0 };
+
+/** All visits and opt-ins of a funnel. */
+export const figuresOfFunnel = valueBy<FunnelFigures>(NO_VISITS, async ({ db }, ids) => {
+  const rows = await db
+    .select({
+      key: funnelDays.funnelId,
+      visits: sum(funnelDays.visits).mapWith(Number),
+      optIns: sum(funnelDays.optIns).mapWith(Number),
+    })
+    .from(funnelDays)
+    .where(inArray(funnelDays.funnelId, ids))
+    .groupBy(funnelDays.funnelId);
+  return rows.map(({ key, ...value }) => ({ key, value }));
+});
+
+export interface FunnelOrders {
+  orders: number;
+  /** Those whose payment was approved, refunded ones left out. */
+  paidOrders: number;
+}
+
+/** How many orders a funnel brought. */
+export const ordersOfFunnel = valueBy<FunnelOrders>({ orders: 0, paidOrders: 0 }, async ({ db }, ids) => {
+  const rows = await db
+    .select({
+      key: orders.funnelId,
+      orders: count(),
+      paidOrders: sql<number>`(count(*) filter (where ${inArray(orders.state, ['paid', 'enrolled'])}))::int`,
+    })
+    .from(orders)
+    .where(inArray(orders.funnelId, ids))
+    .groupBy(orders.funnelId);
+  return rows.map(({ key, ...value }) => ({ key, value }));
+});
+
+export type FunnelDay = typeof funnelDays.$inferSelect;
+
+/** So many days of visits are shown, today included. */
+const SHOWN_DAYS = 90;
+
+/** Visits and opt-ins of a funnel on the last 90 days of Manila, the oldest first; days without any are left out. */
+export const daysOfFunnel = manyBy<FunnelDay>(
+  ({ funnelId }) => funnelId,
+  ({ db, now }, ids) =>
+    db
+      .select()
+      .from(funnelDays)
+      .where(and(inArray(funnelDays.funnelId, ids), between(funnelDays.day, isoDay(addManilaDays(now, 1 - SHOWN_DAYS)), isoDay(now))))
+      .orderBy(asc(funnelDays.day)),
+);
+
+export const funnelsList = {
+  table: funnels,
+  id: funnels.id,
+  sorts: { created: [funnels.createdAt], name: [funnels.name] },
+} satisfies List<string>;
+
+export function funnelsWhere(
+  filter: Filter<{ search: string; productId: number; hidden: boolean; open: boolean }>,
+  { now }: Pick<Source, 'now'>,
+): SQL | undefined {
+  const open = sql`exists (select 1 from ${products} where ${products.id} = ${funnels.productId} and ${isOpenFunnel(now)})`;
+  return and(
+    searchCondition(filter.search, sql`search_text(${funnels.name} || ' ' || ${funnels.slug}::text)`),
+    filter.productId == null ? undefined : eq(funnels.productId, filter.productId),
+    filter.hidden == null ? undefined : eq(funnels.hidden, filter.hidden),
+    filter.open == null ? undefined : filter.open ? open : sql`not ${open}`,
+  );
 }

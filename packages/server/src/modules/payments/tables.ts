@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { PAYMENT_STATUSES, PROOF_STATES, type PaymentStatus, type ProofState } from '@atlas/domain/payments';
+import {
+  PAYMENT_STATUSES,
+  PROOF_STATES,
+  STATEMENT_ROW_STATES,
+  type PaymentStatus,
+  type ProofState,
+  type StatementRowState,
+} from '@atlas/domain/payments';
 import { centavos, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { orders } from '../orders/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
@@ -133,11 +140,11 @@ export const statementRows = pgTable(
     paidOn: date().notNull(),
     raw: jsonb().notNull(),
     entryId: idOf(() => scheduleEntries.id),
-    state: text().$type<'exact' | 'possible' | 'unmatched' | 'applied'>().notNull(),
+    state: text().$type<StatementRowState>().notNull(),
   },
   (t) => [
     unique('statement_rows_row').on(t.statementId, t.row),
-    check('statement_rows_state', isOneOf(t.state, ['exact', 'possible', 'unmatched', 'applied'])),
+    check('statement_rows_state', isOneOf(t.state, STATEMENT_ROW_STATES)),
     check('statement_rows_entry', sql`${t.state} = 'unmatched' or ${t.entryId} is not null`),
     index('statement_rows_of_entry').on(t.entryId),
     index('statement_rows_by_state').on(t.statementId, t.state, t.row),

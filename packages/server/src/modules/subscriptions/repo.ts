@@ -1,8 +1,15 @@
-import { asc, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { MembershipStatus } from '@atlas/domain/subscriptions';
-import type { List } from '../../db/list.ts';
-import { manyBy, oneById } from '../../db/rowLoaders.ts';
+import type { MembershipStatus, VALIDITY_FILTERS } from '@atlas/domain/subscriptions';
+import { startOfManilaDay } from '@atlas/domain/time';
+import type { Filter, List } from '../../db/list.ts';
+import { onDays } from '../../db/onDays.ts';
+import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { searchCondition } from '../../db/search.ts';
+import type { Source } from '../../graphql/loaders.ts';
+import { ofPeopleInScope } from '../access/scopes.ts';
+import { accessLevels } from '../access/tables.ts';
+import { users } from '../users/tables.ts';
 import { subscriptions } from './tables.ts';
 
 export type Subscription = typeof subscriptions.$inferSelect;
@@ -28,16 +35,16 @@ export const subscriptionsList = {
   sorts: { created: [subscriptions.createdAt], expiry: [subscriptions.expiresAt] },
 } satisfies List<string>;
 
-const today = (now: Date): SQL => sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Manila')::date`;
+const startOfToday = (now: Date): SQL => sql`${startOfManilaDay(now).toISOString()}::timestamptz`;
 
 /** `isCurrent` of domain as a condition: started, not unsubscribed, not expired before today in Manila. */
 export const isCurrentSubscription = (now: Date): SQL => sql`(
   ${subscriptions.unsubscribedAt} is null and ${subscriptions.startsAt} <= ${now.toISOString()}::timestamptz
-  and (${subscriptions.expiresAt} at time zone 'Asia/Manila')::date >= ${today(now)}
+  and ${subscriptions.expiresAt} >= ${startOfToday(now)}
 )`;
 
 /** `isExpired` of domain as a condition. */
-export const isExpiredSubscription = (now: Date): SQL => sql`(${subscriptions.expiresAt} at time zone 'Asia/Manila')::date < ${today(now)}`;
+export const isExpiredSubscription = (now: Date): SQL => sql`${subscriptions.expiresAt} < ${startOfToday(now)}`;
 
 /** The people with a membership status, or without one (null): `membershipStatus` of domain as a condition. A test compares the two. */
 export function hasMembershipStatus(userId: AnyPgColumn, status: MembershipStatus | null, now: Date): SQL {
@@ -54,4 +61,49 @@ export function hasMembershipStatus(userId: AnyPgColumn, status: MembershipStatu
     case null:
       return sql`not ${past}`;
   }
+}
+
+/** What an access level that came with a subscription is called. */
+export const nameOfLevel = valueBy<string | null>(null, ({ db }, ids) =>
+  db.select({ key: accessLevels.id, value: accessLevels.name }).from(accessLevels).where(inArray(accessLevels.id, ids)),
+);
+
+/** The rows that belong to people whom a search finds; `userId` is the column that names the person. */
+export function ofPeopleFound(search: string | null | undefined, userId: AnyPgColumn): SQL | undefined {
+  const found = searchCondition(search, users.searchText, { id: users.id, columns: [users.firstName, users.lastName, users.email] });
+  return found && sql`${userId} in (select ${users.id} from ${users} where ${found})`;
+}
+
+export type Validity = (typeof VALIDITY_FILTERS)[number]['value'];
+export type SubscriptionsFilter = Filter<{
+  search: string;
+  userId: number;
+  funnelId: number;
+  batchId: number;
+  validity: Validity;
+  expiringFrom: string;
+  expiringTo: string;
+}>;
+
+/** The subscriptions of people whom the reader has in scope. */
+export function subscriptionsWhere(filter: SubscriptionsFilter, { reader, now }: Source): SQL | undefined {
+  const validity = { all: undefined, active: isCurrentSubscription(now), expired: isExpiredSubscription(now) }[filter.validity ?? 'all'];
+  return and(
+    ofPeopleInScope(reader, subscriptions.userId),
+    ofPeopleFound(filter.search, subscriptions.userId),
+    filter.userId == null ? undefined : eq(subscriptions.userId, filter.userId),
+    filter.funnelId == null ? undefined : eq(subscriptions.funnelId, filter.funnelId),
+    filter.batchId == null ? undefined : eq(subscriptions.batchId, filter.batchId),
+    validity,
+    onDays(subscriptions.expiresAt, { from: filter.expiringFrom, to: filter.expiringTo }),
+  );
+}
+
+/** A subscription, unless its person is out of the reader's scope. */
+export async function findSubscription({ db, reader }: Source, id: number): Promise<Subscription | null> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, id), ofPeopleInScope(reader, subscriptions.userId)));
+  return row ?? null;
 }

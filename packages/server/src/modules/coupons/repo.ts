@@ -1,0 +1,52 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { Filter, List } from '../../db/list.ts';
+import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { searchCondition } from '../../db/search.ts';
+import { affiliates } from '../affiliates/tables.ts';
+import { couponRedemptions } from '../orders/tables.ts';
+import { paymentTerms } from '../terms/tables.ts';
+import { couponTerms, coupons } from './tables.ts';
+
+export type CouponRow = typeof coupons.$inferSelect;
+
+export const couponLoader = oneById<CouponRow>(({ db }, ids) => db.select().from(coupons).where(inArray(coupons.id, ids)));
+
+/** How many orders hold or used a coupon; what an order released counts no more. */
+export const usesOfCoupon = valueBy(0, ({ db }, ids) =>
+  db
+    .select({ key: couponRedemptions.couponId, value: count() })
+    .from(couponRedemptions)
+    .where(and(inArray(couponRedemptions.couponId, ids), ne(couponRedemptions.state, 'released')))
+    .groupBy(couponRedemptions.couponId),
+);
+
+/** The terms that a coupon goes with; none is all. */
+export const termsOfCoupon = manyBy<{ couponId: number; term: typeof paymentTerms.$inferSelect }>(
+  ({ couponId }) => couponId,
+  ({ db }, ids) =>
+    db
+      .select({ couponId: couponTerms.couponId, term: paymentTerms })
+      .from(couponTerms)
+      .innerJoin(paymentTerms, eq(paymentTerms.id, couponTerms.paymentTermId))
+      .where(inArray(couponTerms.couponId, ids))
+      .orderBy(asc(paymentTerms.id)),
+);
+
+/** The person behind the affiliate of a coupon. */
+export const userOfAffiliate = valueBy<number | null>(null, ({ db }, ids) =>
+  db.select({ key: affiliates.id, value: affiliates.userId }).from(affiliates).where(inArray(affiliates.id, ids)),
+);
+
+export const couponsList = {
+  table: coupons,
+  id: coupons.id,
+  sorts: { created: [coupons.createdAt], code: [coupons.code] },
+} satisfies List<string>;
+
+export function couponsWhere(filter: Filter<{ search: string; funnelId: number; archived: boolean }>): SQL | undefined {
+  return and(
+    filter.funnelId == null ? undefined : eq(coupons.funnelId, filter.funnelId),
+    filter.archived == null ? undefined : filter.archived ? isNotNull(coupons.archivedAt) : isNull(coupons.archivedAt),
+    searchCondition(filter.search, sql`search_text(${coupons.code}::text)`),
+  );
+}

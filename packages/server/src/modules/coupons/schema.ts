@@ -1,0 +1,111 @@
+import { COUPON_APPLIES_TO, COUPON_STATES, couponState } from '@atlas/domain/coupons';
+import { DISCOUNT_TYPES } from '@atlas/domain/money';
+import { present } from '../../db/present.ts';
+import { builder } from '../../graphql/builder.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { FunnelRef } from '../funnels/refs.ts';
+import { funnelLoader } from '../funnels/repo.ts';
+import { PaymentTermRef } from '../terms/refs.ts';
+import { UserRef } from '../users/refs.ts';
+import { userLoader } from '../users/repo.ts';
+import { CouponRef } from './refs.ts';
+import { couponLoader, couponsList, couponsWhere, termsOfCoupon, userOfAffiliate, usesOfCoupon } from './repo.ts';
+
+const DiscountType = enumOf(
+  'DiscountType',
+  DISCOUNT_TYPES.map(({ value }) => value),
+);
+const CouponAppliesTo = enumOf(
+  'CouponAppliesTo',
+  COUPON_APPLIES_TO.map(({ value }) => value),
+  'What the discount is taken off.',
+);
+const CouponState = enumOf(
+  'CouponState',
+  COUPON_STATES.map(({ value }) => value),
+);
+
+builder.node(CouponRef, {
+  description: 'A code that lowers the price of one funnel.',
+  id: { resolve: (coupon) => coupon.id },
+  loadOne: (id, ctx) => ctx.loader(couponLoader).load(Number(id)),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (coupon) => coupon.id }),
+    code: t.exposeString('code'),
+    funnel: t.field({
+      type: FunnelRef,
+      resolve: (coupon, _args, ctx) => present(ctx.loader(funnelLoader).load(coupon.funnelId), `The funnel of coupon ${coupon.id}`),
+    }),
+    discountType: t.field({ type: DiscountType, resolve: (coupon) => coupon.discountType }),
+    discount: t.float({
+      description: 'Pesos of a fixed amount, percent of a percentage; with two decimals at most.',
+      // Centavos, and hundredths of a percent.
+      resolve: (coupon) => coupon.discount / 100,
+    }),
+    appliesTo: t.field({ type: CouponAppliesTo, resolve: (coupon) => coupon.appliesTo }),
+    limitOverall: t.exposeInt('limitOverall', { nullable: true, description: 'How many orders may use it; null is no limit.' }),
+    limitPerUser: t.exposeInt('limitPerUser', { nullable: true, description: 'How many orders of one buyer; null is no limit.' }),
+    uses: t.int({
+      description: 'How many orders hold it reserved or used it.',
+      resolve: (coupon, _args, ctx) => ctx.loader(usesOfCoupon).load(coupon.id),
+    }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true, description: 'Null is at once.' }),
+    endsAt: t.expose('endsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Holds to the end of this day in Manila; null has no end.',
+    }),
+    paymentTerms: t.field({
+      type: [PaymentTermRef],
+      description: 'The terms that it goes with; none is all.',
+      resolve: async (coupon, _args, ctx) => (await ctx.loader(termsOfCoupon).load(coupon.id)).map(({ term }) => term),
+    }),
+    affiliate: t.field({
+      type: UserRef,
+      nullable: true,
+      description: 'The affiliate who earns by it.',
+      resolve: async ({ affiliateId }, _args, ctx) => {
+        const userId = affiliateId === null ? null : await ctx.loader(userOfAffiliate).load(affiliateId);
+        return userId === null ? null : ctx.loader(userLoader).load(userId);
+      },
+    }),
+    state: t.field({
+      type: CouponState,
+      resolve: async ({ id, archivedAt, limitOverall, startsAt, endsAt }, _args, ctx) => {
+        const uses = await ctx.loader(usesOfCoupon).load(id);
+        return couponState({ isArchived: archivedAt !== null, startsAt, endsAt, mostUses: limitOverall }, uses, ctx.source.now);
+      },
+    }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    revision: t.exposeInt('revision'),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'coupons',
+  description: 'Every coupon, or those of one funnel.',
+  type: CouponRef,
+  list: couponsList,
+  filter: builder.inputType('CouponsFilter', {
+    fields: (t) => ({
+      search: t.string({ description: 'A part of the code.' }),
+      funnelId: t.int(),
+      archived: t.boolean({ description: 'Left out: archived ones too.' }),
+    }),
+  }),
+  where: couponsWhere,
+  loader: couponLoader,
+  defaultSort: { by: 'created', descending: true },
+});
+
+builder.objectField(ViewerRef, 'coupon', (t) =>
+  t.field({
+    type: CouponRef,
+    nullable: true,
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(couponLoader).load(databaseId),
+  }),
+);

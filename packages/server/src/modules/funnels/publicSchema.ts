@@ -1,0 +1,53 @@
+import { centavosToPesos } from '@atlas/domain/money';
+import { membershipStatus } from '@atlas/domain/subscriptions';
+import { builder } from '../../graphql/builder.ts';
+import type { Context } from '../../graphql/context.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { findSetting } from '../settings/repo.ts';
+import { subscriptionsOfUser } from '../subscriptions/repo.ts';
+import { PublicFunnelRef } from './refs.ts';
+import { findOpenFunnel, type PublicFunnel } from './repo.ts';
+
+PublicFunnelRef.implement({
+  description: 'A funnel as visitors see it.',
+  fields: (t) => ({
+    slug: t.exposeString('slug'),
+    name: t.exposeString('name'),
+    description: t.exposeString('description'),
+    price: t.float({ description: 'Pesos.', resolve: (funnel) => centavosToPesos(funnel.priceCentavos) }),
+    validityByDays: t.exposeInt('validityByDays', { nullable: true, description: 'Null means no expiry.' }),
+  }),
+});
+
+builder.queryField('publicFunnel', (t) =>
+  t.field({
+    type: PublicFunnelRef,
+    nullable: true,
+    description: 'Open to everybody. Null when no open funnel has this slug.',
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: (_root, { slug }, ctx) => findOpenFunnel(ctx.source, slug),
+  }),
+);
+
+async function funnelToJoin(ctx: Context): Promise<PublicFunnel | null> {
+  const slug = await findSetting(ctx.source.db, 'join-funnel');
+  return slug === null ? null : findOpenFunnel(ctx.source, slug);
+}
+
+builder.objectFields(ViewerRef, (t) => ({
+  funnelToJoin: t.field({
+    type: PublicFunnelRef,
+    nullable: true,
+    description: 'The funnel that somebody without courses is shown: the setting `join-funnel`.',
+    resolve: (_viewer, _args, ctx) => funnelToJoin(ctx),
+  }),
+  invitation: t.field({
+    type: PublicFunnelRef,
+    nullable: true,
+    description: 'The same funnel, for those who never had a membership; null for everybody else.',
+    resolve: async (_viewer, _args, ctx) => {
+      const subscriptions = await ctx.loader(subscriptionsOfUser).load(ctx.signedIn().session.userId);
+      return membershipStatus(subscriptions, ctx.app.clock.now()) === null ? funnelToJoin(ctx) : null;
+    },
+  }),
+}));

@@ -1,0 +1,131 @@
+import { centavosToPesos } from '@atlas/domain/money';
+import { ORDER_STATES } from '@atlas/domain/payments';
+import { present } from '../../db/present.ts';
+import { builder } from '../../graphql/builder.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { CouponRef } from '../coupons/refs.ts';
+import { couponLoader } from '../coupons/repo.ts';
+import { FunnelRef } from '../funnels/refs.ts';
+import { funnelLoader } from '../funnels/repo.ts';
+import { PaymentProofRef } from '../payments/refs.ts';
+import { proofsOfOrder } from '../payments/repo.ts';
+import { SubscriptionRef } from '../subscriptions/refs.ts';
+import { subscriptionLoader } from '../subscriptions/repo.ts';
+import { PaymentTermRef } from '../terms/refs.ts';
+import { termLoader } from '../terms/repo.ts';
+import { UserRef } from '../users/refs.ts';
+import { userLoader } from '../users/repo.ts';
+import { mayReadOfBuyer } from './commands.ts';
+import { OrderRef } from './refs.ts';
+import { findOrder, orderLoader, ordersList, ordersWhere, subscriptionOfOrder, type Order } from './repo.ts';
+
+const OrderState = enumOf(
+  'OrderState',
+  ORDER_STATES.map(({ value }) => value),
+);
+
+const QuotedPaymentRef = builder.objectRef<Order['quote'][number]>('QuotedPayment').implement({
+  description: 'A payment as it was quoted.',
+  fields: (t) => ({
+    scheduleDate: t.string({ description: 'A day in Manila, YYYY-MM-DD.', resolve: ({ date }) => date }),
+    price: t.float({ description: 'Pesos.', resolve: ({ centavos }) => centavosToPesos(centavos) }),
+  }),
+});
+
+builder.node(OrderRef, {
+  description: "Somebody's wish to buy, with the price as it was quoted. Amounts in pesos.",
+  id: { resolve: (order) => order.id },
+  loadOne: (id, ctx) => ctx.loader(orderLoader).load(Number(id)),
+  authScopes: (order, ctx) => mayReadOfBuyer(ctx, order.userId, 'subscriptions'),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (order) => order.id }),
+    payCode: t.exposeString('payCode', { description: 'What a payer writes on the transfer.' }),
+    state: t.field({ type: OrderState, resolve: (order) => order.state }),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    email: t.exposeString('email'),
+    mobileNumber: t.exposeString('mobileNumber', { nullable: true }),
+    facebookProfile: t.exposeString('facebookProfile', { nullable: true }),
+    method: t.exposeString('method', { nullable: true, description: 'The platform that was chosen; null before that.' }),
+    listPrice: t.float({ resolve: (order) => centavosToPesos(order.listPriceCentavos) }),
+    discount: t.float({ resolve: (order) => centavosToPesos(order.discountCentavos) }),
+    total: t.float({ resolve: (order) => centavosToPesos(order.totalCentavos) }),
+    dueToday: t.float({ resolve: (order) => centavosToPesos(order.dueTodayCentavos) }),
+    quote: t.field({ type: [QuotedPaymentRef], complexity: { multiplier: 2 }, resolve: (order) => order.quote }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Paid for until here, or it expires.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    funnel: t.field({
+      type: FunnelRef,
+      resolve: (order, _args, ctx) => present(ctx.loader(funnelLoader).load(order.funnelId), `The funnel of order ${order.id}`),
+    }),
+    paymentTerm: t.field({
+      type: PaymentTermRef,
+      nullable: true,
+      description: 'Null is at once.',
+      resolve: ({ paymentTermId }, _args, ctx) => (paymentTermId === null ? null : ctx.loader(termLoader).load(paymentTermId)),
+    }),
+    couponCode: t.string({
+      nullable: true,
+      resolve: async ({ couponId }, _args, ctx) =>
+        couponId === null ? null : ((await ctx.loader(couponLoader).load(couponId))?.code ?? null),
+    }),
+    coupon: t.field({
+      type: CouponRef,
+      nullable: true,
+      description: 'For staff of funnels; the code alone is `couponCode`.',
+      resolve: ({ couponId }, _args, ctx) => (couponId === null ? null : ctx.loader(couponLoader).load(couponId)),
+    }),
+    user: t.field({
+      type: UserRef,
+      nullable: true,
+      description: 'Null while the buyer has no account.',
+      resolve: ({ userId }, _args, ctx) => (userId === null ? null : ctx.loader(userLoader).load(userId)),
+    }),
+    subscription: t.field({
+      type: SubscriptionRef,
+      nullable: true,
+      description: 'What it led to once it was paid.',
+      resolve: async (order, _args, ctx) => {
+        const id = await ctx.loader(subscriptionOfOrder).load(order.id);
+        return id === null ? null : ctx.loader(subscriptionLoader).load(id);
+      },
+    }),
+    proofs: t.field({
+      type: [PaymentProofRef],
+      description: 'What was sent to prove the first payment, the newest first.',
+      complexity: { multiplier: 2 },
+      resolve: (order, _args, ctx) => ctx.loader(proofsOfOrder).load(order.id),
+    }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'orders',
+  description: 'The orders of people in the scope of the viewer.',
+  type: OrderRef,
+  list: ordersList,
+  filter: builder.inputType('OrdersFilter', {
+    fields: (t) => ({
+      search: t.string({ description: 'Name, e-mail address or pay code.' }),
+      state: t.field({ type: OrderState }),
+      funnelId: t.int(),
+      createdFrom: t.string({ description: 'A day in Manila, YYYY-MM-DD, included.' }),
+      createdTo: t.string({ description: 'A day in Manila, YYYY-MM-DD, included.' }),
+    }),
+  }),
+  where: ordersWhere,
+  loader: orderLoader,
+  defaultSort: { by: 'created', descending: true },
+});
+
+builder.objectField(ViewerRef, 'order', (t) =>
+  t.field({
+    type: OrderRef,
+    nullable: true,
+    description: "Null when the buyer is out of the viewer's scope.",
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => findOrder(ctx.source, databaseId),
+  }),
+);

@@ -1,0 +1,71 @@
+import { can } from '@atlas/domain/access';
+import { dueCentavos, proofChecks, seesPaymentStanding, type CheckedProof } from '@atlas/domain/payments';
+import { duesAndExpiration } from '@atlas/domain/subscriptions';
+import { fromIsoDay } from '@atlas/domain/time';
+import type { Context } from '../../graphql/context.ts';
+import { orderLoader } from '../orders/repo.ts';
+import { subscriptionsOfUser, type Subscription } from '../subscriptions/repo.ts';
+import { inScopeLoader } from '../users/repo.ts';
+import { earlierPaymentOf, entryLoader, receiptsOfProof, unpaidOfUser, type PaymentProof, type ScheduleEntry } from './repo.ts';
+
+/** The start of a day of the database in Manila. */
+export function dayOf(day: string): Date {
+  const at = fromIsoDay(day);
+  if (at === null) throw new RangeError(`Not a day: ${day}`);
+  return at;
+}
+
+/** What a person should know about the membership and the payments, as records. */
+export interface PersonDues {
+  expiringSoon: Subscription | null;
+  expired: Subscription | null;
+  upcomingPaymentDue: ScheduleEntry | null;
+  overduePayments: ScheduleEntry[];
+}
+
+/** `duesAndExpiration` of domain for a person. Who may ask is decided before. */
+export async function duesOf(ctx: Context, userId: number): Promise<PersonDues> {
+  const [subscriptions, unpaid] = await Promise.all([ctx.loader(subscriptionsOfUser).load(userId), ctx.loader(unpaidOfUser).load(userId)]);
+  const due = unpaid.map(({ id, scheduleDate }) => ({ id, scheduleDate: dayOf(scheduleDate) }));
+  const dues = duesAndExpiration({ subscriptions, unpaid: due }, ctx.source.now);
+  const subscription = (of: { id: number } | null) => subscriptions.find(({ id }) => id === of?.id) ?? null;
+  const entry = (of: { id: number } | null) => unpaid.find(({ id }) => id === of?.id) ?? null;
+  return {
+    expiringSoon: subscription(dues.expiringSoon),
+    expired: subscription(dues.expired),
+    upcomingPaymentDue: entry(dues.upcomingPaymentDue),
+    overduePayments: dues.overduePayments.flatMap((of) => entry(of) ?? []),
+  };
+}
+
+/** Whether a request may know of a person whether they are behind: who reads the payments, and head coaches, for people in scope. */
+export async function mayReadStanding(ctx: Context, userId: number): Promise<boolean> {
+  if (ctx.session === null) return false;
+  if (userId === ctx.session.userId) return true;
+  const looksAfter = can(ctx.access, { page: 'studentPaymentDetails' }) || seesPaymentStanding(ctx.signedIn().reader.access.roles);
+  return looksAfter && ctx.loader(inScopeLoader).load(userId);
+}
+
+/** What can be checked of a proof without a person. */
+export async function checksOf(ctx: Context, proof: PaymentProof): Promise<CheckedProof[]> {
+  const [receipts, earlier, due] = await Promise.all([
+    ctx.loader(receiptsOfProof).load(proof.id),
+    ctx.loader(earlierPaymentOf).load(proof.id),
+    dueWith(ctx, proof),
+  ]);
+  return proofChecks({
+    amountCentavos: proof.amountCentavos,
+    dueCentavos: due,
+    paidOn: dayOf(proof.paidOn),
+    sentAt: proof.createdAt,
+    hasReceipt: receipts.length > 0,
+    isReferenceTaken: earlier !== null,
+  });
+}
+
+/** What was to be paid: of its entry before it was approved, else what its order asked for at once. */
+async function dueWith(ctx: Context, { entryId, orderId }: PaymentProof): Promise<number> {
+  const entry = entryId === null ? null : await ctx.loader(entryLoader).load(entryId);
+  if (entry) return dueCentavos({ ...entry, status: 'Unpaid' });
+  return (orderId === null ? null : await ctx.loader(orderLoader).load(orderId))?.dueTodayCentavos ?? 0;
+}

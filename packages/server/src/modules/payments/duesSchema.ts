@@ -1,0 +1,35 @@
+import { renewalLink } from '@atlas/domain/subscriptions';
+import { builder } from '../../graphql/builder.ts';
+import { findSetting } from '../settings/repo.ts';
+import { SubscriptionRef } from '../subscriptions/refs.ts';
+import { UserRef } from '../users/refs.ts';
+import { duesOf, type PersonDues } from './commands.ts';
+import { ScheduleEntryRef } from './refs.ts';
+
+const DuesRef = builder.objectRef<PersonDues>('DuesAndExpiration').implement({
+  description: 'What a member should know about the membership and the payments. Specification 2 §3.',
+  fields: (t) => ({
+    expiringSoon: t.field({ type: SubscriptionRef, nullable: true, resolve: (dues) => dues.expiringSoon }),
+    expired: t.field({ type: SubscriptionRef, nullable: true, resolve: (dues) => dues.expired }),
+    upcomingPaymentDue: t.field({ type: ScheduleEntryRef, nullable: true, resolve: (dues) => dues.upcomingPaymentDue }),
+    overduePayments: t.field({ type: [ScheduleEntryRef], description: 'The earliest first.', resolve: (dues) => dues.overduePayments }),
+    renewalLink: t.string({
+      nullable: true,
+      description: 'Where the membership that ends or ended is renewed: the setting `renewal-link`, or the checkout of its funnel.',
+      resolve: async ({ expiringSoon, expired }, _args, ctx) => {
+        const ending = expired ?? expiringSoon;
+        return ending && renewalLink(await findSetting(ctx.source.db, 'renewal-link'), ending.funnelId);
+      },
+    }),
+  }),
+});
+
+builder.queryField('getDuesAndExpiration', (t) =>
+  t.field({
+    type: DuesRef,
+    description: "The viewer's own. Specification 2 §7.",
+    resolve: (_root, _args, ctx) => duesOf(ctx, ctx.signedIn().session.userId),
+  }),
+);
+
+builder.objectField(UserRef, 'dues', (t) => t.field({ type: DuesRef, resolve: (user, _args, ctx) => duesOf(ctx, user.id) }));

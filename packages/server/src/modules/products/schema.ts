@@ -1,0 +1,99 @@
+import { centavosToPesos } from '@atlas/domain/money';
+import { PRODUCT_FILTERS, PRODUCT_STATES, productState } from '@atlas/domain/products';
+import { builder } from '../../graphql/builder.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { mayReadProduct } from '../funnels/commands.ts';
+import { FunnelRef } from '../funnels/refs.ts';
+import { firstOpenFunnel, funnelsOfProduct } from '../funnels/repo.ts';
+import { ProductRef } from './refs.ts';
+import { contentsOfProduct, findProducts, productLoader, productsList, productsWhere, type ProductContent } from './repo.ts';
+
+const ProductState = enumOf(
+  'ProductState',
+  PRODUCT_STATES.map(({ value }) => value),
+);
+const ProductFilter = enumOf(
+  'ProductFilter',
+  PRODUCT_FILTERS.map(({ value }) => value),
+);
+
+const ProductContentRef = builder.objectRef<ProductContent>('ProductContent').implement({
+  description: 'Something that a product contains.',
+  fields: (t) => ({
+    kind: t.field({ type: enumOf('ProductContentKind', ['course', 'event', 'resource']), resolve: (content) => content.kind }),
+    databaseId: t.int({ resolve: (content) => content.id }),
+    name: t.exposeString('name'),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+builder.node(ProductRef, {
+  description: 'What is sold: a bundle of courses, events and resources.',
+  id: { resolve: (product) => product.id },
+  loadOne: (id, ctx) => ctx.loader(productLoader).load(Number(id)),
+  authScopes: (product, ctx) => mayReadProduct(ctx, product.id),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (product) => product.id }),
+    name: t.exposeString('name'),
+    description: t.exposeString('description'),
+    price: t.float({ description: 'Pesos.', resolve: (product) => centavosToPesos(product.priceCentavos) }),
+    state: t.field({ type: ProductState, resolve: (product, _args, ctx) => productState(product, ctx.source.now) }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'No longer offered after this instant; who bought it keeps it.',
+    }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    revision: t.exposeInt('revision'),
+    contents: t.field({
+      type: [ProductContentRef],
+      description: 'Courses, then events, then resources.',
+      resolve: (product, _args, ctx) => ctx.loader(contentsOfProduct).load(product.id),
+    }),
+    funnels: t.field({
+      type: [FunnelRef],
+      description: 'Every funnel that sells it, the oldest first.',
+      complexity: { multiplier: 3 },
+      resolve: (product, _args, ctx) => ctx.loader(funnelsOfProduct).load(product.id),
+    }),
+    funnel: t.field({
+      type: FunnelRef,
+      nullable: true,
+      description: 'The funnel to sell it by: the oldest that is open and not hidden; where none is, the oldest.',
+      resolve: async (product, _args, ctx) => firstOpenFunnel(await ctx.loader(funnelsOfProduct).load(product.id), product, ctx.source.now),
+    }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'products',
+  description: 'What is sold; archived products only where they are asked for.',
+  type: ProductRef,
+  list: productsList,
+  filter: builder.inputType('ProductsFilter', {
+    fields: (t) => ({ search: t.string(), status: t.field({ type: ProductFilter }), archived: t.boolean() }),
+  }),
+  where: productsWhere,
+  loader: productLoader,
+  defaultSort: { by: 'created', descending: true },
+});
+
+builder.objectField(ViewerRef, 'product', (t) =>
+  t.field({
+    type: ProductRef,
+    nullable: true,
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(productLoader).load(databaseId),
+  }),
+);
+
+builder.queryField('products', (t) =>
+  t.field({
+    type: [ProductRef],
+    description: 'The products that are not archived, by name. Specification 2 §7.',
+    resolve: (_root, _args, ctx) => findProducts(ctx.source.db),
+  }),
+);

@@ -1,0 +1,148 @@
+import { expiryText, isCurrent, isExpired, isLifetime, VALIDITY_FILTERS } from '@atlas/domain/subscriptions';
+import { present } from '../../db/present.ts';
+import { builder } from '../../graphql/builder.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { BatchRef } from '../batches/refs.ts';
+import { batchLoader } from '../batches/repo.ts';
+import { FunnelRef } from '../funnels/refs.ts';
+import { funnelLoader } from '../funnels/repo.ts';
+import { OrderRef } from '../orders/refs.ts';
+import { orderLoader } from '../orders/repo.ts';
+import { InvoiceRef } from '../payments/refs.ts';
+import { invoiceOfSubscription } from '../payments/repo.ts';
+import { PaymentTermRef } from '../terms/refs.ts';
+import { termLoader } from '../terms/repo.ts';
+import { UserRef } from '../users/refs.ts';
+import { inScopeLoader, userLoader } from '../users/repo.ts';
+import { SubscriptionRef } from './refs.ts';
+import {
+  findSubscription,
+  nameOfLevel,
+  subscriptionLoader,
+  subscriptionsList,
+  subscriptionsOfUser,
+  subscriptionsWhere,
+  type Subscription,
+} from './repo.ts';
+
+const ValidityFilter = enumOf(
+  'ValidityFilter',
+  VALIDITY_FILTERS.map(({ value }) => value),
+);
+
+builder.node(SubscriptionRef, {
+  description: "A person's access to what a funnel sells, from its start to its expiry.",
+  id: { resolve: (subscription) => subscription.id },
+  loadOne: (id, ctx) => ctx.loader(subscriptionLoader).load(Number(id)),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (subscription) => subscription.id }),
+    startsAt: t.expose('startsAt', { type: 'DateTime' }),
+    expiry: t.expose('expiresAt', { type: 'DateTime', description: 'In the year 9999 it means Lifetime Access.' }),
+    expiryText: t.string({
+      description: 'The day in Manila, with (Expired) behind it when it has; or Lifetime Access.',
+      resolve: ({ expiresAt }, _args, ctx) => expiryText(expiresAt, ctx.source.now),
+    }),
+    isCurrent: t.boolean({
+      description: 'Started, not unsubscribed and not expired.',
+      resolve: (subscription, _args, ctx) => isCurrent(subscription, ctx.source.now),
+    }),
+    isExpired: t.boolean({ resolve: ({ expiresAt }, _args, ctx) => isExpired(expiresAt, ctx.source.now) }),
+    isLifetime: t.boolean({ resolve: ({ expiresAt }) => isLifetime(expiresAt) }),
+    unsubscribedAt: t.expose('unsubscribedAt', { type: 'DateTime', nullable: true }),
+    unsubscribedReason: t.exposeString('unsubscribedReason', { nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    accessLevelName: t.string({
+      nullable: true,
+      description: 'The access level that came with it.',
+      resolve: ({ accessLevelId }, _args, ctx) => (accessLevelId === null ? null : ctx.loader(nameOfLevel).load(accessLevelId)),
+    }),
+    user: t.field({ type: UserRef, resolve: (of, _args, ctx) => present(ctx.loader(userLoader).load(of.userId), personOf(of)) }),
+    funnel: t.field({
+      type: FunnelRef,
+      resolve: (of, _args, ctx) => present(ctx.loader(funnelLoader).load(of.funnelId), `The funnel of subscription ${of.id}`),
+    }),
+    paymentTerm: t.field({
+      type: PaymentTermRef,
+      nullable: true,
+      description: 'Null is at once.',
+      resolve: ({ paymentTermId }, _args, ctx) => (paymentTermId === null ? null : ctx.loader(termLoader).load(paymentTermId)),
+    }),
+    batch: t.field({
+      type: BatchRef,
+      nullable: true,
+      description: 'The batch with which the person was enrolled; for staff.',
+      resolve: ({ batchId }, _args, ctx) => (batchId === null ? null : ctx.loader(batchLoader).load(batchId)),
+    }),
+    order: t.field({
+      type: OrderRef,
+      nullable: true,
+      description: 'The order that led to it; null where staff enrolled the person.',
+      resolve: ({ orderId }, _args, ctx) => (orderId === null ? null : ctx.loader(orderLoader).load(orderId)),
+    }),
+    invoice: t.field({
+      type: InvoiceRef,
+      nullable: true,
+      description: 'What it costs; null for what is free.',
+      resolve: (subscription, _args, ctx) => ctx.loader(invoiceOfSubscription).load(subscription.id),
+    }),
+  }),
+});
+
+const personOf = ({ id }: Subscription): string => `The person of subscription ${id}`;
+
+builder.objectField(UserRef, 'subscriptions', (t) =>
+  t.field({
+    type: [SubscriptionRef],
+    description: 'Every subscription that the person ever had, the oldest first.',
+    complexity: { multiplier: 2 },
+    resolve: (user, _args, ctx) => ctx.loader(subscriptionsOfUser).load(user.id),
+  }),
+);
+
+listField(ViewerRef, {
+  name: 'subscriptions',
+  description: 'The subscriptions of people in the scope of the viewer.',
+  type: SubscriptionRef,
+  list: subscriptionsList,
+  filter: builder.inputType('SubscriptionsFilter', {
+    fields: (t) => ({
+      search: t.string({ description: 'The member: name, e-mail address or Tribe ID.' }),
+      userId: t.int(),
+      funnelId: t.int(),
+      batchId: t.int(),
+      validity: t.field({ type: ValidityFilter }),
+      expiringFrom: t.string({ description: 'A day in Manila, YYYY-MM-DD, included.' }),
+      expiringTo: t.string({ description: 'A day in Manila, YYYY-MM-DD, included.' }),
+    }),
+  }),
+  where: subscriptionsWhere,
+  loader: subscriptionLoader,
+  defaultSort: { by: 'created', descending: true },
+});
+
+builder.objectFields(ViewerRef, (t) => ({
+  subscription: t.field({
+    type: SubscriptionRef,
+    nullable: true,
+    description: "Null when its person is out of the viewer's scope.",
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => findSubscription(ctx.source, databaseId),
+  }),
+  mySubscriptions: t.field({
+    type: [SubscriptionRef],
+    description: "The viewer's own, the oldest first.",
+    resolve: ({ userId }, _args, ctx) => ctx.loader(subscriptionsOfUser).load(userId),
+  }),
+}));
+
+builder.queryField('userSubscription', (t) =>
+  t.field({
+    type: UserRef,
+    nullable: true,
+    description: "A person with their `subscriptions`; null when out of the viewer's scope. Specification 2 §7.",
+    args: { id: t.arg.int({ required: true, description: 'The databaseId of the person.' }) },
+    resolve: async (_root, { id }, ctx) => ((await ctx.loader(inScopeLoader).load(id)) ? ctx.loader(userLoader).load(id) : null),
+  }),
+);

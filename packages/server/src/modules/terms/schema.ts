@@ -1,0 +1,80 @@
+import { centavosToPesos } from '@atlas/domain/money';
+import { PAYMENT_ALIGNMENTS, PAYMENT_INTERVALS, PAYMENT_TERM_KINDS } from '@atlas/domain/payments';
+import { builder } from '../../graphql/builder.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { PaymentTermRef } from './refs.ts';
+import { termInUse, termLoader, termsList, termsOfFunnel, termsWhere } from './repo.ts';
+
+const TermKind = enumOf(
+  'PaymentTermKind',
+  PAYMENT_TERM_KINDS.map(({ value }) => value),
+);
+const TermInterval = enumOf(
+  'PaymentTermInterval',
+  PAYMENT_INTERVALS.map(({ value }) => value),
+);
+const TermAlignment = enumOf(
+  'PaymentTermAlignment',
+  PAYMENT_ALIGNMENTS.map(({ value }) => value),
+  'When the payments after the first are due.',
+);
+
+builder.node(PaymentTermRef, {
+  description: 'How a price is paid: at once, or in instalments. Amounts in pesos.',
+  id: { resolve: (term) => term.id },
+  loadOne: (id, ctx) => ctx.loader(termLoader).load(Number(id)),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (term) => term.id }),
+    name: t.exposeString('name'),
+    kind: t.field({ type: TermKind, resolve: (term) => term.kind }),
+    count: t.exposeInt('count', { description: 'How many payments there are, the first included.' }),
+    interval: t.field({ type: TermInterval, resolve: (term) => term.interval }),
+    alignment: t.field({ type: TermAlignment, resolve: (term) => term.alignment }),
+    firstPayment: t.float({
+      nullable: true,
+      description: 'Pesos; null where the first payment is like the others.',
+      resolve: ({ firstPaymentCentavos }) => (firstPaymentCentavos === null ? null : centavosToPesos(firstPaymentCentavos)),
+    }),
+    surcharge: t.float({ description: 'Pesos added to the price.', resolve: (term) => centavosToPesos(term.surchargeCentavos) }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    revision: t.exposeInt('revision'),
+    isLocked: t.boolean({
+      description: 'Somebody ordered or pays by it: it can be duplicated or archived, not changed.',
+      resolve: (term, _args, ctx) => ctx.loader(termInUse).load(term.id),
+    }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'paymentTerms',
+  description: 'Every payment term.',
+  type: PaymentTermRef,
+  list: termsList,
+  filter: builder.inputType('PaymentTermsFilter', {
+    fields: (t) => ({ search: t.string(), archived: t.boolean({ description: 'Left out: archived ones too.' }) }),
+  }),
+  where: termsWhere,
+  loader: termLoader,
+  defaultSort: { by: 'name', descending: false },
+});
+
+builder.objectField(ViewerRef, 'paymentTerm', (t) =>
+  t.field({
+    type: PaymentTermRef,
+    nullable: true,
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(termLoader).load(databaseId),
+  }),
+);
+
+builder.queryField('paymentTermsByFunnelId', (t) =>
+  t.field({
+    type: [PaymentTermRef],
+    description: 'The terms that a funnel offers, in their order there. A funnel without any is paid at once. Specification 2 §7.',
+    args: { funnelId: t.arg.int({ required: true }) },
+    resolve: async (_root, { funnelId }, ctx) => (await ctx.loader(termsOfFunnel).load(funnelId)).map(({ term }) => term),
+  }),
+);

@@ -1,0 +1,27 @@
+import type { Role } from '@atlas/domain/access';
+import { seedCoupons } from '../modules/coupons/seed.ts';
+import type { SeededCourses } from '../modules/courses/seed.ts';
+import { seedFunnels } from '../modules/funnels/seed.ts';
+import { seedOrders } from '../modules/orders/seed.ts';
+import { seedPayments } from '../modules/payments/seed.ts';
+import { seedProducts } from '../modules/products/seed.ts';
+import { planSales, seedSubscriptions } from '../modules/subscriptions/seed.ts';
+import { seedTerms } from '../modules/terms/seed.ts';
+import type { SeededPeople } from '../modules/users/seed.ts';
+import type { Seed } from './seed.ts';
+
+/** Everything that is sold, and who bought it: products, funnels, terms, coupons, orders, subscriptions and payments. */
+export async function seedCommerce(
+  seed: Seed,
+  world: { levels: Record<Role, number>; batches: ReadonlyMap<string, number>; people: SeededPeople; courses: SeededCourses },
+): Promise<void> {
+  const products = await seedProducts(seed, world.courses);
+  const terms = await seedTerms(seed);
+  const funnels = await seedFunnels(seed, products, terms);
+  const coupons = await seedCoupons(seed, funnels, terms);
+  const offer = { funnels, terms, coupons, batches: world.batches };
+  const sales = planSales(seed, world.people, offer);
+  const orders = await seedOrders(seed, sales, world.people.visitors, offer);
+  const subscribed = await seedSubscriptions(seed, sales, orders.ofSales, world.levels.member);
+  await seedPayments(seed, subscribed, orders.inReview, world.people.accounts.get('tribe-team-fa') ?? 0);
+}
