@@ -99,6 +99,7 @@ builder.node(UserRef, {
     accessLevels: t.field({
       type: [AccessLevelRef],
       description: 'The access levels that the person holds, in the order in which they got them.',
+      complexity: { multiplier: 2 },
       resolve: async (user, _args, ctx) => {
         const levels = await ctx.loader(levelsOfUser).load(user.id);
         return Promise.all(levels.map(({ id }) => heldLevel(ctx, id)));
@@ -116,11 +117,13 @@ builder.node(UserRef, {
     notes: t.field({
       type: [UserNoteRef],
       description: 'What staff wrote down, the newest first; nobody reads what was written about themselves.',
+      complexity: { multiplier: 4 },
       resolve: async (user, _args, ctx) => ((await readsNotesOf(ctx, user)) ? ctx.loader(notesOfUser).load(user.id) : []),
     }),
     wins: t.field({
       type: [WinRef],
       description: 'What the person is proud of, the newest first.',
+      complexity: { multiplier: 4 },
       resolve: (user, _args, ctx) => ctx.loader(winsOfUser).load(user.id),
     }),
     membershipStatus: t.field({

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { TEST_NOW } from '../../testing.ts';
+import { changelogEntries } from './tables.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+async function as(key: string): Promise<Browser> {
+  const browser = server.browser();
+  await browser.logIn(key);
+  return browser;
+}
+interface Entry {
+  id: string;
+  title: string;
+  publishedAt: string | null;
+}
+
+const PUBLIC = '{ publicChangelog { id title body publishedAt } }';
+const published = async () => (await server.browser().graphql(PUBLIC)).json.data.publicChangelog as Entry[];
+
+describe('the public change log', () => {
+  it('shows visitors what is published, the newest first, and nothing else', async () => {
+    const entries = await published();
+    expect(entries).toHaveLength(4);
+    const days = entries.map(({ publishedAt }) => publishedAt ?? '');
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(days.every((day) => new Date(day) <= TEST_NOW)).toBe(true);
+  });
+
+  it('shows an entry from the instant on at which it is published', async () => {
+    const [next] = (
+      await (await as('admin')).graphql('{ viewer { changelog(filter: { published: false }) { edges { node { title publishedAt } } } } }')
+    ).json.data.viewer.changelog.edges
+      .map(({ node }: { node: Entry }) => node)
+      .filter(({ publishedAt }: Entry) => publishedAt !== null);
+    const at = new Date(next.publishedAt).getTime();
+    try {
+      server.app.setNow(new Date(at - 1));
+      expect((await published()).map(({ title }) => title)).not.toContain(next.title);
+      server.app.setNow(new Date(at));
+      expect((await published())[0]?.title).toBe(next.title);
+    } finally {
+      server.app.setNow(TEST_NOW);
+    }
+  });
+
+  it('does not say who wrote it', async () => {
+    const answer = await server.browser().graphql('{ publicChangelog { title author { name } } }');
+    expect(answer.json.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(answer.text).not.toContain('Paolo');
+  });
+});
+
+describe('the change log of staff', () => {
+  const LIST =
+    'query ($filter: ChangelogFilter) { viewer { changelog(filter: $filter) { totalCount edges { node { id title publishedAt author { name } revision } } } } }';
+
+  it('has drafts too, and narrows', async () => {
+    const admin = await as('admin');
+    const titles = async (filter: object) =>
+      (await admin.graphql(LIST, { filter })).json.data.viewer.changelog.edges.map(({ node }: { node: Entry }) => node.title);
+    expect(await titles({})).toHaveLength(6);
+    expect(await titles({ published: false })).toHaveLength(2);
+    expect(await titles({ search: 'dark theme' })).toEqual(['Dark theme for late evenings']);
+  });
+
+  it.each(['member', 'tribe-team-fa', 'coach'])('is refused to %s', async (key) => {
+    const browser = await as(key);
+    expect((await browser.graphql(LIST)).json.errors[0].extensions.code).toBe('FORBIDDEN');
+    expect((await browser.graphql('{ viewer { changelogEntry(databaseId: 1) { title } } }')).json.errors[0].extensions.code).toBe(
+      'FORBIDDEN',
+    );
+  });
+
+  it('keeps a draft from others who have its id', async () => {
+    const [draft] = await server.app.database.db
+      .select()
+      .from(changelogEntries)
+      .where(eq(changelogEntries.title, 'Dark theme for late evenings'));
+    const id = Buffer.from(`ChangelogEntry:${draft?.id}`).toString('base64');
+    const node = 'query ($id: ID!) { node(id: $id) { ... on ChangelogEntry { title } } }';
+    expect((await (await as('admin')).graphql(node, { id })).json.data.node.title).toBe('Dark theme for late evenings');
+    for (const browser of [await as('member'), server.browser()]) expect((await browser.graphql(node, { id })).text).not.toContain('Dark');
+    const one = 'query ($id: Int!) { viewer { changelogEntry(databaseId: $id) { title } } }';
+    expect((await (await as('admin')).graphql(one, { id: draft?.id })).json.data.viewer.changelogEntry.title).toMatch(/^Dark/);
+  });
+});

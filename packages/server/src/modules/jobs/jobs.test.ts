@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { users } from '../users/tables.ts';
+import { bulkJobRows, bulkJobs } from './tables.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+async function as(key: string): Promise<Browser> {
+  const browser = server.browser();
+  await browser.logIn(key);
+  return browser;
+}
+interface Job {
+  id: string;
+  databaseId: number;
+  operation: string;
+  state: string;
+  total: number;
+  changed: number;
+  skipped: number;
+  failed: number;
+  startedBy: { name: string; databaseId: number };
+}
+
+const LIST = `query ($filter: BulkJobsFilter) { viewer { bulkJobs(first: 50, filter: $filter) { totalCount
+  edges { node { id databaseId operation state total changed skipped failed startedBy { name databaseId } } } } } }`;
+const list = async (key: string, filter: object = {}) => {
+  const { totalCount, edges } = (await (await as(key)).graphql(LIST, { filter })).json.data.viewer.bulkJobs;
+  const nodes = edges.map(({ node }: { node: Job }) => node) as Job[];
+  expect(totalCount).toBe(nodes.length);
+  return nodes;
+};
+
+describe('bulk jobs', () => {
+  it('are in every state', async () => {
+    const states = new Set((await list('tribe-team-ro')).map(({ state }) => state));
+    expect(states).toEqual(new Set(['PREVIEWED', 'RUNNING', 'DONE', 'FAILED', 'UNDONE']));
+  });
+
+  it('narrow by operation and state', async () => {
+    const jobs = await list('admin', { operation: 'archive-users', state: 'DONE' });
+    expect(jobs.length).toBeGreaterThan(1);
+    for (const job of jobs) expect([job.operation, job.state]).toEqual(['archive-users', 'DONE']);
+  });
+
+  it('are their own for those who do not read the logs', async () => {
+    const jobs = await list('head-coach');
+    expect(new Set(jobs.map(({ startedBy }) => startedBy.name))).toEqual(new Set(['Teresita Bautista']));
+    expect(await list('coach')).toEqual([]);
+  });
+
+  it('of others are none, by number and by id', async () => {
+    const [foreign] = (await list('admin')).filter(({ startedBy }) => startedBy.name === 'Paolo Reyes');
+    const coach = await as('coach');
+    const one = 'query ($id: Int!) { viewer { bulkJob(databaseId: $id) { operation } } }';
+    expect((await coach.graphql(one, { id: foreign?.databaseId })).json.data.viewer.bulkJob).toBeNull();
+    const node = 'query ($id: ID!) { node(id: $id) { ... on BulkJob { operation } } }';
+    expect((await coach.graphql(node, { id: foreign?.id })).text).not.toContain(foreign?.operation);
+    expect((await (await as('admin')).graphql(node, { id: foreign?.id })).json.data.node.operation).toBe(foreign?.operation);
+  });
+
+  it.each(['member', 'team-lead', 'affiliate'])('are refused to %s', async (key) => {
+    expect((await (await as(key)).graphql(LIST)).json.errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('the records of a job', () => {
+  const ONE = `query ($id: Int!, $filter: BulkJobRowsFilter) { viewer { bulkJob(databaseId: $id) { total skipped
+    rows(first: 50, filter: $filter) { totalCount edges { node { subjectType subjectId state message } } } } } }`;
+
+  it('are as many as the job says, and say why they were left out', async () => {
+    const job = (await list('admin')).find(({ skipped }) => skipped > 0);
+    const admin = await as('admin');
+    expect((await admin.graphql(ONE, { id: job?.databaseId })).json.data.viewer.bulkJob.rows.totalCount).toBe(job?.total);
+    const { rows } = (await admin.graphql(ONE, { id: job?.databaseId, filter: { state: 'SKIPPED' } })).json.data.viewer.bulkJob;
+    expect(rows.totalCount).toBe(job?.skipped);
+    for (const { node } of rows.edges) expect(node.message).toMatch(/\S/);
+  });
+});
+
+describe('the tables', () => {
+  it('refuse more outcomes than records', async () => {
+    const { db } = server.app.database;
+    const [person] = await db.select({ id: users.id }).from(users).limit(1);
+    const row = { operation: 'x', input: {}, previewHash: 'x', startedById: person?.id ?? 0 };
+    await expect(db.insert(bulkJobs).values({ ...row, total: 2, changed: 1, skipped: 1, failed: 1 })).rejects.toThrow();
+  });
+
+  it('refuse a record twice in a job', async () => {
+    const { db } = server.app.database;
+    const [row] = await db.select().from(bulkJobRows).limit(1);
+    const again = { jobId: row?.jobId ?? 0, subjectType: row?.subjectType ?? '', subjectId: row?.subjectId ?? 0 };
+    await expect(db.insert(bulkJobRows).values(again)).rejects.toThrow();
+    expect(await db.$count(bulkJobRows, eq(bulkJobRows.jobId, again.jobId))).toBeGreaterThan(0);
+  });
+});
