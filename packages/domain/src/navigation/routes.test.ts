@@ -109,6 +109,10 @@ describe('matchRoute', () => {
     expect(matchRoute(path)).toMatchObject({ route: { name }, params });
   });
 
+  test.each([null, undefined, 7])('%j is no path', (path) => {
+    expect(matchRoute(path as unknown as string)).toBeNull();
+  });
+
   test.each(['', 'home', '//', '/a/b/c', '/courses/my-courses/136/7/8', '/%', '/constructor/a/b'])('%j is not found', (path) => {
     expect(matchRoute(path)).toBeNull();
   });
