@@ -51,6 +51,8 @@ export const orders = pgTable(
     index('orders_listed').on(t.createdAt, t.id),
     index('orders_of_funnel').on(t.funnelId, t.createdAt, t.id),
     index('orders_by_state').on(t.state, t.createdAt, t.id),
+    index('orders_of_funnel_by_state').on(t.funnelId, t.state),
+    index('orders_of_term').on(t.paymentTermId),
     index('orders_of_user').on(t.userId, t.createdAt),
     index('orders_of_email').on(t.email),
     index('orders_waiting')

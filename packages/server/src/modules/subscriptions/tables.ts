@@ -32,6 +32,7 @@ export const subscriptions = pgTable(
     index('subscriptions_of_funnel').on(t.funnelId, t.createdAt, t.id),
     index('subscriptions_listed').on(t.createdAt, t.id),
     index('subscriptions_by_expiry').on(t.expiresAt, t.id),
+    index('subscriptions_of_term').on(t.paymentTermId),
     index('subscriptions_of_batch').on(t.batchId, t.createdAt, t.id),
   ],
 );
