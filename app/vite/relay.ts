@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse, print } from 'graphql';
+import { parse, print, type DefinitionNode } from 'graphql';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 
@@ -19,6 +19,10 @@ function dropTagImport(code: string, out: MagicString) {
   }
 }
 
+/** A definition as relay-compiler prints it for its hash: arguments on one line, where graphql breaks lines longer than 80 characters. */
+const printed = (definition: DefinitionNode): string =>
+  print(definition).replaceAll(/\(\n\s+([^()]*?)\n\s*\)/g, (_all, args: string) => `(${args.split(/\n\s+/).join(', ')})`);
+
 /** Turns each graphql tag into an import of the artifact that relay-compiler wrote, and refuses a stale one. */
 export function relay(): Plugin {
   return {
@@ -34,7 +38,7 @@ export function relay(): Plugin {
           const name = definition && 'name' in definition ? definition.name?.value : undefined;
           if (!definition || name === undefined) return this.error('A graphql tag must hold one named operation or fragment', tag.index);
           const file = join(dirname(id.split('?')[0] ?? id), '__generated__', `${name}.graphql.ts`);
-          const wanted = `hash = "${createHash('md5').update(print(definition)).digest('hex')}"`;
+          const wanted = `hash = "${createHash('md5').update(printed(definition)).digest('hex')}"`;
           const isFresh = () => existsSync(file) && readFileSync(file, 'utf8').includes(wanted);
           // relay-compiler's own watch mode needs watchman, so the development server compiles on demand.
           if (!isFresh() && this.environment.mode === 'dev')
