@@ -18,6 +18,7 @@ import { seedResources } from '../modules/resources/seed.ts';
 import { seedSettings } from '../modules/settings/seed.ts';
 import { seedUsers } from '../modules/users/seed.ts';
 import { users } from '../modules/users/tables.ts';
+import { seedCommunity } from './community.ts';
 import type { Seed } from './seed.ts';
 
 const SEED_LOCK = 20_261;
@@ -40,6 +41,7 @@ export async function seedDemo(app: App): Promise<void> {
     const adminId = people.accounts.get('admin') ?? null;
     await seedEvents(seed, levels, people);
     await seedResources(seed, levels);
+    await seedCommunity(seed, people);
     await seedSettings(seed, adminId);
     await seedChangelog(seed, adminId);
     await seedMessages(seed, people);

@@ -66,18 +66,26 @@ export function ofPeopleInScope(reader: Reader, userId: AnyPgColumn): SQL {
   return scope === 'self' ? own : sql`(${own} or ${userId} in ${scope(reader.userId)})`;
 }
 
-/** The groups that a reader sees: all for staff, those they lead or coach, and the one they are in. */
+/** Whose groups count for the level in use. A leader who reads as a plain member sees what members see. */
+const LEADS: readonly Role[] = ['coach', 'assistant-coach', 'expert', 'team-lead', 'assistant-team-lead'];
+
+const ledGroups = ({ userId, access }: Reader): SQL => {
+  if (access.roles === 'head-coach') return headedGroups(userId);
+  return LEADS.includes(access.roles) ? coachedGroups(userId) : sql`(select ${groups.id} from ${groups} where false)`;
+};
+
+/** The groups whose people a reader looks after: all for staff, those they lead or coach, and for a head coach those of their coaches. */
+export const groupsLed = (reader: Reader, groupId: AnyPgColumn): SQL =>
+  seesEverybody(reader) ? sql`true` : sql`${groupId} in ${ledGroups(reader)}`;
+
+/** The groups that a reader sees: those they look after, and the one they are in. */
 export function groupsInScope(reader: Reader, groupId: AnyPgColumn): SQL {
-  if (seesEverybody(reader)) return sql`true`;
-  const led = reader.access.roles === 'head-coach' ? headedGroups(reader.userId) : coachedGroups(reader.userId);
-  return sql`(${groupId} in ${led} or ${groupId} in (select ${groupMembers.groupId} from ${groupMembers} where ${groupMembers.userId} = ${reader.userId}))`;
+  return sql`(${groupsLed(reader, groupId)} or ${groupId} in (select ${groupMembers.groupId} from ${groupMembers} where ${groupMembers.userId} = ${reader.userId}))`;
 }
 
 /** The subgroups that a reader sees: those of their groups, the ones they lead, and the one they are in. */
 export function subgroupsInScope(reader: Reader): SQL {
-  if (seesEverybody(reader)) return sql`true`;
-  const led = reader.access.roles === 'head-coach' ? headedGroups(reader.userId) : coachedGroups(reader.userId);
-  return sql`(${subgroups.groupId} in ${led} or ${subgroups.leaderId} = ${reader.userId}
+  return sql`(${groupsLed(reader, subgroups.groupId)} or ${subgroups.leaderId} = ${reader.userId}
     or ${subgroups.id} in (select ${groupMembers.subgroupId} from ${groupMembers} where ${groupMembers.userId} = ${reader.userId}))`;
 }
 

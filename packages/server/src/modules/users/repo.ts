@@ -123,6 +123,12 @@ export function ofPersonNamed(search: string | null | undefined, userId: AnyPgCo
   return found && sql`${userId} in (select ${users.id} from ${users} where ${found})`;
 }
 
+/** The same by name alone, row by row: for short lists whose readers must not guess an address with a search. */
+export function ofPersonCalled(search: string | null | undefined, userId: AnyPgColumn): SQL | undefined {
+  const found = searchCondition(search, sql`search_text(${users.firstName} || ' ' || ${users.lastName})`);
+  return found && sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${found})`;
+}
+
 /** The people of a list whom the reader has in scope. */
 export function peopleWhere(kind: PeopleKind, filter: UsersFilter, source: Source): SQL | undefined {
   return and(

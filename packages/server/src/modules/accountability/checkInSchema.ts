@@ -1,0 +1,66 @@
+import { CHECK_IN_ANSWERS } from '@atlas/domain/groups';
+import { present } from '../../db/present.ts';
+import { builder } from '../../graphql/builder.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { UserRef } from '../users/refs.ts';
+import { userLoader } from '../users/repo.ts';
+import { CheckInRef } from './refs.ts';
+import { checkInInScope, checkInLoader, checkInsList, checkInsWhere, recentCheckIns } from './repo.ts';
+
+const CheckInAnswerEnum = enumOf(
+  'CheckInAnswer',
+  CHECK_IN_ANSWERS.map(({ value }) => value),
+);
+
+builder.node(CheckInRef, {
+  description: 'What a member says once a week.',
+  id: { resolve: (checkIn) => checkIn.id },
+  loadOne: (id, ctx) => (ctx.session ? ctx.loader(checkInInScope).load(Number(id)) : null),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (checkIn) => checkIn.id }),
+    user: t.field({
+      type: UserRef,
+      resolve: (checkIn, _args, ctx) => present(ctx.loader(userLoader).load(checkIn.userId), `Person ${checkIn.userId}`),
+    }),
+    week: t.exposeString('week', { description: 'Its Monday in Manila, YYYY-MM-DD.' }),
+    answer: t.field({ type: CheckInAnswerEnum, resolve: (checkIn) => checkIn.answer }),
+    next: t.exposeString('next', { description: 'What comes next.' }),
+    needsHelp: t.exposeBoolean('needsHelp'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'checkIns',
+  description: 'Check-ins of the people whom the viewer looks after, and their own.',
+  type: CheckInRef,
+  list: checkInsList,
+  filter: builder.inputType('CheckInsFilter', {
+    fields: (t) => ({
+      search: t.string({ description: 'Name, e-mail address or Tribe ID.' }),
+      groupId: t.int({ description: 'Of an accountability group.' }),
+      week: t.string({ description: 'Its Monday in Manila, YYYY-MM-DD.' }),
+      answer: t.field({ type: CheckInAnswerEnum }),
+      needsHelp: t.boolean(),
+    }),
+  }),
+  where: checkInsWhere,
+  loader: checkInLoader,
+  defaultSort: { by: 'created', descending: true },
+});
+
+builder.objectFields(ViewerRef, (t) => ({
+  checkIn: t.field({
+    type: CheckInRef,
+    nullable: true,
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(checkInInScope).load(databaseId),
+  }),
+  myCheckIns: t.field({
+    type: [CheckInRef],
+    description: "The viewer's own of the last eight weeks, the oldest first.",
+    resolve: ({ userId }, _args, ctx) => ctx.loader(recentCheckIns).load(userId),
+  }),
+}));

@@ -1,0 +1,289 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { selectionRoundState, weekOf, type CheckInAnswer } from '@atlas/domain/groups';
+import { addManilaDays, isoDay } from '@atlas/domain/time';
+import type { Filter, List } from '../../db/list.ts';
+import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { searchCondition } from '../../db/search.ts';
+import type { Source } from '../../graphql/loaders.ts';
+import { accountabilityInScope, ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
+import { accessLevels, userAccessLevels } from '../access/tables.ts';
+import { ofPersonCalled, ofPersonNamed, peopleWhere } from '../users/repo.ts';
+import { users } from '../users/tables.ts';
+import { accountabilityGroups, accountabilityMembers, checkIns, roundChoices, roundSeats, selectionRounds } from './tables.ts';
+
+export type AccountabilityGroup = typeof accountabilityGroups.$inferSelect;
+/** A membership goes by the person: a member has one accountability group. */
+export type AccountabilityMember = typeof accountabilityMembers.$inferSelect & { id: number };
+export type CheckIn = typeof checkIns.$inferSelect;
+export type SelectionRound = typeof selectionRounds.$inferSelect;
+export type RoundSeat = typeof roundSeats.$inferSelect;
+export type RoundChoice = typeof roundChoices.$inferSelect;
+
+/** How many weeks a leader's grid shows. */
+const GRID_WEEKS = 8;
+
+const mondayOf = (now: Date): string => isoDay(weekOf(now));
+
+// --- Groups ------------------------------------------------------------------------------------------------------------------------
+
+export const accountabilityGroupLoader = oneById<AccountabilityGroup>(({ db }, ids) =>
+  db.select().from(accountabilityGroups).where(inArray(accountabilityGroups.id, ids)),
+);
+
+/** Groups that the reader sees. */
+export const accountabilityGroupInScope = oneById<AccountabilityGroup>(({ db, reader }, ids) =>
+  db
+    .select()
+    .from(accountabilityGroups)
+    .where(and(inArray(accountabilityGroups.id, ids), accountabilityInScope(reader, accountabilityGroups.id))),
+);
+
+export const accountabilitySize = valueBy(0, ({ db }, groupIds) =>
+  db
+    .select({ key: accountabilityMembers.groupId, value: count() })
+    .from(accountabilityMembers)
+    .where(inArray(accountabilityMembers.groupId, groupIds))
+    .groupBy(accountabilityMembers.groupId),
+);
+
+/** How many members of a group checked in this week, and how many of them ask for help. */
+export const thisWeekOfGroup = valueBy({ checkedIn: 0, needHelp: 0 }, async ({ db, now }, groupIds) => {
+  const rows = await db
+    .select({
+      key: accountabilityMembers.groupId,
+      checkedIn: count(),
+      needHelp: sql<number>`(count(*) filter (where ${checkIns.needsHelp}))::int`,
+    })
+    .from(accountabilityMembers)
+    .innerJoin(checkIns, and(eq(checkIns.userId, accountabilityMembers.userId), eq(checkIns.week, mondayOf(now))))
+    .where(inArray(accountabilityMembers.groupId, groupIds))
+    .groupBy(accountabilityMembers.groupId);
+  return rows.map(({ key, ...value }) => ({ key, value }));
+});
+
+export const accountabilityGroupsList = {
+  table: accountabilityGroups,
+  id: accountabilityGroups.id,
+  sorts: { created: [accountabilityGroups.createdAt], name: [accountabilityGroups.name] },
+} satisfies List<string>;
+
+const members = sql`(select count(*) from ${accountabilityMembers} where ${accountabilityMembers.groupId} = ${accountabilityGroups.id})`;
+
+export const accountabilityGroupsWhere = (
+  filter: Filter<{ search: string; archived: boolean; overFull: boolean; withRoom: boolean }>,
+  { reader }: Source,
+): SQL | undefined =>
+  and(
+    filter.archived === true ? isNotNull(accountabilityGroups.archivedAt) : isNull(accountabilityGroups.archivedAt),
+    accountabilityInScope(reader, accountabilityGroups.id),
+    searchCondition(filter.search, sql`search_text(${accountabilityGroups.name})`),
+    filter.overFull === true ? sql`${members} > ${accountabilityGroups.capacity}` : undefined,
+    filter.withRoom === true ? sql`${members} < ${accountabilityGroups.capacity}` : undefined,
+  );
+
+// --- Members -----------------------------------------------------------------------------------------------------------------------
+
+const memberColumns = {
+  id: accountabilityMembers.userId,
+  userId: accountabilityMembers.userId,
+  groupId: accountabilityMembers.groupId,
+  joinedAt: accountabilityMembers.joinedAt,
+};
+
+/** The membership of a person. */
+export const accountabilityMemberLoader = oneById<AccountabilityMember>(({ db }, userIds) =>
+  db.select(memberColumns).from(accountabilityMembers).where(inArray(accountabilityMembers.userId, userIds)),
+);
+
+/** Members of groups that the reader sees. */
+export const accountabilityMemberInScope = oneById<AccountabilityMember>(({ db, reader }, userIds) =>
+  db
+    .select(memberColumns)
+    .from(accountabilityMembers)
+    .innerJoin(accountabilityGroups, eq(accountabilityGroups.id, accountabilityMembers.groupId))
+    .where(and(inArray(accountabilityMembers.userId, userIds), accountabilityInScope(reader, accountabilityGroups.id))),
+);
+
+/** The group that a person leads, or assists in leading. */
+export const accountabilityLedBy = valueBy<AccountabilityGroup | null>(null, async ({ db }, userIds) => {
+  const { leaderId, assistantId, archivedAt, id } = accountabilityGroups;
+  const rows = await db
+    .select()
+    .from(accountabilityGroups)
+    .where(and(or(inArray(leaderId, userIds), inArray(assistantId, userIds)), isNull(archivedAt)))
+    .orderBy(desc(id));
+  const assisted = rows.map((row) => ({ key: row.assistantId ?? 0, value: row }));
+  // Where there are several, the last one of a key wins: leading goes before assisting, the first group before later ones.
+  return [...assisted, ...rows.map((row) => ({ key: row.leaderId ?? 0, value: row }))];
+});
+
+export const accountabilityMembersList = {
+  table: accountabilityMembers,
+  id: accountabilityMembers.userId,
+  sorts: { joined: [accountabilityMembers.joinedAt] },
+} satisfies List<string>;
+
+/** The members of a group: all of them for who sees the group, else those whom the reader looks after. */
+export const accountabilityMembersWhere = (filter: Filter<{ search: string }>, { reader }: Source, groupId: number): SQL | undefined =>
+  and(
+    eq(accountabilityMembers.groupId, groupId),
+    ofPersonCalled(filter.search, accountabilityMembers.userId),
+    or(
+      sql`exists (select 1 from ${accountabilityGroups} where ${accountabilityGroups.id} = ${groupId} and ${accountabilityInScope(reader, accountabilityGroups.id)})`,
+      ofPeopleInScope(reader, accountabilityMembers.userId),
+    ),
+  );
+
+/** Members who are in no accountability group and lead none, among those whom the reader looks after. */
+export const unplacedWhere = (filter: Filter<{ search: string; batchId: number; stageId: number }>, source: Source): SQL | undefined =>
+  and(
+    peopleWhere('member', filter, source),
+    sql`exists (select 1 from ${userAccessLevels} join ${accessLevels} on ${accessLevels.id} = ${userAccessLevels.accessLevelId}
+      where ${userAccessLevels.userId} = ${users.id} and ${accessLevels.role} = 'member')`,
+    sql`not exists (select 1 from ${accountabilityMembers} where ${accountabilityMembers.userId} = ${users.id})`,
+    sql`not exists (select 1 from ${accountabilityGroups} where ${accountabilityGroups.leaderId} = ${users.id} or ${accountabilityGroups.assistantId} = ${users.id})`,
+  );
+
+// --- Check-ins ---------------------------------------------------------------------------------------------------------------------
+
+export const checkInLoader = oneById<CheckIn>(({ db }, ids) => db.select().from(checkIns).where(inArray(checkIns.id, ids)));
+
+/** Check-ins of the reader, and of people whom they look after. */
+export const checkInInScope = oneById<CheckIn>(({ db, reader }, ids) =>
+  db
+    .select()
+    .from(checkIns)
+    .where(and(inArray(checkIns.id, ids), ofPeopleInScope(reader, checkIns.userId))),
+);
+
+/** What somebody said in the last eight weeks, this one included, the oldest first. */
+export const recentCheckIns = manyBy<CheckIn>(
+  ({ userId }) => userId,
+  ({ db, now }, userIds) =>
+    db
+      .select()
+      .from(checkIns)
+      .where(and(inArray(checkIns.userId, userIds), gte(checkIns.week, isoDay(addManilaDays(weekOf(now), -7 * (GRID_WEEKS - 1))))))
+      .orderBy(asc(checkIns.userId), asc(checkIns.week)),
+);
+
+/** The Mondays of the last eight weeks in Manila, this one included, the oldest first. */
+export const gridWeeks = (now: Date): string[] =>
+  Array.from({ length: GRID_WEEKS }, (_none, index) => isoDay(addManilaDays(weekOf(now), -7 * (GRID_WEEKS - 1 - index))));
+
+export const checkInsList = { table: checkIns, id: checkIns.id, sorts: { created: [checkIns.createdAt] } } satisfies List<string>;
+
+export const checkInsWhere = (
+  filter: Filter<{ search: string; groupId: number; week: string; answer: CheckInAnswer; needsHelp: boolean }>,
+  { reader }: Source,
+): SQL | undefined =>
+  and(
+    ofPeopleInScope(reader, checkIns.userId),
+    filter.groupId == null
+      ? undefined
+      : sql`${checkIns.userId} in (select ${accountabilityMembers.userId} from ${accountabilityMembers} where ${accountabilityMembers.groupId} = ${filter.groupId})`,
+    filter.week == null ? undefined : eq(checkIns.week, filter.week),
+    filter.answer == null ? undefined : eq(checkIns.answer, filter.answer),
+    filter.needsHelp == null ? undefined : eq(checkIns.needsHelp, filter.needsHelp),
+    ofPersonNamed(filter.search, checkIns.userId),
+  );
+
+// --- Choosing a team lead ----------------------------------------------------------------------------------------------------------
+
+export const selectionRoundLoader = oneById<SelectionRound>(({ db }, ids) =>
+  db.select().from(selectionRounds).where(inArray(selectionRounds.id, ids)),
+);
+
+/** The round that is open now, by `selectionRoundState` of domain; two never are. */
+export async function openRound({ db, now }: Source): Promise<SelectionRound | null> {
+  const around = await db
+    .select()
+    .from(selectionRounds)
+    .where(and(lte(selectionRounds.opensAt, now), gt(selectionRounds.closesAt, now)));
+  return around.find((round) => selectionRoundState(round, now) === 'open') ?? null;
+}
+
+/** The leads of rounds with their seats, in the order of their names. */
+export const seatsOfRound = manyBy<RoundSeat>(
+  ({ roundId }) => roundId,
+  async ({ db }, roundIds) => {
+    const rows = await db
+      .select({ seat: roundSeats })
+      .from(roundSeats)
+      .innerJoin(users, eq(users.id, roundSeats.leadId))
+      .where(inArray(roundSeats.roundId, roundIds))
+      .orderBy(asc(roundSeats.roundId), asc(users.lastName), asc(users.firstName), asc(users.id));
+    return rows.map(({ seat }) => seat);
+  },
+);
+
+/** How a round goes for each of its leads. */
+export interface LeadTally {
+  roundId: number;
+  leadId: number;
+  /** How many want this lead first. */
+  wanted: number;
+  /** How many have a seat with them. */
+  assigned: number;
+}
+
+export const talliesOfRound = manyBy<LeadTally>(
+  ({ roundId }) => roundId,
+  ({ db }, roundIds) =>
+    db
+      .select({
+        roundId: roundChoices.roundId,
+        leadId: roundChoices.leadId,
+        wanted: sql<number>`(count(*) filter (where ${roundChoices.rank} = 1))::int`,
+        assigned: sql<number>`(count(*) filter (where ${roundChoices.assigned}))::int`,
+      })
+      .from(roundChoices)
+      .where(inArray(roundChoices.roundId, roundIds))
+      .groupBy(roundChoices.roundId, roundChoices.leadId),
+);
+
+/** How many people chose in a round. */
+export const chosenInRound = valueBy(0, ({ db }, roundIds) =>
+  db
+    .select({ key: roundChoices.roundId, value: count() })
+    .from(roundChoices)
+    .where(and(inArray(roundChoices.roundId, roundIds), eq(roundChoices.rank, 1)))
+    .groupBy(roundChoices.roundId),
+);
+
+/** Whom the reader wants in rounds, by rank. */
+export const ownChoices = manyBy<RoundChoice>(
+  ({ roundId }) => roundId,
+  ({ db, reader }, roundIds) =>
+    db
+      .select()
+      .from(roundChoices)
+      .where(and(inArray(roundChoices.roundId, roundIds), eq(roundChoices.userId, reader.userId)))
+      .orderBy(asc(roundChoices.rank)),
+);
+
+/** Who has a seat with whom: of every lead for who sees everybody, else of the reader as a lead. */
+export const seatedInRound = manyBy<RoundChoice>(
+  ({ roundId }) => roundId,
+  ({ db, reader }, roundIds) =>
+    db
+      .select()
+      .from(roundChoices)
+      .where(
+        and(
+          inArray(roundChoices.roundId, roundIds),
+          eq(roundChoices.assigned, true),
+          seesEverybody(reader) ? undefined : eq(roundChoices.leadId, reader.userId),
+        ),
+      )
+      .orderBy(asc(roundChoices.createdAt), asc(roundChoices.userId)),
+);
+
+export const selectionRoundsList = {
+  table: selectionRounds,
+  id: selectionRounds.id,
+  sorts: { opens: [selectionRounds.opensAt] },
+} satisfies List<string>;
+
+export const selectionRoundsWhere = (filter: Filter<{ search: string }>): SQL | undefined =>
+  searchCondition(filter.search, sql`search_text(${selectionRounds.name})`);

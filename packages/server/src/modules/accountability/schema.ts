@@ -1,0 +1,187 @@
+import { hasRoom } from '@atlas/domain/groups';
+import { present } from '../../db/present.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { Context } from '../../graphql/context.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { UserCommunityRef } from '../stages/refs.ts';
+import { UserRef } from '../users/refs.ts';
+import { inScopeLoader, userLoader, usersList } from '../users/repo.ts';
+import './checkInSchema.ts';
+import './selectionSchema.ts';
+import { AccountabilityGroupRef, AccountabilityMemberRef, CheckInRef } from './refs.ts';
+import {
+  accountabilityGroupInScope,
+  accountabilityGroupLoader,
+  accountabilityGroupsList,
+  accountabilityGroupsWhere,
+  accountabilityLedBy,
+  accountabilityMemberInScope,
+  accountabilityMemberLoader,
+  accountabilityMembersList,
+  accountabilityMembersWhere,
+  accountabilitySize,
+  gridWeeks,
+  recentCheckIns,
+  thisWeekOfGroup,
+  unplacedWhere,
+  type AccountabilityGroup,
+} from './repo.ts';
+
+async function groupOf(ctx: Context, userId: number): Promise<AccountabilityGroup | null> {
+  const own = await ctx.loader(accountabilityMemberLoader).load(userId);
+  return own && ctx.loader(accountabilityGroupLoader).load(own.groupId);
+}
+
+builder.node(AccountabilityGroupRef, {
+  description: 'A few members who keep each other going, with a team lead.',
+  id: { resolve: (group) => group.id },
+  loadOne: (id, ctx) => (ctx.session ? ctx.loader(accountabilityGroupInScope).load(Number(id)) : null),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (group) => group.id }),
+    name: t.exposeString('name'),
+    leader: t.field({
+      type: UserRef,
+      nullable: true,
+      resolve: (group, _args, ctx) => (group.leaderId === null ? null : ctx.loader(userLoader).load(group.leaderId)),
+    }),
+    assistant: t.field({
+      type: UserRef,
+      nullable: true,
+      resolve: (group, _args, ctx) => (group.assistantId === null ? null : ctx.loader(userLoader).load(group.assistantId)),
+    }),
+    capacity: t.exposeInt('capacity'),
+    memberCount: t.int({ resolve: (group, _args, ctx) => ctx.loader(accountabilitySize).load(group.id) }),
+    hasRoom: t.boolean({
+      description: 'Whether one more person fits.',
+      resolve: async ({ id, capacity }, _args, ctx) => hasRoom({ capacity, members: await ctx.loader(accountabilitySize).load(id) }),
+    }),
+    isOverFull: t.boolean({
+      description: 'Whether it has more members than it holds.',
+      resolve: async ({ id, capacity }, _args, ctx) => !hasRoom({ capacity, members: await ctx.loader(accountabilitySize).load(id) }, 0),
+    }),
+    meetingDay: t.exposeInt('meetingDay', { nullable: true, description: '1 is Monday, 7 is Sunday, in Manila.' }),
+    meetingTime: t.string({
+      nullable: true,
+      description: 'HH:MM in Manila.',
+      resolve: (group) => group.meetingTime?.slice(0, 5) ?? null,
+    }),
+    chatLink: t.string({
+      nullable: true,
+      description: 'Null also for who does not see the group.',
+      resolve: async (group, _args, ctx) => (await ctx.loader(accountabilityGroupInScope).load(group.id))?.chatLink ?? null,
+    }),
+    checkedInCount: t.int({
+      description: 'How many members checked in this week.',
+      resolve: async (group, _args, ctx) => (await ctx.loader(thisWeekOfGroup).load(group.id)).checkedIn,
+    }),
+    needHelpCount: t.int({
+      description: 'How many of them ask for help.',
+      resolve: async (group, _args, ctx) => (await ctx.loader(thisWeekOfGroup).load(group.id)).needHelp,
+    }),
+    weeks: t.stringList({
+      description: 'The Mondays of the last eight weeks in Manila, YYYY-MM-DD, the oldest first: the columns of the grid.',
+      resolve: (_group, _args, ctx) => gridWeeks(ctx.source.now),
+    }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
+    revision: t.exposeInt('revision'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.node(AccountabilityMemberRef, {
+  description: 'Somebody in an accountability group.',
+  id: { resolve: (member) => member.userId },
+  loadOne: (id, ctx) => (ctx.session ? ctx.loader(accountabilityMemberInScope).load(Number(id)) : null),
+  fields: (t) => ({
+    databaseId: t.int({ description: 'The integer id of the person.', resolve: (member) => member.userId }),
+    user: t.field({
+      type: UserRef,
+      resolve: (member, _args, ctx) => present(ctx.loader(userLoader).load(member.userId), `Person ${member.userId}`),
+    }),
+    joinedAt: t.expose('joinedAt', { type: 'DateTime' }),
+    checkIns: t.field({
+      type: [CheckInRef],
+      nullable: true,
+      description: 'Of the last eight weeks, the oldest first; null for who is in the same group only.',
+      resolve: async ({ userId }, _args, ctx) =>
+        (await ctx.loader(inScopeLoader).load(userId)) ? ctx.loader(recentCheckIns).load(userId) : null,
+    }),
+  }),
+});
+
+listField(AccountabilityGroupRef, {
+  name: 'members',
+  typeName: 'AccountabilityMembers',
+  description: 'Its members.',
+  type: AccountabilityMemberRef,
+  list: accountabilityMembersList,
+  filter: builder.inputType('AccountabilityMembersFilter', { fields: (t) => ({ search: t.string({ description: 'Name.' }) }) }),
+  where: (filter, source, { id }) => accountabilityMembersWhere(filter, source, id),
+  loader: accountabilityMemberLoader,
+  defaultSort: { by: 'joined', descending: false },
+});
+
+listField(ViewerRef, {
+  name: 'accountabilityGroups',
+  description: 'All of them for staff; for everybody else those that they lead, and their own.',
+  type: AccountabilityGroupRef,
+  list: accountabilityGroupsList,
+  filter: builder.inputType('AccountabilityGroupsFilter', {
+    fields: (t) => ({
+      search: t.string(),
+      archived: t.boolean(),
+      overFull: t.boolean({ description: 'Only those with more members than they hold.' }),
+      withRoom: t.boolean({ description: 'Only those where one more person fits.' }),
+    }),
+  }),
+  where: accountabilityGroupsWhere,
+  loader: accountabilityGroupLoader,
+  defaultSort: { by: 'name', descending: false },
+});
+
+listField(ViewerRef, {
+  name: 'unplacedMembers',
+  description: 'Members who are in no accountability group and lead none.',
+  type: UserRef,
+  list: usersList,
+  filter: builder.inputType('UnplacedMembersFilter', {
+    fields: (t) => ({
+      search: t.string({ description: 'Names, e-mail address or Tribe ID.' }),
+      batchId: t.int(),
+      stageId: t.int(),
+    }),
+  }),
+  where: unplacedWhere,
+  loader: userLoader,
+  defaultSort: { by: 'created', descending: false },
+});
+
+builder.objectFields(ViewerRef, (t) => ({
+  accountabilityGroup: t.field({
+    type: AccountabilityGroupRef,
+    nullable: true,
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(accountabilityGroupInScope).load(databaseId),
+  }),
+  myAccountabilityGroup: t.field({
+    type: AccountabilityGroupRef,
+    nullable: true,
+    description: 'The group that the viewer is in.',
+    resolve: ({ userId }, _args, ctx) => groupOf(ctx, userId),
+  }),
+  ledAccountabilityGroup: t.field({
+    type: AccountabilityGroupRef,
+    nullable: true,
+    description: 'The group that the viewer leads, or assists in leading.',
+    resolve: ({ userId }, _args, ctx) => ctx.loader(accountabilityLedBy).load(userId),
+  }),
+}));
+
+builder.objectField(UserCommunityRef, 'accountabilityGroup', (t) =>
+  t.field({
+    type: AccountabilityGroupRef,
+    nullable: true,
+    resolve: ({ userId }, _args, ctx) => groupOf(ctx, userId),
+  }),
+);

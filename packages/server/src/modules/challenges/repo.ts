@@ -1,0 +1,209 @@
+import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Filter, List } from '../../db/list.ts';
+import type { Db } from '../../db/open.ts';
+import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { searchCondition } from '../../db/search.ts';
+import type { Source } from '../../graphql/loaders.ts';
+import type { Reader } from '../access/reader.ts';
+import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
+import { users } from '../users/tables.ts';
+import { challengeGroups, challengeParticipants, challengeProgress, challenges, challengeTasks } from './tables.ts';
+
+export type Challenge = typeof challenges.$inferSelect;
+export type ChallengeTask = typeof challengeTasks.$inferSelect;
+export type ChallengeGroup = typeof challengeGroups.$inferSelect;
+export type ChallengeParticipant = typeof challengeParticipants.$inferSelect;
+export type ChallengeProgress = typeof challengeProgress.$inferSelect;
+
+// --- Challenges --------------------------------------------------------------------------------------------------------------------
+
+export const challengeLoader = oneById<Challenge>(({ db }, ids) => db.select().from(challenges).where(inArray(challenges.id, ids)));
+
+/** Every challenge, the latest first. */
+export const findChallenges = (db: Db): Promise<Challenge[]> =>
+  db.select().from(challenges).orderBy(desc(challenges.startsOn), desc(challenges.id));
+
+export const tasksOfChallenge = manyBy<ChallengeTask>(
+  ({ challengeId }) => challengeId,
+  ({ db }, challengeIds) =>
+    db
+      .select()
+      .from(challengeTasks)
+      .where(inArray(challengeTasks.challengeId, challengeIds))
+      .orderBy(asc(challengeTasks.challengeId), asc(challengeTasks.day)),
+);
+
+export const challengeSize = valueBy(0, ({ db }, challengeIds) =>
+  db
+    .select({ key: challengeParticipants.challengeId, value: count() })
+    .from(challengeParticipants)
+    .where(inArray(challengeParticipants.challengeId, challengeIds))
+    .groupBy(challengeParticipants.challengeId),
+);
+
+/** How many participants finished each day of a challenge. */
+export const finishersOfChallenge = manyBy<{ challengeId: number; day: number; finished: number }>(
+  ({ challengeId }) => challengeId,
+  ({ db }, challengeIds) =>
+    db
+      .select({ challengeId: challengeParticipants.challengeId, day: challengeProgress.day, finished: count() })
+      .from(challengeProgress)
+      .innerJoin(challengeParticipants, eq(challengeParticipants.id, challengeProgress.participantId))
+      .where(inArray(challengeParticipants.challengeId, challengeIds))
+      .groupBy(challengeParticipants.challengeId, challengeProgress.day)
+      .orderBy(asc(challengeProgress.day)),
+);
+
+// --- Participants ------------------------------------------------------------------------------------------------------------------
+
+export const participantLoader = oneById<ChallengeParticipant>(({ db }, ids) =>
+  db.select().from(challengeParticipants).where(inArray(challengeParticipants.id, ids)),
+);
+
+/** Participants whom the reader looks after, and the reader; those without an account for who sees everybody. */
+const participantsInScope = (reader: Reader): SQL => ofPeopleInScope(reader, challengeParticipants.userId);
+
+/** Those, and the buddies of the reader. */
+export const participantInScope = oneById<ChallengeParticipant>(({ db, reader }, ids) =>
+  db
+    .select()
+    .from(challengeParticipants)
+    .where(and(inArray(challengeParticipants.id, ids), or(participantsInScope(reader), inOwnGroup(reader)))),
+);
+
+const inOwnGroup = (reader: Reader): SQL =>
+  sql`${challengeParticipants.groupId} in (select own.group_id from ${challengeParticipants} own where own.user_id = ${reader.userId})`;
+
+/** Whether the reader looks after a participant, or is the participant. */
+export const knowsParticipant = valueBy(false, async ({ db, reader }, ids) => {
+  const rows = await db
+    .select({ key: challengeParticipants.id })
+    .from(challengeParticipants)
+    .where(and(inArray(challengeParticipants.id, ids), participantsInScope(reader)));
+  return rows.map(({ key }) => ({ key, value: true }));
+});
+
+/** The days that participants finished, in order. */
+export const progressOfParticipant = manyBy<ChallengeProgress>(
+  ({ participantId }) => participantId,
+  ({ db }, ids) =>
+    db
+      .select()
+      .from(challengeProgress)
+      .where(inArray(challengeProgress.participantId, ids))
+      .orderBy(asc(challengeProgress.participantId), asc(challengeProgress.day)),
+);
+
+/** A person's part in the latest challenge that they joined, by account or by address. */
+export const participationOf = valueBy<ChallengeParticipant | null>(null, async ({ db }, userIds) => {
+  const rows = await db
+    .select({ userId: users.id, participant: challengeParticipants })
+    .from(users)
+    .innerJoin(
+      challengeParticipants,
+      or(
+        eq(challengeParticipants.userId, users.id),
+        and(isNull(challengeParticipants.userId), eq(challengeParticipants.email, users.email)),
+      ),
+    )
+    .innerJoin(challenges, eq(challenges.id, challengeParticipants.challengeId))
+    .where(inArray(users.id, userIds))
+    // The last one of a person wins.
+    .orderBy(asc(challenges.startsOn), asc(challenges.id));
+  return rows.map(({ userId, participant }) => ({ key: userId, value: participant }));
+});
+
+/** Whether an address takes part in a challenge. */
+export async function isParticipant(db: Db, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: challengeParticipants.id })
+    .from(challengeParticipants)
+    .where(eq(challengeParticipants.email, email))
+    .limit(1);
+  return row !== undefined;
+}
+
+export const participantsList = {
+  table: challengeParticipants,
+  id: challengeParticipants.id,
+  sorts: { created: [challengeParticipants.createdAt] },
+} satisfies List<string>;
+
+/** By the person, or by the whole address for somebody without an account. A union, so that either side goes along its index. */
+function isNamed(search: string | null | undefined): SQL | undefined {
+  const person = searchCondition(search, users.searchText);
+  return (
+    person &&
+    sql`${challengeParticipants.id} in (
+      select part.id from ${challengeParticipants} part where part.email = ${search?.trim()}
+      union select part.id from ${challengeParticipants} part join ${users} on ${users.id} = part.user_id where ${person})`
+  );
+}
+
+export function participantsWhere(
+  filter: Filter<{ search: string; challengeId: number; groupId: number; withoutGroup: boolean; finishedDay: number }>,
+  { reader }: Source,
+): SQL | undefined {
+  return and(
+    participantsInScope(reader),
+    isNamed(filter.search),
+    filter.challengeId == null ? undefined : eq(challengeParticipants.challengeId, filter.challengeId),
+    filter.groupId == null ? undefined : eq(challengeParticipants.groupId, filter.groupId),
+    filter.withoutGroup === true ? isNull(challengeParticipants.groupId) : undefined,
+    filter.finishedDay == null
+      ? undefined
+      : sql`exists (select 1 from ${challengeProgress} where ${challengeProgress.participantId} = ${challengeParticipants.id} and ${challengeProgress.day} = ${filter.finishedDay})`,
+  );
+}
+
+// --- Groups of buddies -------------------------------------------------------------------------------------------------------------
+
+export const challengeGroupLoader = oneById<ChallengeGroup>(({ db }, ids) =>
+  db.select().from(challengeGroups).where(inArray(challengeGroups.id, ids)),
+);
+
+/** Groups with somebody whom the reader looks after, and the reader's own. */
+const challengeGroupsInScope = (reader: Reader): SQL =>
+  seesEverybody(reader)
+    ? sql`true`
+    : sql`${challengeGroups.id} in (select ${challengeParticipants.groupId} from ${challengeParticipants} where ${participantsInScope(reader)})`;
+
+export const challengeGroupInScope = oneById<ChallengeGroup>(({ db, reader }, ids) =>
+  db
+    .select()
+    .from(challengeGroups)
+    .where(and(inArray(challengeGroups.id, ids), challengeGroupsInScope(reader))),
+);
+
+/** The buddies of groups whom the reader may see: everybody of their own group, else those whom they look after. */
+export const buddiesOfGroup = manyBy<ChallengeParticipant>(
+  ({ groupId }) => groupId,
+  ({ db, reader }, groupIds) =>
+    db
+      .select()
+      .from(challengeParticipants)
+      .where(and(inArray(challengeParticipants.groupId, groupIds), or(participantsInScope(reader), inOwnGroup(reader))))
+      .orderBy(asc(challengeParticipants.createdAt), asc(challengeParticipants.id)),
+);
+
+export const challengeGroupSize = valueBy(0, async ({ db }, groupIds) => {
+  const rows = await db
+    .select({ key: challengeParticipants.groupId, value: count() })
+    .from(challengeParticipants)
+    .where(inArray(challengeParticipants.groupId, groupIds))
+    .groupBy(challengeParticipants.groupId);
+  return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
+});
+
+export const challengeGroupsList = {
+  table: challengeGroups,
+  id: challengeGroups.id,
+  sorts: { created: [challengeGroups.createdAt] },
+} satisfies List<string>;
+
+export const challengeGroupsWhere = (filter: Filter<{ search: string; challengeId: number }>, { reader }: Source): SQL | undefined =>
+  and(
+    challengeGroupsInScope(reader),
+    searchCondition(filter.search, sql`search_text(${challengeGroups.name})`),
+    filter.challengeId == null ? undefined : eq(challengeGroups.challengeId, filter.challengeId),
+  );

@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import { challengeDay, daysToCatchUp } from '@atlas/domain/challenges';
+import { present } from '../../db/present.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { Context } from '../../graphql/context.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { UserRef } from '../users/refs.ts';
+import { userLoader } from '../users/repo.ts';
+import { ChallengeGroupRef, ChallengeParticipantRef, ChallengeRef, ChallengeTaskRef } from './refs.ts';
+import {
+  buddiesOfGroup,
+  challengeGroupInScope,
+  challengeGroupLoader,
+  challengeGroupSize,
+  challengeGroupsList,
+  challengeGroupsWhere,
+  challengeLoader,
+  challengeSize,
+  findChallenges,
+  finishersOfChallenge,
+  isParticipant,
+  knowsParticipant,
+  participantInScope,
+  participantLoader,
+  participantsList,
+  participantsWhere,
+  participationOf,
+  progressOfParticipant,
+  tasksOfChallenge,
+  type Challenge,
+  type ChallengeParticipant,
+  type ChallengeProgress,
+} from './repo.ts';
+
+const challengeOf = (ctx: Context, { challengeId }: { challengeId: number }): Promise<Challenge> =>
+  present(ctx.loader(challengeLoader).load(challengeId), `Challenge ${challengeId}`);
+
+builder.node(ChallengeTaskRef, {
+  description: 'What is to be done on a day of a challenge.',
+  id: { resolve: (task) => task.id },
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (task) => task.id }),
+    day: t.exposeInt('day', { description: 'From 1.' }),
+    title: t.exposeString('title'),
+    body: t.exposeString('body', { description: 'Markdown.' }),
+    points: t.exposeInt('points', { description: 'XP for finishing it.' }),
+  }),
+});
+
+const ChallengeDayRef = builder.objectRef<{ day: number; finished: number }>('ChallengeDay').implement({
+  description: 'How many participants finished a day.',
+  fields: (t) => ({ day: t.exposeInt('day'), finished: t.exposeInt('finished') }),
+});
+
+builder.node(ChallengeRef, {
+  description: 'Some days with a task each.',
+  id: { resolve: (challenge) => challenge.id },
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (challenge) => challenge.id }),
+    name: t.exposeString('name'),
+    startsOn: t.exposeString('startsOn', { description: 'Its first day in Manila, YYYY-MM-DD.' }),
+    days: t.exposeInt('days'),
+    today: t.int({
+      nullable: true,
+      description: 'Which day it is, from 1; null before its first day and after its last.',
+      resolve: (challenge, _args, ctx) => challengeDay(challenge, ctx.source.now),
+    }),
+    tasks: t.field({
+      type: [ChallengeTaskRef],
+      description: 'One for each day, in order.',
+      resolve: (challenge, _args, ctx) => ctx.loader(tasksOfChallenge).load(challenge.id),
+    }),
+    participantCount: t.int({ resolve: (challenge, _args, ctx) => ctx.loader(challengeSize).load(challenge.id) }),
+    finishedByDay: t.field({
+      type: [ChallengeDayRef],
+      description: 'Days that nobody finished are left out.',
+      resolve: (challenge, _args, ctx) => ctx.loader(finishersOfChallenge).load(challenge.id),
+    }),
+  }),
+});
+
+const ChallengeProgressRef = builder.objectRef<ChallengeProgress>('ChallengeProgress').implement({
+  description: 'A day that was finished.',
+  fields: (t) => ({ day: t.exposeInt('day'), finishedAt: t.expose('finishedAt', { type: 'DateTime' }) }),
+});
+
+const finishedDays = async (ctx: Context, { id }: ChallengeParticipant): Promise<number[]> =>
+  (await ctx.loader(progressOfParticipant).load(id)).map(({ day }) => day);
+
+builder.node(ChallengeParticipantRef, {
+  description: 'Somebody who takes part in a challenge, with or without an account.',
+  id: { resolve: (participant) => participant.id },
+  loadOne: (id, ctx) => (ctx.session ? ctx.loader(participantInScope).load(Number(id)) : null),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (participant) => participant.id }),
+    challenge: t.field({ type: ChallengeRef, resolve: (participant, _args, ctx) => challengeOf(ctx, participant) }),
+    user: t.field({
+      type: UserRef,
+      nullable: true,
+      description: 'Null for an address without an account.',
+      resolve: (participant, _args, ctx) => (participant.userId === null ? null : ctx.loader(userLoader).load(participant.userId)),
+    }),
+    email: t.string({
+      nullable: true,
+      description: 'For the participant and those who look after them; null for buddies.',
+      resolve: async (participant, _args, ctx) => ((await ctx.loader(knowsParticipant).load(participant.id)) ? participant.email : null),
+    }),
+    group: t.field({
+      type: ChallengeGroupRef,
+      nullable: true,
+      description: 'The buddies.',
+      resolve: (participant, _args, ctx) =>
+        participant.groupId === null ? null : ctx.loader(challengeGroupLoader).load(participant.groupId),
+    }),
+    progress: t.field({
+      type: [ChallengeProgressRef],
+      description: 'The days that were finished, in order.',
+      resolve: (participant, _args, ctx) => ctx.loader(progressOfParticipant).load(participant.id),
+    }),
+    daysToCatchUp: t.intList({
+      description: 'The days that have passed and were not finished.',
+      resolve: async (participant, _args, ctx) =>
+        daysToCatchUp(await challengeOf(ctx, participant), await finishedDays(ctx, participant), ctx.source.now),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.node(ChallengeGroupRef, {
+  description: 'Buddies who go through a challenge together.',
+  id: { resolve: (group) => group.id },
+  loadOne: (id, ctx) => (ctx.session ? ctx.loader(challengeGroupInScope).load(Number(id)) : null),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (group) => group.id }),
+    name: t.exposeString('name'),
+    challenge: t.field({ type: ChallengeRef, resolve: (group, _args, ctx) => challengeOf(ctx, group) }),
+    memberCount: t.int({ resolve: (group, _args, ctx) => ctx.loader(challengeGroupSize).load(group.id) }),
+    members: t.field({
+      type: [ChallengeParticipantRef],
+      description: 'All of them for the buddies and for staff; for everybody else those whom they look after.',
+      resolve: (group, _args, ctx) => ctx.loader(buddiesOfGroup).load(group.id),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'challengeParticipants',
+  description: 'Who takes part in challenges, within the scope of the viewer; addresses without an account for who sees everybody.',
+  type: ChallengeParticipantRef,
+  list: participantsList,
+  filter: builder.inputType('ChallengeParticipantsFilter', {
+    fields: (t) => ({
+      search: t.string({ description: 'Name, e-mail address or Tribe ID; for somebody without an account the whole address.' }),
+      challengeId: t.int(),
+      groupId: t.int(),
+      withoutGroup: t.boolean({ description: 'Only those without buddies.' }),
+      finishedDay: t.int({ description: 'Only those who finished this day.' }),
+    }),
+  }),
+  where: participantsWhere,
+  loader: participantLoader,
+  defaultSort: { by: 'created', descending: false },
+});
+
+listField(ViewerRef, {
+  name: 'challengeGroups',
+  description: 'Groups of buddies with somebody in the scope of the viewer.',
+  type: ChallengeGroupRef,
+  list: challengeGroupsList,
+  filter: builder.inputType('ChallengeGroupsFilter', { fields: (t) => ({ search: t.string(), challengeId: t.int() }) }),
+  where: challengeGroupsWhere,
+  loader: challengeGroupLoader,
+  defaultSort: { by: 'created', descending: false },
+});
+
+builder.objectFields(ViewerRef, (t) => ({
+  challenges: t.field({
+    type: [ChallengeRef],
+    description: 'Every challenge, the latest first.',
+    resolve: (_viewer, _args, ctx) => findChallenges(ctx.source.db),
+  }),
+  challengeParticipant: t.field({
+    type: ChallengeParticipantRef,
+    nullable: true,
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(participantInScope).load(databaseId),
+  }),
+  challengeGroup: t.field({
+    type: ChallengeGroupRef,
+    nullable: true,
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(challengeGroupInScope).load(databaseId),
+  }),
+  myChallenge: t.field({
+    type: ChallengeParticipantRef,
+    nullable: true,
+    description: "The viewer's part in the latest challenge that they joined.",
+    resolve: ({ userId }, _args, ctx) => ctx.loader(participationOf).load(userId),
+  }),
+}));
+
+const ChallengeParticipationRef = builder.objectRef<{ id: string; isChallengeParticipant: boolean }>('ChallengeParticipation').implement({
+  description: 'Whether an address takes part in a challenge, and nothing else about it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Drawn from the address alone.' }),
+    isChallengeParticipant: t.exposeBoolean('isChallengeParticipant'),
+  }),
+});
+
+builder.queryField('isChallengeParticipant', (t) =>
+  t.field({
+    type: ChallengeParticipationRef,
+    description: 'Open to everybody, so many times an hour. Specification 2 §7.',
+    args: { email: t.arg.string({ required: true }) },
+    resolve: async (_root, { email }, ctx) => {
+      await ctx.app.limits.take('challengeAddress', ctx.visitor.ip ?? 'unknown');
+      const address = email.trim().toLowerCase();
+      const id = createHash('sha256').update(`ChallengeParticipation:${address}`).digest('base64url');
+      return { id, isChallengeParticipant: await isParticipant(ctx.source.db, address) };
+    },
+  }),
+);

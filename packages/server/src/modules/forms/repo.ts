@@ -1,0 +1,163 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
+import type { FormState } from '@atlas/domain/forms';
+import type { Filter, List } from '../../db/list.ts';
+import { onDays } from '../../db/onDays.ts';
+import type { Db } from '../../db/open.ts';
+import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { searchCondition } from '../../db/search.ts';
+import type { Source } from '../../graphql/loaders.ts';
+import { ofPeopleInScope } from '../access/scopes.ts';
+import { users } from '../users/tables.ts';
+import { formResponses, forms, formVersions } from './tables.ts';
+
+export type Form = typeof forms.$inferSelect;
+export type FormVersion = typeof formVersions.$inferSelect;
+export type FormResponse = typeof formResponses.$inferSelect;
+export type { FormField } from './tables.ts';
+
+// --- Forms and their versions ------------------------------------------------------------------------------------------------------
+
+export const formLoader = oneById<Form>(({ db }, ids) => db.select().from(forms).where(inArray(forms.id, ids)));
+
+/** A form that visitors may know: not a draft, not archived. */
+export async function findPublicForm(db: Db, slug: string): Promise<Form | null> {
+  const [form] = await db
+    .select()
+    .from(forms)
+    .where(and(eq(forms.slug, slug), isNull(forms.archivedAt), inArray(forms.state, ['open', 'closed'])));
+  return form ?? null;
+}
+
+export const formVersionLoader = oneById<FormVersion>(({ db }, ids) => db.select().from(formVersions).where(inArray(formVersions.id, ids)));
+
+/** The versions of forms, the latest first. */
+export const versionsOfForm = manyBy<FormVersion>(
+  ({ formId }) => formId,
+  ({ db }, formIds) =>
+    db.select().from(formVersions).where(inArray(formVersions.formId, formIds)).orderBy(formVersions.formId, desc(formVersions.version)),
+);
+
+export const formsList = { table: forms, id: forms.id, sorts: { created: [forms.createdAt] } } satisfies List<string>;
+
+export const formsWhere = (filter: Filter<{ search: string; state: FormState; archived: boolean }>): SQL | undefined =>
+  and(
+    filter.archived === true ? isNotNull(forms.archivedAt) : isNull(forms.archivedAt),
+    searchCondition(filter.search, sql`search_text(${forms.title} || ' ' || ${forms.slug}::text)`),
+    filter.state == null ? undefined : eq(forms.state, filter.state),
+  );
+
+// --- Responses ---------------------------------------------------------------------------------------------------------------------
+
+export const formResponseLoader = oneById<FormResponse>(({ db }, ids) =>
+  db.select().from(formResponses).where(inArray(formResponses.id, ids)),
+);
+
+/** Responses of people whom the reader looks after; those without an account for who sees everybody. */
+export const formResponseInScope = oneById<FormResponse>(({ db, reader }, ids) =>
+  db
+    .select()
+    .from(formResponses)
+    .where(and(inArray(formResponses.id, ids), ofPeopleInScope(reader, formResponses.userId))),
+);
+
+/** How many responses a form has, and when the last one came. */
+export const tallyOfForm = valueBy<{ responses: number; lastAt: Date | null }>({ responses: 0, lastAt: null }, async (source, formIds) => {
+  const rows = await source.db
+    .select({ key: formResponses.formId, responses: count(), lastAt: max(formResponses.submittedAt) })
+    .from(formResponses)
+    .where(and(inArray(formResponses.formId, formIds), ofPeopleInScope(source.reader, formResponses.userId)))
+    .groupBy(formResponses.formId);
+  return rows.map(({ key, ...value }) => ({ key, value }));
+});
+
+/** Whether the reader answered a form. */
+export async function hasAnswered({ db, reader }: Source, formId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: formResponses.id })
+    .from(formResponses)
+    .where(and(eq(formResponses.formId, formId), eq(formResponses.userId, reader.userId)))
+    .limit(1);
+  return row !== undefined;
+}
+
+export const formResponsesList = {
+  table: formResponses,
+  id: formResponses.id,
+  sorts: { submitted: [formResponses.submittedAt] },
+} satisfies List<string>;
+
+export const formResponsesWhere = (
+  filter: Filter<{ search: string; formId: number; versionId: number; submittedFrom: string; submittedTo: string }>,
+  { reader }: Source,
+): SQL | undefined =>
+  and(
+    ofPeopleInScope(reader, formResponses.userId),
+    filter.formId == null ? undefined : eq(formResponses.formId, filter.formId),
+    filter.versionId == null ? undefined : eq(formResponses.versionId, filter.versionId),
+    onDays(formResponses.submittedAt, { from: filter.submittedFrom, to: filter.submittedTo }),
+    isFrom(filter.search),
+  );
+
+/** By the person, or by the whole address of somebody without an account. A union, so that either side goes along its index. */
+function isFrom(search: string | null | undefined): SQL | undefined {
+  const person = searchCondition(search, users.searchText);
+  return (
+    person &&
+    sql`${formResponses.id} in (
+      select sent.id from ${formResponses} sent where sent.email = ${search?.trim()}
+      union select sent.id from ${formResponses} sent join ${users} on ${users.id} = sent.user_id where ${person})`
+  );
+}
+
+// --- The summary of a form ---------------------------------------------------------------------------------------------------------
+
+/** What was answered to a question: how many answers, and for numbers their spread. */
+export interface FieldTally {
+  formId: number;
+  key: string;
+  answered: number;
+  average: number | null;
+  lowest: number | null;
+  highest: number | null;
+}
+
+/** Every answer of the forms' responses that the reader may count: `answer.key` and `answer.value`. */
+const answers = ({ reader }: Source, formIds: readonly number[]): SQL => sql`
+  from ${formResponses} cross join lateral jsonb_each(${formResponses.answers}) as answer
+  where ${and(inArray(formResponses.formId, [...formIds]), ofPeopleInScope(reader, formResponses.userId))}`;
+
+export const fieldTallies = manyBy<FieldTally>(
+  ({ formId }) => formId,
+  async (source, formIds) => {
+    const number = sql`case when jsonb_typeof(answer.value) = 'number' then (answer.value #>> '{}')::float8 end`;
+    const { rows } = await source.db.execute<{ [Key in keyof FieldTally]: FieldTally[Key] }>(sql`
+      select ${formResponses.formId} as "formId", answer.key, count(*)::int as answered,
+        avg(${number}) as average, min(${number}) as lowest, max(${number}) as highest
+      ${answers(source, formIds)} group by 1, 2`);
+    return rows;
+  },
+);
+
+/** How often an option was chosen. */
+export interface OptionTally {
+  formId: number;
+  key: string;
+  option: string;
+  chosen: number;
+}
+
+/** Of the fields whose answers come from a list; texts are not counted. */
+export const optionTallies = manyBy<OptionTally>(
+  ({ formId }) => formId,
+  async (source, formIds) => {
+    const { rows } = await source.db.execute<{ [Key in keyof OptionTally]: OptionTally[Key] }>(sql`
+      select "formId", key, option, count(*)::int as chosen from (
+        select ${formResponses.formId} as "formId", answer.key,
+          jsonb_array_elements_text(case when jsonb_typeof(answer.value) = 'array' then answer.value else jsonb_build_array(answer.value) end) as option
+        ${answers(source, formIds)} and (${formResponses.formId}, answer.key) in (
+          select ${formVersions.formId}, field ->> 'key' from ${formVersions} cross join lateral jsonb_array_elements(${formVersions.fields}) as field
+          where field ->> 'type' in ('choice', 'multi', 'scale'))
+      ) as chosen group by 1, 2, 3 order by chosen desc, option`);
+    return rows;
+  },
+);

@@ -1,0 +1,94 @@
+import { present } from '../../db/present.ts';
+import { builder } from '../../graphql/builder.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { UserRef } from '../users/refs.ts';
+import { userLoader } from '../users/repo.ts';
+import { FormRef, FormResponseRef, FormVersionRef } from './refs.ts';
+import {
+  formLoader,
+  formResponseInScope,
+  formResponseLoader,
+  formResponsesList,
+  formResponsesWhere,
+  formVersionLoader,
+  type FormField,
+} from './repo.ts';
+
+/** An answer as one line of text; empty where the question was left out. */
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+};
+
+const FormAnswerRef = builder.objectRef<{ field: FormField; value: unknown }>('FormAnswer').implement({
+  description: 'A question of the version that was filled in, with its answer.',
+  fields: (t) => ({
+    key: t.string({ resolve: ({ field }) => field.key }),
+    label: t.string({ resolve: ({ field }) => field.label }),
+    text: t.string({ description: 'Empty where it was left out.', resolve: ({ value }) => textOf(value) }),
+  }),
+});
+
+builder.node(FormResponseRef, {
+  description: 'A form that somebody filled in.',
+  id: { resolve: (response) => response.id },
+  loadOne: (id, ctx) => (ctx.session ? ctx.loader(formResponseInScope).load(Number(id)) : null),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (response) => response.id }),
+    form: t.field({
+      type: FormRef,
+      resolve: (response, _args, ctx) => present(ctx.loader(formLoader).load(response.formId), `Form ${response.formId}`),
+    }),
+    version: t.field({
+      type: FormVersionRef,
+      resolve: (response, _args, ctx) => present(ctx.loader(formVersionLoader).load(response.versionId), `Version ${response.versionId}`),
+    }),
+    user: t.field({
+      type: UserRef,
+      nullable: true,
+      description: 'Null for somebody without an account.',
+      resolve: (response, _args, ctx) => (response.userId === null ? null : ctx.loader(userLoader).load(response.userId)),
+    }),
+    email: t.exposeString('email', { nullable: true, description: 'Of somebody without an account.' }),
+    answers: t.field({
+      type: [FormAnswerRef],
+      description: 'In the order of the questions.',
+      resolve: async (response, _args, ctx) => {
+        const { fields } = await present(ctx.loader(formVersionLoader).load(response.versionId), `Version ${response.versionId}`);
+        return fields.map((field) => ({ field, value: response.answers[field.key] }));
+      },
+    }),
+    submittedAt: t.expose('submittedAt', { type: 'DateTime' }),
+  }),
+});
+
+const A_DAY = 'A day in Manila, YYYY-MM-DD; included.';
+
+listField(ViewerRef, {
+  name: 'formResponses',
+  description: 'What was filled in, by people in the scope of the viewer.',
+  type: FormResponseRef,
+  list: formResponsesList,
+  filter: builder.inputType('FormResponsesFilter', {
+    fields: (t) => ({
+      search: t.string({ description: 'Name, e-mail address or Tribe ID; for somebody without an account the whole address.' }),
+      formId: t.int(),
+      versionId: t.int(),
+      submittedFrom: t.string({ description: A_DAY }),
+      submittedTo: t.string({ description: A_DAY }),
+    }),
+  }),
+  where: formResponsesWhere,
+  loader: formResponseLoader,
+  defaultSort: { by: 'submitted', descending: true },
+});
+
+builder.objectField(ViewerRef, 'formResponse', (t) =>
+  t.field({
+    type: FormResponseRef,
+    nullable: true,
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(formResponseInScope).load(databaseId),
+  }),
+);

@@ -1,0 +1,209 @@
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
+import type { Filter, List } from '../../db/list.ts';
+import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { searchCondition } from '../../db/search.ts';
+import type { Source } from '../../graphql/loaders.ts';
+import type { Reader } from '../access/reader.ts';
+import { groupsInScope, groupsLed, subgroupsInScope } from '../access/scopes.ts';
+import { finishedTasks, userStages } from '../stages/tables.ts';
+import { ofPersonCalled } from '../users/repo.ts';
+import { groupCoaches, groupMembers, groups, subgroups } from './tables.ts';
+
+export type Group = typeof groups.$inferSelect;
+export type Subgroup = typeof subgroups.$inferSelect;
+/** A membership goes by the person: a member has one group. */
+export type GroupMember = typeof groupMembers.$inferSelect & { id: number };
+
+/** Who finished a task in so many days counts as active. */
+const ACTIVE_DAYS = 7;
+
+// --- Groups ------------------------------------------------------------------------------------------------------------------------
+
+export const groupLoader = oneById<Group>(({ db }, ids) => db.select().from(groups).where(inArray(groups.id, ids)));
+
+/** Groups that the reader sees. */
+export const groupInScope = oneById<Group>(({ db, reader }, ids) =>
+  db
+    .select()
+    .from(groups)
+    .where(and(inArray(groups.id, ids), groupsInScope(reader, groups.id))),
+);
+
+/** The group that a person leads: the first one where there are several. */
+export const ledGroupOf = valueBy<Group | null>(null, async ({ db }, userIds) => {
+  const rows = await db
+    .select()
+    .from(groups)
+    .where(and(inArray(groups.leaderId, userIds), isNull(groups.archivedAt)))
+    .orderBy(asc(groups.id));
+  return rows.toReversed().map((row) => ({ key: row.leaderId ?? 0, value: row }));
+});
+
+export const coachesOfGroup = manyBy<typeof groupCoaches.$inferSelect>(
+  ({ groupId }) => groupId,
+  ({ db }, groupIds) => db.select().from(groupCoaches).where(inArray(groupCoaches.groupId, groupIds)).orderBy(asc(groupCoaches.userId)),
+);
+
+export const subgroupsOfGroup = manyBy<Subgroup>(
+  ({ groupId }) => groupId,
+  ({ db }, groupIds) =>
+    db
+      .select()
+      .from(subgroups)
+      .where(and(inArray(subgroups.groupId, groupIds), isNull(subgroups.archivedAt)))
+      .orderBy(asc(subgroups.name)),
+);
+
+export const groupSize = valueBy(0, ({ db }, groupIds) =>
+  db
+    .select({ key: groupMembers.groupId, value: count() })
+    .from(groupMembers)
+    .where(inArray(groupMembers.groupId, groupIds))
+    .groupBy(groupMembers.groupId),
+);
+
+/** How many members finished a task in the last 7 days of Manila, today included. */
+export const activeInGroup = valueBy(0, ({ db, now }, groupIds) =>
+  db
+    .select({ key: groupMembers.groupId, value: sql<number>`count(distinct ${groupMembers.userId})::int` })
+    .from(groupMembers)
+    .innerJoin(finishedTasks, eq(finishedTasks.userId, groupMembers.userId))
+    .where(
+      and(inArray(groupMembers.groupId, groupIds), gte(finishedTasks.finishedAt, addManilaDays(startOfManilaDay(now), 1 - ACTIVE_DAYS))),
+    )
+    .groupBy(groupMembers.groupId),
+);
+
+/** How many members of a group are in which stage; those without a stage are left out. */
+export const stageMixOfGroup = manyBy<{ groupId: number; stageId: number; members: number }>(
+  ({ groupId }) => groupId,
+  ({ db }, groupIds) =>
+    db
+      .select({ groupId: groupMembers.groupId, stageId: userStages.stageId, members: count() })
+      .from(groupMembers)
+      .innerJoin(userStages, and(eq(userStages.userId, groupMembers.userId), isNull(userStages.leftAt)))
+      .where(inArray(groupMembers.groupId, groupIds))
+      .groupBy(groupMembers.groupId, userStages.stageId)
+      .orderBy(asc(userStages.stageId)),
+);
+
+export const groupsList = {
+  table: groups,
+  id: groups.id,
+  sorts: { created: [groups.createdAt], name: [groups.name] },
+} satisfies List<string>;
+
+export const groupsWhere = (filter: Filter<{ search: string; archived: boolean; leaderId: number }>, { reader }: Source): SQL | undefined =>
+  and(
+    filter.archived === true ? isNotNull(groups.archivedAt) : isNull(groups.archivedAt),
+    groupsInScope(reader, groups.id),
+    searchCondition(filter.search, sql`search_text(${groups.name})`),
+    filter.leaderId == null ? undefined : eq(groups.leaderId, filter.leaderId),
+  );
+
+// --- Subgroups ---------------------------------------------------------------------------------------------------------------------
+
+export const subgroupLoader = oneById<Subgroup>(({ db }, ids) => db.select().from(subgroups).where(inArray(subgroups.id, ids)));
+
+/** Subgroups that the reader sees. */
+export const subgroupInScope = oneById<Subgroup>(({ db, reader }, ids) =>
+  db
+    .select()
+    .from(subgroups)
+    .where(and(inArray(subgroups.id, ids), subgroupsInScope(reader))),
+);
+
+export const subgroupSize = valueBy(0, async ({ db }, subgroupIds) => {
+  const rows = await db
+    .select({ key: groupMembers.subgroupId, value: count() })
+    .from(groupMembers)
+    .where(inArray(groupMembers.subgroupId, subgroupIds))
+    .groupBy(groupMembers.subgroupId);
+  return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
+});
+
+export const subgroupsList = {
+  table: subgroups,
+  id: subgroups.id,
+  sorts: { created: [subgroups.createdAt], name: [subgroups.name] },
+} satisfies List<string>;
+
+export const subgroupsWhere = (
+  filter: Filter<{ search: string; archived: boolean; groupId: number }>,
+  { reader }: Source,
+): SQL | undefined =>
+  and(
+    filter.archived === true ? isNotNull(subgroups.archivedAt) : isNull(subgroups.archivedAt),
+    subgroupsInScope(reader),
+    searchCondition(filter.search, sql`search_text(${subgroups.name})`),
+    filter.groupId == null ? undefined : eq(subgroups.groupId, filter.groupId),
+  );
+
+// --- Members -----------------------------------------------------------------------------------------------------------------------
+
+const memberColumns = {
+  id: groupMembers.userId,
+  userId: groupMembers.userId,
+  groupId: groupMembers.groupId,
+  subgroupId: groupMembers.subgroupId,
+  joinedAt: groupMembers.joinedAt,
+};
+
+/** The membership of a person. */
+export const groupMemberLoader = oneById<GroupMember>(({ db }, userIds) =>
+  db.select(memberColumns).from(groupMembers).where(inArray(groupMembers.userId, userIds)),
+);
+
+/** Members whom the reader looks after as a leader or coach, and the reader. */
+const looksAfter = (reader: Reader): SQL | undefined =>
+  or(
+    groupsLed(reader, groupMembers.groupId),
+    sql`${groupMembers.subgroupId} in (select ${subgroups.id} from ${subgroups} where ${subgroups.leaderId} = ${reader.userId})`,
+    eq(groupMembers.userId, reader.userId),
+  );
+
+/** Those, and everybody in the reader's own subgroup. */
+const membersInScope = (reader: Reader): SQL | undefined =>
+  or(
+    looksAfter(reader),
+    sql`${groupMembers.subgroupId} = (select own.subgroup_id from ${groupMembers} own where own.user_id = ${reader.userId})`,
+  );
+
+export const groupMemberInScope = oneById<GroupMember>(({ db, reader }, userIds) =>
+  db
+    .select(memberColumns)
+    .from(groupMembers)
+    .where(and(inArray(groupMembers.userId, userIds), membersInScope(reader))),
+);
+
+/** Whether the reader looks after a member of a group. */
+export const looksAfterMember = valueBy(false, async ({ db, reader }, userIds) => {
+  const rows = await db
+    .select({ key: groupMembers.userId })
+    .from(groupMembers)
+    .where(and(inArray(groupMembers.userId, userIds), looksAfter(reader)));
+  return rows.map(({ key }) => ({ key, value: true }));
+});
+
+export const groupMembersList = {
+  table: groupMembers,
+  id: groupMembers.userId,
+  sorts: { joined: [groupMembers.joinedAt] },
+} satisfies List<string>;
+
+/** The members of a group or subgroup whom the reader may see. */
+export const groupMembersWhere = (
+  filter: Filter<{ search: string; subgroupId: number; stageId: number }>,
+  { reader }: Source,
+  of: { groupId: number } | { subgroupId: number },
+): SQL | undefined =>
+  and(
+    'groupId' in of ? eq(groupMembers.groupId, of.groupId) : eq(groupMembers.subgroupId, of.subgroupId),
+    membersInScope(reader),
+    ofPersonCalled(filter.search, groupMembers.userId),
+    filter.subgroupId == null ? undefined : eq(groupMembers.subgroupId, filter.subgroupId),
+    filter.stageId == null
+      ? undefined
+      : sql`${groupMembers.userId} in (select ${userStages.userId} from ${userStages} where ${userStages.stageId} = ${filter.stageId} and ${userStages.leftAt} is null)`,
+  );

@@ -1,0 +1,207 @@
+import { hasRoom } from '@atlas/domain/groups';
+import { builder } from '../../graphql/builder.ts';
+import type { Context } from '../../graphql/context.ts';
+import { listField } from '../../graphql/listField.ts';
+import { loadPresent } from '../../graphql/loadPresent.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { present } from '../../db/present.ts';
+import { StageRef, UserCommunityRef } from '../stages/refs.ts';
+import { stageLoader } from '../stages/repo.ts';
+import { UserRef } from '../users/refs.ts';
+import { userLoader } from '../users/repo.ts';
+import './memberSchema.ts';
+import { GroupRef, SubgroupRef } from './refs.ts';
+import {
+  activeInGroup,
+  coachesOfGroup,
+  groupInScope,
+  groupLoader,
+  groupMemberLoader,
+  groupSize,
+  groupsList,
+  groupsWhere,
+  ledGroupOf,
+  stageMixOfGroup,
+  subgroupInScope,
+  subgroupLoader,
+  subgroupSize,
+  subgroupsList,
+  subgroupsOfGroup,
+  subgroupsWhere,
+  type Group,
+  type Subgroup,
+} from './repo.ts';
+
+async function groupOf(ctx: Context, userId: number): Promise<Group | null> {
+  const own = await ctx.loader(groupMemberLoader).load(userId);
+  return own && ctx.loader(groupLoader).load(own.groupId);
+}
+
+async function subgroupOf(ctx: Context, userId: number): Promise<Subgroup | null> {
+  const own = await ctx.loader(groupMemberLoader).load(userId);
+  return own?.subgroupId == null ? null : ctx.loader(subgroupLoader).load(own.subgroupId);
+}
+
+const GroupStageRef = builder.objectRef<{ stageId: number; members: number }>('GroupStage').implement({
+  description: 'How many members of a group are in a stage.',
+  fields: (t) => ({
+    stage: t.field({
+      type: StageRef,
+      resolve: ({ stageId }, _args, ctx) => present(ctx.loader(stageLoader).load(stageId), `Stage ${stageId}`),
+    }),
+    members: t.exposeInt('members'),
+  }),
+});
+
+builder.node(GroupRef, {
+  description: 'Members who learn together under a leader.',
+  id: { resolve: (group) => group.id },
+  loadOne: (id, ctx) => (ctx.session ? ctx.loader(groupInScope).load(Number(id)) : null),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (group) => group.id }),
+    name: t.exposeString('name'),
+    description: t.exposeString('description'),
+    leader: t.field({
+      type: UserRef,
+      nullable: true,
+      resolve: (group, _args, ctx) => (group.leaderId === null ? null : ctx.loader(userLoader).load(group.leaderId)),
+    }),
+    coaches: t.field({
+      type: [UserRef],
+      description: 'Beside the leader.',
+      // One or two.
+      complexity: { multiplier: 2 },
+      resolve: async (group, _args, ctx) => {
+        const coaches = await ctx.loader(coachesOfGroup).load(group.id);
+        return loadPresent(
+          ctx.loader(userLoader),
+          coaches.map(({ userId }) => userId),
+        );
+      },
+    }),
+    subgroups: t.field({
+      type: [SubgroupRef],
+      // Two or three.
+      complexity: { multiplier: 3 },
+      resolve: (group, _args, ctx) => ctx.loader(subgroupsOfGroup).load(group.id),
+    }),
+    memberCount: t.int({ resolve: (group, _args, ctx) => ctx.loader(groupSize).load(group.id) }),
+    activeCount: t.int({
+      description: 'How many members finished a task in the last 7 days.',
+      resolve: (group, _args, ctx) => ctx.loader(activeInGroup).load(group.id),
+    }),
+    stageMix: t.field({
+      type: [GroupStageRef],
+      description: 'In how far a journey its members are; those without a stage are left out.',
+      resolve: (group, _args, ctx) => ctx.loader(stageMixOfGroup).load(group.id),
+    }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
+    revision: t.exposeInt('revision'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.node(SubgroupRef, {
+  description: 'A part of a group.',
+  id: { resolve: (subgroup) => subgroup.id },
+  loadOne: (id, ctx) => (ctx.session ? ctx.loader(subgroupInScope).load(Number(id)) : null),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (subgroup) => subgroup.id }),
+    name: t.exposeString('name'),
+    group: t.field({
+      type: GroupRef,
+      resolve: (subgroup, _args, ctx) => present(ctx.loader(groupLoader).load(subgroup.groupId), `Group ${subgroup.groupId}`),
+    }),
+    leader: t.field({
+      type: UserRef,
+      nullable: true,
+      resolve: (subgroup, _args, ctx) => (subgroup.leaderId === null ? null : ctx.loader(userLoader).load(subgroup.leaderId)),
+    }),
+    capacity: t.exposeInt('capacity', { nullable: true, description: 'Null for any number.' }),
+    memberCount: t.int({ resolve: (subgroup, _args, ctx) => ctx.loader(subgroupSize).load(subgroup.id) }),
+    hasRoom: t.boolean({
+      description: 'Whether one more person fits.',
+      resolve: async (subgroup, _args, ctx) =>
+        hasRoom({ capacity: subgroup.capacity, members: await ctx.loader(subgroupSize).load(subgroup.id) }),
+    }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
+    revision: t.exposeInt('revision'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'groups',
+  description: 'The groups that the viewer looks after; all of them for staff.',
+  type: GroupRef,
+  list: groupsList,
+  filter: builder.inputType('GroupsFilter', {
+    fields: (t) => ({ search: t.string(), archived: t.boolean(), leaderId: t.int({ description: "The leader's integer id." }) }),
+  }),
+  where: groupsWhere,
+  loader: groupLoader,
+  defaultSort: { by: 'name', descending: false },
+});
+
+listField(ViewerRef, {
+  name: 'subgroups',
+  description: 'The subgroups that the viewer looks after, and the one that they are in.',
+  type: SubgroupRef,
+  list: subgroupsList,
+  filter: builder.inputType('SubgroupsFilter', {
+    fields: (t) => ({ search: t.string(), archived: t.boolean(), groupId: t.int() }),
+  }),
+  where: subgroupsWhere,
+  loader: subgroupLoader,
+  defaultSort: { by: 'name', descending: false },
+});
+
+builder.objectFields(ViewerRef, (t) => ({
+  group: t.field({
+    type: GroupRef,
+    nullable: true,
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(groupInScope).load(databaseId),
+  }),
+  subgroup: t.field({
+    type: SubgroupRef,
+    nullable: true,
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(subgroupInScope).load(databaseId),
+  }),
+  managedGroup: t.field({
+    type: GroupRef,
+    nullable: true,
+    description: 'The group that the viewer leads.',
+    resolve: async ({ userId }, _args, ctx) => {
+      const led = await ctx.loader(ledGroupOf).load(userId);
+      // What leading opens depends on the access level in use.
+      return led && ctx.loader(groupInScope).load(led.id);
+    },
+  }),
+  myGroup: t.field({
+    type: GroupRef,
+    nullable: true,
+    description: 'The group that the viewer is in.',
+    resolve: ({ userId }, _args, ctx) => groupOf(ctx, userId),
+  }),
+  mySubgroup: t.field({
+    type: SubgroupRef,
+    nullable: true,
+    description: 'The subgroup that the viewer is in.',
+    resolve: ({ userId }, _args, ctx) => subgroupOf(ctx, userId),
+  }),
+}));
+
+builder.objectFields(UserCommunityRef, (t) => ({
+  group: t.field({
+    type: GroupRef,
+    nullable: true,
+    resolve: ({ userId }, _args, ctx) => groupOf(ctx, userId),
+  }),
+  subgroup: t.field({
+    type: SubgroupRef,
+    nullable: true,
+    resolve: ({ userId }, _args, ctx) => subgroupOf(ctx, userId),
+  }),
+}));

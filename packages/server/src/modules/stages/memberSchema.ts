@@ -1,0 +1,74 @@
+import { isStuck } from '@atlas/domain/journey';
+import { manilaDaysBetween } from '@atlas/domain/time';
+import { present } from '../../db/present.ts';
+import { builder } from '../../graphql/builder.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { UserRef } from '../users/refs.ts';
+import { userLoader } from '../users/repo.ts';
+import { StageMemberRef, StageRef, UserStageProgressRef } from './refs.ts';
+import {
+  lastFinishedOf,
+  latestMoveUpOf,
+  stageLoader,
+  stageMemberInScope,
+  stageMembersList,
+  stageMembersWhere,
+  userStageLoader,
+} from './repo.ts';
+
+builder.node(StageMemberRef, {
+  description: 'Somebody in a stage, for who manages it.',
+  id: { resolve: (member) => member.id },
+  loadOne: (id, ctx) => (ctx.session ? ctx.loader(stageMemberInScope).load(Number(id)) : null),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (member) => member.id }),
+    user: t.field({
+      type: UserRef,
+      resolve: (member, _args, ctx) => present(ctx.loader(userLoader).load(member.userId), `Person ${member.userId}`),
+    }),
+    stage: t.field({
+      type: StageRef,
+      resolve: (member, _args, ctx) => present(ctx.loader(stageLoader).load(member.stageId), `Stage ${member.stageId}`),
+    }),
+    enteredAt: t.expose('enteredAt', { type: 'DateTime' }),
+    daysInStage: t.int({
+      description: 'Midnights of Manila since then.',
+      resolve: (member, _args, ctx) => manilaDaysBetween(member.enteredAt, ctx.source.now),
+    }),
+    progress: t.field({ type: UserStageProgressRef, resolve: ({ userId }) => ({ userId }) }),
+    lastFinishedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the last task was finished.',
+      resolve: (member, _args, ctx) => ctx.loader(lastFinishedOf).load(member.userId),
+    }),
+    isStuck: t.boolean({
+      description: 'No step for more than 14 days, and nothing waits for a reviewer.',
+      resolve: async ({ userId, enteredAt }, _args, ctx) => {
+        const [lastFinishedAt, moveUp] = await Promise.all([
+          ctx.loader(lastFinishedOf).load(userId),
+          ctx.loader(latestMoveUpOf).load(userId),
+        ]);
+        return isStuck({ enteredAt, lastFinishedAt, waitsForReview: moveUp?.state === 'waiting' }, ctx.source.now);
+      },
+    }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'stageMembers',
+  description: 'Who is in the stage that the viewer manages.',
+  type: StageMemberRef,
+  list: stageMembersList,
+  filter: builder.inputType('StageMembersFilter', {
+    fields: (t) => ({
+      search: t.string({ description: 'Name, e-mail address or Tribe ID.' }),
+      stageId: t.int(),
+      stuck: t.boolean({ description: 'Only who took no step for more than 14 days, or only who did.' }),
+    }),
+  }),
+  where: stageMembersWhere,
+  loader: userStageLoader,
+  defaultSort: { by: 'entered', descending: false },
+});

@@ -1,0 +1,128 @@
+import { mayAskToMoveUp, nextStage, progressIn, type StageProgress } from '@atlas/domain/journey';
+import { accessRestricted } from '../../errors.ts';
+import { present } from '../../db/present.ts';
+import { builder } from '../../graphql/builder.ts';
+import type { Context } from '../../graphql/context.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { UserRef } from '../users/refs.ts';
+import { userLoader } from '../users/repo.ts';
+import { MoveUpRef, StageRef, TaskRef, UserCommunityRef, UserStageProgressRef } from './refs.ts';
+import {
+  finishedInStage,
+  journeyLoader,
+  latestMoveUpOf,
+  openStageOf,
+  pointsOf,
+  progressInScope,
+  stageLoader,
+  taskLoader,
+  tasksOfStage,
+  type FinishedTask,
+  type Stage,
+  type Task,
+} from './repo.ts';
+
+/** The stage that somebody is in; null before the Journey Form. */
+async function stageOf(ctx: Context, userId: number): Promise<Stage | null> {
+  const open = await ctx.loader(openStageOf).load(userId);
+  return open && ctx.loader(stageLoader).load(open.stageId);
+}
+
+/** How far somebody is in their stage, by the rules of the journey. */
+async function progressOf(ctx: Context, userId: number): Promise<StageProgress<Task>> {
+  const open = await ctx.loader(openStageOf).load(userId);
+  const [stageTasks, finished, points] = await Promise.all([
+    open ? ctx.loader(tasksOfStage).load(open.stageId) : [],
+    ctx.loader(finishedInStage).load(userId),
+    ctx.loader(pointsOf).load(userId),
+  ]);
+  return progressIn(stageTasks, new Set(finished.map(({ taskId }) => taskId)), points);
+}
+
+const FinishedTaskRef = builder.objectRef<FinishedTask>('FinishedTask').implement({
+  description: 'A task that a member finished, with what they say about it.',
+  fields: (t) => ({
+    task: t.field({ type: TaskRef, resolve: ({ taskId }, _args, ctx) => present(ctx.loader(taskLoader).load(taskId), `Task ${taskId}`) }),
+    evidence: t.exposeString('evidence', { nullable: true }),
+    finishedAt: t.expose('finishedAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.node(UserStageProgressRef, {
+  description: 'How far somebody is in their stage. Specification 2 §3.',
+  id: { resolve: ({ userId }) => userId },
+  loadOne: async (id, ctx) => (ctx.session && (await ctx.loader(progressInScope).load(Number(id))) ? { userId: Number(id) } : null),
+  fields: (t) => ({
+    stage: t.field({
+      type: StageRef,
+      nullable: true,
+      description: 'Null for no stage.',
+      resolve: ({ userId }, _args, ctx) => stageOf(ctx, userId),
+    }),
+    nextStage: t.field({
+      type: StageRef,
+      nullable: true,
+      description: 'Null after the last one.',
+      resolve: async ({ userId }, _args, ctx) => nextStage(await ctx.loader(journeyLoader).load('journey'), await stageOf(ctx, userId)),
+    }),
+    enteredAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: async ({ userId }, _args, ctx) => (await ctx.loader(openStageOf).load(userId))?.enteredAt ?? null,
+    }),
+    points: t.int({ description: 'XP of all stages.', resolve: ({ userId }, _args, ctx) => ctx.loader(pointsOf).load(userId) }),
+    stageTasks: t.field({
+      type: [TaskRef],
+      resolve: async ({ userId }, _args, ctx) => [...(await progressOf(ctx, userId)).stageTasks],
+    }),
+    remainingTasks: t.field({
+      type: [TaskRef],
+      resolve: async ({ userId }, _args, ctx) => [...(await progressOf(ctx, userId)).remainingTasks],
+    }),
+    remainingTasksCount: t.int({ resolve: async ({ userId }, _args, ctx) => (await progressOf(ctx, userId)).remainingTasksCount }),
+    percentage: t.int({
+      description: 'Finished tasks over all tasks of the stage, rounded down.',
+      resolve: async ({ userId }, _args, ctx) => (await progressOf(ctx, userId)).percentage,
+    }),
+    finishedTasks: t.field({
+      type: [FinishedTaskRef],
+      description: 'What was finished in this stage.',
+      resolve: ({ userId }, _args, ctx) => ctx.loader(finishedInStage).load(userId),
+    }),
+    moveUp: t.field({
+      type: MoveUpRef,
+      nullable: true,
+      description: 'The latest request to move up from this stage.',
+      resolve: ({ userId }, _args, ctx) => ctx.loader(latestMoveUpOf).load(userId),
+    }),
+    mayAskToMoveUp: t.boolean({
+      resolve: async ({ userId }, _args, ctx) =>
+        mayAskToMoveUp(await progressOf(ctx, userId), (await ctx.loader(latestMoveUpOf).load(userId))?.state ?? null),
+    }),
+  }),
+});
+
+builder.queryField('userStageProgress', (t) =>
+  t.field({
+    type: UserStageProgressRef,
+    nullable: true,
+    description: 'Of oneself, or of somebody whom the viewer looks after; null where there is no such person. Specification 2 §7.',
+    args: { id: t.arg.int({ required: true, description: "The person's integer id." }) },
+    resolve: async (_root, { id }, ctx) => {
+      if (!(await ctx.loader(progressInScope).load(id))) throw accessRestricted();
+      return (await ctx.loader(userLoader).load(id)) && { userId: id };
+    },
+  }),
+);
+
+builder.objectField(ViewerRef, 'myStage', (t) => t.field({ type: UserStageProgressRef, resolve: ({ userId }) => ({ userId }) }));
+
+UserCommunityRef.implement({
+  description: 'Where somebody is in the journey and among the groups.',
+  fields: (t) => ({
+    stage: t.field({ type: StageRef, nullable: true, resolve: ({ userId }, _args, ctx) => stageOf(ctx, userId) }),
+    progress: t.field({ type: UserStageProgressRef, resolve: ({ userId }) => ({ userId }) }),
+  }),
+});
+
+builder.objectField(UserRef, 'community', (t) => t.field({ type: UserCommunityRef, resolve: (user) => ({ userId: user.id }) }));

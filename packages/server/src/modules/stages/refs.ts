@@ -1,0 +1,12 @@
+import { builder } from '../../graphql/builder.ts';
+import type { MoveUp, Stage, Task, UserStage, XpEntry } from './repo.ts';
+
+export const StageRef = builder.objectRef<Stage>('Stage');
+export const TaskRef = builder.objectRef<Task>('Task');
+export const MoveUpRef = builder.objectRef<MoveUp>('MoveUp');
+export const StageMemberRef = builder.objectRef<UserStage>('StageMember');
+export const XpEntryRef = builder.objectRef<XpEntry>('XpEntry');
+/** Whose progress it is; everything else is loaded. */
+export const UserStageProgressRef = builder.objectRef<{ userId: number }>('UserStageProgress');
+/** Whose community it is; the modules of stages, groups and accountability groups add their fields. */
+export const UserCommunityRef = builder.objectRef<{ userId: number }>('UserCommunity');

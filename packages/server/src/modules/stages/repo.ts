@@ -1,0 +1,272 @@
+import DataLoader from 'dataloader';
+import { and, asc, eq, inArray, isNotNull, isNull, max, or, sql, sum, type SQL } from 'drizzle-orm';
+import { STUCK_AFTER_DAYS, type MoveUpState, type XpSource } from '@atlas/domain/journey';
+import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
+import type { Filter, List } from '../../db/list.ts';
+import type { Db } from '../../db/open.ts';
+import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { searchCondition } from '../../db/search.ts';
+import type { LoaderOf, Source } from '../../graphql/loaders.ts';
+import { managedStages, ofPeopleInScope, reviewedStages, seesEverybody } from '../access/scopes.ts';
+import { ofPersonNamed } from '../users/repo.ts';
+import { users } from '../users/tables.ts';
+import { finishedTasks, moveUps, stageManagers, stageReviewers, stages, tasks, userStages, xpEntries } from './tables.ts';
+
+export type Stage = typeof stages.$inferSelect;
+export type Task = typeof tasks.$inferSelect;
+export type UserStage = typeof userStages.$inferSelect;
+export type FinishedTask = typeof finishedTasks.$inferSelect;
+export type MoveUp = typeof moveUps.$inferSelect;
+export type XpEntry = typeof xpEntries.$inferSelect;
+
+// --- Stages and their tasks --------------------------------------------------------------------------------------------------------
+
+export const stageLoader = oneById<Stage>(({ db }, ids) => db.select().from(stages).where(inArray(stages.id, ids)));
+
+/** The stages of the journey, the first one first. */
+export const findStages = (db: Db): Promise<Stage[]> =>
+  db.select().from(stages).where(isNull(stages.archivedAt)).orderBy(asc(stages.number));
+
+/** The same, read once a request. */
+export const journeyLoader: LoaderOf<'journey', Stage[]> = ({ db }) =>
+  new DataLoader(async (keys) => {
+    const journey = await findStages(db);
+    return keys.map(() => journey);
+  });
+
+export const taskLoader = oneById<Task>(({ db }, ids) => db.select().from(tasks).where(inArray(tasks.id, ids)));
+
+/** The tasks of stages in order, without the archived ones. */
+export const tasksOfStage = manyBy<Task>(
+  ({ stageId }) => stageId,
+  ({ db }, stageIds) =>
+    db
+      .select()
+      .from(tasks)
+      .where(and(inArray(tasks.stageId, stageIds), isNull(tasks.archivedAt)))
+      .orderBy(asc(tasks.stageId), asc(tasks.position)),
+);
+
+export const managersOfStage = manyBy<typeof stageManagers.$inferSelect>(
+  ({ stageId }) => stageId,
+  ({ db }, stageIds) => db.select().from(stageManagers).where(inArray(stageManagers.stageId, stageIds)).orderBy(asc(stageManagers.userId)),
+);
+
+export const reviewersOfStage = manyBy<typeof stageReviewers.$inferSelect>(
+  ({ stageId }) => stageId,
+  ({ db }, stageIds) =>
+    db.select().from(stageReviewers).where(inArray(stageReviewers.stageId, stageIds)).orderBy(asc(stageReviewers.userId)),
+);
+
+/** The stage that a person manages. */
+export const managedStageOf = valueBy<number | null>(null, ({ db }, userIds) =>
+  db.select({ key: stageManagers.userId, value: stageManagers.stageId }).from(stageManagers).where(inArray(stageManagers.userId, userIds)),
+);
+
+/** The stages whose move-ups a person decides. */
+export const reviewedBy = manyBy<typeof stageReviewers.$inferSelect>(
+  ({ userId }) => userId,
+  ({ db }, userIds) => db.select().from(stageReviewers).where(inArray(stageReviewers.userId, userIds)).orderBy(asc(stageReviewers.stageId)),
+);
+
+/** How many people are in a stage. */
+export const stageSize = valueBy(0, ({ db }, stageIds) =>
+  db
+    .select({ key: userStages.stageId, value: sql<number>`count(*)::int` })
+    .from(userStages)
+    .where(and(inArray(userStages.stageId, stageIds), isNull(userStages.leftAt)))
+    .groupBy(userStages.stageId),
+);
+
+/** How many of them are stuck. */
+export const stuckInStage = valueBy(0, ({ db, now }, stageIds) =>
+  db
+    .select({ key: userStages.stageId, value: sql<number>`count(*)::int` })
+    .from(userStages)
+    .where(and(inArray(userStages.stageId, stageIds), isNull(userStages.leftAt), isStuckMember(now)))
+    .groupBy(userStages.stageId),
+);
+
+/** How many requests of a stage wait for a reviewer. */
+export const waitingInStage = valueBy(0, ({ db }, stageIds) =>
+  db
+    .select({ key: moveUps.stageId, value: sql<number>`count(*)::int` })
+    .from(moveUps)
+    .where(and(inArray(moveUps.stageId, stageIds), eq(moveUps.state, 'waiting')))
+    .groupBy(moveUps.stageId),
+);
+
+export const stagesList = {
+  table: stages,
+  id: stages.id,
+  sorts: { number: [stages.number] },
+} satisfies List<string>;
+
+export const stagesWhere = (filter: Filter<{ search: string; archived: boolean }>): SQL | undefined =>
+  and(
+    filter.archived === true ? isNotNull(stages.archivedAt) : isNull(stages.archivedAt),
+    searchCondition(filter.search, sql`search_text(${stages.name})`),
+  );
+
+// --- What a member did -------------------------------------------------------------------------------------------------------------
+
+/** The stage that a person is in, with when they entered it. */
+export const openStageOf = valueBy<UserStage | null>(null, async ({ db }, userIds) => {
+  const rows = await db
+    .select()
+    .from(userStages)
+    .where(and(inArray(userStages.userId, userIds), isNull(userStages.leftAt)));
+  return rows.map((row) => ({ key: row.userId, value: row }));
+});
+
+/** What a person finished in the stage that they are in, in the order of the tasks. */
+export const finishedInStage = manyBy<FinishedTask>(
+  ({ userId }) => userId,
+  async ({ db }, userIds) => {
+    const rows = await db
+      .select({ finished: finishedTasks })
+      .from(finishedTasks)
+      .innerJoin(tasks, eq(tasks.id, finishedTasks.taskId))
+      .innerJoin(
+        userStages,
+        and(eq(userStages.userId, finishedTasks.userId), eq(userStages.stageId, tasks.stageId), isNull(userStages.leftAt)),
+      )
+      .where(inArray(finishedTasks.userId, userIds))
+      .orderBy(asc(finishedTasks.userId), asc(tasks.position));
+    return rows.map(({ finished }) => finished);
+  },
+);
+
+/** The sum of a person's ledger. */
+export const pointsOf = valueBy(0, ({ db }, userIds) =>
+  db
+    .select({ key: xpEntries.userId, value: sum(xpEntries.points).mapWith(Number) })
+    .from(xpEntries)
+    .where(inArray(xpEntries.userId, userIds))
+    .groupBy(xpEntries.userId),
+);
+
+/** When a person last finished a task, whatever the stage. */
+export const lastFinishedOf = valueBy<Date | null>(null, ({ db }, userIds) =>
+  db
+    .select({ key: finishedTasks.userId, value: max(finishedTasks.finishedAt) })
+    .from(finishedTasks)
+    .where(inArray(finishedTasks.userId, userIds))
+    .groupBy(finishedTasks.userId),
+);
+
+/** Whether the reader may see how far somebody is: the person, who looks after them, and who manages or reviews their stage. */
+export const progressInScope = valueBy(false, async ({ db, reader }, userIds) => {
+  if (seesEverybody(reader)) return userIds.map((key) => ({ key, value: true }));
+  const inOwnStage = sql`exists (select 1 from ${userStages} where ${userStages.userId} = ${users.id} and ${userStages.leftAt} is null
+    and (${managedStages(reader, userStages.stageId)} or ${reviewedStages(reader, userStages.stageId)}))`;
+  const rows = await db
+    .select({ key: users.id })
+    .from(users)
+    .where(and(inArray(users.id, userIds), or(ofPeopleInScope(reader, users.id), inOwnStage)));
+  return rows.map(({ key }) => ({ key, value: true }));
+});
+
+// --- The members of stages ---------------------------------------------------------------------------------------------------------
+
+export const userStageLoader = oneById<UserStage>(({ db }, ids) => db.select().from(userStages).where(inArray(userStages.id, ids)));
+
+/** Members of stages that the reader manages. */
+export const stageMemberInScope = oneById<UserStage>(({ db, reader }, ids) =>
+  db
+    .select()
+    .from(userStages)
+    .where(and(inArray(userStages.id, ids), isNull(userStages.leftAt), managedStages(reader, userStages.stageId))),
+);
+
+export const stageMembersList = {
+  table: userStages,
+  id: userStages.id,
+  sorts: { entered: [userStages.enteredAt] },
+} satisfies List<string>;
+
+/** `isStuck` of domain as a condition on `user_stages`. A test compares the two. */
+function isStuckMember(now: Date): SQL {
+  const since = addManilaDays(startOfManilaDay(now), -STUCK_AFTER_DAYS).toISOString();
+  return sql`(${userStages.enteredAt} < ${since}::timestamptz
+    and not exists (select 1 from ${finishedTasks} where ${finishedTasks.userId} = ${userStages.userId} and ${finishedTasks.finishedAt} >= ${since}::timestamptz)
+    and not exists (select 1 from ${moveUps} where ${moveUps.userId} = ${userStages.userId} and ${moveUps.stageId} = ${userStages.stageId} and ${moveUps.state} = 'waiting'))`;
+}
+
+/** Who is in the stages that the reader manages. */
+export function stageMembersWhere(
+  filter: Filter<{ search: string; stageId: number; stuck: boolean }>,
+  { reader, now }: Source,
+): SQL | undefined {
+  return and(
+    isNull(userStages.leftAt),
+    managedStages(reader, userStages.stageId),
+    filter.stageId == null ? undefined : eq(userStages.stageId, filter.stageId),
+    sql`exists (select 1 from ${users} where ${users.id} = ${userStages.userId} and ${users.archivedAt} is null)`,
+    ofPersonNamed(filter.search, userStages.userId),
+    filter.stuck == null ? undefined : filter.stuck ? isStuckMember(now) : sql`not ${isStuckMember(now)}`,
+  );
+}
+
+// --- Moving up ---------------------------------------------------------------------------------------------------------------------
+
+export const moveUpLoader = oneById<MoveUp>(({ db }, ids) => db.select().from(moveUps).where(inArray(moveUps.id, ids)));
+
+/** Requests that the reader reviews, and the reader's own. */
+export const moveUpInScope = oneById<MoveUp>(({ db, reader }, ids) =>
+  db
+    .select()
+    .from(moveUps)
+    .where(and(inArray(moveUps.id, ids), or(eq(moveUps.userId, reader.userId), reviewedStages(reader, moveUps.stageId)))),
+);
+
+/** The latest request of a person in the stage that they are in. */
+export const latestMoveUpOf = valueBy<MoveUp | null>(null, async ({ db }, userIds) => {
+  const rows = await db
+    .select({ moveUp: moveUps })
+    .from(moveUps)
+    .innerJoin(userStages, and(eq(userStages.userId, moveUps.userId), eq(userStages.stageId, moveUps.stageId), isNull(userStages.leftAt)))
+    .where(inArray(moveUps.userId, userIds))
+    // The last one of a person wins.
+    .orderBy(asc(moveUps.createdAt), asc(moveUps.id));
+  return rows.map(({ moveUp }) => ({ key: moveUp.userId, value: moveUp }));
+});
+
+/** What the person finished in the stage of a request. */
+export const evidenceOfMoveUp = manyBy<FinishedTask & { moveUpId: number }>(
+  ({ moveUpId }) => moveUpId,
+  async ({ db }, ids) => {
+    const rows = await db
+      .select({ moveUpId: moveUps.id, finished: finishedTasks })
+      .from(moveUps)
+      .innerJoin(tasks, eq(tasks.stageId, moveUps.stageId))
+      .innerJoin(finishedTasks, and(eq(finishedTasks.taskId, tasks.id), eq(finishedTasks.userId, moveUps.userId)))
+      .where(inArray(moveUps.id, ids))
+      .orderBy(asc(moveUps.id), asc(tasks.position));
+    return rows.map(({ moveUpId, finished }) => ({ moveUpId, ...finished }));
+  },
+);
+
+export const moveUpsList = { table: moveUps, id: moveUps.id, sorts: { created: [moveUps.createdAt] } } satisfies List<string>;
+
+/** The requests of the stages that the reader reviews. */
+export const moveUpsWhere = (
+  filter: Filter<{ search: string; stageId: number; state: MoveUpState }>,
+  { reader }: Source,
+): SQL | undefined =>
+  and(
+    reviewedStages(reader, moveUps.stageId),
+    filter.stageId == null ? undefined : eq(moveUps.stageId, filter.stageId),
+    filter.state == null ? undefined : eq(moveUps.state, filter.state),
+    ofPersonNamed(filter.search, moveUps.userId),
+  );
+
+// --- Points ------------------------------------------------------------------------------------------------------------------------
+
+export const xpEntryLoader = oneById<XpEntry>(({ db }, ids) => db.select().from(xpEntries).where(inArray(xpEntries.id, ids)));
+
+export const xpList = { table: xpEntries, id: xpEntries.id, sorts: { created: [xpEntries.createdAt] } } satisfies List<string>;
+
+/** The ledger of a person. */
+export const xpWhere = (filter: Filter<{ source: XpSource }>, userId: number): SQL | undefined =>
+  and(eq(xpEntries.userId, userId), filter.source == null ? undefined : eq(xpEntries.source, filter.source));

@@ -1,0 +1,141 @@
+import { builder } from '../../graphql/builder.ts';
+import type { Context } from '../../graphql/context.ts';
+import { listField } from '../../graphql/listField.ts';
+import { loadPresent } from '../../graphql/loadPresent.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { opensPage } from '../access/reader.ts';
+import { UserRef } from '../users/refs.ts';
+import { userLoader } from '../users/repo.ts';
+import './memberSchema.ts';
+import './moveUpSchema.ts';
+import './progressSchema.ts';
+import './xpSchema.ts';
+import { StageRef, TaskRef } from './refs.ts';
+import {
+  findStages,
+  managedStageOf,
+  managersOfStage,
+  reviewedBy,
+  reviewersOfStage,
+  stageLoader,
+  stageSize,
+  stagesList,
+  stagesWhere,
+  stuckInStage,
+  taskLoader,
+  tasksOfStage,
+  waitingInStage,
+} from './repo.ts';
+
+const peopleOf = (ctx: Context, rows: readonly { userId: number }[]) =>
+  loadPresent(
+    ctx.loader(userLoader),
+    rows.map(({ userId }) => userId),
+  );
+
+builder.node(StageRef, {
+  description: 'A step of the journey.',
+  id: { resolve: (stage) => stage.id },
+  loadOne: (id, ctx) => (ctx.session ? ctx.loader(stageLoader).load(Number(id)) : null),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (stage) => stage.id }),
+    number: t.exposeInt('number', { description: 'Its place in the journey, from 1.' }),
+    name: t.exposeString('name'),
+    description: t.exposeString('description', { description: 'Markdown.' }),
+    tasks: t.field({ type: [TaskRef], description: 'In order.', resolve: (stage, _args, ctx) => ctx.loader(tasksOfStage).load(stage.id) }),
+    managers: t.field({
+      type: [UserRef],
+      // Mostly one.
+      complexity: { multiplier: 1 },
+      resolve: async (stage, _args, ctx) => peopleOf(ctx, await ctx.loader(managersOfStage).load(stage.id)),
+    }),
+    reviewers: t.field({
+      type: [UserRef],
+      description: 'Who decides about moving up from it.',
+      // A few, each read once for the whole page.
+      complexity: { multiplier: 2 },
+      resolve: async (stage, _args, ctx) => peopleOf(ctx, await ctx.loader(reviewersOfStage).load(stage.id)),
+    }),
+    memberCount: t.int({
+      description: 'How many people are in it now.',
+      resolve: (stage, _args, ctx) => ctx.loader(stageSize).load(stage.id),
+    }),
+    stuckCount: t.int({
+      description: 'How many of them took no step for more than 14 days.',
+      resolve: (stage, _args, ctx) => ctx.loader(stuckInStage).load(stage.id),
+    }),
+    waitingCount: t.int({
+      description: 'How many requests to move up wait for a reviewer.',
+      resolve: (stage, _args, ctx) => ctx.loader(waitingInStage).load(stage.id),
+    }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
+    revision: t.exposeInt('revision'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.node(TaskRef, {
+  description: 'What a member does in a stage.',
+  id: { resolve: (task) => task.id },
+  loadOne: (id, ctx) => (ctx.session ? ctx.loader(taskLoader).load(Number(id)) : null),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (task) => task.id }),
+    title: t.exposeString('title'),
+    description: t.exposeString('description', { description: 'Markdown.' }),
+    points: t.exposeInt('points', { description: 'XP for finishing it.' }),
+    actionLabel: t.exposeString('actionLabel', { description: 'Of its button; empty when there is none.' }),
+    actionTarget: t.exposeString('actionTarget', { nullable: true, description: 'A path of the site or a link.' }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'stages',
+  description: 'Every stage, for those who look after them.',
+  type: StageRef,
+  list: stagesList,
+  filter: builder.inputType('StagesFilter', { fields: (t) => ({ search: t.string(), archived: t.boolean() }) }),
+  where: stagesWhere,
+  loader: stageLoader,
+  defaultSort: { by: 'number', descending: false },
+});
+
+builder.objectFields(ViewerRef, (t) => ({
+  stage: t.field({
+    type: StageRef,
+    nullable: true,
+    description: 'Null when there is none, or it is archived and the viewer does not look after stages.',
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: async (_viewer, { databaseId }, ctx) => {
+      const stage = await ctx.loader(stageLoader).load(databaseId);
+      return stage && (stage.archivedAt === null || opensPage(ctx.signedIn().reader, 'stages')) ? stage : null;
+    },
+  }),
+  managedStage: t.field({
+    type: StageRef,
+    nullable: true,
+    description: 'The stage that the viewer manages.',
+    resolve: async ({ userId }, _args, ctx) => {
+      const id = await ctx.loader(managedStageOf).load(userId);
+      return id === null ? null : ctx.loader(stageLoader).load(id);
+    },
+  }),
+  stagesAsReviewer: t.field({
+    type: [StageRef],
+    description: 'The stages whose requests to move up the viewer decides.',
+    resolve: async ({ userId }, _args, ctx) => {
+      const reviewed = await ctx.loader(reviewedBy).load(userId);
+      return loadPresent(
+        ctx.loader(stageLoader),
+        reviewed.map(({ stageId }) => stageId),
+      );
+    },
+  }),
+}));
+
+builder.queryField('stages', (t) =>
+  t.field({
+    type: [StageRef],
+    description: 'The stages of the journey, the first one first. Specification 2 §7.',
+    resolve: (_root, _args, ctx) => findStages(ctx.source.db),
+  }),
+);

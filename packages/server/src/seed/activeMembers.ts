@@ -1,0 +1,11 @@
+import { isNotNull } from 'drizzle-orm';
+import type { SeededMember, SeededPeople } from '../modules/users/seed.ts';
+import { users } from '../modules/users/tables.ts';
+import type { Seed } from './seed.ts';
+
+/** The members of the demo who are not archived, the oldest first. */
+export async function activeMembers({ tx }: Seed, { members }: SeededPeople): Promise<SeededMember[]> {
+  const archived = await tx.select({ id: users.id }).from(users).where(isNotNull(users.archivedAt));
+  const gone = new Set(archived.map(({ id }) => id));
+  return members.filter(({ id }) => !gone.has(id));
+}
