@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testServer, type Browser, type TestServer } from './testServer.ts';
+
+let server: TestServer;
+let admin: Browser;
+let lessonId = 0;
+beforeAll(async () => {
+  server = await testServer();
+  admin = server.browser();
+  await admin.logIn('admin');
+  const { json } = await admin.graphql('{ viewer { course(databaseId: 136) { units { lessons { databaseId } } } } }');
+  lessonId = json.data.viewer.course.units[0].lessons[0].databaseId;
+});
+afterAll(() => server.close());
+
+const upload = (browser: Browser, body: Uint8Array | string, query: Record<string, string>) =>
+  browser.send(
+    `/api/upload-file?${new URLSearchParams({ owner: 'lessonId', ownerId: String(lessonId), purpose: 'attachment', ...query }).toString()}`,
+    { method: 'POST', body: body as BodyInit },
+  );
+const leftBehind = () => readdirSync(tmpdir()).filter((name) => name.startsWith('atlas-upload-'));
+
+describe('an upload', () => {
+  it('is stored, owned by its lesson, and opens for those who may open the lesson', async () => {
+    const answer = await upload(admin, 'name,rate\nAna,300\n', { name: 'Rates.csv' });
+    expect([answer.status, answer.json]).toEqual([
+      201,
+      { id: expect.any(Number), name: 'Rates.csv', bytes: 18, mediaType: 'text/csv', url: expect.stringMatching(/^\/api\/uploads\/\d+$/) },
+    ]);
+    const read = await admin.send(answer.json.url);
+    expect([read.status, read.text, read.headers.get('content-disposition')]).toEqual([
+      200,
+      'name,rate\nAna,300\n',
+      expect.stringContaining('attachment'),
+    ]);
+    expect((await server.browser().send(answer.json.url)).status).toBe(401);
+    expect(leftBehind()).toEqual([]);
+  });
+
+  it('draws a picture anew: upright and without where and with what it was taken', async () => {
+    const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0b6e69' } })
+      .withExif({ IFD0: { Make: 'PhoneMaker' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 25/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const { json } = await upload(admin, photo, { name: 'photo.jpg' });
+    const stored = Buffer.from(
+      await (
+        await fetch(`${server.address}${json.url}`, { headers: { cookie: [...admin.cookies].map((pair) => pair.join('=')).join('; ') } })
+      ).arrayBuffer(),
+    );
+    const read = await sharp(stored).metadata();
+    expect([read.exif, read.width, read.height]).toEqual([undefined, 20, 40]);
+  });
+
+  it('makes a cover a webp of at most 1600 by 900, in the place of the one before', async () => {
+    const picture = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#ffb224' } })
+      .png()
+      .toBuffer();
+    const cover = { owner: 'courseId', ownerId: '136', purpose: 'cover', name: 'Beach.png' };
+    const first = (await upload(admin, picture, cover)).json;
+    const second = (await upload(admin, picture, cover)).json;
+    expect(second).toMatchObject({ name: 'Beach.webp', mediaType: 'image/webp' });
+    const { json } = await admin.graphql('{ viewer { course(databaseId: 136) { coverUrl } } }');
+    expect(json.data.viewer.course.coverUrl).toBe(second.url);
+    expect((await admin.send(first.url)).status).toBe(404);
+  });
+
+  it.each([
+    ['a program under the name of a picture', 'photo.png', 'MZ\u0090\u0000\u0003', 'This file is not what its name says.'],
+    ['an unknown type', 'setup.exe', 'MZ', 'Files of this type cannot be uploaded.'],
+    ['no name', '', 'text', 'Files of this type cannot be uploaded.'],
+    ['an empty file', 'notes.txt', '', 'This file is empty.'],
+    ['half a picture', 'photo.png', '\u0089PNG\r\n', 'This file is not what its name says.'],
+  ])('of %s is refused with a sentence and nothing is kept', async (_what, name, body, error) => {
+    const before = (await admin.graphql(`{ viewer { editedLesson(databaseId: ${lessonId}) { files { name } } } }`)).json.data.viewer
+      .editedLesson.files.length;
+    const answer = await upload(admin, Buffer.from(body, 'latin1'), { name });
+    expect([answer.status, answer.json]).toEqual([400, { error }]);
+    const after = (await admin.graphql(`{ viewer { editedLesson(databaseId: ${lessonId}) { files { name } } } }`)).json.data.viewer
+      .editedLesson.files.length;
+    expect(after).toBe(before);
+    expect(leftBehind()).toEqual([]);
+  });
+
+  it('over 10 MB is for the L&D admin', async () => {
+    const large = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10 * 1024 * 1024, 32)]);
+    expect((await upload(admin, large, { name: 'large.pdf' })).status).toBe(201);
+    await admin.graphql('mutation { switchRole(accessLevelId: 1) }');
+    await server.app.database.db.execute(
+      sql.raw("update access_levels set page_access = page_access || '{\"uploadContents\": false}' where key = 'admin'"),
+    );
+    const answer = await upload(admin, large, { name: 'large.pdf' });
+    expect([answer.status, answer.json]).toEqual([400, { error: 'Files over 10mb must be uploaded by the L&D admin.' }]);
+  });
+
+  it.each([
+    ['a visitor', null, 401],
+    ['a member', 'member', 403],
+    ['a coach', 'coach', 403],
+    ['staff who only read', 'tribe-team-fa', 403],
+  ])('is refused to %s', async (_who, role, status) => {
+    const browser = server.browser();
+    if (role !== null) await browser.logIn(role);
+    expect((await upload(browser, 'text', { name: 'notes.txt' })).status).toBe(status);
+  });
+
+  it.each([
+    ['an owner that does not exist', { name: 'a.txt', ownerId: '999999' }, 404],
+    ['an unknown kind of owner', { name: 'a.txt', owner: 'userId' }, 400],
+    ['an unknown purpose', { name: 'a.txt', purpose: 'avatar' }, 400],
+    ['no number', { name: 'a.txt', ownerId: '1; drop table files' }, 400],
+  ])('for %s is refused', async (_what, query, status) => {
+    expect((await upload(admin, 'text', query)).status).toBe(status);
+  });
+});
