@@ -21,6 +21,7 @@ import '../modules/payments/schema.ts';
 import '../modules/products/schema.ts';
 import '../modules/reports/schema.ts';
 import '../modules/resources/schema.ts';
+import '../modules/search/schema.ts';
 import '../modules/settings/schema.ts';
 import '../modules/stages/schema.ts';
 import '../modules/subscriptions/schema.ts';
