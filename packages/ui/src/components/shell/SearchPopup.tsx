@@ -11,7 +11,7 @@ export function SearchPopup({ page, query, onQueryChange, resultsLabel, ...rest 
   const panelId = useId();
   const { open, ask, close, panel, root } = useSearchPopup(page, query.trim() !== '');
   return (
-    <Root {...root} role="search">
+    <Root {...root} role="search" aria-label={rest.label}>
       <SearchInput
         {...rest}
         query={query}

@@ -28,7 +28,7 @@ function OpenSheet({ onClose, query, onQueryChange, closeLabel, ...rest }: Decid
   const open = query.trim() !== '';
   return (
     <Native {...modal} aria-label={rest.label}>
-      <Inside role="search" onKeyDown={moveThroughResults}>
+      <Inside role="search" aria-label={rest.label} onKeyDown={moveThroughResults}>
         <Head>
           <SearchInput {...rest} query={query} onQueryChange={onQueryChange} panelId={panelId} open={open} />
           <IconButton icon={X} label={closeLabel} onClick={onClose} />
