@@ -90,7 +90,7 @@ export function RecordForm<Values extends object>({
 function SaveButton({ children }: { children: ReactNode }) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   return (
-    <Button type="submit" loading={submitting} loadingText="Saving">
+    <Button type="submit" variant="primary" loading={submitting} loadingText="Saving">
       {children}
     </Button>
   );

@@ -65,7 +65,9 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
         actions={
           mayEdit && (
             <>
-              <ButtonLink href={routePath('editCourse', { id })}>Edit course</ButtonLink>
+              <ButtonLink href={routePath('editCourse', { id })} variant="primary">
+                Edit course
+              </ButtonLink>
               <ButtonLink href={routePath('courseTracks', { id })} variant="secondary">
                 Units and lessons
               </ButtonLink>

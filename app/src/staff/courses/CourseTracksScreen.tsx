@@ -91,7 +91,11 @@ export function CourseTracksScreen({ queryRef, params }: { queryRef: PreloadedQu
         breadcrumbs={<Trail />}
         title="Units and lessons"
         meta={course.name}
-        actions={<Button onClick={() => setEditing('new')}>Add unit</Button>}
+        actions={
+          <Button variant="primary" onClick={() => setEditing('new')}>
+            Add unit
+          </Button>
+        }
       >
         {units.length === 0 ? (
           <EmptyState

@@ -121,7 +121,13 @@ export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesSc
       <ListPage
         title="Courses"
         count={countText(totalCount)}
-        actions={create && <ButtonLink href={routePath('newCourse')}>{create.label}</ButtonLink>}
+        actions={
+          create && (
+            <ButtonLink href={routePath('newCourse')} variant="primary">
+              {create.label}
+            </ButtonLink>
+          )
+        }
         tools={
           <FilterBar
             search={<SearchField label="Search courses" value={state.typed} onSearch={state.search} placeholder="Name" />}

@@ -70,7 +70,11 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
         meta={lesson.shortDescription}
         actions={
           <>
-            {mayEdit && <ButtonLink href={routePath('editLesson', { id })}>Edit lesson</ButtonLink>}
+            {mayEdit && (
+              <ButtonLink href={routePath('editLesson', { id })} variant="primary">
+                Edit lesson
+              </ButtonLink>
+            )}
             {archivedAt === null && (
               <ButtonLink href={routePath('viewLesson', { courseId: course.databaseId, lessonId: id })} variant="secondary">
                 View as a member

@@ -122,7 +122,7 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
             ) : (
               <span />
             )}
-            <Button type="submit" waiting={removing}>
+            <Button type="submit" variant="primary" waiting={removing}>
               {unit ? 'Save unit' : 'Add unit'}
             </Button>
           </Row>
