@@ -13,6 +13,8 @@ const meta = {
     ],
   },
   parameters: {
+    // They look as Tabs do.
+    pictures: false,
     docs: {
       description: {
         component: [

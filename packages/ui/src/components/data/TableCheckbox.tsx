@@ -51,7 +51,7 @@ const Box = styled.input`
   height: 18px;
   margin: 0;
   border: 1.5px solid var(--line-strong);
-  border-radius: 5px;
+  border-radius: var(--radius-small);
   background: var(--surface);
   cursor: inherit;
   &:checked,
@@ -77,7 +77,6 @@ const Box = styled.input`
   ${media.touch} {
     width: 22px;
     height: 22px;
-    border-radius: var(--radius-small);
   }
   ${media.forcedColors} {
     forced-color-adjust: none;

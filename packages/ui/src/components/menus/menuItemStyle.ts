@@ -30,7 +30,8 @@ export const menuItem = css`
     background: var(--danger-surface);
   }
   &:focus-visible {
-    box-shadow: inset 0 0 0 2px var(--focus);
+    outline: var(--ring) solid var(--focus);
+    outline-offset: calc(-1 * var(--ring));
   }
   &[data-disabled] {
     color: var(--ink-muted);
