@@ -5,6 +5,7 @@ import { createClock } from './clock.ts';
 import { openDatabase } from './db/open.ts';
 import { createLog } from './log.ts';
 import { createLimits } from './modules/auth/limits.ts';
+import { seedBaseline } from './seed/baseline.ts';
 import { seedDemo } from './seed/demo.ts';
 import type { Settings } from './settings.ts';
 import { folderStorage } from './storage/storage.ts';
@@ -28,6 +29,7 @@ export async function openApp(settings: Settings): Promise<App> {
       storage: folderStorage(join(settings.dataDir, 'files')),
     };
     if (settings.demo) await seedDemo(app);
+    await seedBaseline(app);
     return app;
   } catch (error) {
     await database.close();

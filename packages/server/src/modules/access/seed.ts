@@ -40,11 +40,15 @@ const OWN_LEVELS = [
   { key: 'launch-crew', name: 'Launch Crew 2024', role: 'affiliate', pages: {}, functions: {}, archived: true },
 ] as const;
 
-/** One access level per role, its key the role's id, and a few more. Answers the ids of the first by role. */
+/** One access level per role, its key the role's id, with the specified flags. */
+export const roleLevels = (createdAt: Date): (typeof accessLevels.$inferInsert)[] =>
+  ROLES.map((role) => ({ key: role, name: NAMES[role], role, ...SEEDED_ACCESS[role], createdAt }));
+
+/** The access levels of the roles, and a few more. Answers the ids of the first by role. */
 export async function seedAccess(seed: Seed): Promise<Record<Role, number>> {
   const rows = await seed.tx
     .insert(accessLevels)
-    .values(ROLES.map((role) => ({ key: role, name: NAMES[role], role, ...SEEDED_ACCESS[role], createdAt: daysFrom(seed, -340) })))
+    .values(roleLevels(daysFrom(seed, -340)))
     .returning({ id: accessLevels.id, role: accessLevels.role });
   await seed.tx.insert(accessLevels).values(
     OWN_LEVELS.map(({ pages, functions, ...level }, index) => ({

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROLES, SEEDED_ACCESS } from '@atlas/domain/access';
+import { SETTINGS } from '@atlas/domain/settings';
+import { accessLevels } from '../modules/access/tables.ts';
+import { settings } from '../modules/settings/tables.ts';
+import { testApp, type TestApp } from '../testing.ts';
+import { seedBaseline } from './baseline.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ demo: false });
+});
+afterAll(() => app.close());
+
+it('gives an empty database its access levels and settings, and leaves what staff changed alone', async () => {
+  const { db } = app.database;
+  await seedBaseline(app);
+  const levels = await db.select().from(accessLevels);
+  expect(levels.map(({ key }) => key)).toEqual(ROLES);
+  expect(levels.find(({ key }) => key === 'coach')).toMatchObject(SEEDED_ACCESS.coach);
+  expect(await db.$count(settings)).toBe(Object.keys(SETTINGS).length);
+
+  await db.update(settings).set({ value: 'true' }).where(eq(settings.name, 'enable-affiliate'));
+  await db.delete(settings).where(eq(settings.name, 'event-place'));
+  await db.update(accessLevels).set({ name: 'Trainer' }).where(eq(accessLevels.key, 'coach'));
+  await seedBaseline(app);
+  const after = new Map((await db.select().from(settings)).map(({ name, value }) => [name, value]));
+  expect([after.get('enable-affiliate'), after.get('event-place')]).toEqual(['true', SETTINGS['event-place'].value]);
+  expect((await db.select().from(accessLevels).where(eq(accessLevels.key, 'coach')))[0]?.name).toBe('Trainer');
+});
