@@ -1,155 +1,60 @@
-// Measures the built app as a learner would meet it: bytes of a first load, paints on a slow phone, statements and server time. Reports, asserts nothing.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { onStatement } from '../packages/server/src/db/pool.ts';
-import { start } from '../packages/server/src/main.ts';
-import { readSettings } from '../packages/server/src/settings.ts';
-import { buildApp } from './build.ts';
-import { chromiumLaunch } from './chromium.mjs';
+// `npm run bench`: what the product costs, measured. Reports, asserts nothing. `--only=pages,statements,throughput,lists` chooses parts,
+// `--largest=100000` leaves out the larger lists (a million members take minutes to seed).
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { start } from '../packages/server/src/main.ts';
+import { readSettings } from '../packages/server/src/settings.ts';
+import { benchLists } from './bench/lists.ts';
+import { benchPages, benchScripts } from './bench/pages.ts';
+import { benchStatements } from './bench/statements.ts';
+import { benchThroughput } from './bench/throughput.ts';
+import { buildApp } from './build.ts';
+import { findPostgres, startPostgres } from './postgresServer.ts';
 
-const ROUNDS = 5;
-const PAGES = [
-  { name: 'sign-in', path: '/login', user: null },
-  { name: 'member home', path: '/', user: 'member' },
-  { name: 'course', path: '/courses/my-courses/136', user: 'member' },
-] as const;
-/** Slow 4G: 1.6 / 0.75 Mbit/s and 150 ms, on a processor four times slower. */
-const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 };
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
-interface Visit {
-  first: number;
-  largest: number;
-  blocking: number;
-  script: number;
-  total: number;
-}
-
-/** Runs in the page: keeps the paints and the long tasks as they happen. */
-function observe() {
-  const seen = { first: 0, largest: 0, blocking: 0 };
-  Object.assign(window, { __seen: seen });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') seen.first = entry.startTime;
-  }).observe({ type: 'paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.largest = entry.startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.blocking += Math.max(0, entry.duration - 50);
-  }).observe({ type: 'longtask', buffered: true });
-}
-
-async function visit(page: Page, session: CDPSession, url: string): Promise<Visit> {
-  const types = new Map<string, string>();
-  const bytes = { script: 0, total: 0 };
-  const onResponse = (event: { requestId: string; type: string }) => types.set(event.requestId, event.type);
-  const onFinished = (event: { requestId: string; encodedDataLength: number }) => {
-    bytes.total += event.encodedDataLength;
-    if (types.get(event.requestId) === 'Script') bytes.script += event.encodedDataLength;
-  };
-  session.on('Network.responseReceived', onResponse);
-  session.on('Network.loadingFinished', onFinished);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => document.getElementById('first-paint') === null);
-  // The paint that ends it is reported a little later than it happens.
-  await page.waitForTimeout(1500);
-  const seen = await page.evaluate(() => (window as unknown as { __seen: Omit<Visit, 'script' | 'total'> }).__seen);
-  session.off('Network.responseReceived', onResponse);
-  session.off('Network.loadingFinished', onFinished);
-  return { ...seen, ...bytes };
-}
-
-async function visits(browser: Browser, address: string, target: (typeof PAGES)[number], password: string) {
-  const cold: Visit[] = [];
-  const warm: Visit[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-    if (target.user)
-      await context.request.post(`${address}/api/auth`, { data: { method: 'login', username: `${target.user}@atlas.example`, password } });
-    const page = await context.newPage();
-    await page.addInitScript(observe);
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    cold.push(await visit(page, session, address + target.path));
-    warm.push(await visit(page, session, address + target.path));
-    await context.close();
-  }
-  return { cold, warm };
-}
-
-function printVisits(name: string, kind: string, list: Visit[]) {
-  const of = (key: keyof Visit) => median(list.map((one) => one[key]));
-  console.log(
-    `${name.padEnd(14)}${kind.padEnd(6)}first paint ${of('first').toFixed(0).padStart(5)} ms   largest ${of('largest').toFixed(0).padStart(5)} ms   blocking ${of('blocking').toFixed(0).padStart(4)} ms   scripts ${kB(of('script')).padStart(9)}   all ${kB(of('total')).padStart(9)}`,
-  );
-}
-
-/** Statements and milliseconds of a page made by the server, signed in, after a warm-up. */
-async function serverCost(address: string, cookie: string, path: string) {
-  const get = () => fetch(address + path, { headers: { cookie } }).then((response) => response.text());
-  for (let i = 0; i < 50; i++) await get();
-  let statements = 0;
-  const stop = onStatement(() => statements++);
-  await get();
-  stop();
-  const cpu = process.cpuUsage();
-  const began = performance.now();
-  for (let i = 0; i < 200; i++) await get();
-  const { user, system } = process.cpuUsage(cpu);
-  return { statements, wall: (performance.now() - began) / 200, cpu: (user + system) / 1000 / 200 };
-}
+const SIZES = [1000, 10_000, 100_000, 1_000_000];
+const { values } = parseArgs({ options: { only: { type: 'string' }, largest: { type: 'string' } } });
+const wants = (part: string) => values.only === undefined || values.only.split(',').includes(part);
+const largest = Number(values.largest ?? SIZES.at(-1));
 
 await buildApp();
-const settings = readSettings({ PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off', DATA_DIR: mkdtempSync(join(tmpdir(), 'atlas-bench-')) });
-const running = await start(settings);
-const browser = await chromium.launch(await chromiumLaunch());
-console.log(`360×740, 4× CPU, 1.6/0.75 Mbit/s, 150 ms, median of ${ROUNDS}; bytes as sent (brotli)\n`);
-for (const target of PAGES) {
-  const { cold, warm } = await visits(browser, running.address, target, settings.demoPassword);
-  printVisits(target.name, 'cold', cold);
-  printVisits(target.name, 'warm', warm);
-}
-await browser.close();
+const postgres = findPostgres() === null ? null : await startPostgres({ durable: true });
+if (!postgres) console.log('No PostgreSQL on this machine: what needs one is left out.');
 
-const login = await fetch(`${running.address}/api/auth`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ method: 'login', username: 'member@atlas.example', password: settings.demoPassword }),
-});
-const cookie = login.headers
-  .getSetCookie()
-  .map((line) => line.split(';')[0])
-  .join('; ');
-console.log('\nServer, embedded database, page with its data (client in the same process)');
-for (const [name, path] of [
-  ['member home', '/'],
-  ['course list', '/courses/my-courses'],
-  ['course page', '/courses/my-courses/136'],
-] as const) {
-  const { statements, wall, cpu } = await serverCost(running.address, cookie, path);
-  console.log(`${name.padEnd(14)}${statements} statements   ${wall.toFixed(1)} ms   ${cpu.toFixed(1)} ms CPU (server and client)`);
+if (wants('pages') || wants('statements')) {
+  const settings = readSettings({
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'atlas-bench-')),
+  });
+  const running = await start(settings);
+  if (wants('pages')) await benchPages(running.address, settings.demoPassword);
+  if (wants('statements')) await benchStatements('embedded database', running.address, settings.demoPassword);
+  await running.stop();
+  if (wants('pages')) benchScripts();
 }
-
-console.log('\nFirst-load JavaScript by chunk, brotli');
-const site = JSON.parse(readFileSync(join(import.meta.dirname, '../app/dist/site.json'), 'utf8')) as {
-  routes: Record<string, { scripts: string[] }>;
-};
-const html = readFileSync(join(import.meta.dirname, '../app/dist/index.html'), 'utf8');
-const entry = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
-const size = (file: string) => readFileSync(join(import.meta.dirname, '../app/dist', `${file}.br`)).length;
-for (const [name, files] of [
-  ['login', entry.concat(site.routes['login']?.scripts ?? [])],
-  ['home', entry.concat(site.routes['home']?.scripts ?? [])],
-] as const) {
-  console.log(`${name}: ${kB(files.reduce((sum, file) => sum + size(file), 0))}`);
-  for (const file of files.toSorted((a, b) => size(b) - size(a)).slice(0, 8)) console.log(`  ${kB(size(file)).padStart(9)}  ${file}`);
+if (postgres) {
+  await postgres.run('create database atlas');
+  if (wants('statements')) {
+    const settings = readSettings({
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'off',
+      DEMO: '1',
+      DATABASE_URL: postgres.url('atlas'),
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'atlas-bench-')),
+    });
+    const running = await start(settings);
+    await benchStatements('PostgreSQL', running.address, settings.demoPassword);
+    await running.stop();
+  }
+  if (wants('throughput')) await benchThroughput(postgres, 'atlas');
+  if (wants('lists'))
+    await benchLists(
+      postgres,
+      SIZES.filter((size) => size <= largest),
+    );
+  await postgres.stop();
 }
-await running.stop();

@@ -13,6 +13,8 @@ export interface PostgresServer {
   replicaUrl(database: string): string;
   /** Runs statements one by one outside a transaction, as the superuser in the database `postgres`. */
   run(...statements: string[]): Promise<void>;
+  /** Of the primary's first process, for measuring. */
+  pid(): number;
   /** Ends the primary as a lost power line would; `start` brings it back. */
   crash(): Promise<void>;
   /** Ends the primary in order; `start` brings it back. */
@@ -147,6 +149,7 @@ export async function startPostgres(options: { replica?: boolean; durable?: bool
     url: (database) => address(port, database),
     replicaUrl: (database) => address(replicaPort, database),
     run,
+    pid: () => serving.pid,
     crash: () => serving.end('SIGKILL'),
     halt: () => serving.end('SIGINT'),
     start: async (limits) => {

@@ -2,7 +2,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startServer } from '../serverProcess.ts';
+import { startServer } from '../../scripts/serverProcess.ts';
 
 interface PublishedAuth {
   loading: boolean;

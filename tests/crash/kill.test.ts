@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openDatabase, type OpenOptions } from '../../packages/server/src/db/open.ts';
 import { findPostgres, startPostgres } from '../../scripts/postgresServer.ts';
-import { freshFolder } from '../serverProcess.ts';
+import { freshFolder } from '../../scripts/serverProcess.ts';
 
 const ROUNDS = 4;
 const WRITES_BEFORE_KILL = 300;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { freshFolder, startServer } from '../serverProcess.ts';
+import { freshFolder, startServer } from '../../scripts/serverProcess.ts';
 
 describe('start', () => {
   it('stops at a wrong setting and names it', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../packages/server/src/db/open.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '../../scripts/postgresServer.ts';
-import { freshFolder, startServer } from '../serverProcess.ts';
+import { freshFolder, startServer } from '../../scripts/serverProcess.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../packages/server/migrations');
 const count = async (database: Database) => {

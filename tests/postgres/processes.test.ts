@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../packages/server/src/db/open.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '../../scripts/postgresServer.ts';
-import { startServer, type ServerProcess } from '../serverProcess.ts';
+import { startServer, type ServerProcess } from '../../scripts/serverProcess.ts';
 
 const PASSWORD = 'Atlas-demo-2026!';
 

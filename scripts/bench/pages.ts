@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../chromium.mjs';
+
+const ROUNDS = 5;
+const PAGES = [
+  { name: 'sign-in', path: '/login', user: null },
+  { name: 'member home', path: '/', user: 'member' },
+  { name: 'course', path: '/courses/my-courses/136', user: 'member' },
+  { name: 'staff list', path: '/courses', user: 'admin' },
+] as const;
+/** Slow 4G: 1.6 / 0.75 Mbit/s and 150 ms, on a processor four times slower. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 };
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+interface Visit {
+  first: number;
+  largest: number;
+  blocking: number;
+  script: number;
+  total: number;
+}
+
+/** Runs in the page: keeps the paints and the long tasks as they happen. */
+function observe() {
+  const seen = { first: 0, largest: 0, blocking: 0 };
+  Object.assign(window, { __seen: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === 'first-contentful-paint') seen.first = entry.startTime;
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.largest = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.blocking += Math.max(0, entry.duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+async function visit(page: Page, session: CDPSession, url: string): Promise<Visit> {
+  const types = new Map<string, string>();
+  const bytes = { script: 0, total: 0 };
+  const onResponse = (event: { requestId: string; type: string }) => types.set(event.requestId, event.type);
+  const onFinished = (event: { requestId: string; encodedDataLength: number }) => {
+    bytes.total += event.encodedDataLength;
+    if (types.get(event.requestId) === 'Script') bytes.script += event.encodedDataLength;
+  };
+  session.on('Network.responseReceived', onResponse);
+  session.on('Network.loadingFinished', onFinished);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => document.getElementById('first-paint') === null);
+  // The paint that ends it is reported a little later than it happens.
+  await page.waitForTimeout(1500);
+  const seen = await page.evaluate(() => (window as unknown as { __seen: Omit<Visit, 'script' | 'total'> }).__seen);
+  session.off('Network.responseReceived', onResponse);
+  session.off('Network.loadingFinished', onFinished);
+  return { ...seen, ...bytes };
+}
+
+async function visits(browser: Browser, address: string, target: (typeof PAGES)[number], password: string) {
+  const cold: Visit[] = [];
+  const warm: Visit[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    if (target.user)
+      await context.request.post(`${address}/api/auth`, { data: { method: 'login', username: `${target.user}@atlas.example`, password } });
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    cold.push(await visit(page, session, address + target.path));
+    warm.push(await visit(page, session, address + target.path));
+    await context.close();
+  }
+  return { cold, warm };
+}
+
+function printVisits(name: string, kind: string, list: Visit[]) {
+  const of = (key: keyof Visit) => median(list.map((one) => one[key]));
+  console.log(
+    `${name.padEnd(14)}${kind.padEnd(6)}first paint ${of('first').toFixed(0).padStart(5)} ms   largest ${of('largest').toFixed(0).padStart(5)} ms   blocking ${of('blocking').toFixed(0).padStart(4)} ms   scripts ${kB(of('script')).padStart(9)}   all ${kB(of('total')).padStart(9)}`,
+  );
+}
+
+/** First and largest paint and blocking time of the pages that matter most, on a slow phone, cold and warm. */
+export async function benchPages(address: string, password: string): Promise<void> {
+  const browser = await chromium.launch(await chromiumLaunch());
+  console.log(`\nPages: 360×740, 4× CPU, 1.6/0.75 Mbit/s, 150 ms, median of ${ROUNDS}; bytes as sent (brotli)`);
+  for (const target of PAGES) {
+    const { cold, warm } = await visits(browser, address, target, password);
+    printVisits(target.name, 'cold', cold);
+    printVisits(target.name, 'warm', warm);
+  }
+  await browser.close();
+}
+
+const DIST = join(import.meta.dirname, '../../app/dist');
+/** Which package a chunk is made of, by its name; the rest is ours. */
+const PACKAGES = [
+  ['react', 'react'],
+  ['relay', 'relay'],
+  ['styled', 'styled-components'],
+  ['forms', 'final-form'],
+  ['zod', 'zod'],
+  ['kit', '@atlas/ui'],
+  ['domain', '@atlas/domain'],
+] as const;
+const packageOf = (file: string): string => PACKAGES.find(([word]) => file.includes(word))?.[1] ?? 'app';
+
+/** The JavaScript of a first load, by package. */
+export function benchScripts(): void {
+  const site = JSON.parse(readFileSync(join(DIST, 'site.json'), 'utf8')) as { routes: Record<string, { scripts: string[] }> };
+  const html = readFileSync(join(DIST, 'index.html'), 'utf8');
+  const entry = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
+  const size = (file: string) => readFileSync(join(DIST, `${file}.br`)).length;
+  console.log('\nFirst-load JavaScript, brotli');
+  for (const route of ['login', 'home', 'viewCourse', 'courses']) {
+    const files = [...new Set(entry.concat(site.routes[route]?.scripts ?? []))];
+    const byPackage = Map.groupBy(files, packageOf);
+    const parts = [...byPackage].map(([name, of]) => [name, of.reduce((sum, file) => sum + size(file), 0)] as const);
+    const total = parts.reduce((sum, [, bytes]) => sum + bytes, 0);
+    const list = parts.toSorted((x, y) => y[1] - x[1]).map(([name, bytes]) => `${name} ${kB(bytes)}`);
+    console.log(`${route.padEnd(12)}${kB(total).padStart(9)}   ${list.join(', ')}`);
+  }
+}

@@ -1,0 +1,42 @@
+import { onStatement } from '../../packages/server/src/db/pool.ts';
+
+const PAGES = [
+  ['member home', '/', 'member'],
+  ['course list', '/courses/my-courses', 'member'],
+  ['course page', '/courses/my-courses/136', 'member'],
+  ['staff list', '/courses', 'admin'],
+] as const;
+const ROUNDS = 200;
+
+/** Statements and milliseconds of whole pages with their session and data, made by a server in this process, after a warm-up. */
+export async function benchStatements(database: string, address: string, password: string): Promise<void> {
+  console.log(`\nWhole pages, ${database} (client in the same process)`);
+  for (const [name, path, who] of PAGES) {
+    const cookie = await signIn(address, who, password);
+    const get = () => fetch(address + path, { headers: { cookie } }).then((response) => response.text());
+    for (let i = 0; i < 50; i++) await get();
+    let statements = 0;
+    const stop = onStatement(() => statements++);
+    await get();
+    stop();
+    const cpu = process.cpuUsage();
+    const began = performance.now();
+    for (let i = 0; i < ROUNDS; i++) await get();
+    const { user, system } = process.cpuUsage(cpu);
+    const wall = (performance.now() - began) / ROUNDS;
+    console.log(
+      `${name.padEnd(14)}${statements} statements   ${wall.toFixed(1)} ms   ${((user + system) / 1000 / ROUNDS).toFixed(1)} ms CPU`,
+    );
+  }
+}
+
+async function signIn(address: string, who: string, password: string): Promise<string> {
+  const answer = await fetch(`${address}/api/auth`, {
+    method: 'POST',
+    body: JSON.stringify({ method: 'login', username: `${who}@atlas.example`, password }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
