@@ -24,6 +24,7 @@ describe('readSettings', () => {
     ['RATE_LIMITS', { RATE_LIMITS: 'off', NODE_ENV: 'production' }],
     ['NODE_ENV', { NODE_ENV: 'staging' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['LOCATIONS_URL', { LOCATIONS_URL: 'api.example' }],
     ['DEMO_PASSWORD', { DEMO_PASSWORD: 'short' }],
   ])('names %s when it is wrong: %o', (name, env) => {
     expect(() => readSettings(env)).toThrow(SettingsError);
@@ -44,5 +45,11 @@ describe('readSettings', () => {
   it('serves only known documents in production unless told otherwise', () => {
     expect(readSettings({ NODE_ENV: 'production' }).trustedOnly).toBe(true);
     expect(readSettings({ NODE_ENV: 'production', GRAPHQL_TRUSTED_ONLY: 'false' }).trustedOnly).toBe(false);
+  });
+
+  it('asks a service of locations only with a key', () => {
+    const service = { LOCATIONS_URL: 'https://api.example/v1/', LOCATIONS_KEY: 'key' };
+    expect(readSettings(service).locations).toEqual({ url: 'https://api.example/v1', key: 'key' });
+    expect(readSettings({ ...service, LOCATIONS_KEY: '' })).not.toHaveProperty('locations');
   });
 });

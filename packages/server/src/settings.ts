@@ -28,6 +28,8 @@ const environment = z.object({
   DEMO: optional(flag),
   DEMO_PASSWORD: z.string().min(8).max(128).default('Atlas-demo-2026!'),
   ATLAS_NOW: optional(z.iso.datetime({ offset: true })),
+  LOCATIONS_URL: optional(z.url({ protocol: /^https?$/ })),
+  LOCATIONS_KEY: optional(z.string()),
   GRAPHQL_TRUSTED_ONLY: optional(flag),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -54,6 +56,8 @@ export interface Settings {
   demoPassword: string;
   /** Freezes the business clock. */
   frozenNow?: Date;
+  /** The service that knows countries, states and cities, and our key to it; without both the bundled data set answers. */
+  locations?: { url: string; key: string };
   trustedOnly: boolean;
   rateLimits: boolean;
   logLevel: string;
@@ -100,6 +104,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demo: s.DEMO ?? (!production && isLoopback(s.HOST)),
     demoPassword: s.DEMO_PASSWORD,
     ...(s.ATLAS_NOW !== undefined && { frozenNow: new Date(s.ATLAS_NOW) }),
+    ...(s.LOCATIONS_URL !== undefined &&
+      s.LOCATIONS_KEY !== undefined && { locations: { url: s.LOCATIONS_URL.replace(/\/+$/, ''), key: s.LOCATIONS_KEY } }),
     trustedOnly: s.GRAPHQL_TRUSTED_ONLY ?? production,
     rateLimits: s.RATE_LIMITS === 'on',
     logLevel: s.LOG_LEVEL,

@@ -8,6 +8,7 @@ import { LIMITS } from '../graphql/builder.ts';
 import { createContext, type Context } from '../graphql/context.ts';
 import type { GraphQL } from '../graphql/serve.ts';
 import { authenticate } from '../modules/auth/commands.ts';
+import { createFindPlaces } from '../modules/locations/commands.ts';
 import { handleAuth, type Exchange } from './auth.ts';
 import { LAST_WRITE, lastWriteCookie, readCookies, sessionCookieName } from './cookies.ts';
 import { BodyTooLarge, sendError, sendJson } from './respond.ts';
@@ -15,10 +16,12 @@ import { isOwnHost, isSameSite, setSecurityHeaders } from './security.ts';
 import type { Site } from './site.ts';
 import { addressOf } from './addressOf.ts';
 import { handleUploadFile } from './uploadFile.ts';
+import { handleLocations } from './locations.ts';
 import { handleUpload } from './uploads.ts';
 
 /** The HTTP server: one handler, one request id each, nothing but our own sentences in any answer. */
 export function createHttpServer(app: App, graphql: GraphQL, site: Site | null): Server {
+  const findPlaces = createFindPlaces(app);
   const handle = async (req: IncomingMessage, res: ServerResponse) => {
     const requestId = randomUUID();
     const started = performance.now();
@@ -66,6 +69,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (url.pathname === '/api/health') return health(res);
     if (url.pathname === '/api/auth') return handleAuth(exchange);
     if (url.pathname === '/api/graphql') return serveGraphQL(exchange);
+    if (url.pathname.startsWith('/api/locations/')) return handleLocations(exchange, findPlaces);
     const upload = /^\/api\/uploads\/([^/]+)$/.exec(url.pathname)?.[1];
     if (upload !== undefined) return handleUpload(exchange, await contextOf(exchange), upload);
     if (url.pathname === '/api/upload-file') return handleUploadFile(exchange, await contextOf(exchange));

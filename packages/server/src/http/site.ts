@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { matchRoute, pageTitle, routeVariables } from '@atlas/domain/navigation';
 import { routeAccess } from '@atlas/domain/access';
@@ -10,6 +9,7 @@ import type { Context } from '../graphql/context.ts';
 import type { GraphQL } from '../graphql/serve.ts';
 import { currentUserOf } from '../modules/auth/currentUser.ts';
 import { makeBearer } from '../modules/auth/tokens.ts';
+import { compressed } from './compressed.ts';
 import { contentSecurityPolicy } from './security.ts';
 
 /** What the build tells the server: which files a route needs, which document it asks first, and the hashes for the policy. */
@@ -91,22 +91,14 @@ export function createSite(app: App, graphql: GraphQL, folder = SITE) {
   }
 
   function send(req: IncomingMessage, res: ServerResponse, status: number, html: string) {
-    const accepts = String(req.headers['accept-encoding'] ?? '');
-    const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : undefined;
-    const body =
-      encoding === 'br'
-        ? brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-        : encoding === 'gzip'
-          ? gzipSync(html)
-          : Buffer.from(html);
+    const { body, headers } = compressed(req, html);
     res.setHeader('content-security-policy', policy);
     res.writeHead(status, {
+      ...headers,
       'content-type': 'text/html; charset=utf-8',
       // The page carries the session, so no cache may keep it.
       'cache-control': 'private, no-store',
       vary: 'accept-encoding, cookie',
-      'content-length': body.length,
-      ...(encoding && { 'content-encoding': encoding }),
     });
     res.end(req.method === 'HEAD' ? undefined : body);
   }

@@ -1,0 +1,36 @@
+import type { FindPlaces } from '../modules/locations/commands.ts';
+import type { Asked } from '../modules/locations/places.ts';
+import type { Exchange } from './auth.ts';
+import { compressed } from './compressed.ts';
+import { sendJson } from './respond.ts';
+
+const PATH = /^\/api\/locations\/countries(?:\/([^/]{1,40})\/states(?:\/([^/]{1,40})\/cities)?)?$/;
+const DAY = 86_400;
+/** What stands in for the service is asked for again soon. */
+const SOON = 300;
+
+/** What an address under /api/locations asks for; null when there is nothing at it. */
+export function askedPlaces(path: string): Asked | null {
+  const [found, country, state] = PATH.exec(path) ?? [];
+  if (found === undefined) return null;
+  return {
+    ...(country !== undefined && { country: country.toUpperCase() }),
+    ...(state !== undefined && { state: state.toUpperCase() }),
+  };
+}
+
+/** `/api/locations/countries[/{country}/states[/{state}/cities]]`: the same for everybody, so that any cache may keep it. */
+export async function handleLocations({ req, res, url }: Pick<Exchange, 'req' | 'res' | 'url'>, find: FindPlaces): Promise<void> {
+  const asked = askedPlaces(url.pathname);
+  if (!asked) return sendJson(res, 404, { error: 'There is nothing at this address.' });
+  if (req.method !== 'GET' && req.method !== 'HEAD') return sendJson(res, 405, { error: 'Use GET.' }, { allow: 'GET, HEAD' });
+  const { places, isStandIn } = await find(asked);
+  const { body, headers } = compressed(req, JSON.stringify(places));
+  res.writeHead(200, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': `public, max-age=${isStandIn ? SOON : DAY}, stale-while-revalidate=${7 * DAY}`,
+    vary: 'accept-encoding',
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Asked, Place } from './places.ts';
+
+/** A countries-states-cities service and our key to it. */
+export interface LocationsService {
+  url: string;
+  key: string;
+}
+
+const WAIT_MS = 4000;
+const withCode = z.array(z.object({ name: z.string(), iso2: z.string() }));
+const withName = z.array(z.object({ name: z.string() }));
+
+/** Asks the service. Throws when it cannot be reached within four seconds, refuses, or answers something else. */
+export async function askService({ url, key }: LocationsService, { country, state }: Asked): Promise<Place[]> {
+  const path = ['countries', ...(country === undefined ? [] : [country, 'states']), ...(state === undefined ? [] : [state, 'cities'])];
+  const response = await fetch(`${url}/${path.map(encodeURIComponent).join('/')}`, {
+    headers: { 'X-CSCAPI-KEY': key, accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(WAIT_MS),
+  });
+  // It answers so where it knows no states or cities.
+  if (response.status === 404) return [];
+  if (!response.ok) throw new Error(`The service of locations answered with ${response.status}.`);
+  return (state === undefined ? withCode : withName).parse(await response.json());
+}
