@@ -1,0 +1,488 @@
+import { and, count, eq, inArray, isNull, sum } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
+import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { TEST_NOW } from '../../testing.ts';
+import { users } from '../users/tables.ts';
+import { finishedTasks, moveUps, stageReviewers, stages, tasks, userStages, xpEntries } from './tables.ts';
+
+let server: TestServer;
+const browsers = new Map<string, Browser>();
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+async function as(key: string): Promise<Browser> {
+  const known = browsers.get(key);
+  if (known) return known;
+  const browser = server.browser();
+  await browser.logIn(key);
+  browsers.set(key, browser);
+  return browser;
+}
+const ask = async (key: string, query: string, variables: Record<string, unknown> = {}) =>
+  (await (await as(key)).graphql(query, variables)).json;
+const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
+const db = () => server.app.database.db;
+
+async function idOf(key: string): Promise<number> {
+  const [row] = await db()
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, `${key}@atlas.example`));
+  return row?.id ?? 0;
+}
+async function stageNumbered(number: number): Promise<number> {
+  const [row] = await db().select({ id: stages.id }).from(stages).where(eq(stages.number, number));
+  return row?.id ?? 0;
+}
+async function reviewedBy(key: string): Promise<number[]> {
+  const rows = await db()
+    .select({ id: stageReviewers.stageId })
+    .from(stageReviewers)
+    .where(eq(stageReviewers.userId, await idOf(key)));
+  return rows.map(({ id }) => id);
+}
+const globalId = (type: string, id: number) => Buffer.from(`${type}:${id}`).toString('base64');
+
+describe('the stages of the journey', () => {
+  const STAGES = '{ stages { id databaseId number name description } }';
+
+  it('are those of the specification, the first one first', async () => {
+    const { data } = await ask('member', STAGES);
+    expect(data.stages.map(({ number }: { number: number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(data.stages[0]).toEqual({
+      id: globalId('Stage', data.stages[0].databaseId),
+      databaseId: expect.any(Number) as number,
+      number: 1,
+      name: 'Ready to start',
+      description: expect.stringMatching(/\S/) as string,
+    });
+  });
+
+  it('ask visitors to log in', async () => {
+    expect(codeOf((await server.browser().graphql(STAGES)).json)).toBe('UNAUTHENTICATED');
+  });
+
+  it.each([
+    ['admin', undefined],
+    ['tribe-team-ro', undefined],
+    ['head-coach', undefined],
+    ['coach', 'FORBIDDEN'],
+    ['stage-leader', 'FORBIDDEN'],
+    ['member', 'FORBIDDEN'],
+  ])('as a list to look after for %s: %s', async (key, code) => {
+    expect(codeOf(await ask(key, '{ viewer { stages { totalCount edges { node { memberCount stuckCount waitingCount } } } } }'))).toBe(
+      code,
+    );
+  });
+
+  it('say who manages and reviews them, and how many are in them', async () => {
+    const query = `query ($id: Int!) { viewer { stage(databaseId: $id) {
+      managers { name } reviewers { name } memberCount waitingCount tasks { title points actionLabel } } } }`;
+    const id = await stageNumbered(2);
+    const { stage } = (await ask('admin', query, { id })).data.viewer;
+    expect(stage.managers).toEqual([{ name: 'Edgar Navarro' }]);
+    expect(stage.reviewers).toHaveLength(3);
+    expect(stage.tasks).toHaveLength(7);
+    const open = and(eq(userStages.stageId, id), isNull(userStages.leftAt));
+    expect(stage.memberCount).toBe(await db().$count(userStages, open));
+    expect(stage.waitingCount).toBe(await db().$count(moveUps, and(eq(moveUps.stageId, id), eq(moveUps.state, 'waiting'))));
+  });
+
+  it('hide an archived one from who does not look after stages', async () => {
+    const [archived] = await db().insert(stages).values({ number: 99, name: 'Old stage', archivedAt: TEST_NOW }).returning();
+    const query = 'query ($id: Int!) { viewer { stage(databaseId: $id) { name } } stages { number } }';
+    const id = archived?.id ?? 0;
+    const [member, admin] = [await ask('member', query, { id }), await ask('admin', query, { id })];
+    expect([member.data.viewer.stage, admin.data.viewer.stage]).toEqual([null, { name: 'Old stage' }]);
+    expect(admin.data.stages).toHaveLength(6);
+  });
+});
+
+describe('userStageProgress', () => {
+  const PROGRESS = `query ($id: Int!) { userStageProgress(id: $id) {
+    id stage { number name } nextStage { databaseId number name } points stageTasks { databaseId title description points actionLabel }
+    remainingTasks { databaseId } remainingTasksCount percentage } }`;
+
+  it('is what the specification says, by the rules of the journey', async () => {
+    const id = await idOf('member');
+    const { userStageProgress } = (await ask('member', PROGRESS, { id })).data;
+    const [ledger] = await db()
+      .select({ points: sum(xpEntries.points).mapWith(Number) })
+      .from(xpEntries)
+      .where(eq(xpEntries.userId, id));
+    expect(userStageProgress).toMatchObject({
+      stage: { number: 2, name: 'Choose your service' },
+      nextStage: { number: 3, name: 'Build your portfolio' },
+      points: ledger?.points,
+      remainingTasksCount: 2,
+      percentage: 71,
+    });
+    expect(userStageProgress.stageTasks).toHaveLength(7);
+    expect(userStageProgress.remainingTasks).toEqual(
+      userStageProgress.stageTasks.slice(5).map(({ databaseId }: { databaseId: number }) => ({ databaseId })),
+    );
+  });
+
+  it('of somebody without a stage has none, and the first one comes next', async () => {
+    const { userStageProgress } = (await ask('admin', PROGRESS, { id: await idOf('newcomer') })).data;
+    expect(userStageProgress).toMatchObject({
+      stage: null,
+      nextStage: { number: 1 },
+      points: 0,
+      stageTasks: [],
+      remainingTasks: [],
+      remainingTasksCount: 0,
+      percentage: 0,
+    });
+  });
+
+  it('leaves out a task that was archived', async () => {
+    const id = await idOf('upcoming');
+    const [task] = await db()
+      .select()
+      .from(tasks)
+      .where(eq(tasks.stageId, await stageNumbered(2)))
+      .limit(1);
+    const before = (await ask('admin', PROGRESS, { id })).data.userStageProgress;
+    await db()
+      .update(tasks)
+      .set({ archivedAt: TEST_NOW })
+      .where(eq(tasks.id, task?.id ?? 0));
+    const after = (await ask('admin', PROGRESS, { id })).data.userStageProgress;
+    await db()
+      .update(tasks)
+      .set({ archivedAt: null })
+      .where(eq(tasks.id, task?.id ?? 0));
+    expect([before.percentage, before.stageTasks.length]).toEqual([100, 7]);
+    expect([after.percentage, after.stageTasks.length]).toEqual([100, 6]);
+  });
+
+  it.each([
+    ['admin, who sees everybody', 'admin', undefined],
+    ['a coach of the group', 'coach', undefined],
+    ['the head of that coach', 'head-coach', undefined],
+    ['the manager of the stage', 'stage-leader', undefined],
+    ['the team lead', 'team-lead', undefined],
+    ['a coach of another group who reviews other stages', 'expert', 'FORBIDDEN'],
+    ['another member', 'expired', 'FORBIDDEN'],
+    ['an affiliate', 'affiliate', 'FORBIDDEN'],
+  ])('of member@ for %s', async (_who, key, code) => {
+    const id = await idOf('member');
+    const answer = await ask(key, PROGRESS, { id });
+    expect(codeOf(answer)).toBe(code);
+    expect(answer.data.userStageProgress === null).toBe(code !== undefined);
+    const node = await ask(key, 'query ($id: ID!) { node(id: $id) { ... on UserStageProgress { percentage } } }', {
+      id: globalId('UserStageProgress', id),
+    });
+    expect(node.data.node).toEqual(code === undefined ? { percentage: 71 } : null);
+  });
+
+  it('is null for staff where there is no such person, and refused to everybody else', async () => {
+    expect((await ask('admin', PROGRESS, { id: 2_000_000_000 })).data).toEqual({ userStageProgress: null });
+    expect(codeOf(await ask('member', PROGRESS, { id: 2_000_000_000 }))).toBe('FORBIDDEN');
+    expect(codeOf((await server.browser().graphql(PROGRESS, { id: 1 })).json)).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('my stage', () => {
+  const MINE = `{ viewer { myStage { stage { number } percentage mayAskToMoveUp moveUp { state note reviewer { name } } finishedTasks { task { title } } } } }`;
+  it.each([
+    ['member', { percentage: 71, mayAskToMoveUp: false, moveUp: null }],
+    ['upcoming', { percentage: 100, mayAskToMoveUp: true, moveUp: null }],
+    ['expiring', { percentage: 100, mayAskToMoveUp: false, moveUp: { state: 'WAITING', note: null, reviewer: null } }],
+    ['newcomer', { stage: null, percentage: 0, mayAskToMoveUp: false, moveUp: null }],
+  ])('of %s', async (key, expected) => {
+    expect((await ask(key, MINE)).data.viewer.myStage).toMatchObject(expected);
+  });
+
+  it('tells what a returned request needs', async () => {
+    const { moveUp, percentage } = (await ask('fasttrack', MINE)).data.viewer.myStage;
+    expect(moveUp).toMatchObject({
+      state: 'RETURNED',
+      note: expect.stringMatching(/\S/) as string,
+      reviewer: { name: expect.any(String) as string },
+    });
+    expect(percentage).toBeLessThan(100);
+  });
+});
+
+describe('requests to move up', () => {
+  const MOVE_UPS = `query ($filter: MoveUpsFilter) { viewer { moveUps(first: 100, filter: $filter) {
+    totalCount edges { node { id databaseId state stage { databaseId } member { databaseId name } mayReview } } } } }`;
+  interface Listed {
+    id: string;
+    databaseId: number;
+    state: string;
+    stage: { databaseId: number };
+    mayReview: boolean;
+  }
+  const list = async (key: string, filter: object = {}) => {
+    const { moveUps: found } = (await ask(key, MOVE_UPS, { filter })).data.viewer;
+    return { total: found.totalCount as number, nodes: found.edges.map(({ node }: { node: Listed }) => node) as Listed[] };
+  };
+
+  it('are those of the stages that somebody reviews, in the list and in its count', async () => {
+    const reviewed = await reviewedBy('expert');
+    const { total, nodes } = await list('expert');
+    expect(new Set(nodes.map(({ stage }) => stage.databaseId))).toEqual(new Set(reviewed));
+    expect(total).toBe(await db().$count(moveUps, inArray(moveUps.stageId, reviewed)));
+    const everyStage = await db().$count(moveUps);
+    expect(total).toBeLessThan(everyStage);
+    expect((await list('admin')).total).toBe(everyStage);
+    expect((await list('member')).total).toBe(0);
+  });
+
+  it('narrow by stage and state', async () => {
+    const stageId = await stageNumbered(2);
+    for (const state of ['WAITING', 'RETURNED', 'APPROVED']) {
+      const { total, nodes } = await list('stage-leader', { stageId, state });
+      expect(total, state).toBeGreaterThan(0);
+      expect(new Set(nodes.map((node) => `${node.stage.databaseId} ${node.state} ${node.mayReview}`))).toEqual(
+        new Set([`${stageId} ${state} ${state === 'WAITING'}`]),
+      );
+    }
+    expect((await list('stage-leader', { stageId: await stageNumbered(5) })).total).toBe(0);
+  });
+
+  it('are found by the name of the member', async () => {
+    const { nodes } = await list('admin', { search: 'anna lim' });
+    expect(nodes.map(({ state }) => state).toSorted()).toEqual(expect.arrayContaining(['WAITING', 'APPROVED']) as string[]);
+    expect((await list('admin', { search: 'nobody of that name' })).total).toBe(0);
+  });
+
+  it('come with the evidence for each task', async () => {
+    const [waiting] = (await list('stage-leader', { stageId: await stageNumbered(2), state: 'WAITING' })).nodes;
+    const query = `query ($id: Int!) { viewer { moveUp(databaseId: $id) {
+      nextStage { number } tasks { task { title } evidence finishedAt } } } }`;
+    const { moveUp } = (await ask('stage-leader', query, { id: waiting?.databaseId })).data.viewer;
+    expect(moveUp.nextStage).toEqual({ number: 3 });
+    expect(moveUp.tasks).toHaveLength(7);
+    expect(moveUp.tasks.every(({ finishedAt }: { finishedAt: string | null }) => finishedAt !== null)).toBe(true);
+    expect(moveUp.tasks.some(({ evidence }: { evidence: string | null }) => evidence !== null)).toBe(true);
+  });
+
+  it('open to the reviewers of the stage and to the member, who may not decide on it', async () => {
+    const [waiting] = await db()
+      .select({ id: moveUps.id })
+      .from(moveUps)
+      .where(and(eq(moveUps.userId, await idOf('expiring')), eq(moveUps.state, 'waiting')));
+    const id = waiting?.id ?? 0;
+    const one =
+      'query ($id: Int!, $node: ID!) { viewer { moveUp(databaseId: $id) { mayReview } } node(id: $node) { ... on MoveUp { mayReview } } }';
+    const seen = async (key: string) => {
+      const { data } = await ask(key, one, { id, node: globalId('MoveUp', id) });
+      expect(data.node).toEqual(data.viewer.moveUp);
+      return data.node;
+    };
+    expect(await seen('stage-leader')).toEqual({ mayReview: true });
+    expect(await seen('expiring')).toEqual({ mayReview: false });
+    // Who sees everybody reads it, and decides only as a reviewer.
+    expect(await seen('admin')).toEqual({ mayReview: false });
+    expect(await seen('coach')).toBeNull();
+    expect(await seen('member')).toBeNull();
+    expect(
+      (await server.browser().graphql('query ($id: ID!) { node(id: $id) { id } }', { id: globalId('MoveUp', id) })).json.data.node,
+    ).toBeNull();
+  });
+
+  it('are never decided by the one who asks', async () => {
+    const userId = await idOf('team-lead');
+    await db()
+      .insert(stageReviewers)
+      .values({ stageId: await stageNumbered(5), userId });
+    const [own] = await db()
+      .select({ id: moveUps.id })
+      .from(moveUps)
+      .where(and(eq(moveUps.userId, userId), eq(moveUps.state, 'waiting')));
+    const answer = await ask('team-lead', 'query ($id: Int!) { viewer { moveUp(databaseId: $id) { mayReview } } }', { id: own?.id });
+    expect(answer.data.viewer.moveUp).toEqual({ mayReview: false });
+  });
+});
+
+describe('the members of a managed stage', () => {
+  const MEMBERS = `query ($filter: StageMembersFilter) { viewer { managedStage { number } stageMembers(first: 100, filter: $filter) {
+    totalCount edges { node { id databaseId isStuck daysInStage stage { number } user { databaseId name } progress { percentage remainingTasksCount } lastFinishedAt } } } } }`;
+  interface Listed {
+    id: string;
+    isStuck: boolean;
+    stage: { number: number };
+    user: { databaseId: number };
+  }
+  const list = async (key: string, filter: object = {}) => {
+    const { stageMembers } = (await ask(key, MEMBERS, { filter })).data.viewer;
+    return { total: stageMembers.totalCount as number, nodes: stageMembers.edges.map(({ node }: { node: Listed }) => node) as Listed[] };
+  };
+
+  it('are those of one stage for its manager, and nobody for who manages none', async () => {
+    const { total, nodes } = await list('stage-leader');
+    expect(new Set(nodes.map(({ stage }) => stage.number))).toEqual(new Set([2]));
+    expect(total).toBe(await db().$count(userStages, and(eq(userStages.stageId, await stageNumbered(2)), isNull(userStages.leftAt))));
+    expect((await list('stage-leader', { stageId: await stageNumbered(4) })).total).toBe(0);
+    expect((await list('coach')).total).toBe(0);
+    expect((await list('member')).total).toBe(0);
+    expect((await list('admin')).total).toBeGreaterThan(total);
+  });
+
+  it('do not open by their id to who manages another stage', async () => {
+    const [first] = (await list('stage-leader')).nodes;
+    const node = 'query ($id: ID!) { node(id: $id) { ... on StageMember { isStuck } } }';
+    expect((await ask('stage-leader', node, { id: first?.id })).data.node).toEqual({ isStuck: first?.isStuck });
+    expect((await ask('expert', node, { id: first?.id })).data.node).toBeNull();
+  });
+
+  it('are stuck by one rule, in the field and in the filter', async () => {
+    const [all, stuck, moving] = [await list('admin'), await list('admin', { stuck: true }), await list('admin', { stuck: false })];
+    expect(stuck.total + moving.total).toBe(all.total);
+    expect(stuck.total).toBeGreaterThan(10);
+    expect(new Set(stuck.nodes.map(({ isStuck }) => isStuck))).toEqual(new Set([true]));
+    expect(new Set(moving.nodes.map(({ isStuck }) => isStuck))).toEqual(new Set([false]));
+  });
+
+  it.each([
+    ['14 days ago', 0, false],
+    ['the moment before that day', -1, true],
+  ])('counted in days of Manila: entered %s', async (_when, milliseconds, isStuck) => {
+    const userId = await idOf('newcomer');
+    const enteredAt = new Date(addManilaDays(startOfManilaDay(TEST_NOW), -14).getTime() + milliseconds);
+    const [row] = await db()
+      .insert(userStages)
+      .values({ userId, stageId: await stageNumbered(2), enteredAt })
+      .returning({ id: userStages.id });
+    try {
+      const listed = (await list('stage-leader', { stuck: true })).nodes.some(({ user }) => user.databaseId === userId);
+      const [one] = (await list('stage-leader', { search: 'joy alonzo' })).nodes;
+      expect([listed, one?.isStuck]).toEqual([isStuck, isStuck]);
+    } finally {
+      await db()
+        .delete(userStages)
+        .where(eq(userStages.id, row?.id ?? 0));
+    }
+  });
+});
+
+describe('points', () => {
+  const HISTORY =
+    '{ viewer { myStage { points } xpHistory(first: 100) { totalCount edges { node { id points label source createdAt } } } } }';
+
+  it('are shown to the member as a history whose sum is the total', async () => {
+    const { xpHistory, myStage } = (await ask('member', HISTORY)).data.viewer;
+    const points = xpHistory.edges.map(({ node }: { node: { points: number } }) => node.points) as number[];
+    expect(points).toHaveLength(xpHistory.totalCount);
+    expect(points.reduce((total, one) => total + one, 0)).toBe(myStage.points);
+  });
+
+  it('are the own ones only, whoever asks', async () => {
+    const counts = await Promise.all(
+      ['admin', 'newcomer'].map(async (key) => (await ask(key, HISTORY)).data.viewer.xpHistory.totalCount as number),
+    );
+    const [{ n } = { n: 0 }] = await db()
+      .select({ n: count() })
+      .from(xpEntries)
+      .where(eq(xpEntries.userId, await idOf('admin')));
+    expect(counts).toEqual([n, 0]);
+  });
+
+  it.each([
+    ['coach', undefined],
+    ['member', undefined],
+    ['expert', 'FORBIDDEN'],
+    ['team-lead', 'FORBIDDEN'],
+  ])('of member@ for %s', async (key, code) => {
+    const query =
+      'query ($id: ID!) { node(id: $id) { ... on User { xpHistory(first: 1) { edges { node { points } } } community { stage { number } } } } }';
+    const answer = await ask(key, query, { id: globalId('User', await idOf('member')) });
+    expect(codeOf(answer)).toBe(code);
+    if (code === undefined) expect(answer.data.node.community.stage).toEqual({ number: 2 });
+  });
+});
+
+describe('the database forbids', () => {
+  const member = () => idOf('member');
+  const stage = () => stageNumbered(3);
+  const at = TEST_NOW;
+
+  it.each([
+    ['a stage of the number 0', 'stages_number', async () => db().insert(stages).values({ number: 0, name: 'None' })],
+    [
+      'two open stages',
+      'user_stages_open',
+      async () =>
+        db()
+          .insert(userStages)
+          .values({ userId: await member(), stageId: await stage(), enteredAt: at }),
+    ],
+    [
+      'a stage that was left before it was entered',
+      'user_stages_span',
+      async () =>
+        db()
+          .insert(userStages)
+          .values({ userId: await member(), stageId: await stage(), enteredAt: at, leftAt: new Date(0) }),
+    ],
+    [
+      'finishing a task twice',
+      'finished_tasks_user_id_task_id_pk',
+      async () => {
+        const [task] = await db()
+          .select()
+          .from(finishedTasks)
+          .where(eq(finishedTasks.userId, await member()))
+          .limit(1);
+        return db()
+          .insert(finishedTasks)
+          .values({ userId: await member(), taskId: task?.taskId ?? 0, finishedAt: at });
+      },
+    ],
+    [
+      'points for the same source twice',
+      'xp_entries_once',
+      async () => {
+        const [entry] = await db()
+          .select()
+          .from(xpEntries)
+          .where(eq(xpEntries.userId, await member()))
+          .limit(1);
+        return db()
+          .insert(xpEntries)
+          .values({ userId: await member(), source: 'task', sourceName: entry?.sourceName ?? '', points: 1, label: 'Again' });
+      },
+    ],
+    [
+      'two requests that wait',
+      'move_ups_waiting',
+      async () =>
+        db()
+          .insert(moveUps)
+          .values({ userId: await idOf('expiring'), stageId: await stage() }),
+    ],
+    [
+      'a request returned without a note',
+      'move_ups_note',
+      async () =>
+        db()
+          .insert(moveUps)
+          .values({ userId: await member(), stageId: await stage(), state: 'returned', reviewerId: await idOf('coach'), decidedAt: at }),
+    ],
+    [
+      'a request decided by nobody',
+      'move_ups_decided',
+      async () =>
+        db()
+          .insert(moveUps)
+          .values({ userId: await member(), stageId: await stage(), state: 'approved', decidedAt: at }),
+    ],
+    [
+      'a request decided by the one who asks',
+      'move_ups_not_oneself',
+      async () =>
+        db()
+          .insert(moveUps)
+          .values({ userId: await member(), stageId: await stage(), state: 'approved', reviewerId: await member(), decidedAt: at }),
+    ],
+  ])('%s', async (_what, constraint, insert) => {
+    await expect(insert()).rejects.toMatchObject({ cause: { constraint } });
+  });
+});
