@@ -78,9 +78,9 @@ export async function startPostgres(options: { replica?: boolean; durable?: bool
     execFileSync(join(bin, name), args, { ...identity, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
 
   const serve = async (data: string, port: number, fileBytes?: number) => {
-    const limit = fileBytes === undefined ? [] : ['prlimit', `--fsize=${fileBytes}:unlimited`];
+    const postgres = [join(bin, 'postgres'), '-D', data, '-p', String(port)] as const;
+    const [program, ...args] = fileBytes === undefined ? postgres : (['prlimit', `--fsize=${fileBytes}:unlimited`, ...postgres] as const);
     // A group of its own, so that a crash takes its children along.
-    const [program = '', ...args] = [...limit, join(bin, 'postgres'), '-D', data, '-p', String(port)];
     const child = spawn(program, args, {
       ...identity,
       cwd: folder,

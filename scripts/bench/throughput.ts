@@ -52,7 +52,7 @@ const ratio = (api: Load, raw: Load) =>
 /** Member home and the staff's members list over GraphQL, beside one prepared statement behind node:http, on the same PostgreSQL. */
 export async function benchThroughput(postgres: PostgresServer, database: string): Promise<void> {
   const url = postgres.url(database);
-  const server = await startServer({ DATABASE_URL: url, DEMO: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' });
+  const server = await startServer({ NODE_ENV: 'development', DATABASE_URL: url, DEMO: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' });
   const [member, admin] = [await signIn(server.address, 'member'), await signIn(server.address, 'admin')];
   const headers = (cookie: string) => ({ 'content-type': 'application/json', 'auth-provider': 'dbAuth', cookie });
   const userId = await memberId(server.address, member);

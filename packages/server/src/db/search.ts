@@ -32,7 +32,7 @@ function startsWith(prefix: string, { id, columns }: { id: AnyPgColumn; columns:
   const pattern = `${literal(prefix.toLowerCase())}%`;
   const found = columns.map(
     (column) =>
-      sql`(select ${id} from ${column.table} where lower(${column}::text) like ${pattern} order by lower(${column}::text) limit ${sql.raw(String(MOST_PREFIXED))})`,
+      sql`(select ${id} from ${column.table} where lower(${column}::text) like ${pattern} order by lower(${column}::text) using ~<~ limit ${sql.raw(String(MOST_PREFIXED))})`,
   );
   return sql`/* unnamed */ ${id} in (${sql.join(found, sql` union `)})`;
 }
