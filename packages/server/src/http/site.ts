@@ -10,6 +10,8 @@ import type { GraphQL } from '../graphql/serve.ts';
 import { currentUserOf } from '../modules/auth/currentUser.ts';
 import { makeBearer } from '../modules/auth/tokens.ts';
 import { compressed } from './compressed.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { previewOf, previewTags } from './preview.ts';
 import { contentSecurityPolicy } from './security.ts';
 
 /** What the build tells the server: which files a route needs, which document it asks first, and the hashes for the policy. */
@@ -28,8 +30,6 @@ export interface PageData {
 
 const SITE = join(import.meta.dirname, '../../../../app/dist');
 
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 /** JSON that cannot end its script element or start a comment. */
 const safeJson = (value: unknown) =>
   JSON.stringify(value)
@@ -78,16 +78,21 @@ export function createSite(app: App, graphql: GraphQL, folder = SITE) {
       if (response && !response.errors) data.query = { id: entry.queryId, variables, response };
       exists = entry.subject === undefined || valueAt(response?.data, entry.subject) != null;
     }
+    const status = access === 'forbidden' ? 403 : access === 'open' && !exists ? 404 : 200;
+    // Only what a visitor sees can be shared: the page itself, or home, where they are about to sign in.
+    const shared = match && status === 200 && (access === 'open' || match.route.name === 'home');
+    const preview = shared ? await previewOf(match.route, match.params, context) : null;
+    const title = access === 'forbidden' ? 'Access Restricted' : preview?.isRecord ? preview.title : match?.route.title;
     const preloads = (entry?.scripts ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
     const html = template
       .replace(
         '<title>Atlas</title>',
-        () => `<title>${escapeHtml(pageTitle(access === 'forbidden' ? 'Access Restricted' : match?.route.title))}</title>`,
+        () => `<title>${escapeHtml(pageTitle(title))}</title>${preview ? previewTags(preview, app.settings.publicUrl) : ''}`,
       )
       .replace('<!--preloads-->', () => preloads)
       .replace('<!--paint-->', () => (isPlain(shown, url) ? (manifest.firstPaints[shown ?? ''] ?? '') : ''))
       .replace('<!--data-->', () => `<script type="application/json" id="atlas-data">${safeJson(data)}</script>`);
-    send(req, res, access === 'forbidden' ? 403 : access === 'open' && !exists ? 404 : 200, html);
+    send(req, res, status, html);
   }
 
   function send(req: IncomingMessage, res: ServerResponse, status: number, html: string) {

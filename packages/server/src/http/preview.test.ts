@@ -1,0 +1,237 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RouteName } from '@atlas/domain/navigation';
+import { createContext, type Context } from '../graphql/context.ts';
+import { createGraphQL } from '../graphql/serve.ts';
+import { schema } from '../graphql/schema.ts';
+import { forms } from '../modules/forms/tables.ts';
+import { funnels } from '../modules/funnels/tables.ts';
+import { products } from '../modules/products/tables.ts';
+import { resources } from '../modules/resources/tables.ts';
+import { testApp, type TestApp } from '../testing.ts';
+import { previewTags } from './preview.ts';
+import { createSite } from './site.ts';
+import { contextOf } from './testServer.ts';
+
+const PUBLIC_URL = 'https://atlas.example';
+const ROUTES: readonly RouteName[] = [
+  'home',
+  'login',
+  'signup',
+  'forgotPassword',
+  'freelancing',
+  'freeLessons',
+  'twelveDayChallenge',
+  'freeTraining',
+  'publicResources',
+  'publicResource',
+  'changelog',
+  'privacyPolicy',
+  'refundPolicy',
+  'termsConditions',
+  'viewForm',
+  'affiliateLink',
+  'viewCourses',
+];
+const NASTY = '<script>alert("x")</script> & \'Co\' $& <!--preloads-->';
+
+let app: TestApp;
+let server: Server;
+let address: string;
+/** Who asks; null for a visitor, as those are who read pages for a preview. */
+let context: Context | null = null;
+beforeAll(async () => {
+  app = await testApp({ settings: { PUBLIC_URL } });
+  const folder = mkdtempSync(join(tmpdir(), 'atlas-preview-'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html><head><title>Atlas</title><!--preloads--></head><body><!--data--></body></html>',
+  );
+  const routes = {
+    ...Object.fromEntries(ROUTES.map((name) => [name, { scripts: ['assets/a.js'] }])),
+    mainAffiliateLink: { scripts: [], queryId: 'funnel', subject: 'publicFunnel' },
+  };
+  writeFileSync(join(folder, 'site.json'), JSON.stringify({ routes, firstPaints: {}, csp: { scripts: [], styles: [] } }));
+  const persisted = { funnel: 'query Funnel($slug: String!) { publicFunnel(slug: $slug) { name } }' };
+  const site = createSite(app, createGraphQL({ schema, persisted, trustedOnly: true, log: app.log }), folder);
+  const visitor = { ip: null, userAgent: null, requestId: 'test' };
+  server = createServer((req, res) => {
+    const url = new URL(req.url ?? '/', 'http://atlas.invalid');
+    void site?.page(req, res, url, context ?? createContext(app, visitor, null));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.close();
+  await app.close();
+});
+
+const UNESCAPED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+const unescape = (text: string) => text.replaceAll(/&(?:lt|gt|quot|amp);/g, (sign) => UNESCAPED[sign] ?? sign);
+
+/** The head of a page as those read it who show a shared link. */
+function readHead(html: string): Record<string, string> {
+  const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)].map(([, name = '', content = '']) => [
+    name,
+    unescape(content),
+  ]);
+  const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+  const canonical = /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
+  return { ...Object.fromEntries(tags), pageTitle: unescape(title), ...(canonical !== undefined && { canonical: unescape(canonical) }) };
+}
+async function get(path: string, encoding = 'identity') {
+  const response = await fetch(address + path, { headers: { 'accept-encoding': encoding } });
+  const html = await response.text();
+  return { status: response.status, html, head: readHead(html), encoding: response.headers.get('content-encoding') };
+}
+
+describe('every page for sharing', () => {
+  it.each([
+    ['/', 'Home | Atlas', /3-part work-from-home/],
+    ['/login', 'Log in | Atlas', /3-part work-from-home/],
+    ['/signup', 'Sign up | Atlas', /3-part work-from-home/],
+    ['/freelancing', 'Freelancing training | Atlas', /^3-part work-from-home freelancing video training series$/],
+    ['/free-lessons', 'Free lessons | Atlas', /Free lessons/],
+    ['/12-day-challenge', '12-Day Challenge | Atlas', /12-Day Challenge/],
+    ['/free-training', 'Free training | Atlas', /workshop/],
+    ['/resources/public', 'Resources | Atlas', /resources/],
+    ['/changelog', 'What is new | Atlas', /What is new in Atlas/],
+    ['/privacy-policy', 'Privacy Policy | Atlas', /Privacy Policy/],
+    ['/refund-policy', 'Refund Policy | Atlas', /Refund Policy/],
+    ['/terms-conditions', 'Terms and Conditions | Atlas', /Terms and Conditions/],
+  ])('%s says what it is, with a picture and whole addresses', async (path, pageTitle, title) => {
+    const { status, head } = await get(`${path}?utm_source=fb`);
+    expect(status).toBe(200);
+    expect(head).toMatchObject({
+      pageTitle,
+      'og:type': 'website',
+      'og:url': PUBLIC_URL + path,
+      'og:image': `${PUBLIC_URL}/preview.png`,
+      'twitter:card': 'summary_large_image',
+      canonical: PUBLIC_URL + path,
+    });
+    expect(head['og:title']).toMatch(title);
+    expect(head['description']).toMatch(/\S{3}/);
+    expect(head['og:description']).toBe(head['description']);
+  });
+
+  it('arrives whole however it is compressed', async () => {
+    const plain = await get('/freelancing');
+    for (const encoding of ['br', 'gzip']) {
+      const compressed = await get('/freelancing', encoding);
+      expect([compressed.encoding, compressed.head]).toEqual([encoding, plain.head]);
+    }
+  });
+
+  it('has a picture of the stated size, below 100 kB', () => {
+    const file = readFileSync(join(import.meta.dirname, '../../../../app/public/preview.png'));
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(file.length).toBeLessThan(100_000);
+  });
+});
+
+describe('a page about a record', () => {
+  it('of a funnel has its name and description, under its one address', async () => {
+    const { head } = await get('/Freelancing-Course');
+    const [product] = await app.database.db
+      .select({ name: products.name, description: products.description })
+      .from(funnels)
+      .innerJoin(products, eq(products.id, funnels.productId))
+      .where(eq(funnels.slug, 'freelancing-course'));
+    expect(head['og:title']).toBe(product?.name);
+    expect(head['pageTitle']).toBe(`${product?.name} | Atlas`);
+    expect(head['description']?.slice(0, 40)).toBe(product?.description.slice(0, 40));
+    expect([head['og:url'], head['canonical']]).toEqual([`${PUBLIC_URL}/freelancing-course`, `${PUBLIC_URL}/freelancing-course`]);
+  });
+
+  it("of a funnel keeps the affiliate's part in what is shared, not in what is searched", async () => {
+    const { head } = await get('/freelancing-course/kristine%20abad');
+    expect(head['og:url']).toBe(`${PUBLIC_URL}/freelancing-course/kristine%20abad`);
+    expect(head['canonical']).toBe(`${PUBLIC_URL}/freelancing-course`);
+  });
+
+  it('cannot be broken out of by what the record says', async () => {
+    const { db } = app.database;
+    const [product] = await db
+      .insert(products)
+      .values({ name: NASTY, description: `" onload="alert(1) ${NASTY}`, priceCentavos: 0 })
+      .returning();
+    await db.insert(funnels).values({ name: NASTY, productId: product?.id ?? 0, slug: 'nasty' });
+    const { html, head } = await get('/nasty');
+    expect(head['pageTitle']).toBe(`${NASTY} | Atlas`);
+    expect(head['og:title']).toBe(NASTY);
+    expect(html).not.toMatch(/<script>alert|" onload=/);
+  });
+
+  it('of a public resource, and of no other', async () => {
+    const { db } = app.database;
+    const values = {
+      name: 'Rate card',
+      description: '## What it is\n\nA **rate card** to [copy](https://x.example).',
+      kind: 'link' as const,
+      url: 'https://x.example',
+    };
+    const [open] = await db
+      .insert(resources)
+      .values({ ...values, isPublic: true })
+      .returning({ id: resources.id });
+    const [closed] = await db
+      .insert(resources)
+      .values({ ...values, name: 'Secret card' })
+      .returning({ id: resources.id });
+    const { head } = await get(`/resources/public/${open?.id}`);
+    expect(head).toMatchObject({ pageTitle: 'Rate card | Atlas', description: 'What it is A rate card to copy.' });
+    expect(head['og:url']).toBe(`${PUBLIC_URL}/resources/public/${open?.id}`);
+    expect((await get(`/resources/public/${closed?.id}`)).html).not.toContain('Secret');
+  });
+
+  it('of a form that people may fill in, and of no draft', async () => {
+    const { db } = app.database;
+    await db.insert(forms).values([
+      { slug: 'Feedback-Now', title: 'How was the workshop?', description: '', state: 'open' },
+      { slug: 'draft-form', title: 'Not yet', state: 'draft' },
+    ]);
+    const { head } = await get('/form/feedback-now');
+    expect(head).toMatchObject({ pageTitle: 'How was the workshop? | Atlas', canonical: `${PUBLIC_URL}/form/Feedback-Now` });
+    expect(head['description']).toMatch(/\S{3}/);
+    expect((await get('/form/draft-form')).html).not.toContain('Not yet');
+  });
+
+  it('says no more than fits', () => {
+    const tags = previewTags({ title: 'x', description: 'kape '.repeat(100), path: '/x' }, PUBLIC_URL);
+    expect(readHead(tags)['description']).toMatch(/^(kape ?){40}…$/);
+  });
+});
+
+describe('a page that is not for sharing', () => {
+  it.each([
+    ['a slug that nobody has', '/no-such-funnel', 404],
+    ['a path of no route', '/one/two/three/four', 404],
+    ['a private page of a visitor', '/courses/my-courses', 200],
+    ['a form for a forgotten password', '/forgot-password', 200],
+  ])('%s has no preview', async (_, path, status) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.html).not.toMatch(/og:|canonical/);
+    expect(answer.html).toMatch(/<title>.* \| Atlas<\/title>|<title>Atlas<\/title>/);
+  });
+
+  it('home of somebody who is signed in has none', async () => {
+    context = await contextOf(app, 'member');
+    try {
+      const { html, head } = await get('/');
+      expect(head['pageTitle']).toBe('Home | Atlas');
+      expect(html).not.toContain('og:');
+    } finally {
+      context = null;
+    }
+  });
+});

@@ -1,0 +1,142 @@
+import { truncate } from '@atlas/domain/lists';
+import { PRODUCT_NAME, routePath, type Route, type RouteName } from '@atlas/domain/navigation';
+import type { Context } from '../graphql/context.ts';
+import { findPublicForm } from '../modules/forms/repo.ts';
+import { findOpenFunnel } from '../modules/funnels/repo.ts';
+import { isOpenToAll } from '../modules/resources/commands.ts';
+import { resourceLoader } from '../modules/resources/repo.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+/** What a shared link shows of a page. */
+export interface Preview {
+  title: string;
+  description: string;
+  /** Where a tap on the shared link leads. */
+  path: string;
+  /** The one address of this content, where it has several. */
+  canonicalPath?: string;
+  /** The page is about a record: its name is the title of the page, too. */
+  isRecord?: true;
+}
+type Words = Pick<Preview, 'title' | 'description'>;
+
+/** Specification 1 §2.2: pages carry the metadata of this series unless they have their own. */
+const TRAINING: Words = {
+  title: '3-part work-from-home freelancing video training series',
+  description:
+    'Three free videos on working from home as an online freelancer: what the work is, how to find the first client, and how to get paid. Made for a phone.',
+};
+
+/** The same words for everybody, by route. */
+const FIXED: { readonly [Name in RouteName]?: Words } = {
+  home: TRAINING,
+  login: TRAINING,
+  signup: TRAINING,
+  freelancing: TRAINING,
+  freeLessons: {
+    title: 'Free lessons for online freelancers',
+    description: 'Try the lessons before you decide: short, made for a phone, and free. Leave your first name and your email to begin.',
+  },
+  twelveDayChallenge: {
+    title: '12-Day Challenge for online freelancers',
+    description: 'Twelve days, one small task a day, and buddies who do it with you. Free to join.',
+  },
+  freeTraining: {
+    title: 'Free live workshop for online freelancers',
+    description: 'Three days, live and free: from the first idea to the first proposal. Register to get the links.',
+  },
+  publicResources: {
+    title: 'Free resources for online freelancers',
+    description: 'Templates, checklists and guides that open for everybody, without an account.',
+  },
+  changelog: { title: `What is new in ${PRODUCT_NAME}`, description: 'New features and repairs, the latest first.' },
+  privacyPolicy: {
+    title: 'Privacy Policy',
+    description: `Which data ${PRODUCT_NAME} keeps about you, what for, and how you get it or have it deleted.`,
+  },
+  refundPolicy: { title: 'Refund Policy', description: `When ${PRODUCT_NAME} pays back, how much, and how you ask for it.` },
+  termsConditions: { title: 'Terms and Conditions', description: `What you agree to when you use ${PRODUCT_NAME}.` },
+};
+
+type Params = Readonly<Record<string, unknown>>;
+type OfRecord = (params: Params, context: Context) => Promise<Preview | null>;
+
+const ofFunnel: OfRecord = async (params, { source }) => {
+  const funnel = await findOpenFunnel(source, String(params['slug']));
+  if (!funnel) return null;
+  const canonicalPath = routePath('viewFunnel', { slug: funnel.slug });
+  const affLink = params['affLink'];
+  // Who is led here by an affiliate has to arrive with the affiliate's part of the address.
+  const path = typeof affLink === 'string' ? routePath('affiliateLink', { slug: funnel.slug, affLink }) : canonicalPath;
+  return { title: funnel.name, description: funnel.description, path, canonicalPath, isRecord: true };
+};
+
+const OF_RECORD: { readonly [Name in RouteName]?: OfRecord } = {
+  mainAffiliateLink: ofFunnel,
+  viewFunnel: ofFunnel,
+  affiliateLink: ofFunnel,
+  publicResource: async (params, context) => {
+    const resource = await context.loader(resourceLoader).load(Number(params['id']));
+    if (!resource || !isOpenToAll(resource)) return null;
+    return {
+      title: resource.name,
+      description: resource.description,
+      path: routePath('publicResource', { id: resource.id }),
+      isRecord: true,
+    };
+  },
+  viewForm: async (params, { source }) => {
+    const form = await findPublicForm(source.db, String(params['slug']));
+    return form && { title: form.title, description: form.description, path: routePath('viewForm', { slug: form.slug }), isRecord: true };
+  },
+};
+
+/** What a link to a page shows where it is shared; null for pages that are not for sharing. */
+export async function previewOf(route: Route, params: Params, context: Context): Promise<Preview | null> {
+  // Home is a member's own; a visitor, and whoever reads pages for a preview, sees the way in.
+  if (route.name === 'home' && context.session !== null) return null;
+  const words = FIXED[route.name];
+  return words ? { ...words, path: route.pattern } : ((await OF_RECORD[route.name]?.(params, context)) ?? null);
+}
+
+const PICTURE = {
+  path: '/preview.png',
+  width: '1200',
+  height: '630',
+  text: 'A sailing boat before the rising sun, and the words: Work from home as a freelancer.',
+};
+/** More is cut off wherever links are shown. */
+const MOST_CHARACTERS = 200;
+
+/** Markdown as one line of plain words. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^\s*(?:#{1,6}|[-*+>]|\d+\.)\s+/gm, '')
+    .replaceAll(/[*_`]+/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The tags of a preview, for the head of a page; every address whole, as those who read them want it. */
+export function previewTags(preview: Preview, publicUrl: string): string {
+  const title = plain(preview.title);
+  const description = truncate(plain(preview.description) || TRAINING.description, MOST_CHARACTERS);
+  const named = { description, 'twitter:card': 'summary_large_image' };
+  const properties = {
+    'og:site_name': PRODUCT_NAME,
+    'og:type': 'website',
+    'og:locale': 'en_PH',
+    'og:title': title,
+    'og:description': description,
+    'og:url': publicUrl + preview.path,
+    'og:image': publicUrl + PICTURE.path,
+    'og:image:width': PICTURE.width,
+    'og:image:height': PICTURE.height,
+    'og:image:alt': PICTURE.text,
+  };
+  return [
+    ...Object.entries(named).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
+    ...Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
+    `<link rel="canonical" href="${escapeHtml(publicUrl + (preview.canonicalPath ?? preview.path))}">`,
+  ].join('');
+}
