@@ -72,7 +72,7 @@ const FUNNELS = {
     product: 'shop',
     validityByDays: 180,
     created: -320,
-    closed: -45,
+    ends: -45,
     terms: ['once', 'monthly'],
     visits: 35,
   },
@@ -97,6 +97,7 @@ const FUNNELS = {
     product: 'transcription',
     validityByDays: 90,
     created: -330,
+    closed: -120,
     terms: ['once', 'fortnightly'],
     visits: 0,
   },
@@ -165,7 +166,7 @@ export async function seedFunnels(seed: Seed, products: SeededProducts, terms: S
   );
   await seedVisits(
     seed,
-    demo.map(([, funnel], index) => ({ id: idAt(index), visits: funnel.visits, until: funnel.closed ?? 0 })),
+    demo.map(([, funnel], index) => ({ id: idAt(index), visits: funnel.visits, until: Math.min(funnel.closed ?? 0, funnel.ends ?? 0) })),
   );
   const seeded = demo.map(([slug, funnel], index): SeededFunnel => {
     const to = Math.min(funnel.ends ?? 0, funnel.closed ?? 0, LAST_SOLD[funnel.product] ?? 0);

@@ -82,8 +82,12 @@ builder.node(PaymentProofRef, {
       description: 'The order whose first payment it proves.',
       resolve: ({ orderId }, _args, ctx) => (orderId === null ? null : ctx.loader(orderLoader).load(orderId)),
     }),
-    receipts: t.field({ type: [ReceiptRef], resolve: (proof, _args, ctx) => ctx.loader(receiptsOfProof).load(proof.id) }),
-    checks: t.field({ type: [ProofCheckRef], resolve: (proof, _args, ctx) => checksOf(ctx, proof) }),
+    receipts: t.field({
+      type: [ReceiptRef],
+      complexity: { multiplier: 2 },
+      resolve: (proof, _args, ctx) => ctx.loader(receiptsOfProof).load(proof.id),
+    }),
+    checks: t.field({ type: [ProofCheckRef], complexity: { multiplier: 4 }, resolve: (proof, _args, ctx) => checksOf(ctx, proof) }),
     passesAllChecks: t.boolean({
       description: 'It may be approved together with others.',
       resolve: async (proof, _args, ctx) => (await checksOf(ctx, proof)).every(({ passes }) => passes),

@@ -1,0 +1,107 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { funnels } from '../funnels/tables.ts';
+import { couponRedemptions } from '../orders/tables.ts';
+import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
+import { coupons } from './tables.ts';
+
+let world: SalesTest;
+beforeAll(async () => {
+  world = await salesTest();
+});
+afterAll(() => world.close());
+
+const LIST = `query ($filter: CouponsFilter) { viewer { coupons(first: 50, filter: $filter, sort: { by: code }) {
+  totalCount edges { node { databaseId code discountType discount appliesTo state uses limitOverall paymentTerms { name } funnel { slug } } } } } }`;
+interface Listed {
+  databaseId: number;
+  code: string;
+  discountType: string;
+  discount: number;
+  appliesTo: string;
+  state: string;
+  uses: number;
+  limitOverall: number | null;
+  paymentTerms: { name: string }[];
+  funnel: { slug: string };
+}
+const list = async (filter: Record<string, unknown> = {}): Promise<Listed[]> =>
+  (await world.ask('tribe-team-ro', LIST, { filter })).data.viewer.coupons.edges.map(({ node }: { node: Listed }) => node);
+const one = async (code: string) => (await list({ search: code }))[0];
+
+describe('coupons', () => {
+  it('are of every kind and in every state', async () => {
+    const all = await list();
+    expect(all).toHaveLength(10);
+    expect(new Set(all.map(({ discountType }) => discountType))).toEqual(new Set(['FIXED', 'PERCENTAGE']));
+    expect(new Set(all.map(({ appliesTo }) => appliesTo))).toEqual(new Set(['TOTAL', 'FIRST', 'EACH']));
+    expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['ACTIVE', 'SCHEDULED', 'EXPIRED', 'USED_UP', 'ARCHIVED']));
+  });
+
+  it('take pesos or percent off, never centavos', async () => {
+    expect(await one('MALIGAYA500')).toMatchObject({ discountType: 'FIXED', discount: 500, appliesTo: 'TOTAL', paymentTerms: [] });
+    expect(await one('KAIBIGAN')).toMatchObject({ discountType: 'PERCENTAGE', discount: 12.5, appliesTo: 'EACH' });
+    expect(await one('UNANG-HAKBANG')).toMatchObject({ appliesTo: 'FIRST', paymentTerms: [{ name: '3 monthly payments' }] });
+    expect(await one('SAHOD15')).toMatchObject({ state: 'USED_UP', uses: 3, limitOverall: 3 });
+  });
+
+  it('count the orders that hold or used them, not those that released them', async () => {
+    const { db } = world.app.database;
+    const maligaya = await one('MALIGAYA500');
+    const of = eq(couponRedemptions.couponId, maligaya?.databaseId ?? 0);
+    expect(await db.$count(couponRedemptions, and(of, eq(couponRedemptions.state, 'released')))).toBeGreaterThan(0);
+    expect(maligaya?.uses).toBe(await db.$count(couponRedemptions, and(of, ne(couponRedemptions.state, 'released'))));
+  });
+
+  it('narrow to a funnel, to archived ones, and to a part of the code', async () => {
+    const [va] = await world.app.database.db.select().from(funnels).where(eq(funnels.slug, 'va-kickstart'));
+    expect((await list({ funnelId: va?.id })).map(({ code }) => code)).toEqual(['BAGONG-VA', 'KAIBIGAN']);
+    expect((await list({ archived: true })).map(({ code }) => code)).toEqual(['BAGONG-VA']);
+    expect((await list({ search: 'hakbang' })).map(({ code }) => code)).toEqual(['UNANG-HAKBANG']);
+  });
+
+  it.each([
+    ['success-manager', 'FORBIDDEN'],
+    ['affiliate', 'FORBIDDEN'],
+    ['member', 'FORBIDDEN'],
+    [null, 'UNAUTHENTICATED'],
+  ])('are kept from %s, in the list and one by one', async (key, code) => {
+    expect((await world.ask(key, '{ viewer { coupons { totalCount } } }')).codes).toEqual([code]);
+    expect((await world.ask(key, '{ viewer { coupon(databaseId: 1) { code } } }')).codes).toEqual([code]);
+    const id = globalId('Coupon', (await one('SAHOD15'))?.databaseId ?? 0);
+    expect((await world.ask(key, 'query ($id: ID!) { node(id: $id) { ... on Coupon { code } } }', { id })).codes).toEqual([code]);
+  });
+});
+
+describe('the database', () => {
+  const insert = async (row: Partial<typeof coupons.$inferInsert>) => {
+    const [course] = await world.app.database.db.select().from(funnels).where(eq(funnels.slug, 'freelancing-course'));
+    const plain = { funnelId: course?.id ?? 0, code: 'NEW-CODE', discountType: 'fixed' as const, discount: 100 };
+    return world.app.database.db.insert(coupons).values({ ...plain, ...row });
+  };
+
+  it.each([
+    ['the code of another coupon of the funnel, in any case', { code: 'maligaya500' }],
+    ['a code of two letters', { code: 'AB' }],
+    ['a code with a blank', { code: 'NEW CODE' }],
+    ['a discount of nothing', { discount: 0 }],
+    ['more than 100 percent', { discountType: 'percentage', discount: 10_001 }],
+    ['a limit of no orders', { limitOverall: 0 }],
+    ['an end before the start', { startsAt: new Date(2), endsAt: new Date(1) }],
+  ] as const)('refuses %s', async (_, row) => {
+    await expect(insert(row)).rejects.toThrow();
+  });
+
+  it('lets another funnel have the same code', async () => {
+    const [studio] = await world.app.database.db.select().from(funnels).where(eq(funnels.slug, 'studio-year'));
+    await insert({ code: 'MALIGAYA500', funnelId: studio?.id ?? 0 });
+    expect(await list({ search: 'MALIGAYA500' })).toHaveLength(2);
+  });
+
+  it('holds one coupon an order', async () => {
+    const [held] = await world.app.database.db.select().from(couponRedemptions).limit(1);
+    if (!held) throw new Error('The demo has an order with a coupon');
+    const { couponId, orderId, email } = held;
+    await expect(world.app.database.db.insert(couponRedemptions).values({ couponId, orderId, email })).rejects.toThrow();
+  });
+});

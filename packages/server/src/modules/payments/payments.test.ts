@@ -1,0 +1,424 @@
+import { and, asc, eq, gte, isNotNull, isNull, like, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
+import { groupMembers, groups } from '../groups/tables.ts';
+import { users } from '../users/tables.ts';
+import { invoices, paymentProofs, scheduleEntries } from './tables.ts';
+
+let world: SalesTest;
+beforeAll(async () => {
+  world = await salesTest();
+});
+afterAll(() => world.close());
+
+const TODAY = '2025-11-12';
+const entryOf = async (condition: SQL | undefined) => {
+  const [row] = await world.app.database.db.select().from(scheduleEntries).where(condition).orderBy(asc(scheduleEntries.id)).limit(1);
+  if (!row) throw new Error('The demo has no such entry');
+  return row;
+};
+
+describe('the queue of payments', () => {
+  const LIST = `query ($filter: PaymentEntriesFilter) { viewer { paymentEntries(first: 100, filter: $filter) {
+    totalCount edges { node { databaseId position paymentCount price credit due scheduleDate status statusText tone paymentPlatform transactionId
+      user { databaseId } waitingProof { platform } } } } } }`;
+  interface Listed {
+    databaseId: number;
+    position: number;
+    paymentCount: number;
+    price: number;
+    due: number;
+    scheduleDate: string;
+    status: string;
+    statusText: string;
+    tone: string;
+    paymentPlatform: string | null;
+    transactionId: string | null;
+    user: { databaseId: number };
+    waitingProof: { platform: string } | null;
+  }
+  const list = async (key: string, filter: Record<string, unknown> = {}): Promise<{ totalCount: number; nodes: Listed[] }> => {
+    const { totalCount, edges } = (await world.ask(key, LIST, { filter })).data.viewer.paymentEntries;
+    return { totalCount, nodes: edges.map(({ node }: { node: Listed }) => node) };
+  };
+
+  it.each([
+    ['head-coach', 'FORBIDDEN'],
+    ['coach', 'FORBIDDEN'],
+    ['affiliate', 'FORBIDDEN'],
+    ['member', 'FORBIDDEN'],
+    [null, 'UNAUTHENTICATED'],
+  ])('is refused to %s', async (key, code) => {
+    expect((await world.ask(key, '{ viewer { paymentEntries { totalCount } } }')).codes).toEqual([code]);
+    expect((await world.ask(key, '{ viewer { paymentProofs { totalCount } } }')).codes).toEqual([code]);
+  });
+
+  it('shows a success manager the own portfolio, in the list and in the count', async () => {
+    await world.lookAfter('overdue', 'upcoming');
+    const ids = [await world.idOf('overdue'), await world.idOf('upcoming')];
+    const { nodes, totalCount } = await list('success-manager');
+    expect(totalCount).toBe(6);
+    expect(new Set(nodes.map(({ user }) => user.databaseId))).toEqual(new Set(ids));
+  });
+
+  it('narrows by status, and to what is overdue in Manila', async () => {
+    const { db } = world.app.database;
+    const overdue = await list('admin', { overdue: true });
+    expect(overdue.totalCount).toBe(
+      await db.$count(scheduleEntries, and(eq(scheduleEntries.status, 'Unpaid'), lt(scheduleEntries.scheduleDate, TODAY))),
+    );
+    expect(overdue.nodes.every(({ statusText, tone }) => statusText === 'overdue' && tone === 'RED')).toBe(true);
+    const paid = await list('admin', { status: 'PAID' });
+    expect(paid.nodes.every(({ statusText, tone, due }) => statusText === 'paid' && tone === 'GREEN' && due === 0)).toBe(true);
+    const unpaid = await list('admin', { status: 'UNPAID' });
+    expect(Math.min(1001, paid.totalCount + unpaid.totalCount)).toBe((await list('admin')).totalCount);
+  });
+
+  it('counts an entry of today as due, and one of yesterday as overdue', async () => {
+    const today = (await list('admin', { status: 'UNPAID', dueFrom: TODAY, dueTo: TODAY })).nodes;
+    expect(today.length).toBeGreaterThan(0);
+    expect(today.every(({ statusText, tone }) => statusText === 'due today' && tone === 'YELLOW')).toBe(true);
+    const { totalCount } = await list('admin', { overdue: true, dueFrom: TODAY });
+    expect(totalCount).toBe(0);
+  });
+
+  it('is in the order of the due dates, each entry with its place in the plan', async () => {
+    const { nodes } = await list('admin', { status: 'UNPAID' });
+    const dates = nodes.map(({ scheduleDate }) => scheduleDate);
+    expect(dates).toEqual(dates.toSorted());
+    expect(nodes.every(({ position, paymentCount }) => position >= 1 && position <= paymentCount)).toBe(true);
+  });
+
+  it('finds a member, and a payment by its whole reference', async () => {
+    const paid = await entryOf(and(eq(scheduleEntries.paymentPlatform, 'gcash'), isNotNull(scheduleEntries.transactionId)));
+    const byReference = await list('admin', { search: ` ${paid.transactionId} ` });
+    expect(byReference.nodes.map(({ databaseId }) => databaseId)).toEqual([paid.id]);
+    const byMember = await list('admin', { search: 'benjie torres' });
+    expect(new Set(byMember.nodes.map(({ user }) => user.databaseId))).toEqual(new Set([await world.idOf('overdue')]));
+  });
+
+  it('narrows to a platform, by the payment or by the proof that waits', async () => {
+    const { nodes } = await list('admin', { platform: 'gcash', status: 'UNPAID' });
+    expect(nodes.length).toBeGreaterThan(0);
+    expect(nodes.every(({ waitingProof }) => waitingProof?.platform === 'gcash')).toBe(true);
+    const paid = await list('admin', { platform: 'maya', status: 'PAID' });
+    expect(new Set(paid.nodes.map(({ paymentPlatform }) => paymentPlatform))).toEqual(new Set(['maya']));
+  });
+
+  it('takes credit off what is due', async () => {
+    const credited = await entryOf(sql`${scheduleEntries.creditCentavos} > 0`);
+    const { nodes } = await list('admin', { userId: credited.userId, status: 'UNPAID' });
+    expect(nodes.find(({ databaseId }) => databaseId === credited.id)?.due).toBe((credited.priceCentavos - credited.creditCentavos) / 100);
+  });
+
+  it('refuses a day that is none', async () => {
+    expect((await world.ask('admin', LIST, { filter: { dueFrom: '2025-02-30' } })).codes).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('dues and expiration', () => {
+  const QUERY = `{ getDuesAndExpiration { expiringSoon { databaseId expiry } expired { databaseId expiry }
+    upcomingPaymentDue { databaseId scheduleDate } overduePayments { databaseId scheduleDate } renewalLink } }`;
+  const id = expect.any(Number) as number;
+  const NOTHING = { expiringSoon: null, expired: null, upcomingPaymentDue: null, overduePayments: [], renewalLink: null };
+
+  it.each([
+    ['member', NOTHING],
+    ['multi', NOTHING],
+    ['newcomer', NOTHING],
+    ['returnee', NOTHING],
+    ['fasttrack', NOTHING],
+    ['non-member', NOTHING],
+    [
+      'expired',
+      {
+        ...NOTHING,
+        expired: { databaseId: id, expiry: '2025-10-23T02:00:00.000Z' },
+        renewalLink: expect.stringMatching(/^\/checkout\/\d+$/),
+      },
+    ],
+    [
+      'expiring',
+      {
+        ...NOTHING,
+        expiringSoon: { databaseId: id, expiry: '2025-11-27T02:00:00.000Z' },
+        renewalLink: expect.stringMatching(/^\/checkout\/\d+$/),
+      },
+    ],
+    ['overdue', { ...NOTHING, overduePayments: [{ databaseId: id, scheduleDate: '2025-11-10' }] }],
+    ['upcoming', { ...NOTHING, upcomingPaymentDue: { databaseId: id, scheduleDate: '2025-11-16' } }],
+  ])('of %s are exactly what the account stands for', async (key, dues) => {
+    const { data, codes } = await world.ask(key, QUERY);
+    expect([codes, data.getDuesAndExpiration]).toEqual([[], dues]);
+  });
+
+  it('are for whoever signed in', async () => {
+    expect((await world.ask(null, QUERY)).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('of a person are for those who read payments, with the person in scope', async () => {
+    const DUES = 'query ($id: ID!) { node(id: $id) { ... on User { dues { overduePayments { scheduleDate } } } } }';
+    const of = { id: globalId('User', await world.idOf('overdue')) };
+    expect((await world.ask('tribe-team-ro', DUES, of)).data.node.dues).toEqual({ overduePayments: [{ scheduleDate: '2025-11-10' }] });
+    await world.lookAfter('upcoming');
+    expect((await world.ask('success-manager', DUES, of)).codes).toEqual(['FORBIDDEN']);
+    expect((await world.ask('coach', DUES, of)).codes).toEqual(['FORBIDDEN']);
+  });
+});
+
+describe('invoices', () => {
+  const FIELDS = `number total paid balance paidCount paymentCount addsUp subscription { funnel { slug } }
+    paymentSchedule { position price scheduleDate transactionId paymentPlatform status } nextDue { position }`;
+
+  it('are on the person, with subscription and payment schedule', async () => {
+    const QUERY = `query ($id: ID!) { node(id: $id) { ... on User { invoices { ${FIELDS} } } } }`;
+    const { data, codes } = await world.ask('tribe-team-fa', QUERY, { id: globalId('User', await world.idOf('overdue')) });
+    const paid = { transactionId: expect.any(String), paymentPlatform: expect.any(String), status: 'PAID' };
+    const unpaid = { transactionId: null, paymentPlatform: null, status: 'UNPAID' };
+    expect(codes).toEqual([]);
+    expect(data.node.invoices).toEqual([
+      {
+        number: expect.stringMatching(/^INV-2025-\d{5}$/),
+        total: 10_497,
+        paid: 3499,
+        balance: 6998,
+        paidCount: 1,
+        paymentCount: 3,
+        addsUp: true,
+        subscription: { funnel: { slug: 'freelancing-course' } },
+        paymentSchedule: [
+          { position: 1, price: 3499, scheduleDate: '2025-10-10', ...paid },
+          { position: 2, price: 3499, scheduleDate: '2025-11-10', ...unpaid },
+          { position: 3, price: 3499, scheduleDate: '2025-12-10', ...unpaid },
+        ],
+        nextDue: { position: 2 },
+      },
+    ]);
+  });
+
+  it('of the viewer are a plain list, and each opens by its databaseId', async () => {
+    const { data, codes } = await world.ask('member', '{ viewer { myInvoices { databaseId balance } } }');
+    expect([codes, data.viewer.myInvoices.length]).toEqual([[], 2]);
+    const one = { id: data.viewer.myInvoices[0].databaseId };
+    const ONE = `query ($id: Int!) { viewer { invoice(databaseId: $id) { ${FIELDS} } } }`;
+    expect((await world.ask('member', ONE, one)).codes).toEqual([]);
+    expect((await world.ask('newcomer', ONE, one)).data.viewer.invoice).toBeNull();
+    await world.lookAfter('newcomer');
+    expect((await world.ask('success-manager', ONE, one)).data.viewer.invoice).toBeNull();
+  });
+
+  it('warn where the schedule does not come to the total', async () => {
+    const { db } = world.app.database;
+    const [wrong] = await db
+      .select({ id: invoices.id })
+      .from(invoices)
+      .where(
+        sql`${invoices.totalCentavos} <> (select sum(${scheduleEntries.priceCentavos}) from ${scheduleEntries} where ${scheduleEntries.invoiceId} = ${invoices.id})`,
+      );
+    const QUERY = 'query ($id: Int!) { viewer { invoice(databaseId: $id) { addsUp } } }';
+    expect((await world.ask('admin', QUERY, { id: wrong?.id })).data.viewer.invoice).toEqual({ addsUp: false });
+  });
+
+  it('are refused as nodes, with their entries, to whoever is neither the person nor reads payments in scope', async () => {
+    const entry = await entryOf(eq(scheduleEntries.userId, await world.idOf('overdue')));
+    const NODE = 'query ($id: ID!) { node(id: $id) { ... on Invoice { total } ... on ScheduleEntry { price } } }';
+    for (const id of [globalId('Invoice', entry.invoiceId), globalId('ScheduleEntry', entry.id)]) {
+      expect((await world.ask('overdue', NODE, { id })).codes).toEqual([]);
+      expect((await world.ask('upcoming', NODE, { id })).codes).toEqual(['FORBIDDEN']);
+      expect((await world.ask('coach', NODE, { id })).codes).toEqual(['FORBIDDEN']);
+      expect((await world.ask(null, NODE, { id })).codes).toEqual(['UNAUTHENTICATED']);
+    }
+  });
+});
+
+describe('who is behind', () => {
+  const QUERY = 'query ($id: ID!) { node(id: $id) { ... on User { paymentStanding } } }';
+  const ask = async (key: string, of: string) =>
+    (await world.ask(key, QUERY, { id: globalId('User', await world.idOf(of)) })).data.node.paymentStanding;
+
+  it('is all that a head coach sees of the payments of the own people, and nothing of others', async () => {
+    const { db } = world.app.database;
+    const [group] = await db
+      .insert(groups)
+      .values({ name: 'Of the head coach', leaderId: await world.idOf('head-coach') })
+      .returning();
+    for (const key of ['overdue', 'upcoming']) {
+      const place = { groupId: group?.id ?? 0, subgroupId: null };
+      const row = { userId: await world.idOf(key), joinedAt: new Date(0), ...place };
+      await db.insert(groupMembers).values(row).onConflictDoUpdate({ target: groupMembers.userId, set: place });
+    }
+    expect([await ask('head-coach', 'overdue'), await ask('head-coach', 'upcoming')]).toEqual(['OVERDUE', 'PAID']);
+    await db.delete(groupMembers).where(eq(groupMembers.userId, await world.idOf('overdue')));
+    expect(await ask('head-coach', 'overdue')).toBeNull();
+  });
+
+  it('is unknown to coaches and other members, and known to the person and to staff', async () => {
+    expect([await ask('coach', 'overdue'), await ask('upcoming', 'overdue')]).toEqual([null, null]);
+    expect([await ask('overdue', 'overdue'), await ask('tribe-team-ro', 'overdue')]).toEqual(['OVERDUE', 'OVERDUE']);
+  });
+});
+
+describe('proofs of payment', () => {
+  const LIST = `query ($filter: PaymentProofsFilter) { viewer { paymentProofs(first: 50, filter: $filter) {
+    totalCount edges { node { databaseId state amount platform reference paidOn reason passesAllChecks checks { check passes }
+      user { databaseId } entry { databaseId } order { payCode } earlierPayment { databaseId } receipts { url mediaType } } } } } }`;
+  interface Listed {
+    databaseId: number;
+    state: string;
+    reason: string | null;
+    passesAllChecks: boolean;
+    checks: { check: string; passes: boolean }[];
+    user: { databaseId: number } | null;
+    entry: { databaseId: number } | null;
+    order: { payCode: string } | null;
+    earlierPayment: { databaseId: number } | null;
+    receipts: { url: string; mediaType: string }[];
+    reference: string;
+    platform: string;
+  }
+  const list = async (key: string, filter: Record<string, unknown> = {}): Promise<{ totalCount: number; nodes: Listed[] }> => {
+    const { totalCount, edges } = (await world.ask(key, LIST, { filter })).data.viewer.paymentProofs;
+    return { totalCount, nodes: edges.map(({ node }: { node: Listed }) => node) };
+  };
+
+  it.each(['SUBMITTED', 'APPROVED', 'REJECTED', 'SUPERSEDED'])('are there as %s', async (state) => {
+    const { nodes, totalCount } = await list('tribe-team-ro', { state });
+    expect(totalCount).toBeGreaterThan(2);
+    expect(new Set(nodes.map((proof) => proof.state))).toEqual(new Set([state]));
+    expect(nodes.every(({ reason }) => (reason === null) === (state !== 'REJECTED'))).toBe(true);
+  });
+
+  it('wait for review with what a machine can check of them: most pass, and each check fails once', async () => {
+    const { nodes } = await list('admin', { state: 'SUBMITTED' });
+    const failing = (kind: string) => nodes.filter(({ checks }) => checks.some(({ check, passes }) => check === kind && !passes));
+    expect(nodes.filter(({ passesAllChecks }) => passesAllChecks).length).toBeGreaterThan(nodes.length / 2);
+    for (const kind of ['AMOUNT', 'REFERENCE', 'DATE', 'RECEIPT']) expect([kind, failing(kind).length > 0]).toEqual([kind, true]);
+    const [used] = failing('REFERENCE');
+    const earlier = await entryOf(and(eq(scheduleEntries.transactionId, used?.reference ?? ''), eq(scheduleEntries.status, 'Paid')));
+    expect(used?.earlierPayment).toEqual({ databaseId: earlier.id });
+  });
+
+  it('come with an order before there is anything to enrol, from people without an account as well', async () => {
+    const { nodes } = await list('admin', { state: 'SUBMITTED' });
+    const ofOrders = nodes.filter(({ order }) => order !== null);
+    expect(ofOrders).toHaveLength(4);
+    expect(ofOrders.every(({ entry }) => entry === null)).toBe(true);
+    expect(ofOrders.some(({ user }) => user === null)).toBe(true);
+  });
+
+  it('show a success manager those of the own portfolio, and of an earlier payment only that there is one', async () => {
+    const { db } = world.app.database;
+    const [used] = (await list('admin', { state: 'SUBMITTED' })).nodes.filter(({ earlierPayment }) => earlierPayment !== null);
+    await db
+      .update(users)
+      .set({ email: 'payer@atlas.example' })
+      .where(eq(users.id, used?.user?.databaseId ?? 0));
+    await world.lookAfter('payer');
+    const { nodes } = await list('success-manager', { state: 'SUBMITTED' });
+    expect(nodes.map(({ databaseId }) => databaseId)).toEqual([used?.databaseId]);
+    expect(nodes[0]?.earlierPayment).toBeNull();
+    expect(nodes[0]?.checks).toContainEqual({ check: 'REFERENCE', passes: false });
+    const guest = (await list('admin', { state: 'SUBMITTED' })).nodes.find(({ user }) => user === null);
+    const ONE = 'query ($id: Int!) { viewer { paymentProof(databaseId: $id) { state } } }';
+    expect((await world.ask('success-manager', ONE, { id: guest?.databaseId })).data.viewer.paymentProof).toBeNull();
+    expect((await world.ask('admin', ONE, { id: guest?.databaseId })).data.viewer.paymentProof).toEqual({ state: 'SUBMITTED' });
+  });
+
+  it('are read by the member who sent them, without what staff check', async () => {
+    const { db } = world.app.database;
+    const [sent] = await db
+      .select({ id: paymentProofs.id, email: users.email })
+      .from(paymentProofs)
+      .innerJoin(users, eq(users.id, paymentProofs.userId))
+      .where(and(like(users.email, '%@atlas.example'), ne(users.email, 'payer@atlas.example')))
+      .limit(1);
+    const sender = sent?.email.split('@')[0] ?? '';
+    const id = globalId('PaymentProof', sent?.id ?? 0);
+    const asking = (field: string) => `query ($id: ID!) { node(id: $id) { ... on PaymentProof { ${field} } } }`;
+    expect((await world.ask(sender, asking('state'), { id })).data.node.state).toMatch(/\w/);
+    expect((await world.ask(sender, asking('passesAllChecks'), { id })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.ask('non-member', asking('state'), { id })).codes).toEqual(['FORBIDDEN']);
+  });
+});
+
+describe('statements', () => {
+  const LIST = `{ viewer { statements { databaseId platform uploadedBy { name } counts { exact possible unmatched applied }
+    rows(first: 50) { totalCount edges { node { row state amount reference entry { price transactionId } } } } } } }`;
+
+  it('have rows that fit exactly, possibly, not at all, and some that were entered before', async () => {
+    const { data, codes } = await world.ask('tribe-team-fa', LIST);
+    const [statement] = data.viewer.statements;
+    const rows = statement.rows.edges.map(({ node }: { node: unknown }) => node) as {
+      state: string;
+      amount: number;
+      reference: string;
+      entry: { price: number; transactionId: string | null } | null;
+    }[];
+    expect(codes).toEqual([]);
+    expect(statement).toMatchObject({
+      platform: 'gcash',
+      uploadedBy: { name: 'Ivy Rosales' },
+      counts: { exact: 4, possible: 3, unmatched: 3, applied: 4 },
+    });
+    expect(statement.rows.totalCount).toBe(14);
+    for (const { state, amount, reference, entry } of rows) {
+      if (state === 'UNMATCHED') expect(entry).toBeNull();
+      if (state === 'POSSIBLE') expect(entry?.price).toBe(amount);
+      if (state === 'APPLIED') expect(entry?.transactionId).toBe(reference);
+    }
+    const EXACT = 'query ($id: Int!) { viewer { statement(databaseId: $id) { rows(filter: { state: EXACT }) { totalCount } } } }';
+    expect((await world.ask('admin', EXACT, { id: statement.databaseId })).data.viewer.statement.rows.totalCount).toBe(4);
+  });
+
+  it.each(['success-manager', 'head-coach', 'member'])('are kept from %s', async (key) => {
+    expect((await world.ask(key, LIST)).codes).toEqual(['FORBIDDEN']);
+    const row = 'query ($id: ID!) { node(id: $id) { ... on StatementRow { reference } } }';
+    expect((await world.ask(key, row, { id: globalId('StatementRow', 1) })).codes).toEqual(['FORBIDDEN']);
+  });
+});
+
+describe('the database', () => {
+  const unpaid = () => entryOf(and(eq(scheduleEntries.status, 'Unpaid'), gte(scheduleEntries.scheduleDate, TODAY)));
+  const paid = () => entryOf(and(eq(scheduleEntries.status, 'Paid'), isNotNull(scheduleEntries.transactionId)));
+  const change = (id: number, set: Partial<typeof scheduleEntries.$inferInsert>) =>
+    world.app.database.db.update(scheduleEntries).set(set).where(eq(scheduleEntries.id, id));
+
+  it('takes a reference once on a platform', async () => {
+    const { paymentPlatform, transactionId } = await paid();
+    const { id } = await unpaid();
+    await expect(change(id, { status: 'Paid', paidOn: TODAY, paymentPlatform, transactionId })).rejects.toThrow();
+    await change(id, { status: 'Paid', paidOn: TODAY, paymentPlatform: 'another', transactionId });
+    await change(id, { status: 'Unpaid', paidOn: null, paymentPlatform: null, transactionId: null });
+  });
+
+  it('keeps the price of a paid entry, and knows when it was paid', async () => {
+    const { id, priceCentavos } = await paid();
+    await expect(change(id, { priceCentavos: priceCentavos + 1 })).rejects.toThrow();
+    await expect(change(id, { paidOn: null })).rejects.toThrow();
+  });
+
+  it('keeps invoices and proofs', async () => {
+    const { db } = world.app.database;
+    await expect(db.delete(invoices)).rejects.toThrow();
+    await expect(db.delete(paymentProofs)).rejects.toThrow();
+  });
+
+  it.each([
+    ['a second proof that waits for one entry', { state: 'submitted' }],
+    ['a rejection without a reason', { state: 'rejected', decidedAt: new Date(0) }],
+    ['an approval that nobody dated', { state: 'approved' }],
+    ['a payment of nothing', { state: 'superseded', amountCentavos: 0 }],
+    ['a proof of nothing', { state: 'superseded', entryId: null }],
+    ['a proof of an entry by nobody', { state: 'superseded', userId: null }],
+  ] as const)('refuses %s', async (_, row) => {
+    const { db } = world.app.database;
+    const [waiting] = await db
+      .select()
+      .from(paymentProofs)
+      .where(and(eq(paymentProofs.state, 'submitted'), isNull(paymentProofs.orderId)))
+      .limit(1);
+    if (!waiting) throw new Error('The demo has a proof that waits');
+    const { id: _id, ...copy } = waiting;
+    await expect(db.insert(paymentProofs).values({ ...copy, ...row })).rejects.toThrow();
+  });
+});

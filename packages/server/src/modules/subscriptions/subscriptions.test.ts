@@ -1,0 +1,236 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isCurrent, isExpired, membershipStatus, MEMBERSHIP_STATUSES } from '@atlas/domain/subscriptions';
+import { startOfManilaDay } from '@atlas/domain/time';
+import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
+import { TEST_NOW } from '../../testing.ts';
+import { batches } from '../batches/tables.ts';
+import { funnels } from '../funnels/tables.ts';
+import { users } from '../users/tables.ts';
+import { hasMembershipStatus, isCurrentSubscription, isExpiredSubscription } from './repo.ts';
+import { subscriptions } from './tables.ts';
+
+let world: SalesTest;
+beforeAll(async () => {
+  world = await salesTest();
+});
+afterAll(() => world.close());
+
+const LIST = `query ($filter: SubscriptionsFilter, $sort: SubscriptionsSort) { viewer { subscriptions(first: 100, filter: $filter, sort: $sort) {
+  totalCount edges { node { databaseId expiry expiryText isCurrent isExpired isLifetime user { databaseId lastName } funnel { slug }
+    accessLevelName paymentTerm { name } invoice { paidCount paymentCount balance } batch { name } } } } } }`;
+interface Listed {
+  databaseId: number;
+  expiry: string;
+  expiryText: string;
+  isCurrent: boolean;
+  isExpired: boolean;
+  isLifetime: boolean;
+  user: { databaseId: number; lastName: string };
+  funnel: { slug: string };
+  accessLevelName: string;
+  paymentTerm: { name: string } | null;
+  invoice: { paidCount: number; paymentCount: number; balance: number } | null;
+  batch: { name: string } | null;
+}
+const list = async (
+  key: string,
+  filter: Record<string, unknown> = {},
+  sort?: unknown,
+): Promise<{ totalCount: number; nodes: Listed[] }> => {
+  const { totalCount, edges } = (await world.ask(key, LIST, { filter, ...(sort !== undefined && { sort }) })).data.viewer.subscriptions;
+  return { totalCount, nodes: edges.map(({ node }: { node: Listed }) => node) };
+};
+const rows = () => world.app.database.db.select().from(subscriptions);
+
+describe('the list of subscriptions', () => {
+  it.each(['admin', 'tribe-team-fa', 'tribe-team-ro'])('shows %s all of them', async (key) => {
+    expect((await list(key)).totalCount).toBe((await rows()).length);
+  });
+
+  it('shows a success manager those of the own portfolio, in the list and in the count', async () => {
+    await world.lookAfter('expiring', 'fasttrack');
+    const { nodes, totalCount } = await list('success-manager');
+    expect(totalCount).toBe(3);
+    expect(new Set(nodes.map(({ user }) => user.lastName))).toEqual(new Set(['Lim', 'Domingo']));
+    expect((await list('success-manager', { search: 'Castillo' })).totalCount).toBe(0);
+    expect((await list('admin', { search: 'Castillo Rodel' })).totalCount).toBe(1);
+  });
+
+  it.each([
+    ['head-coach', 'FORBIDDEN'],
+    ['coach', 'FORBIDDEN'],
+    ['member', 'FORBIDDEN'],
+    [null, 'UNAUTHENTICATED'],
+  ])('is refused to %s', async (key, code) => {
+    expect((await world.ask(key, '{ viewer { subscriptions { totalCount } } }')).codes).toEqual([code]);
+  });
+
+  it('narrows by validity as the rules decide', async () => {
+    const all = await rows();
+    const active = await list('admin', { validity: 'ACTIVE' });
+    expect(active.totalCount).toBe(all.filter((row) => isCurrent(row, TEST_NOW)).length);
+    expect(active.nodes.every((node) => node.isCurrent && !node.isExpired)).toBe(true);
+    const expired = await list('admin', { validity: 'EXPIRED' });
+    expect(expired.totalCount).toBe(all.filter(({ expiresAt }) => isExpired(expiresAt, TEST_NOW)).length);
+    expect(expired.nodes.every((node) => node.expiryText.endsWith('(Expired)'))).toBe(true);
+    expect((await list('admin', { validity: 'ALL' })).totalCount).toBe(all.length);
+  });
+
+  it('narrows to a funnel, a batch, a person, and to days of the expiry', async () => {
+    const { db } = world.app.database;
+    const [studio] = await db.select().from(funnels).where(eq(funnels.slug, 'studio-year'));
+    expect(new Set((await list('admin', { funnelId: studio?.id })).nodes.map(({ funnel }) => funnel.slug))).toEqual(
+      new Set(['studio-year']),
+    );
+    const [batch] = await db.select().from(batches).where(eq(batches.name, 'Batch 17'));
+    const ofBatch = await list('admin', { batchId: batch?.id });
+    expect(ofBatch.totalCount).toBeGreaterThan(10);
+    expect(new Set(ofBatch.nodes.map((node) => node.batch?.name))).toEqual(new Set(['Batch 17']));
+    const userId = await world.idOf('expiring');
+    const day = (await list('admin', { userId })).nodes[0]?.expiry.slice(0, 10);
+    expect((await list('admin', { userId, expiringFrom: day, expiringTo: day })).totalCount).toBe(1);
+    expect((await list('admin', { userId, expiringTo: '2025-11-12' })).totalCount).toBe(0);
+  });
+
+  it('is ordered by expiry where it is asked for', async () => {
+    const dates = (await list('admin', {}, { by: 'expiry', descending: false })).nodes.map(({ expiry }) => expiry);
+    expect(dates).toEqual(dates.toSorted());
+  });
+
+  it('says Lifetime Access, what was paid of what, and what is still due', async () => {
+    const multi = (await list('admin', { userId: await world.idOf('multi') })).nodes[0];
+    expect(multi).toMatchObject({ isLifetime: true, isExpired: false, expiryText: 'Lifetime Access', accessLevelName: 'Member' });
+    const overdue = (await list('admin', { userId: await world.idOf('overdue') })).nodes[0];
+    expect(overdue).toMatchObject({
+      paymentTerm: { name: '3 monthly payments' },
+      invoice: { paidCount: 1, paymentCount: 3, balance: 6998 },
+    });
+  });
+});
+
+describe('the conditions of SQL', () => {
+  it('decide as the rules do, from one moment before midnight in Manila to the next day', async () => {
+    const { db } = world.app.database;
+    const all = await rows();
+    const [first] = all;
+    const midnight = startOfManilaDay(first?.expiresAt ?? TEST_NOW).getTime();
+    const moments = [midnight - 1, midnight, midnight + 86_400_000 - 1, midnight + 86_400_000, first?.startsAt.getTime() ?? 0];
+    for (const now of [...moments.map((at) => new Date(at)), TEST_NOW]) {
+      const current = await db.$count(subscriptions, isCurrentSubscription(now));
+      const expired = await db.$count(subscriptions, isExpiredSubscription(now));
+      expect([now, current, expired]).toEqual([
+        now,
+        all.filter((row) => isCurrent(row, now)).length,
+        all.filter(({ expiresAt }) => isExpired(expiresAt, now)).length,
+      ]);
+    }
+  });
+
+  it('find the people of each membership status, and those without one', async () => {
+    const { db } = world.app.database;
+    const all = await rows();
+    const people = await db.select({ id: users.id }).from(users);
+    for (const status of [...MEMBERSHIP_STATUSES, null]) {
+      const found = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(hasMembershipStatus(users.id, status, TEST_NOW));
+      const expected = people.filter(
+        ({ id }) =>
+          membershipStatus(
+            all.filter(({ userId }) => userId === id),
+            TEST_NOW,
+          ) === status,
+      );
+      expect([status, new Set(found)]).toEqual([status, new Set(expected)]);
+      expect([status, found.length > 0]).toEqual([status, true]);
+    }
+  });
+});
+
+describe('the query userSubscription', () => {
+  const QUERY = 'query ($id: Int!) { userSubscription(id: $id) { name subscriptions { databaseId expiry funnel { databaseId name } } } }';
+
+  it('answers a person with the subscriptions, their funnels and expiries', async () => {
+    const { data, codes } = await world.ask('tribe-team-fa', QUERY, { id: await world.idOf('returnee') });
+    const [course, renewal] = data.userSubscription.subscriptions;
+    expect(codes).toEqual([]);
+    expect(data.userSubscription.name).toBe('Melanie Yap');
+    expect(data.userSubscription.subscriptions).toHaveLength(2);
+    expect(course).toEqual({
+      databaseId: expect.any(Number),
+      expiry: '2025-07-05T02:00:00.000Z',
+      funnel: { databaseId: expect.any(Number), name: 'Freelancing Course' },
+    });
+    expect(renewal.funnel.name).toBe('Freelancing Course, renewal');
+  });
+
+  it('is null for a success manager who does not look after the person', async () => {
+    await world.lookAfter('expiring');
+    expect((await world.ask('success-manager', QUERY, { id: await world.idOf('returnee') })).data.userSubscription).toBeNull();
+    const own = await world.ask('success-manager', QUERY, { id: await world.idOf('expiring') });
+    expect(own.data.userSubscription.subscriptions).toHaveLength(1);
+  });
+
+  it.each(['coach', 'member'])('is refused to %s', async (key) => {
+    expect((await world.ask(key, QUERY, { id: await world.idOf('returnee') })).codes).toEqual(['FORBIDDEN']);
+  });
+});
+
+describe('one subscription', () => {
+  const ONE = 'query ($id: Int!) { viewer { subscription(databaseId: $id) { databaseId order { payCode } } } }';
+  const NODE = 'query ($id: ID!) { node(id: $id) { ... on FunnelSubscription { expiryText } } }';
+  const idFor = async (key: string) => {
+    const userId = await world.idOf(key);
+    return (await rows()).find((row) => row.userId === userId)?.id ?? 0;
+  };
+
+  it('is null for a success manager who does not look after the person, and refused as a node', async () => {
+    await world.lookAfter('expiring');
+    const [own, other] = [await idFor('expiring'), await idFor('overdue')];
+    expect((await world.ask('success-manager', ONE, { id: own })).data.viewer.subscription).toMatchObject({ databaseId: own });
+    expect((await world.ask('success-manager', ONE, { id: other })).data.viewer.subscription).toBeNull();
+    expect((await world.ask('success-manager', NODE, { id: globalId('FunnelSubscription', other) })).codes).toEqual(['FORBIDDEN']);
+  });
+
+  it('is read by the member whom it belongs to, and by no other', async () => {
+    const id = globalId('FunnelSubscription', await idFor('overdue'));
+    expect((await world.ask('overdue', NODE, { id })).codes).toEqual([]);
+    expect((await world.ask('upcoming', NODE, { id })).codes).toEqual(['FORBIDDEN']);
+    expect((await world.ask(null, NODE, { id })).codes).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('is among the own ones of the viewer', async () => {
+    const { data, codes } = await world.ask('fasttrack', '{ viewer { mySubscriptions { funnel { slug } invoice { balance } } } }');
+    expect([codes, data.viewer.mySubscriptions]).toEqual([
+      [],
+      [
+        { funnel: { slug: 'freelancing-course' }, invoice: { balance: 0 } },
+        { funnel: { slug: 'studio-year' }, invoice: { balance: 0 } },
+      ],
+    ]);
+  });
+});
+
+describe('the database', () => {
+  it('refuses an expiry that is not after the start', async () => {
+    const { db } = world.app.database;
+    const [row] = await rows();
+    await expect(
+      db
+        .update(subscriptions)
+        .set({ expiresAt: row?.startsAt ?? TEST_NOW })
+        .where(eq(subscriptions.id, row?.id ?? 0)),
+    ).rejects.toThrow();
+  });
+
+  it('leads one order to one subscription', async () => {
+    const { db } = world.app.database;
+    const [first] = await db.select().from(subscriptions).where(isNotNull(subscriptions.orderId)).limit(1);
+    if (!first) throw new Error('The demo has a subscription with an order');
+    const { id: _id, ...copy } = first;
+    await expect(db.insert(subscriptions).values(copy)).rejects.toThrow();
+    expect(await db.$count(subscriptions, eq(subscriptions.orderId, first.orderId ?? 0))).toBe(1);
+  });
+});
