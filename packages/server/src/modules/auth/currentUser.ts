@@ -1,7 +1,9 @@
 import { sessionUserSchema, type SessionUser } from '@atlas/domain/access';
-import { membershipStatus } from '@atlas/domain/subscriptions';
+import { isJourneyFormCompleted } from '@atlas/domain/journey';
+import { settingValue } from '@atlas/domain/settings';
+import { enrolledInYear, membershipStatus } from '@atlas/domain/subscriptions';
 import type { Context } from '../../graphql/context.ts';
-import { findLevelsOf, type SessionRow } from './repo.ts';
+import { findLevelsOf, findSessionFacts, type SessionRow } from './repo.ts';
 import { userLoader } from '../users/repo.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 
@@ -11,13 +13,14 @@ import { subscriptionsOfUser } from '../subscriptions/repo.ts';
  */
 export async function currentUserOf({ app, loader }: Context, session: SessionRow): Promise<SessionUser | null> {
   const { db } = app.database;
-  const [user, accessLevels, subscriptions] = await Promise.all([
+  const [user, accessLevels, subscriptions, facts] = await Promise.all([
     // By the request's loader: the page that needs the session mostly shows the person as well.
     loader(userLoader).load(session.userId),
     findLevelsOf(db, session.userId),
     loader(subscriptionsOfUser).load(session.userId),
+    findSessionFacts(db, session.userId, ['batch-17', 'enrollee-year']),
   ]);
-  if (!user) return null;
+  if (!user || !facts) return null;
   const { id, key, name, role, pageAccess, functionAccess } = session.level;
   return sessionUserSchema.parse({
     id: user.id,
@@ -38,13 +41,17 @@ export async function currentUserOf({ app, loader }: Context, session: SessionRo
     firstName: user.firstName,
     lastName: user.lastName,
     facebookProfile: user.facebookProfile,
+    ...facts,
     accessLevels,
     accessLevel: { id, key, name, role },
     pageAccess,
     functionAccess,
     isFastTrackStudent: user.isFastTrackStudent,
     affiliateTimestamp: user.affiliateTimestamp?.toISOString() ?? null,
+    isJourneyFormCompleted: isJourneyFormCompleted(facts.stage),
+    isBatch17: facts.batch?.name === settingValue('batch-17', facts.settings['batch-17']),
     showReturneeModal: user.showReturneeModal,
+    is20205Enrollees: enrolledInYear(subscriptions, settingValue('enrollee-year', facts.settings['enrollee-year'])),
     membershipStatus: membershipStatus(subscriptions, app.clock.now()),
   });
 }

@@ -1,6 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SessionUser } from '@atlas/domain/access';
+import type { SettingName } from '@atlas/domain/settings';
 import type { Db } from '../../db/open.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
+import { accountabilityGroups, accountabilityMembers } from '../accountability/tables.ts';
+import { batches } from '../batches/tables.ts';
+import { challengeParticipants } from '../challenges/tables.ts';
+import { groupMembers, groups, subgroups } from '../groups/tables.ts';
+import { settings } from '../settings/tables.ts';
+import { stageManagers, stageReviewers, stages, userStages } from '../stages/tables.ts';
 import { users } from '../users/tables.ts';
 import { sessions, signInLog } from './tables.ts';
 
@@ -48,6 +56,52 @@ export const findLevelsOf = (db: Db, userId: number) =>
     .innerJoin(accessLevels, eq(accessLevels.id, userAccessLevels.accessLevelId))
     .where(eq(userAccessLevels.userId, userId))
     .orderBy(userAccessLevels.createdAt, accessLevels.id);
+
+/** What a session says of somebody's place in the community, and the settings that it goes by. */
+export type SessionFacts = Pick<
+  SessionUser,
+  | 'batch'
+  | 'stage'
+  | 'managedStage'
+  | 'managedGroup'
+  | 'group'
+  | 'subGroup'
+  | 'stagesAsReviewer'
+  | 'accountabilityAsLeaderId'
+  | 'accountabilityGroupId'
+  | 'isChallenger'
+> & { settings: Partial<Record<SettingName, string>> };
+
+/** One statement, because every page of a signed-in person begins with it. Null when the account is gone. */
+export async function findSessionFacts(db: Db, userId: number, settingNames: readonly SettingName[]): Promise<SessionFacts | null> {
+  const { leaderId, assistantId } = accountabilityGroups;
+  const stage = sql`json_build_object('id', ${stages.id}, 'number', ${stages.number}, 'name', ${stages.name})`;
+  const { rows } = await db.execute<{ [Key in keyof SessionFacts]: SessionFacts[Key] }>(sql`select
+    (select json_build_object('id', ${batches.id}, 'name', ${batches.name}) from ${batches} where ${batches.id} = ${users.batchId}) as "batch",
+    (select ${stage} from ${userStages} join ${stages} on ${stages.id} = ${userStages.stageId}
+      where ${userStages.userId} = ${users.id} and ${userStages.leftAt} is null) as "stage",
+    (select ${stage} from ${stageManagers} join ${stages} on ${stages.id} = ${stageManagers.stageId}
+      where ${stageManagers.userId} = ${users.id}) as "managedStage",
+    (select json_build_object('id', ${groups.id}, 'name', ${groups.name}) from ${groups}
+      where ${groups.leaderId} = ${users.id} and ${groups.archivedAt} is null order by ${groups.id} limit 1) as "managedGroup",
+    (select json_build_object('id', ${groups.id}, 'name', ${groups.name}) from ${groupMembers}
+      join ${groups} on ${groups.id} = ${groupMembers.groupId} where ${groupMembers.userId} = ${users.id}) as "group",
+    (select json_build_object('id', ${subgroups.id}, 'name', ${subgroups.name}) from ${groupMembers}
+      join ${subgroups} on ${subgroups.id} = ${groupMembers.subgroupId} where ${groupMembers.userId} = ${users.id}) as "subGroup",
+    (select coalesce(json_agg(${stage} order by ${stages.number}), '[]') from ${stageReviewers}
+      join ${stages} on ${stages.id} = ${stageReviewers.stageId} where ${stageReviewers.userId} = ${users.id}) as "stagesAsReviewer",
+    (select ${accountabilityGroups.id} from ${accountabilityGroups}
+      where (${leaderId} = ${users.id} or ${assistantId} = ${users.id}) and ${accountabilityGroups.archivedAt} is null
+      order by ${leaderId} is distinct from ${users.id}, ${accountabilityGroups.id} limit 1) as "accountabilityAsLeaderId",
+    (select ${accountabilityMembers.groupId} from ${accountabilityMembers}
+      where ${accountabilityMembers.userId} = ${users.id}) as "accountabilityGroupId",
+    exists (select 1 from ${challengeParticipants}
+      where ${challengeParticipants.userId} = ${users.id} or ${challengeParticipants.email} = ${users.email}) as "isChallenger",
+    (select coalesce(json_object_agg(${settings.name}, ${settings.value}), '{}') from ${settings}
+      where ${settings.name} in ${[...settingNames]}) as "settings"
+    from ${users} where ${users.id} = ${userId}`);
+  return rows[0] ?? null;
+}
 
 export async function insertSession(
   tx: Db,

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SessionUser } from '@atlas/domain/access';
+import { onStatement } from '../../db/pool.ts';
+import { contextOf } from '../../http/testServer.ts';
+import { testApp, type TestApp } from '../../testing.ts';
+import { batches } from '../batches/tables.ts';
+import { groups } from '../groups/tables.ts';
+import { settings } from '../settings/tables.ts';
+import { stages } from '../stages/tables.ts';
+import { users } from '../users/tables.ts';
+import { currentUserOf } from './currentUser.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+async function session(key: string): Promise<SessionUser> {
+  const context = await contextOf(app, key);
+  const user = await currentUserOf(context, context.signedIn().session);
+  if (!user) throw new Error(`${key} has no session`);
+  return user;
+}
+const stageNumbered = async (number: number) => {
+  const [stage] = await app.database.db
+    .select({ id: stages.id, number: stages.number, name: stages.name })
+    .from(stages)
+    .where(eq(stages.number, number));
+  return stage;
+};
+const setTo = (name: string, value: string) => app.database.db.update(settings).set({ value }).where(eq(settings.name, name));
+
+describe('the session of', () => {
+  it('a member says where they are in the community', async () => {
+    expect(await session('member')).toMatchObject({
+      stage: await stageNumbered(2),
+      isJourneyFormCompleted: true,
+      group: { id: expect.any(Number) as number, name: 'Amihan' },
+      subGroup: { id: expect.any(Number) as number, name: 'Amihan Umaga' },
+      managedGroup: null,
+      managedStage: null,
+      stagesAsReviewer: [],
+      accountabilityAsLeaderId: null,
+      accountabilityGroupId: expect.any(Number) as number,
+      isChallenger: true,
+    });
+  });
+
+  it('a newcomer says that the Journey Form is still to come', async () => {
+    expect(await session('newcomer')).toMatchObject({
+      stage: null,
+      isJourneyFormCompleted: false,
+      group: null,
+      subGroup: null,
+      accountabilityGroupId: null,
+      isChallenger: false,
+    });
+  });
+
+  it('a stage leader says which stage they manage, and which they review, in order', async () => {
+    const { managedStage, stagesAsReviewer } = await session('stage-leader');
+    expect(managedStage).toEqual(await stageNumbered(2));
+    expect(stagesAsReviewer).toEqual([await stageNumbered(1), await stageNumbered(2), await stageNumbered(3)]);
+  });
+
+  it('a group leader says which group they manage, unless it is archived', async () => {
+    const { managedGroup } = await session('group-leader');
+    expect(managedGroup).toMatchObject({ name: 'Amihan' });
+    const { db } = app.database;
+    await db.update(groups).set({ archivedAt: app.clock.now() }).where(eq(groups.name, 'Amihan'));
+    expect((await session('group-leader')).managedGroup).toBeNull();
+    await db.update(groups).set({ archivedAt: null }).where(eq(groups.name, 'Amihan'));
+  });
+
+  it('a team lead and their assistant says which accountability group they lead', async () => {
+    const [lead, assistant, member] = [await session('team-lead'), await session('assistant-team-lead'), await session('member')];
+    expect(lead.accountabilityAsLeaderId).toBe(member.accountabilityGroupId);
+    expect(assistant.accountabilityAsLeaderId).toBe(member.accountabilityGroupId);
+    expect(lead.accountabilityGroupId).toBeNull();
+  });
+});
+
+describe('the flags of the session go by the settings', () => {
+  it('batch 17 is the batch of that name', async () => {
+    const { db } = app.database;
+    const [batch] = await db.select().from(batches).where(eq(batches.name, 'Batch 17'));
+    const place = (batchId: number | null) => db.update(users).set({ batchId }).where(eq(users.email, 'upcoming@atlas.example'));
+    await place(batch?.id ?? null);
+    expect(await session('upcoming')).toMatchObject({ batch: { id: batch?.id, name: 'Batch 17' }, isBatch17: true });
+    await setTo('batch-17', 'Batch 18');
+    expect((await session('upcoming')).isBatch17).toBe(false);
+    await setTo('batch-17', 'Batch 17');
+    await place(null);
+    expect(await session('upcoming')).toMatchObject({ batch: null, isBatch17: false });
+  });
+
+  it('enrollees are those of the year', async () => {
+    const year = app.clock.now().getUTCFullYear();
+    expect((await session('newcomer')).is20205Enrollees).toBe(true);
+    expect((await session('non-member')).is20205Enrollees).toBe(false);
+    await setTo('enrollee-year', String(year - 1));
+    expect((await session('newcomer')).is20205Enrollees).toBe(false);
+    expect((await session('expired')).is20205Enrollees).toBe(true);
+    await setTo('enrollee-year', String(year));
+  });
+});
+
+it('takes four statements: the person, their levels, their subscriptions, and their place in the community', async () => {
+  const context = await contextOf(app, 'stage-leader');
+  const statements: string[] = [];
+  const stop = onStatement((text) => statements.push(text));
+  await currentUserOf(context, context.signedIn().session);
+  stop();
+  expect(statements).toHaveLength(4);
+});

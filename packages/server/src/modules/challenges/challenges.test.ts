@@ -1,0 +1,237 @@
+import { eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { TEST_NOW } from '../../testing.ts';
+import { groupMembers } from '../groups/tables.ts';
+import { users } from '../users/tables.ts';
+import { challengeGroups, challengeParticipants, challengeProgress, challenges } from './tables.ts';
+
+let server: TestServer;
+const browsers = new Map<string, Browser>();
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+async function as(key: string): Promise<Browser> {
+  const known = browsers.get(key);
+  if (known) return known;
+  const browser = server.browser();
+  await browser.logIn(key);
+  browsers.set(key, browser);
+  return browser;
+}
+const ask = async (key: string, query: string, variables: Record<string, unknown> = {}) =>
+  (await (await as(key)).graphql(query, variables)).json;
+const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
+const db = () => server.app.database.db;
+const globalId = (type: string, id: number) => Buffer.from(`${type}:${id}`).toString('base64');
+
+async function idOf(key: string): Promise<number> {
+  const [row] = await db()
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, `${key}@atlas.example`));
+  return row?.id ?? 0;
+}
+async function participantOf(key: string) {
+  const [row] = await db()
+    .select()
+    .from(challengeParticipants)
+    .where(eq(challengeParticipants.userId, await idOf(key)));
+  return row ?? { id: 0, groupId: 0, challengeId: 0 };
+}
+
+describe('isChallengeParticipant', () => {
+  const ASKED = 'query ($email: String!) { isChallengeParticipant(email: $email) { id isChallengeParticipant } }';
+  const asked = async (email: string) => (await server.browser().graphql(ASKED, { email })).json.data.isChallengeParticipant;
+
+  it('tells a visitor whether an address takes part', async () => {
+    expect(await asked('member@atlas.example')).toEqual({ id: expect.any(String) as string, isChallengeParticipant: true });
+    expect((await asked('mang.tonyo@mail.example')).isChallengeParticipant).toBe(true);
+    expect((await asked('nobody@atlas.example')).isChallengeParticipant).toBe(false);
+  });
+
+  it('reads an address without regard to case and space', async () => {
+    expect(await asked('  Member@ATLAS.example ')).toEqual(await asked('member@atlas.example'));
+  });
+
+  it('says the same of an account that does not take part and of no account', async () => {
+    const [account, nobody] = [await asked('admin@atlas.example'), await asked('nobody@atlas.example')];
+    expect([Object.keys(account), account.isChallengeParticipant]).toEqual([Object.keys(nobody), nobody.isChallengeParticipant]);
+    expect(Buffer.from(account.id, 'base64url')).toHaveLength(32);
+  });
+
+  it('is answered so many times an hour', async () => {
+    const limited = await testServer({ settings: { RATE_LIMITS: 'on' } });
+    try {
+      const ask = async () => (await limited.browser().graphql(ASKED, { email: 'member@atlas.example' })).json;
+      expect((await ask()).data.isChallengeParticipant.isChallengeParticipant).toBe(true);
+      for (let times = 1; times < 120; times++) await limited.app.limits.take('challengeAddress', '127.0.0.1');
+      expect(codeOf(await ask())).toBe('RATE_LIMITED');
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('my challenge', () => {
+  const MINE = `{ viewer { myChallenge { email daysToCatchUp progress { day finishedAt } user { name }
+    challenge { name startsOn days today participantCount tasks { day title body points } finishedByDay { day finished } }
+    group { name memberCount members { databaseId email user { name } progress { day } } } } } }`;
+
+  it('is in its seventh day, with what there is to catch up with', async () => {
+    const { myChallenge } = (await ask('member', MINE)).data.viewer;
+    expect(myChallenge.challenge).toMatchObject({ name: '12-Day Freelancing Challenge', startsOn: '2025-11-06', days: 12, today: 7 });
+    expect(myChallenge.challenge.tasks.map(({ day }: { day: number }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    const finished = myChallenge.progress.map(({ day }: { day: number }) => day) as number[];
+    expect(new Set([...finished.filter((day) => day < 7), ...myChallenge.daysToCatchUp])).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+    expect(myChallenge.daysToCatchUp.some((day: number) => finished.includes(day))).toBe(false);
+    expect(myChallenge.challenge.participantCount).toBe(await db().$count(challengeParticipants));
+    const [first] = myChallenge.challenge.finishedByDay;
+    expect(first).toEqual({ day: 1, finished: await db().$count(challengeProgress, eq(challengeProgress.day, 1)) });
+  });
+
+  it('knows the buddies by name, and no address but the own', async () => {
+    const { myChallenge } = (await ask('member', MINE)).data.viewer;
+    expect(myChallenge.email).toBe('member@atlas.example');
+    expect(myChallenge.group.members).toHaveLength(myChallenge.group.memberCount);
+    const addresses = myChallenge.group.members.map(({ email }: { email: string | null }) => email).filter(Boolean);
+    expect(addresses).toEqual(['member@atlas.example']);
+  });
+
+  it('is found by the address of somebody who joined before they had an account', async () => {
+    const { challengeId } = await participantOf('member');
+    await db().insert(challengeParticipants).values({ challengeId, email: 'Newcomer@atlas.example' });
+    expect((await ask('newcomer', MINE)).data.viewer.myChallenge).toMatchObject({ user: null, group: null, challenge: { today: 7 } });
+    await db().delete(challengeParticipants).where(eq(challengeParticipants.email, 'newcomer@atlas.example'));
+    expect((await ask('newcomer', MINE)).data.viewer.myChallenge).toBeNull();
+  });
+
+  it.each([
+    ['2025-11-05T15:59:59.999Z', null],
+    ['2025-11-05T16:00:00.000Z', 1],
+    ['2025-11-17T15:59:59.999Z', 12],
+    ['2025-11-17T16:00:00.000Z', null],
+  ])('at %s is in day %s', async (now, today) => {
+    try {
+      server.app.setNow(new Date(now));
+      expect((await ask('member', MINE)).data.viewer.myChallenge.challenge.today).toBe(today);
+    } finally {
+      server.app.setNow(TEST_NOW);
+    }
+  });
+});
+
+describe('the participants', () => {
+  const PARTICIPANTS = `query ($filter: ChallengeParticipantsFilter) { viewer { challengeParticipants(first: 100, filter: $filter) {
+    totalCount edges { node { databaseId email user { databaseId } progress { day } } } } } }`;
+  interface Listed {
+    databaseId: number;
+    email: string | null;
+    user: { databaseId: number } | null;
+    progress: { day: number }[];
+  }
+  const list = async (key: string, filter: object = {}) => {
+    const { totalCount, edges } = (await ask(key, PARTICIPANTS, { filter })).data.viewer.challengeParticipants;
+    return { total: totalCount as number, nodes: edges.map(({ node }: { node: Listed }) => node) as Listed[] };
+  };
+
+  it('are all there for staff, also without an account', async () => {
+    expect((await list('admin')).total).toBe(await db().$count(challengeParticipants));
+    const [tonyo] = (await list('tribe-team-ro', { search: 'mang.tonyo@mail.example' })).nodes;
+    expect(tonyo).toMatchObject({ email: 'mang.tonyo@mail.example', user: null });
+  });
+
+  it('are those of the own groups for a coach, in the list and in its count', async () => {
+    const { total, nodes } = await list('coach');
+    const own = db().select({ id: groupMembers.userId }).from(groupMembers);
+    const inGroups = new Set((await own).map(({ id }) => id));
+    expect(nodes.every(({ user }) => user !== null && inGroups.has(user.databaseId))).toBe(true);
+    expect(total).toBe(nodes.length);
+    expect(nodes.some(({ email }) => email === 'member@atlas.example')).toBe(true);
+    expect((await list('coach', { search: 'mang.tonyo@mail.example' })).total).toBe(0);
+  });
+
+  it('narrow by name, group and finished day', async () => {
+    expect((await list('admin', { search: 'maricel dela' })).nodes.map(({ email }) => email)).toEqual(['member@atlas.example']);
+    const { groupId } = await participantOf('member');
+    expect((await list('admin', { groupId })).total).toBe(4);
+    const finished = await list('admin', { finishedDay: 3 });
+    expect(finished.total).toBe(await db().$count(challengeProgress, eq(challengeProgress.day, 3)));
+    expect((await list('admin', { withoutGroup: true })).total).toBe(
+      await db().$count(challengeParticipants, isNull(challengeParticipants.groupId)),
+    );
+  });
+
+  it.each(['member', 'team-lead', 'affiliate', 'non-member'])('are refused to %s', async (key) => {
+    expect(codeOf(await ask(key, PARTICIPANTS))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(key, '{ viewer { challengeGroups { totalCount } } }'))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(key, '{ viewer { challenges { name } } }'))).toBe('FORBIDDEN');
+  });
+
+  it('open by their id to themselves, their buddies and who looks after them', async () => {
+    const id = globalId('ChallengeParticipant', (await participantOf('member')).id);
+    const query = 'query ($id: ID!) { node(id: $id) { ... on ChallengeParticipant { email } } }';
+    const seen = async (key: string) => (await ask(key, query, { id })).data.node;
+    for (const key of ['member', 'coach', 'admin']) expect(await seen(key), key).toEqual({ email: 'member@atlas.example' });
+    expect(await seen('fasttrack')).toEqual({ email: null });
+    for (const key of ['expert', 'newcomer', 'non-member']) expect(await seen(key), key).toBeNull();
+  });
+});
+
+describe('groups of buddies', () => {
+  const GROUPS = '{ viewer { challengeGroups(first: 100) { totalCount edges { node { databaseId name memberCount } } } } }';
+
+  it('are those with somebody in the scope, with whom of them is in the scope', async () => {
+    const [all, own] = [(await ask('admin', GROUPS)).data.viewer.challengeGroups, (await ask('coach', GROUPS)).data.viewer.challengeGroups];
+    expect(all.totalCount).toBe(await db().$count(challengeGroups));
+    expect(own.totalCount).toBeLessThan(all.totalCount);
+    expect(own.totalCount).toBe(own.edges.length);
+    const id = (await participantOf('member')).groupId;
+    const query = 'query ($id: Int!) { viewer { challengeGroup(databaseId: $id) { memberCount members { user { name } } } } }';
+    const names = async (key: string) => (await ask(key, query, { id })).data.viewer.challengeGroup;
+    expect((await names('admin')).members).toHaveLength(4);
+    // fasttrack@ shares the group, but is in a group of another coach.
+    expect((await names('coach')).members.map(({ user }: { user: { name: string } }) => user.name)).not.toContain('Christian Domingo');
+    expect((await names('coach')).memberCount).toBe(4);
+  });
+
+  it('do not open by their id to who has nobody in them', async () => {
+    const id = globalId('ChallengeGroup', (await participantOf('member')).groupId ?? 0);
+    const query = 'query ($id: ID!) { node(id: $id) { ... on ChallengeGroup { name } } }';
+    expect((await ask('member', query, { id })).data.node).not.toBeNull();
+    expect((await ask('newcomer', query, { id })).data.node).toBeNull();
+    expect((await ask('expert', query, { id })).data.node).toBeNull();
+  });
+});
+
+describe('the database forbids', () => {
+  it.each([
+    [
+      'an address twice, whatever its case',
+      'challenge_participants_once',
+      async () => {
+        const { challengeId } = await participantOf('member');
+        return db().insert(challengeParticipants).values({ challengeId, email: 'MEMBER@atlas.example' });
+      },
+    ],
+    [
+      'a day twice',
+      'challenge_progress_participant_id_day_pk',
+      async () => {
+        const [row] = await db().select().from(challengeProgress).limit(1);
+        return db()
+          .insert(challengeProgress)
+          .values({ participantId: row?.participantId ?? 0, day: row?.day ?? 0, finishedAt: TEST_NOW });
+      },
+    ],
+    [
+      'a challenge of no days',
+      'challenges_days',
+      async () => db().insert(challenges).values({ name: 'None', startsOn: '2025-12-01', days: 0 }),
+    ],
+  ])('%s', async (_what, constraint, write) => {
+    await expect(write()).rejects.toMatchObject({ cause: { constraint } });
+  });
+});
