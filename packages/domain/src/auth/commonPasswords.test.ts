@@ -15,6 +15,9 @@ test.each([
   'qwertyuiop',
   ' welcome1 ',
   'Freelancer2025',
+  '1qaz2wsx3edc',
+  '143143143',
+  'zxczxczxc',
 ])('%j is common', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });

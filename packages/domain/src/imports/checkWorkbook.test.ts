@@ -181,6 +181,18 @@ describe('checkWorkbook', () => {
     ]);
   });
 
+  test('groups and subgroups hang together', () => {
+    const text = problems('groups', {
+      Groups: [IMPORT_TEMPLATES.groups[0].columns, ['G1', 'Luzon'], ['G1', 'Visayas']],
+      Subgroups: [IMPORT_TEMPLATES.groups[1].columns, ['S1', 'Manila', 'G1'], ['S1', 'Cebu', 'G1'], ['S2', 'Davao', 'G2']],
+    });
+    expect(text).toEqual([
+      "Groups, row 3, Group ID: 'G1' is in row 2 already.",
+      "Subgroups, row 3, Subgroup ID: 'S1' is in row 2 already.",
+      "Subgroups, row 4, Group ID: 'G2' is not in the sheet Groups.",
+    ]);
+  });
+
   test('a sheet named like a built-in property is missing', () => {
     expect(problems('groups', Object.create({ Groups: [] }) as Record<string, Cells>)).toContain('Groups: the sheet is missing.');
   });

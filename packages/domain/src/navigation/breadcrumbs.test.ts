@@ -28,6 +28,7 @@ describe('breadcrumbs', () => {
     ['/courses/my-courses', null, []],
     ['/%E0/my-page', null, ['%e0', 'My page']],
     ['/x/2nd--page_of', null, ['X', '2nd page of']],
+    ['/x/newPage', null, ['X', 'New page']],
   ] as const)('%s as %s', (path, role, expected) => {
     expect(trail(path, role)).toEqual(expected);
   });

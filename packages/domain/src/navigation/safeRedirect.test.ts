@@ -90,12 +90,15 @@ describe('loginPath', () => {
 });
 
 describe('reserved slugs', () => {
-  test.each(['courses', 'Courses', ' api ', 'assets', 'login', '12-day-challenge', 'uploadContents', 'favicon.ico', 'lesson'])(
-    '%j is reserved',
-    (slug) => {
-      expect(isReservedSlug(slug)).toBe(true);
-    },
-  );
+  test.each(['courses', 'Courses', ' api ', 'login', '12-day-challenge', 'uploadContents', 'lesson'])('%j is reserved', (slug) => {
+    expect(isReservedSlug(slug)).toBe(true);
+  });
+
+  test('what the server, the build and browsers use is reserved', () => {
+    const files = ['favicon.ico', 'favicon.svg', 'index.html', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'sw.js'];
+    const folders = ['.well-known', 'api', 'assets', 'dev', 'fonts', 'graphql', 'static', 'storybook'];
+    expect([...files, ...folders].filter((slug) => !isReservedSlug(slug))).toEqual([]);
+  });
 
   test.each(['freelancing-course', '', '{slug:String}'])('%j is free', (slug) => {
     expect(isReservedSlug(slug)).toBe(false);

@@ -22,6 +22,33 @@ describe('settingAudience', () => {
     ['constructor-experimental', 'staff'],
   ])('%j is for %s', (name, audience) => expect(settingAudience(name)).toBe(audience));
 
+  test('what visitors and members read, and nothing else', () => {
+    const readBy = (audience: string) =>
+      (Object.keys(SETTINGS) as SettingName[]).filter((name) => !name.endsWith('-experimental') && settingAudience(name) === audience);
+    expect(readBy('everyone').toSorted()).toEqual([
+      'challenge-deadline',
+      'enable-live-workshop',
+      'event-date',
+      'event-name',
+      'event-place',
+      'event-ticket-link',
+      'fast-funnel',
+      'fast-track-target',
+      'join-funnel',
+      'workshop-is-live',
+    ]);
+    expect(readBy('signed-in').toSorted()).toEqual([
+      'bonus-course-id',
+      'community-link',
+      'enable-affiliate',
+      'enable-challenge-buddies',
+      'expiry-grace-days',
+      'overdue-grace-days',
+      'renewal-link',
+    ]);
+    expect(readBy('staff').toSorted()).toEqual(['batch-17', 'embed-hosts', 'enrollee-year', 'first-payment-window-days']);
+  });
+
   test('every link of a workshop is for those who registered, and nothing else is', () => {
     const links = (['beginner', 'experienced'] as const).flatMap((variant) =>
       workshopSettingNames(variant).filter((name) => SETTINGS[name].type === 'link'),

@@ -23,6 +23,10 @@ describe('TIME_ZONES', () => {
     }
   });
 
+  test('every offset is written out', () => {
+    expect(TIME_ZONES.filter(({ offset }) => !/^GMT[+-]\d\d:\d\d$/.test(offset))).toEqual([]);
+  });
+
   test('every zone has a name of the database and a place of its own', () => {
     expect(TIME_ZONES.filter(({ zone }) => !/^[A-Z]\w+\/[\w+]+$/.test(zone))).toEqual([]);
     expect(new Set(TIME_ZONES.map(({ place }) => place)).size).toBe(TIME_ZONES.length);

@@ -25,6 +25,34 @@ test.each([
   ['drawing.svg', 'image/png', false, false],
   ['run.exe', 'application/x-msdownload', false, false],
   ['noextension', 'image/png', false, false],
+  ['note.txt', null, true, true],
+  ['note.txt', null, false, false],
+  ['feed.xml', 'application/xml', true, true],
+  ['photo.png', 'x-image/png', false, false],
+  ['talk.mp4', 'x-video/mp4', false, false],
+  ['talk.wmv', 'application/vnd.ms-asf-other', false, false],
+  ['song.mp3', 'x-audio/mpeg', false, false],
+  ['slides.ppt', 'x-application/zip', false, false],
+  ['slides.ppt', 'application/x-cfb-other', false, false],
+  ['slides.ppt', 'application/zip-other', false, false],
+  ['list.xls', 'x-application/zip', false, false],
+  ['list.xls', 'application/x-cfb-other', false, false],
+  ['list.xls', 'application/zip-other', false, false],
+  ['plan.doc', 'application/msword', false, true],
+  ['plan.doc', 'application/rtf', false, true],
+  ['plan.doc', 'x-application/zip', false, false],
+  ['plan.doc', 'application/x-cfb-other', false, false],
+  ['plan.doc', 'application/zip-other', false, false],
+  ['plan.doc', 'application/msword-other', false, false],
+  ['plan.doc', 'application/rtf-other', false, false],
+  ['plan.pdf', 'x-application/pdf', false, false],
+  ['plan.pdf', 'application/pdf-other', false, false],
+  ['all.zip', 'x-application/zip', false, false],
+  ['all.zip', 'application/zip-other', false, false],
 ])('%s with the content %s (text: %s) fits: %s', (name, found, isText, fits) => {
   expect(contentProblem(name, found, isText)).toBe(fits ? null : FILE_NOT_AS_NAMED);
+});
+
+test('says so in a sentence', () => {
+  expect(FILE_NOT_AS_NAMED).toBe('This file is not what its name says.');
 });
