@@ -1,4 +1,4 @@
-import { Alert, Button, ButtonLink, Card, DetailPage, Heading, Stack, StatusBadge, Text, showToast } from '@atlas/ui';
+import { Alert, Button, ButtonLink, Card, DetailPage, Heading, Row, Stack, StatusBadge, Text, showToast } from '@atlas/ui';
 import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
 import { ConfirmDialog } from '@atlas/ui/components/feedback/ConfirmDialog.tsx';
 import { Markdown } from '@atlas/ui/components/learning/Markdown.tsx';
@@ -109,6 +109,13 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
             Files
           </Heading>
           <LessonFileList lesson={lesson} />
+          {can(currentUser, { page: 'newLessonFile' }) && (
+            <Row>
+              <ButtonLink href={routePath('newLessonFile', { lessonId: id })} variant="secondary">
+                Add files
+              </ButtonLink>
+            </Row>
+          )}
         </Stack>
       </DetailPage>
     </StaffPage>

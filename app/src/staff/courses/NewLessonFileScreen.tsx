@@ -1,15 +1,18 @@
-import { ButtonLink, DetailPage, RadioGroup, Stack } from '@atlas/ui';
+import { ButtonLink, DetailPage, Heading, RadioGroup, Stack } from '@atlas/ui';
 import { FileDrop } from '@atlas/ui/components/forms/FileDrop.tsx';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { fileCategory, uploadProblem } from '@atlas/domain/uploads';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useSearch } from 'wouter';
 import { uploadFile, type StoredFile } from '../../forms/uploadFile.ts';
+import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { StaffPage } from '../../shell/StaffPage.tsx';
 import { Trail } from '../../shell/Trail.tsx';
+import { LessonFileList } from './LessonFileList.tsx';
 import type { NewLessonFileScreenQuery } from './__generated__/NewLessonFileScreenQuery.graphql.ts';
 
 const PURPOSES = [
@@ -17,21 +20,23 @@ const PURPOSES = [
   { value: 'video', label: 'Video of the lesson' },
 ] as const;
 
+const QUERY = graphql`
+  query NewLessonFileScreenQuery($lessonId: Int!) @preloadable {
+    viewer {
+      editedLesson(databaseId: $lessonId) {
+        databaseId
+        name
+        ...LessonFileList_lesson
+      }
+    }
+  }
+`;
+
 /** `/lesson-files/new?lessonId=`: files for a lesson, stored as they arrive. Specification 1 §2.5, 2 §5. */
 export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<NewLessonFileScreenQuery> }) {
-  const { editedLesson: lesson } = usePreloadedQuery<NewLessonFileScreenQuery>(
-    graphql`
-      query NewLessonFileScreenQuery($lessonId: Int!) @preloadable {
-        viewer {
-          editedLesson(databaseId: $lessonId) {
-            databaseId
-            name
-          }
-        }
-      }
-    `,
-    queryRef,
-  ).viewer;
+  const { editedLesson: lesson } = usePreloadedQuery<NewLessonFileScreenQuery>(QUERY, queryRef).viewer;
+  const wanted = Number(new URLSearchParams(useSearch()).get('lessonId'));
+  const reload = useReload<NewLessonFileScreenQuery>(QUERY, { lessonId: wanted });
   const { currentUser } = useAuth();
   const [purpose, setPurpose] = useState<(typeof PURPOSES)[number]['value']>('attachment');
   const [arrived, setArrived] = useState<readonly StoredFile[]>([]);
@@ -71,10 +76,20 @@ export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<New
             multiple={purpose === 'attachment'}
             check={check}
             value={arrived}
-            onChange={setArrived}
+            onChange={(files) => {
+              setArrived(files);
+              // The list below, and the lesson's own page, show what has arrived.
+              void reload().catch(() => undefined);
+            }}
             onBusy={setBusy}
             upload={(file, options) => uploadFile({ owner: 'lessonId', ownerId: lesson.databaseId, purpose }, file, options)}
           />
+          <Stack gap={3} as="section" aria-labelledby="so-far">
+            <Heading level={2} size="subheading" id="so-far">
+              Files of this lesson
+            </Heading>
+            <LessonFileList lesson={lesson} />
+          </Stack>
         </Stack>
       </DetailPage>
     </StaffPage>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fbb54028cee05843bc2838ef7d5d352>>
- * @relayHash 81ff16597b89f355823e3769bfddd6b6
+ * @generated SignedSource<<9f872f8cc7cb6c2e0b482a888a31e449>>
+ * @relayHash 3f6aeb5e48501e5bc057f9051cf5230f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3a8bca17f17bfc23dbbfbcc67c7be6a0a4207ef4d53d7cf9e45a518ad97e1bd
+// @relayRequestID 6bc455487e83d43011984ade9d36d09adee18120f59cf62bce98920de0da393f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LessonDetailScreenQuery } from './LessonDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LessonDetailScreenQuery } from './LessonDetailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<LessonDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3a8bca17f17bfc23dbbfbcc67c7be6a0a4207ef4d53d7cf9e45a518ad97e1bd",
+    "id": "6bc455487e83d43011984ade9d36d09adee18120f59cf62bce98920de0da393f",
     "metadata": {},
     "name": "LessonDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d453abadc0249e6b57d93047c47da6>>
- * @relayHash 81ff16597b89f355823e3769bfddd6b6
+ * @generated SignedSource<<ed85f57e6e3f213991bd0f0fc546b09a>>
+ * @relayHash 3f6aeb5e48501e5bc057f9051cf5230f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3a8bca17f17bfc23dbbfbcc67c7be6a0a4207ef4d53d7cf9e45a518ad97e1bd
+// @relayRequestID 6bc455487e83d43011984ade9d36d09adee18120f59cf62bce98920de0da393f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3a8bca17f17bfc23dbbfbcc67c7be6a0a4207ef4d53d7cf9e45a518ad97e1bd",
+    "id": "6bc455487e83d43011984ade9d36d09adee18120f59cf62bce98920de0da393f",
     "metadata": {},
     "name": "LessonDetailScreenQuery",
     "operationKind": "query",

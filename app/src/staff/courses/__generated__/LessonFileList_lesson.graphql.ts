@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a8929af8d8a81fcca277241c818e731>>
+ * @generated SignedSource<<b7e6de759690803ff12cd3962540fc0a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LessonFileList_lesson$data = {
-  readonly databaseId: number;
   readonly files: ReadonlyArray<{
     readonly bytes: number;
     readonly databaseId: number;
@@ -25,21 +24,12 @@ export type LessonFileList_lesson$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LessonFileList_lesson">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "LessonFileList_lesson",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -55,7 +45,13 @@ return {
           "name": "id",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -84,8 +80,7 @@ return {
   "type": "EditedLesson",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "635212fcdf1b720edf0d991a7a196f9c";
+(node as any).hash = "4f57815f83727c3edf18160bd11cb70d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50259448d8cf52d4e7768f03f58a5582>>
- * @relayHash ce817c525a1ff5dca970ed2b6327c2d9
+ * @generated SignedSource<<a4205bb9e76b30d49b5d3fa9bd8f1bfa>>
+ * @relayHash dbbfa0d1cea89111511dfd0ab2c34d78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6658e8db5e12f0c8dc8c5d128ada3e3d47c62c15bf3b1564895e2fde87e4d68f
+// @relayRequestID 814e70a937533fda160a0325c7abf7f4edbb78705886e912a927d71800304209
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewLessonFileScreenQuery } from './NewLessonFileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewLessonFileScreenQuery } from './NewLessonFileScreenQuery.graphq
 const node: PreloadableConcreteRequest<NewLessonFileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6658e8db5e12f0c8dc8c5d128ada3e3d47c62c15bf3b1564895e2fde87e4d68f",
+    "id": "814e70a937533fda160a0325c7abf7f4edbb78705886e912a927d71800304209",
     "metadata": {},
     "name": "NewLessonFileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fbcadd37fc9fadd68b96ac4dc821b90>>
- * @relayHash ce817c525a1ff5dca970ed2b6327c2d9
+ * @generated SignedSource<<285657a94f44b45e5b6342a850fb7f57>>
+ * @relayHash dbbfa0d1cea89111511dfd0ab2c34d78
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6658e8db5e12f0c8dc8c5d128ada3e3d47c62c15bf3b1564895e2fde87e4d68f
+// @relayRequestID 814e70a937533fda160a0325c7abf7f4edbb78705886e912a927d71800304209
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type NewLessonFileScreenQuery$variables = {
   lessonId: number;
 };
@@ -19,6 +20,7 @@ export type NewLessonFileScreenQuery$data = {
     readonly editedLesson: {
       readonly databaseId: number;
       readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"LessonFileList_lesson">;
     } | null;
   };
 };
@@ -55,6 +57,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -80,7 +89,12 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LessonFileList_lesson"
+              }
             ],
             "storageKey": null
           }
@@ -118,10 +132,32 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "LessonFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "purpose",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -131,7 +167,7 @@ return {
     ]
   },
   "params": {
-    "id": "6658e8db5e12f0c8dc8c5d128ada3e3d47c62c15bf3b1564895e2fde87e4d68f",
+    "id": "814e70a937533fda160a0325c7abf7f4edbb78705886e912a927d71800304209",
     "metadata": {},
     "name": "NewLessonFileScreenQuery",
     "operationKind": "query",
@@ -140,7 +176,7 @@ return {
 };
 })();
 
-(node as any).hash = "2c092ca3da671d6d922c317054e5facc";
+(node as any).hash = "e701fcafc1ee993d7505efe662afd25c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { staffData } from '../../stories/staffData.ts';
+import { proposalsCourse, staffCourse } from '../../stories/storyCourses.ts';
+import { admin, member, tribeTeam } from '../../stories/storyUsers.ts';
+
+const TITLE = 'Proposals that get answered';
+
+const meta = {
+  title: 'Screens/Staff/Course',
+  component: ScreenStory,
+  args: { path: '/courses/1', user: admin, data: () => staffData({ courses: [proposalsCourse()] }) },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the course says of itself, its facts, and its units with their lessons. */
+export const Filled: Story = {
+  parameters: { pictures: 'screen' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('link', { name: 'Edit course' })).toHaveAttribute('href', '/courses/1/edit');
+    await expect(canvas.getByRole('link', { name: 'Units and lessons' })).toHaveAttribute('href', '/courses/1/tracks');
+    await expect(canvas.getByRole('link', { name: 'Introduction' })).toHaveAttribute('href', '/courses/1/intro');
+    await expect(canvas.getByRole('heading', { level: 2, name: '2. The first two sentences' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sort twelve posts on a board' })).toHaveAttribute('href', '/lessons/103');
+    await expect(canvas.getByText('Freelancing Course, Proposal Clinic')).toBeVisible();
+  },
+};
+
+/** Those who may not edit see everything but the buttons; the introduction is theirs to read. */
+export const ReadOnly: Story = {
+  args: { user: tribeTeam },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.queryByRole('link', { name: /Edit course|Units and lessons/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Archive' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Introduction' })).toHaveAttribute('href', '/courses/1/intro/preview');
+    await expect(canvas.getByRole('link', { name: 'Sort twelve posts on a board' })).toBeVisible();
+  },
+};
+
+/** Just created: the way to the first unit. */
+export const Empty: Story = {
+  args: { data: () => staffData({ courses: [staffCourse({ id: 1, name: TITLE, authorId: null })] }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByText('No description yet.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No units yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add the first unit' })).toHaveAttribute('href', '/courses/1/tracks');
+  },
+};
+
+/** Archiving asks first and says what follows; the course can be restored at once. */
+export const Archive: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    const question = within(await screen.findByRole('alertdialog', { name: `Archive ${TITLE}?` }));
+    await expect(question.getByText(/Members no longer see it\. Their progress is kept/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByText('Active')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive course' }));
+    await expect(await canvas.findByText('Archived')).toBeVisible();
+    await expect(await screen.findByText(`${TITLE} is archived.`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(await canvas.findByText('Active')).toBeVisible();
+  },
+};
+
+/** The server refuses to archive: a message says why, and the course stays. */
+export const ArchiveRefused: Story = {
+  args: {
+    data: () =>
+      staffData({
+        courses: [proposalsCourse()],
+        more: {
+          setCourseArchived: () => {
+            throw serverFailure;
+          },
+        },
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive course' }));
+    await expect(await screen.findByText('Something went wrong, try again')).toBeVisible();
+    await expect(canvas.getByText('Active')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/courses/999' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Page not found');
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { user: member },
+  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
+};
+
+export const Loading: Story = {
+  args: { network: 'pending' },
+  play: ({ canvas }) => expectLoading(canvas),
+};
+
+export const Failed: Story = {
+  args: { network: { fails: serverFailure } },
+  play: ({ canvas }) => expectFailed(canvas),
+};

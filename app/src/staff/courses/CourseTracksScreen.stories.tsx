@@ -1,0 +1,258 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { staffData } from '../../stories/staffData.ts';
+import { proposalsCourse, staffUnit } from '../../stories/storyCourses.ts';
+import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+
+const TITLE = 'Units and lessons';
+const sent = fn();
+
+/** The course with a unit at its end that has no lessons. */
+const withEmptyUnit = () => {
+  const course = proposalsCourse();
+  course.units.push(staffUnit(13, { name: 'After the first client' }));
+  return course;
+};
+
+const meta = {
+  title: 'Screens/Staff/CourseTracks',
+  component: ScreenStory,
+  args: { path: '/courses/1/tracks', user: admin, data: () => staffData({ courses: [withEmptyUnit()], heard: sent }) },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const unitNames = (canvas: Canvas) => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+
+/** The units with their lessons, each in its place; lessons lead to their pages. */
+export const Filled: Story = {
+  parameters: { pictures: 'screen' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(unitNames(canvas)).toEqual([
+      'Know who you write to',
+      'The first two sentences',
+      'Price, date, next step',
+      'After the first client',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Follow up twice, kindly' })).toHaveAttribute('href', '/lessons/108');
+    const [first] = canvas.getAllByRole('link', { name: /^Add lesson/ });
+    await expect(first).toHaveAttribute('href', '/lessons/new?courseId=1&unitId=10');
+    await expect(canvas.getByText('No lessons yet.')).toBeVisible();
+  },
+};
+
+/** A unit moves by its buttons; the whole order is saved at once. */
+export const MoveUnit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move up The first two sentences' }));
+    await waitFor(() => expect(unitNames(canvas)[0]).toBe('The first two sentences'));
+    await expect(canvas.getByText('The first two sentences moved to position 1 of 4')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledExactlyOnceWith('saveTracks', {
+        courseId: 1,
+        order: [
+          { unitId: 11, lessonIds: [104, 105, 106] },
+          { unitId: 10, lessonIds: [101, 102, 103] },
+          { unitId: 12, lessonIds: [107, 108] },
+          { unitId: 13, lessonIds: [] },
+        ],
+      }),
+    );
+    await expect(canvas.getByRole('button', { name: 'Move up The first two sentences' })).toHaveFocus();
+  },
+};
+
+/** A lesson moves within its unit, also by the arrow keys on its grip. */
+export const MoveLesson: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    canvas.getByRole('button', { name: 'Move Sort twelve posts on a board' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const lessons = within(canvas.getByRole('list', { name: 'Lessons of Know who you write to' }));
+    await waitFor(() =>
+      expect(lessons.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Three questions before you apply',
+        'Sort twelve posts on a board',
+        'How to read a job post in layers',
+      ]),
+    );
+    const [[, given]] = sent.mock.calls as [[string, { order: { lessonIds: number[] }[] }]];
+    await expect(given.order[0]?.lessonIds).toEqual([101, 103, 102]);
+  },
+};
+
+/** Two moves in a row: the second starts from what the first one made. */
+export const MoveTwice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    const down = () => canvas.getByRole('button', { name: 'Move down Know who you write to' });
+    await userEvent.click(down());
+    await userEvent.click(down());
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await waitFor(() =>
+      expect(unitNames(canvas)).toEqual([
+        'The first two sentences',
+        'Price, date, next step',
+        'Know who you write to',
+        'After the first client',
+      ]),
+    );
+  },
+};
+
+/** Units were added or taken away meanwhile: a message says so, and the order is the server's again. */
+export const MoveRefused: Story = {
+  args: {
+    data: () =>
+      staffData({
+        courses: [proposalsCourse()],
+        more: {
+          saveTracks: () => {
+            throw new RequestError(
+              'Somebody else saved this course while you were editing it. Nothing of yours is lost: compare, then save again.',
+              'STALE',
+            );
+          },
+        },
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move up The first two sentences' }));
+    await expect(await screen.findByText(/^Somebody else saved this course while you were editing it/)).toBeVisible();
+    await waitFor(() => expect(unitNames(canvas)[0]).toBe('Know who you write to'));
+  },
+};
+
+/** A unit is added at the end. */
+export const AddUnit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add unit' }));
+    const form = await dialog('Add unit');
+    await userEvent.click(form.getByRole('button', { name: 'Add unit' }));
+    await expect(await form.findByRole('link', { name: 'Name is required' })).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Say no, kindly');
+    await userEvent.click(form.getByRole('button', { name: 'Add unit' }));
+    await gone('Add unit');
+    await expect(unitNames(canvas).at(-1)).toBe('Say no, kindly');
+  },
+};
+
+/** A unit's words change in place. */
+export const EditUnit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit unit Price, date, next step' }));
+    const form = await dialog('Edit unit');
+    await expect(form.queryByRole('button', { name: 'Remove unit' })).toBeNull();
+    const name = form.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Price and date');
+    await userEvent.click(form.getByRole('button', { name: 'Save unit' }));
+    await gone('Edit unit');
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Price and date' })).toBeVisible();
+  },
+};
+
+/** Somebody else was quicker: what was typed stays, and saving again succeeds. */
+export const EditUnitStale: Story = {
+  args: {
+    data: () => {
+      const course = proposalsCourse();
+      const meanwhile = () => Object.assign(course.units[2]!, { name: 'Price and promise', revision: 2 });
+      return staffData({ courses: [course], meanwhile });
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit unit Price, date, next step' }));
+    const form = await dialog('Edit unit');
+    const short = form.getByRole('textbox', { name: /^Short description/ });
+    await userEvent.clear(short);
+    await userEvent.type(short, 'The last three lines.');
+    await userEvent.click(form.getByRole('button', { name: 'Save unit' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(/Somebody else saved this unit while you were editing it/);
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Price and promise');
+    await expect(short).toHaveValue('The last three lines.');
+    await userEvent.click(form.getByRole('button', { name: 'Save unit' }));
+    await gone('Edit unit');
+    await expect(unitNames(canvas)[2]).toBe('Price and promise');
+  },
+};
+
+/** Only a unit without lessons can be removed. */
+export const RemoveUnit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit unit After the first client' }));
+    const form = await dialog('Edit unit');
+    await userEvent.click(form.getByRole('button', { name: 'Remove unit' }));
+    await gone('Edit unit');
+    await expect(await screen.findByText('Unit removed.')).toBeVisible();
+    await expect(unitNames(canvas)).toHaveLength(3);
+  },
+};
+
+/** A unit whose lessons were archived cannot be removed: the server says why. */
+export const RemoveUnitRefused: Story = {
+  args: {
+    data: () =>
+      staffData({
+        courses: [withEmptyUnit()],
+        more: {
+          removeUnit: () => {
+            throw new RequestError('This unit has lessons, or had some that members worked on.', 'CONFLICT');
+          },
+        },
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit unit After the first client' }));
+    const form = await dialog('Edit unit');
+    await userEvent.click(form.getByRole('button', { name: 'Remove unit' }));
+    await expect(await form.findByText('This unit has lessons, or had some that members worked on.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Remove unit' })).toBeEnabled();
+  },
+};
+
+/** No units yet: what they are for, and the one button. */
+export const Empty: Story = {
+  args: { data: () => staffData({ courses: [proposalsCourse({ units: [] })] }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('heading', { name: 'No units yet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add unit' })).toBeEnabled();
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/courses/999/tracks' },
+  play: ({ canvas }) => expectPage(canvas, 'Page not found'),
+};
+
+export const Forbidden: Story = {
+  args: { user: tribeTeam },
+  play: ({ canvas }) => expectForbidden(canvas, 'Tribe Team (Full Access)'),
+};
+
+export const Loading: Story = {
+  args: { network: 'pending' },
+  play: ({ canvas }) => expectLoading(canvas),
+};
+
+export const Failed: Story = {
+  args: { network: { fails: serverFailure } },
+  play: ({ canvas }) => expectFailed(canvas),
+};

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, type within } from 'storybook/test';
+import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { staffData } from '../../stories/staffData.ts';
+import { manyStaffCourses, staffCourses } from '../../stories/storyCourses.ts';
+import { admin, member, tribeTeam } from '../../stories/storyUsers.ts';
+
+const meta = {
+  title: 'Screens/Staff/Courses',
+  component: ScreenStory,
+  args: { path: '/courses', user: admin, data: () => staffData({ courses: staffCourses() }) },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const shownNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map((cell) => cell.querySelector('a')?.textContent);
+
+/** Courses in use, the newest first; pressing a row opens its course. */
+export const Filled: Story = {
+  parameters: { pictures: 'screen' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Courses 7');
+    await expect(shownNames(canvas)[0]).toBe('Proposals that get answered');
+    await expect(canvas.getByRole('link', { name: 'Proposals that get answered' })).toHaveAttribute('href', '/courses/1');
+    await expect(canvas.getByRole('link', { name: 'Create a Course' })).toHaveAttribute('href', '/courses/new');
+    await expect(canvas.getByRole('cell', { name: '11/03/2025' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Getting started, 2024 edition' })).toBeNull();
+  },
+};
+
+/** Without the function flag there is no way to create a course. */
+export const ReadOnly: Story = {
+  args: { user: tribeTeam },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Courses 7');
+    await expect(canvas.queryByRole('link', { name: 'Create a Course' })).toBeNull();
+  },
+};
+
+/** Nothing was created yet. */
+export const Empty: Story = {
+  args: { data: () => staffData() },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Courses 0');
+    await expect(canvas.getByText('No data here')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  },
+};
+
+/** Nothing matches the filters: they can all be taken away at once. */
+export const FilteredEmpty: Story = {
+  args: { path: '/courses?q=watercolor&author=22' },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Courses 0');
+    await expect(canvas.getByText('No results for these filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expectPage(canvas, 'Courses 7');
+    await expect(canvas.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('');
+  },
+};
+
+/** A search alone without a match can be taken away, too. */
+export const SearchedEmpty: Story = {
+  args: { path: '/courses?q=watercolor' },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Courses 0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expectPage(canvas, 'Courses 7');
+  },
+};
+
+/** The list follows what is typed once typing pauses; the field keeps the focus and every letter. */
+export const Search: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Courses 7');
+    const field = () => canvas.getByRole('searchbox', { name: 'Search courses' });
+    await userEvent.type(field(), 'client ');
+    await expectPage(canvas, 'Courses 3');
+    await expect(field()).toHaveFocus();
+    await expect(field()).toHaveValue('client ');
+    await userEvent.keyboard('calls');
+    await expectPage(canvas, 'Courses 1');
+    await expect(shownNames(canvas)).toEqual(['Client calls without nerves']);
+    await expect(field()).toHaveValue('client calls');
+  },
+};
+
+/** The address restores search, filter, order and page; the page links keep them. */
+export const FromTheAddress: Story = {
+  args: {
+    path: '/courses?q=workshop&author=21&sort=name&page=2',
+    data: () => staffData({ courses: [...staffCourses(), ...manyStaffCourses(34)] }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Courses 34');
+    await expect(canvas.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('workshop');
+    await expect(canvas.getByRole('combobox', { name: 'Author' })).toHaveValue('21');
+    await expect(canvas.getByRole('columnheader', { name: 'Course' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByText('11–20 of 34')).toBeVisible();
+    await expect(shownNames(canvas)[0]).toBe('Freelancing workshop 11');
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/courses?q=workshop&author=21&sort=name&page=3');
+  },
+};
+
+/** A header sorts, and sorts the other way when pressed again; the pages begin anew. */
+export const Sorted: Story = {
+  args: { path: '/courses?page=2', data: () => staffData({ courses: manyStaffCourses(34) }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Courses 34');
+    const header = () => canvas.getByRole('columnheader', { name: 'Course' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Course' }));
+    await waitFor(() => expect(shownNames(canvas)[0]).toBe('Freelancing workshop 01'));
+    await expect(header()).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByText('1–10 of 34')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Course' }));
+    await waitFor(() => expect(shownNames(canvas)[0]).toBe('Freelancing workshop 34'));
+    await expect(header()).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('button', { name: 'Course' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/courses?sort=-name&page=2');
+  },
+};
+
+/** Pages are links: the next ten, and the last ones without a way on. */
+export const Pages: Story = {
+  args: { data: () => staffData({ courses: manyStaffCourses(24) }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Courses 24');
+    await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
+    await expect(await canvas.findByText('11–20 of 24')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 3' }));
+    await expect(await canvas.findByText('21–24 of 24')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Next' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/courses?page=2');
+  },
+};
+
+/** Archived courses are behind the status; its chip takes the filter away again. */
+export const Archived: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Courses 7');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Archived');
+    await expectPage(canvas, 'Courses 1');
+    await expect(shownNames(canvas)).toEqual(['Getting started, 2024 edition']);
+    await userEvent.click(canvas.getByRole('button', { name: /Archived/ }));
+    await expectPage(canvas, 'Courses 7');
+  },
+};
+
+/** On a phone rows are cards and the filters wait behind a button. */
+export const FiltersOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Courses 7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Author' }), 'Ramon Evangelista');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 2 courses' }));
+    await expectPage(canvas, 'Courses 2');
+    await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  },
+};
+
+/** Columns that are not wanted go, and the browser remembers it. */
+export const ColumnsChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Courses 7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Author' }));
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Author' })).toBeNull());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset columns' }));
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Author' })).toBeVisible());
+  },
+};
+
+export const Forbidden: Story = {
+  args: { user: member },
+  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
+};
+
+export const Loading: Story = {
+  args: { network: 'pending' },
+  play: async ({ canvas }) => {
+    await expectLoading(canvas);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { network: { fails: serverFailure, times: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await expectFailed(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expectPage(canvas, 'Courses 7');
+  },
+};

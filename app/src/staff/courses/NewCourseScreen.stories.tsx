@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import {
+  connectionLost,
+  expectFailed,
+  expectForbidden,
+  expectLoading,
+  expectPage,
+  serverFailure,
+} from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { staffData } from '../../stories/staffData.ts';
+import { staffCourses } from '../../stories/storyCourses.ts';
+import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+
+const TITLE = 'Create a Course';
+const sent = fn();
+
+const meta = {
+  title: 'Screens/Staff/NewCourse',
+  component: ScreenStory,
+  args: { path: '/courses/new', user: admin, data: () => staffData({ courses: staffCourses(), heard: sent }) },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An empty form: only the name is needed. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();
+    await expect(canvas.getByRole('combobox', { name: /^Author/ })).toHaveDisplayValue('Nobody');
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/courses');
+  },
+};
+
+/** Nothing was typed: the summary says what is missing and leads to the field; typing makes it right. */
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create course' }));
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveTextContent('Errors prevented this form from being saved');
+    await expect(summary).toHaveFocus();
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveAccessibleDescription('Name is required');
+    await userEvent.click(within(summary).getByRole('link', { name: 'Name is required' }));
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'Voice over from home');
+    await expect(name).toBeValid();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** What is too long is kept and named. */
+export const TooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Voice over from home');
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Short description/ }));
+    await userEvent.paste('Speak clearly. '.repeat(30));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create course' }));
+    await expect(await canvas.findByRole('link', { name: 'Short description is too long' })).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Everything filled in: the course is created, and its units come next. */
+export const Created: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Voice over from home');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Author/ }), 'Ramon Evangelista');
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Access levels/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Member' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create course' }));
+    await expectPage(canvas, 'Units and lessons');
+    await expect(await screen.findByText('Course created. Add its units next.')).toBeVisible();
+    await expect(sent).toHaveBeenCalledExactlyOnceWith('createCourse', {
+      input: { name: 'Voice over from home', shortDescription: '', description: '', authorId: 22, accessLevelIds: [2] },
+    });
+  },
+};
+
+/** A course that was just created is in the list. */
+export const InTheList: Story = {
+  args: { path: '/courses' },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Courses 7');
+    await userEvent.click(canvas.getByRole('link', { name: TITLE }));
+    await expectPage(canvas, TITLE);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Voice over from home');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create course' }));
+    await expectPage(canvas, 'Units and lessons');
+    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Courses' }));
+    await expectPage(canvas, 'Courses 8');
+    await expect(canvas.getByRole('link', { name: 'Voice over from home' })).toBeVisible();
+  },
+};
+
+/** The server has its own objection to a field. */
+export const Refused: Story = {
+  args: {
+    data: () =>
+      staffData({
+        more: {
+          createCourse: () => {
+            throw new RequestError('Errors prevented this form from being saved', 'BAD_USER_INPUT', { authorId: 'Author is not valid' });
+          },
+        },
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Voice over from home');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create course' }));
+    await expect(await canvas.findByRole('link', { name: 'Author is not valid' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Voice over from home');
+  },
+};
+
+/** The request never arrived: the form says so and keeps what was typed. */
+export const ConnectionLost: Story = {
+  args: {
+    data: () =>
+      staffData({
+        more: {
+          createCourse: () => {
+            throw connectionLost;
+          },
+        },
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Voice over from home');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create course' }));
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveTextContent('An error has occurred');
+    await expect(summary).toHaveTextContent('The connection was lost. Check your signal, then try again.');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Voice over from home');
+  },
+};
+
+export const Forbidden: Story = {
+  args: { user: tribeTeam },
+  play: async ({ canvas }) => {
+    await expectForbidden(canvas, 'Tribe Team (Full Access)');
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { network: 'pending' },
+  play: async ({ canvas }) => {
+    await expectLoading(canvas);
+    await expect(canvas.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { network: { fails: serverFailure } },
+  play: ({ canvas }) => expectFailed(canvas),
+};

@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Somebody else, in a browser of their own. */
+async function another(browser: Browser, baseURL: string | undefined, key: string): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const data = { method: 'login', username: `${key}@atlas.example`, password: 'Atlas-demo-2026!' };
+  expect((await context.request.post('/api/auth', { data })).status()).toBe(200);
+  return context.newPage();
+}
+
+/** Staff make a course that members can take, from nothing: course, unit, lesson, opened to members; then a member finishes it. */
+test('staff create a course, open it to members, and a member finishes its lesson', async ({ page, atlas, browser, baseURL }, {
+  project,
+}) => {
+  const name = `Meetings that end on time ${project.name} ${Date.now()}`;
+  await atlas.logIn('admin');
+
+  await page.goto('/courses');
+  await page.getByRole('link', { name: 'Create a Course' }).click();
+  await page.getByRole('button', { name: 'Create course' }).click();
+  await expect(page.getByText('Errors prevented this form from being saved')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/Name is required/);
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('combobox', { name: 'Access levels' }).click();
+  await page.getByRole('option', { name: 'Member', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Create course' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Units and lessons' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add unit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add unit' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Before the meeting');
+  await dialog.getByRole('button', { name: 'Add unit' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('link', { name: 'Add lesson' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Write the agenda');
+  await page.getByRole('radio', { name: 'Image/Text Only' }).check();
+  await page.getByRole('textbox', { name: 'Lesson text' }).fill('Three lines: **what**, why, until when.');
+  await page.getByRole('button', { name: 'Create lesson' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Write the agenda' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Add files' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Add files' })).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Agenda.txt', mimeType: 'text/plain', buffer: Buffer.from('What\nWhy\nUntil when\n') });
+  await expect(page.getByText('Agenda.txt')).toBeVisible();
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expect(page.getByRole('link', { name: 'Agenda.txt' })).toBeVisible();
+
+  const member = await another(browser, baseURL, 'member');
+  await member.goto('/courses/my-courses?sort=newest');
+  await member.getByRole('link', { name }).first().click();
+  await member
+    .getByRole('link', { name: /Start first lesson/ })
+    .first()
+    .click();
+  await expect(member.getByText('Three lines:')).toBeVisible();
+  await expect(member.getByRole('link', { name: /^Agenda/ })).toBeVisible();
+  await member.getByRole('button', { name: 'Mark as done' }).click();
+  await member.goto('/courses/my-courses?filter=completed');
+  await expect(member.getByRole('link', { name }).first()).toBeVisible();
+  await member.context().close();
+});
+
+test('two people edit one course: the second save says so and loses nothing', async ({ page, atlas, browser, baseURL }) => {
+  await atlas.logIn('admin');
+  const { data } = await atlas.ask<{ createCourse: { databaseId: number } }>(
+    'mutation { createCourse(input: { name: "For two", shortDescription: "As it was", accessLevelIds: [] }) { databaseId } }',
+  );
+  const path = `/courses/${data.createCourse.databaseId}/edit`;
+  await page.goto(path);
+  const mine = page.getByRole('textbox', { name: 'Short description' });
+  await expect(mine).toHaveValue(/.+/);
+
+  const theirs = await another(browser, baseURL, 'admin');
+  await theirs.goto(path);
+  const authored = `Extra lessons for members, ${Date.now()}`;
+  await theirs.getByRole('textbox', { name: /^Description/ }).fill(authored);
+  await theirs.getByRole('button', { name: 'Save course' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'For two' })).toBeVisible();
+  await theirs.context().close();
+
+  await mine.fill('What I typed meanwhile');
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await expect(page.getByText('Somebody else saved this while you were editing')).toBeVisible();
+  await expect(mine).toHaveValue('What I typed meanwhile');
+  await expect(page.getByRole('textbox', { name: /^Description/ })).toHaveValue(authored);
+  await page.getByRole('button', { name: 'Save course' }).click();
+  await expect(page.getByText('What I typed meanwhile')).toBeVisible();
+});
+
+test('whoever does not look after courses is refused, by the page and by the API', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  atlas.expects(/403 GET \/courses\/new/);
+  await page.goto('/courses/new');
+  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+  const { errors } = await atlas.ask('mutation { createCourse(input: { name: "Mine", accessLevelIds: [] }) { name } }');
+  expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
