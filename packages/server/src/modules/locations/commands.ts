@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts';
 import { bundledPlaces } from './bundled.ts';
 import { inOrder, type Asked, type Place } from './places.ts';
-import { askService } from './service.ts';
+import { askService, type LocationsService } from './service.ts';
 
 /** How long an answer of the service is used again, and how long it is left alone after a failure. */
 const KEPT_MS = 24 * 3_600_000;
@@ -16,48 +16,51 @@ export interface Found {
 }
 export type FindPlaces = (asked: Asked) => Promise<Found>;
 
+type Ask = (asked: Asked) => Promise<Place[]>;
+
+/** Asks the service for each thing once a day; what failed is asked for again. */
+function keepAnswers(service: LocationsService, now: () => number): Ask {
+  const kept = new Map<string, { until: number; places: Promise<Place[]> }>();
+  return (asked) => {
+    const key = `${asked.country ?? ''}/${asked.state ?? ''}`;
+    const known = kept.get(key);
+    if (known && known.until > now()) return known.places;
+    const places = askService(service, asked).then(inOrder);
+    kept.delete(key);
+    kept.set(key, { until: now() + KEPT_MS, places });
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    places.catch(() => kept.delete(key));
+    return places;
+  };
+}
+
+/** What is asked for, where its country is known and the country names its state; else nothing. */
+async function findNamed({ country, state }: Asked, ask: Ask): Promise<Place[]> {
+  const isNamed = (places: Place[], code: string) => places.some(({ iso2 }) => iso2 === code);
+  if (country === undefined) return ask({});
+  if (!isNamed(await bundledPlaces({}), country)) return [];
+  if (state === undefined) return ask({ country });
+  return isNamed(await ask({ country }), state) ? ask({ country, state }) : [];
+}
+
 /**
  * Finds countries, states and cities: at the configured service, whose answers are kept for a day, else in the bundled data set. A country
  * that nobody knows has no states, and the service is asked for no state that it did not name itself: what visitors make up costs nothing.
  */
 export function createFindPlaces({ settings, clock, log }: Pick<App, 'settings' | 'clock' | 'log'>): FindPlaces {
-  const { locations } = settings;
-  const kept = new Map<string, { until: number; places: Promise<Place[]> }>();
+  const now = () => clock.now().getTime();
+  const service = settings.locations && keepAnswers(settings.locations, now);
   let pausedUntil = 0;
-
-  function fromService(service: NonNullable<typeof locations>, asked: Asked): Promise<Place[]> {
-    const key = `${asked.country ?? ''}/${asked.state ?? ''}`;
-    const now = clock.now().getTime();
-    const known = kept.get(key);
-    if (known && known.until > now) return known.places;
-    const places = askService(service, asked).then(inOrder);
-    kept.delete(key);
-    kept.set(key, { until: now + KEPT_MS, places });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    places.catch(() => kept.delete(key));
-    return places;
-  }
-
-  const named = async (asked: Asked, places: Promise<Place[]>) =>
-    (await places).some(({ iso2 }) => iso2 === (asked.state ?? asked.country));
-
-  async function exists(asked: Asked, find: (asked: Asked) => Promise<Place[]>): Promise<boolean> {
-    if (asked.country === undefined) return true;
-    if (!(await named({ country: asked.country }, bundledPlaces({})))) return false;
-    return asked.state === undefined || named(asked, find({ country: asked.country }));
-  }
-
   return async (asked) => {
-    if (locations && clock.now().getTime() >= pausedUntil) {
-      const find = (part: Asked) => fromService(locations, part);
+    if (service && now() >= pausedUntil) {
       try {
-        return { places: (await exists(asked, find)) ? await find(asked) : [], isStandIn: false };
+        return { places: await findNamed(asked, service), isStandIn: false };
       } catch (error) {
-        pausedUntil = clock.now().getTime() + PAUSE_MS;
+        pausedUntil = now() + PAUSE_MS;
         log.warn({ err: error }, 'the service of locations failed; the bundled data set answers');
       }
     }
-    return { places: (await exists(asked, bundledPlaces)) ? await bundledPlaces(asked) : [], isStandIn: locations !== undefined };
+    return { places: await findNamed(asked, bundledPlaces), isStandIn: service !== undefined };
   };
 }

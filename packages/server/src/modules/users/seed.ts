@@ -138,6 +138,8 @@ async function seedMembers(seed: Seed, levelId: number, batchIds: ReadonlyMap<st
   return rows.map(({ createdAt, ...member }, index) => ({ ...member, batch: batchOf(index), joinedAt: createdAt }));
 }
 
+const SEEDED = { id: users.id, email: users.email, firstName: users.firstName, createdAt: users.createdAt, archivedAt: users.archivedAt };
+
 /** Many people at once, with names, places and ways to reach them. */
 async function seedCrowd(
   seed: Seed,
@@ -172,13 +174,7 @@ async function seedCrowd(
         };
       }),
     )
-    .returning({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      createdAt: users.createdAt,
-      archivedAt: users.archivedAt,
-    });
+    .returning(SEEDED);
   await seed.tx.insert(userAccessLevels).values(rows.map(({ id, createdAt }) => ({ userId: id, accessLevelId: levelId, createdAt })));
   return rows;
 }
