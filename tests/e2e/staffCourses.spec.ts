@@ -46,7 +46,7 @@ test('staff create a course, open it to members, and a member finishes its lesso
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'Agenda.txt', mimeType: 'text/plain', buffer: Buffer.from('What\nWhy\nUntil when\n') });
-  await expect(page.getByText('Agenda.txt')).toBeVisible();
+  await expect(page.getByText('Agenda.txt').first()).toBeVisible();
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(page.getByRole('link', { name: 'Agenda.txt' })).toBeVisible();
 
