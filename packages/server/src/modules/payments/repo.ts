@@ -100,7 +100,7 @@ export function entriesWhere(filter: EntriesFilter, { reader, now }: Source): SQ
     filter.overdue === true ? overdue : undefined,
     filter.dueFrom == null ? undefined : gte(scheduleEntries.scheduleDate, aDay(filter.dueFrom)),
     filter.dueTo == null ? undefined : lte(scheduleEntries.scheduleDate, aDay(filter.dueTo)),
-    filter.platform == null ? undefined : paidBy(filter.platform),
+    filter.platform == null ? undefined : eq(scheduleEntries.paymentPlatform, filter.platform),
   );
 }
 
@@ -114,14 +114,6 @@ function entriesFound(search: string | null | undefined): SQL | undefined {
       union select ${scheduleEntries.id} from ${scheduleEntries} where ${scheduleEntries.transactionId} = ${search?.trim()})`
   );
 }
-
-/** Paid by a platform, or with a proof of it that waits. */
-const paidBy = (platform: string): SQL | undefined =>
-  or(
-    eq(scheduleEntries.paymentPlatform, platform),
-    sql`${scheduleEntries.id} in (select ${paymentProofs.entryId} from ${paymentProofs}
-      where ${paymentProofs.state} = 'submitted' and ${paymentProofs.platform} = ${platform} and ${paymentProofs.entryId} is not null)`,
-  );
 
 function aDay(text: string): string {
   if (fromIsoDay(text) === null) throw new UserError('BAD_USER_INPUT', 'A day is written like 2025-11-30.');

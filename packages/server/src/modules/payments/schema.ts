@@ -197,7 +197,7 @@ listField(ViewerRef, {
       overdue: t.boolean({ description: 'Only those that are not paid and whose day has passed.' }),
       dueFrom: t.string({ description: 'A day in Manila, YYYY-MM-DD, included.' }),
       dueTo: t.string({ description: 'A day in Manila, YYYY-MM-DD, included.' }),
-      platform: t.string({ description: 'Paid by it, or with a proof of it that waits.' }),
+      platform: t.string({ description: 'Paid by it.' }),
     }),
   }),
   where: entriesWhere,

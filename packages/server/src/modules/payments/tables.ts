@@ -62,9 +62,8 @@ export const scheduleEntries = pgTable(
     uniqueIndex('schedule_entries_reference')
       .on(t.paymentPlatform, t.transactionId)
       .where(sql`${t.status} = 'Paid' and ${t.transactionId} is not null`),
-    index('schedule_entries_due')
-      .on(t.scheduleDate, t.id)
-      .where(sql`${t.status} = 'Unpaid'`),
+    index('schedule_entries_by_status').on(t.status, t.scheduleDate, t.id),
+    index('schedule_entries_by_platform').on(t.paymentPlatform, t.scheduleDate, t.id),
     index('schedule_entries_by_date').on(t.scheduleDate, t.id),
     index('schedule_entries_by_reference')
       .on(t.transactionId)
@@ -115,6 +114,7 @@ export const paymentProofs = pgTable(
     index('payment_proofs_listed').on(t.createdAt, t.id),
     index('payment_proofs_of_entry').on(t.entryId),
     index('payment_proofs_of_order').on(t.orderId),
+    index('payment_proofs_by_platform').on(t.platform, t.createdAt, t.id),
     index('payment_proofs_by_reference').on(t.reference),
     index('payment_proofs_of_user').on(t.userId, t.createdAt),
   ],
