@@ -1,8 +1,7 @@
-import { changeListSearch, type ListSearch, toggleSort, writeListSearch } from '@atlas/domain/lists';
+import { changeListSearch, type ListSearch, SEARCH_DEBOUNCE_MS, toggleSort, writeListSearch } from '@atlas/domain/lists';
 import { routePath, type RouteName } from '@atlas/domain/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { SEARCH_DEBOUNCE_MS } from '@atlas/domain/lists';
 
 /** What the address of an admin list says, and ways to change it. Filters, search and order replace the address; pages are links. */
 export interface ListState {
@@ -25,7 +24,7 @@ export function useListState(route: RouteName, read: (search: URLSearchParams) =
   const list = read(new URLSearchParams(useSearch()));
   const hrefOf = (change: Partial<ListSearch>) => routePath(route as 'courses', writeListSearch(changeListSearch(list, change)));
   const go = (change: Partial<ListSearch>) => navigate(hrefOf(change), { replace: true });
-  const { typed, search } = useTyped(list.query, (query) => go({ query }));
+  const { typed, search, forget } = useTyped(list.query, (query) => go({ query }));
   return {
     list,
     typed,
@@ -35,23 +34,34 @@ export function useListState(route: RouteName, read: (search: URLSearchParams) =
       const { [name]: _former, ...others } = list.filters;
       go({ filters: value === null ? others : { ...others, [name]: value } });
     },
-    clear: () => go({ query: '', filters: {} }),
+    clear: () => {
+      forget();
+      go({ query: '', filters: {} });
+    },
     hrefOf,
   };
 }
 
-/** The text of a search field; it is searched for once typing pauses, and follows the address when that changes by itself. */
+/**
+ * The text of a search field; it is searched for once typing pauses, and follows the address when that changes by itself. It stays as it was
+ * typed, spaces at its ends too, while the address has what is searched for.
+ */
 function useTyped(query: string, apply: (query: string) => void) {
   const [draft, setDraft] = useState<{ text: string; for: string } | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (text: string) => {
-    setDraft({ text, for: query });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setDraft(null);
-      apply(text.trim());
-    }, SEARCH_DEBOUNCE_MS);
+  const waits = draft !== null && draft.for === query && draft.text.trim() !== query ? draft.text : null;
+  // The address of the moment when the pause is over: a filter may have been chosen meanwhile.
+  const send = useEffectEvent((text: string) => {
+    setDraft({ text, for: text.trim() });
+    apply(text.trim());
+  });
+  useEffect(() => {
+    if (waits === null) return undefined;
+    const timer = setTimeout(() => send(waits), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return {
+    typed: draft?.for === query ? draft.text : query,
+    search: (text: string) => setDraft({ text, for: query }),
+    forget: () => setDraft(null),
   };
-  return { typed: draft !== null && draft.for === query ? draft.text : query, search };
 }

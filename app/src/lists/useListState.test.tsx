@@ -1,0 +1,92 @@
+import { readCoursesSearch } from '@atlas/domain/courses';
+import { SEARCH_DEBOUNCE_MS } from '@atlas/domain/lists';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { useListState } from './useListState.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** The list of courses at an address; `visited` holds the addresses that going back would show. */
+function listAt(path: string) {
+  const { hook, searchHook, history, navigate } = memoryLocation({ path, record: true });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Router hook={hook} searchHook={searchHook}>
+      {children}
+    </Router>
+  );
+  const { result } = renderHook(() => useListState('courses', readCoursesSearch), { wrapper });
+  const type = (text: string) => act(() => result.current.search(text));
+  const pause = () => act(() => vi.advanceTimersByTime(SEARCH_DEBOUNCE_MS));
+  return { state: () => result.current, visited: history, navigate, type, pause };
+}
+
+test('an address is read, and each change of it begins at the first page', () => {
+  const { state } = listAt('/courses?q=upwork&status=archived&sort=-name&page=3');
+  expect(state().typed).toBe('upwork');
+  expect(state().list).toMatchObject({ filters: { status: 'archived' }, sort: { column: 'name', direction: 'descending' }, page: 3 });
+  expect(state().hrefOf({ page: 4 })).toBe('/courses?q=upwork&status=archived&sort=-name&page=4');
+  expect(state().hrefOf({ query: 'video' })).toBe('/courses?q=video&status=archived&sort=-name');
+});
+
+test('what is typed is searched for once typing pauses, and going back leads past it', () => {
+  const { state, visited, type, pause } = listAt('/courses');
+  type('u');
+  type('up');
+  expect(visited).toEqual(['/courses']);
+  pause();
+  expect(visited).toEqual(['/courses?q=up']);
+  expect(state().typed).toBe('up');
+});
+
+test('a space at the end stays for the word that comes next', () => {
+  const { state, visited, type, pause } = listAt('/courses');
+  type('up ');
+  pause();
+  expect(state().typed).toBe('up ');
+  type('up work');
+  pause();
+  expect(visited).toEqual(['/courses?q=up+work']);
+});
+
+test('a filter that is chosen while typing pauses is kept', () => {
+  const { state, visited, type, pause } = listAt('/courses');
+  type('up');
+  act(() => state().filter('author', '21'));
+  pause();
+  expect(visited).toEqual(['/courses?q=up&author=21']);
+});
+
+test('clearing takes away what was typed but not searched for yet', () => {
+  const { state, visited, type, pause } = listAt('/courses?author=21');
+  type('up');
+  act(() => state().clear());
+  expect(state().typed).toBe('');
+  pause();
+  expect(visited).toEqual(['/courses']);
+});
+
+test('the field follows the address when that changes by itself', () => {
+  const { state, navigate, type, pause } = listAt('/courses');
+  type('up');
+  pause();
+  act(() => navigate('/courses?q=video'));
+  expect(state().typed).toBe('video');
+});
+
+test('a header sorts upwards first, then the other way, and a filter can be taken away', () => {
+  const { state, visited } = listAt('/courses?status=archived&page=2');
+  act(() => state().sortBy('name'));
+  act(() => state().sortBy('name'));
+  expect(visited).toEqual(['/courses?status=archived&sort=-name']);
+  act(() => state().filter('status', null));
+  expect(visited).toEqual(['/courses?sort=-name']);
+});
