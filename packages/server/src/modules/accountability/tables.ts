@@ -60,6 +60,9 @@ export const checkIns = pgTable(
     check('check_ins_week', sql`extract(isodow from ${t.week}) = 1`),
     index('check_ins_of_week').on(t.week, t.userId),
     index('check_ins_listed').on(t.createdAt, t.id),
+    index('check_ins_help')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.needsHelp}`),
   ],
 );
 

@@ -68,5 +68,6 @@ export const formResponses = pgTable(
     index('form_responses_of_form').on(t.formId, t.submittedAt, t.id),
     index('form_responses_of_user').on(t.userId),
     index('form_responses_listed').on(t.submittedAt, t.id),
+    index('form_responses_of_email').on(t.email),
   ],
 );
