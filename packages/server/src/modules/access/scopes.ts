@@ -58,12 +58,15 @@ const PEOPLE: Record<Role, Scope> = {
 /** Whether a reader sees everybody, so that no condition is needed. */
 export const seesEverybody = (reader: Reader): boolean => PEOPLE[reader.access.roles] === 'all';
 
-/** The rows that belong to people whom the reader looks after, or to the reader. `userId` is the column that names the person. */
+/**
+ * The rows that belong to people whom the reader looks after, or to the reader. `userId` is the column that names the person.
+ * One set of ids, not an "or": the database can begin with a handful of people instead of reading the whole table.
+ */
 export function ofPeopleInScope(reader: Reader, userId: AnyPgColumn): SQL {
   const scope = PEOPLE[reader.access.roles];
   if (scope === 'all') return sql`true`;
-  const own = sql`${userId} = ${reader.userId}`;
-  return scope === 'self' ? own : sql`(${own} or ${userId} in ${scope(reader.userId)})`;
+  if (scope === 'self') return sql`${userId} = ${reader.userId}`;
+  return sql`${userId} in (select ${reader.userId}::integer union ${scope(reader.userId)})`;
 }
 
 /** Whose groups count for the level in use. A leader who reads as a plain member sees what members see. */
@@ -80,30 +83,41 @@ export const groupsLed = (reader: Reader, groupId: AnyPgColumn): SQL =>
 
 /** The groups that a reader sees: those they look after, and the one they are in. */
 export function groupsInScope(reader: Reader, groupId: AnyPgColumn): SQL {
-  return sql`(${groupsLed(reader, groupId)} or ${groupId} in (select ${groupMembers.groupId} from ${groupMembers} where ${groupMembers.userId} = ${reader.userId}))`;
+  if (seesEverybody(reader)) return sql`true`;
+  return sql`${groupId} in (${ledGroups(reader)} union
+    select ${groupMembers.groupId} from ${groupMembers} where ${groupMembers.userId} = ${reader.userId})`;
 }
 
 /** The subgroups that a reader sees: those of their groups, the ones they lead, and the one they are in. */
 export function subgroupsInScope(reader: Reader): SQL {
-  return sql`(${groupsLed(reader, subgroups.groupId)} or ${subgroups.leaderId} = ${reader.userId}
-    or ${subgroups.id} in (select ${groupMembers.subgroupId} from ${groupMembers} where ${groupMembers.userId} = ${reader.userId}))`;
+  if (seesEverybody(reader)) return sql`true`;
+  return sql`${subgroups.id} in (
+    select part.id from ${subgroups} part where part.group_id in ${ledGroups(reader)} or part.leader_id = ${reader.userId}
+    union select ${groupMembers.subgroupId} from ${groupMembers} where ${groupMembers.userId} = ${reader.userId})`;
 }
 
 /** The accountability groups that a reader sees: all for staff, those they lead, and the one they are in. */
 export function accountabilityInScope(reader: Reader, groupId: AnyPgColumn): SQL {
   if (seesEverybody(reader)) return sql`true`;
-  return sql`(${accountabilityGroups.leaderId} = ${reader.userId} or ${accountabilityGroups.assistantId} = ${reader.userId}
-    or ${groupId} in (select ${accountabilityMembers.groupId} from ${accountabilityMembers} where ${accountabilityMembers.userId} = ${reader.userId}))`;
+  return sql`${groupId} in (
+    select led.id from ${accountabilityGroups} led where led.leader_id = ${reader.userId}
+    union select led.id from ${accountabilityGroups} led where led.assistant_id = ${reader.userId}
+    union select ${accountabilityMembers.groupId} from ${accountabilityMembers} where ${accountabilityMembers.userId} = ${reader.userId})`;
 }
 
 /** The stages whose move-ups a reader decides: as a reviewer of the stage. Staff with every person in scope see them all. */
-export function reviewedStages(reader: Reader, stageId: AnyPgColumn): SQL {
+export function reviewedStages(reader: Reader, stageId: AnyPgColumn | number): SQL {
   if (seesEverybody(reader)) return sql`true`;
-  return sql`${stageId} in (select ${stageReviewers.stageId} from ${stageReviewers} where ${stageReviewers.userId} = ${reader.userId})`;
+  const reviewed = sql`select ${stageReviewers.stageId} from ${stageReviewers} where ${stageReviewers.userId} = ${reader.userId}`;
+  return ofStages(stageId, reviewed);
 }
 
 /** The stages that a reader manages. */
-export function managedStages(reader: Reader, stageId: AnyPgColumn): SQL {
+export function managedStages(reader: Reader, stageId: AnyPgColumn | number): SQL {
   if (seesEverybody(reader)) return sql`true`;
-  return sql`${stageId} in (select ${stageManagers.stageId} from ${stageManagers} where ${stageManagers.userId} = ${reader.userId})`;
+  const managed = sql`select ${stageManagers.stageId} from ${stageManagers} where ${stageManagers.userId} = ${reader.userId}`;
+  return ofStages(stageId, managed);
 }
+
+/** Asked first whether there are any at all, so that nothing is read for who has none. */
+const ofStages = (stageId: AnyPgColumn | number, own: SQL): SQL => sql`(exists (${own}) and ${stageId} in (${own}))`;

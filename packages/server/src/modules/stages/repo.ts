@@ -200,7 +200,7 @@ export function stageMembersWhere(
 ): SQL | undefined {
   return and(
     isNull(userStages.leftAt),
-    managedStages(reader, userStages.stageId),
+    managedStages(reader, filter.stageId ?? userStages.stageId),
     filter.stageId == null ? undefined : eq(userStages.stageId, filter.stageId),
     sql`exists (select 1 from ${users} where ${users.id} = ${userStages.userId} and ${users.archivedAt} is null)`,
     ofPersonNamed(filter.search, userStages.userId),
@@ -255,7 +255,7 @@ export const moveUpsWhere = (
   { reader }: Source,
 ): SQL | undefined =>
   and(
-    reviewedStages(reader, moveUps.stageId),
+    reviewedStages(reader, filter.stageId ?? moveUps.stageId),
     filter.stageId == null ? undefined : eq(moveUps.stageId, filter.stageId),
     filter.state == null ? undefined : eq(moveUps.state, filter.state),
     ofPersonNamed(filter.search, moveUps.userId),
