@@ -1,7 +1,8 @@
 import type { CouponAppliesTo, CouponDiscount } from '@atlas/domain/coupons';
 import type { DiscountType } from '@atlas/domain/money';
 import { daysFrom, type Seed } from '../../seed/seed.ts';
-import type { FunnelSlug, SeededFunnels } from '../funnels/seed.ts';
+import type { SeededFunnels } from '../funnels/seed.ts';
+import type { FunnelSlug } from '../funnels/seed/demoFunnels.ts';
 import type { SeededTerms, TermKey } from '../terms/seed.ts';
 import { coupons, couponTerms } from './tables.ts';
 

@@ -5,12 +5,13 @@ import { paymentEntries, type OrderState, type PaymentEntry, type PaymentPlatfor
 import { isoDay } from '@atlas/domain/time';
 import { daysFrom, type Seed } from '../../seed/seed.ts';
 import { seededRandom, type Draws } from '../../seed/seededRandom.ts';
-import type { FunnelSlug, SeededFunnel } from '../funnels/seed.ts';
+import type { SeededFunnel } from '../funnels/seed.ts';
 import type { Offer } from '../subscriptions/seed/memberSales.ts';
 import { totalOf, type Sale } from '../subscriptions/seed/sale.ts';
-import type { SeededTerm, TermKey } from '../terms/seed.ts';
+import type { SeededTerm } from '../terms/seed.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../users/demoNames.ts';
 import { users } from '../users/tables.ts';
+import { OPEN_ORDERS, type OpenOrder } from './seed/openOrders.ts';
 import { couponRedemptions, orders } from './tables.ts';
 
 /** An order of the demo whose first payment staff have yet to look at. */
@@ -95,33 +96,6 @@ function saleOrder(draws: Draws, sale: Sale, buyer: Buyer | undefined, index: nu
     createdAt: new Date(sale.enrolledAt.getTime() - draws.between(10, 40) * 360_000),
   };
 }
-
-type OpenOrder = readonly [state: OrderState, funnel: FunnelSlug, term: TermKey, ageDays: number, withCoupon?: true];
-const OPEN_ORDERS: readonly OpenOrder[] = [
-  ['draft', 'freelancing-course', 'monthly', 0],
-  ['draft', 'va-kickstart', 'once', 1],
-  ['draft', 'studio-year', 'monthly', 2],
-  ['awaiting-payment', 'freelancing-course', 'weekly', 0],
-  ['awaiting-payment', 'freelancing-course', 'monthly', 1, true],
-  ['awaiting-payment', 'social-media-track', 'half-monthly', 1],
-  ['awaiting-payment', 'va-kickstart', 'monthly', 2],
-  ['for-review', 'freelancing-course', 'monthly', 1, true],
-  ['for-review', 'studio-year', 'half-monthly', 2],
-  ['for-review', 'freelancing-course', 'once', 0],
-  ['for-review', 'va-kickstart', 'weekly', 1],
-  ['paid', 'freelancing-course', 'half-monthly', 0],
-  ['paid', 'social-media-track', 'once', 1],
-  ['expired', 'freelancing-course', 'monthly', 9, true],
-  ['expired', 'freelancing-course', 'once', 16],
-  ['expired', 'va-kickstart', 'weekly', 24],
-  ['expired', 'studio-year', 'once', 37],
-  ['cancelled', 'freelancing-course', 'half-monthly', 6],
-  ['cancelled', 'ecommerce-support', 'monthly', 60],
-  ['cancelled', 'va-kickstart', 'once', 74, true],
-  ['refunded', 'freelancing-course', 'once', 30],
-  ['refunded', 'social-media-track', 'once', 52],
-  ['refunded', 'studio-year', 'monthly', 81],
-];
 
 /** Days within which a new order is paid. */
 const WINDOW = 3;

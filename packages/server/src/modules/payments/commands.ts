@@ -1,5 +1,12 @@
 import { can } from '@atlas/domain/access';
-import { dueCentavos, proofChecks, seesPaymentStanding, type CheckedProof } from '@atlas/domain/payments';
+import {
+  dueCentavos,
+  paymentStanding,
+  proofChecks,
+  seesPaymentStanding,
+  type CheckedProof,
+  type PaymentStanding,
+} from '@atlas/domain/payments';
 import { duesAndExpiration } from '@atlas/domain/subscriptions';
 import { fromIsoDay } from '@atlas/domain/time';
 import type { Context } from '../../graphql/context.ts';
@@ -9,7 +16,7 @@ import { inScopeLoader } from '../users/repo.ts';
 import { earlierPaymentOf, entryLoader, receiptsOfProof, unpaidOfUser, type PaymentProof, type ScheduleEntry } from './repo.ts';
 
 /** The start of a day of the database in Manila. */
-export function dayOf(day: string): Date {
+function dayOf(day: string): Date {
   const at = fromIsoDay(day);
   if (at === null) throw new RangeError(`Not a day: ${day}`);
   return at;
@@ -38,8 +45,17 @@ export async function duesOf(ctx: Context, userId: number): Promise<PersonDues> 
   };
 }
 
-/** Whether a request may know of a person whether they are behind: who reads the payments, and head coaches, for people in scope. */
-export async function mayReadStanding(ctx: Context, userId: number): Promise<boolean> {
+/** An entry as the rules of badges take it. */
+export const dated = ({ status, scheduleDate }: ScheduleEntry) => ({ status, scheduleDate: dayOf(scheduleDate) });
+
+/** Whether a person is behind with a payment; null where the request may not know: it is for the person, and for staff with the person in scope. */
+export async function standingOf(ctx: Context, userId: number): Promise<PaymentStanding | null> {
+  if (!(await mayReadStanding(ctx, userId))) return null;
+  return paymentStanding((await ctx.loader(unpaidOfUser).load(userId)).map(dated), ctx.source.now);
+}
+
+/** Who reads payments knows it, and so do head coaches, who see nothing else of them. */
+async function mayReadStanding(ctx: Context, userId: number): Promise<boolean> {
   if (ctx.session === null) return false;
   if (userId === ctx.session.userId) return true;
   const looksAfter = can(ctx.access, { page: 'studentPaymentDetails' }) || seesPaymentStanding(ctx.signedIn().reader.access.roles);

@@ -1,9 +1,11 @@
+import { PAYMENT_STANDINGS } from '@atlas/domain/payments';
 import { renewalLink } from '@atlas/domain/subscriptions';
 import { builder } from '../../graphql/builder.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
 import { findSetting } from '../settings/repo.ts';
 import { SubscriptionRef } from '../subscriptions/refs.ts';
 import { UserRef } from '../users/refs.ts';
-import { duesOf, type PersonDues } from './commands.ts';
+import { duesOf, standingOf, type PersonDues } from './commands.ts';
 import { ScheduleEntryRef } from './refs.ts';
 
 const DuesRef = builder.objectRef<PersonDues>('DuesAndExpiration').implement({
@@ -32,4 +34,17 @@ builder.queryField('getDuesAndExpiration', (t) =>
   }),
 );
 
-builder.objectField(UserRef, 'dues', (t) => t.field({ type: DuesRef, resolve: (user, _args, ctx) => duesOf(ctx, user.id) }));
+const PaymentStanding = enumOf(
+  'PaymentStanding',
+  PAYMENT_STANDINGS.map(({ value }) => value),
+);
+
+builder.objectFields(UserRef, (t) => ({
+  dues: t.field({ type: DuesRef, resolve: (user, _args, ctx) => duesOf(ctx, user.id) }),
+  paymentStanding: t.field({
+    type: PaymentStanding,
+    nullable: true,
+    description: 'Whether the person is behind with a payment; null for whoever may not know. Head coaches see this and nothing else.',
+    resolve: (user, _args, ctx) => standingOf(ctx, user.id),
+  }),
+}));

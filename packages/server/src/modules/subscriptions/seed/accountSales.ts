@@ -1,6 +1,7 @@
 import { LIFETIME_FROM } from '@atlas/domain/subscriptions';
 import { daysFrom, type Seed } from '../../../seed/seed.ts';
-import type { FunnelSlug, SeededFunnels } from '../../funnels/seed.ts';
+import type { SeededFunnels } from '../../funnels/seed.ts';
+import type { FunnelSlug } from '../../funnels/seed/demoFunnels.ts';
 import type { SeededTerms, TermKey } from '../../terms/seed.ts';
 import { planSale, type PaymentHabit, type Sale } from './sale.ts';
 

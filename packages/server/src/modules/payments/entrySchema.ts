@@ -1,0 +1,101 @@
+import { centavosToPesos } from '@atlas/domain/money';
+import { dueCentavos, PAYMENT_FILTERS, PAYMENT_STATUSES, paymentStatusText, paymentTone } from '@atlas/domain/payments';
+import { present } from '../../db/present.ts';
+import { builder } from '../../graphql/builder.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { UserRef } from '../users/refs.ts';
+import { userLoader } from '../users/repo.ts';
+import { dated } from './commands.ts';
+import { InvoiceRef, PaymentProofRef, ScheduleEntryRef } from './refs.ts';
+import { entriesList, entriesOfInvoice, entriesWhere, entryLoader, invoiceLoader, proofsOfEntry } from './repo.ts';
+
+const PaymentFilter = enumOf(
+  'PaymentFilter',
+  PAYMENT_FILTERS.map(({ value }) => value),
+);
+const PaymentStatus = enumOf('PaymentStatus', PAYMENT_STATUSES);
+const PaymentTone = enumOf('PaymentTone', ['green', 'red', 'yellow', 'blue', 'plain'], 'The colour of the badge of an entry.');
+
+builder.node(ScheduleEntryRef, {
+  description: 'One payment that is due on a day, or was made. Amounts in pesos.',
+  id: { resolve: (entry) => entry.id },
+  loadOne: (id, ctx) => ctx.loader(entryLoader).load(Number(id)),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (entry) => entry.id }),
+    position: t.exposeInt('position', { description: 'Its place in the schedule, from 1.' }),
+    paymentCount: t.int({
+      description: 'How many entries the schedule has: it is payment 2 of 6.',
+      resolve: async (entry, _args, ctx) => (await ctx.loader(entriesOfInvoice).load(entry.invoiceId)).length,
+    }),
+    price: t.float({ resolve: (entry) => centavosToPesos(entry.priceCentavos) }),
+    credit: t.float({
+      description: 'What was paid too much before and counts here; may have centavos.',
+      resolve: (entry) => centavosToPesos(entry.creditCentavos),
+    }),
+    due: t.float({ description: 'What is still to be paid.', resolve: (entry) => centavosToPesos(dueCentavos(entry)) }),
+    scheduleDate: t.exposeString('scheduleDate', { description: 'A day in Manila, YYYY-MM-DD.' }),
+    status: t.field({ type: PaymentStatus, resolve: (entry) => entry.status }),
+    statusText: t.string({
+      description: 'paid, overdue, due today, due tomorrow, or due in so many days.',
+      resolve: (entry, _args, ctx) => paymentStatusText(dated(entry), ctx.source.now),
+    }),
+    tone: t.field({ type: PaymentTone, resolve: (entry, _args, ctx) => paymentTone(dated(entry), ctx.source.now) }),
+    paymentPlatform: t.exposeString('paymentPlatform', { nullable: true }),
+    transactionId: t.exposeString('transactionId', { nullable: true, description: "The platform's reference of the payment." }),
+    externalInvoiceId: t.exposeString('externalInvoiceId', { nullable: true }),
+    paidOn: t.exposeString('paidOn', { nullable: true, description: 'A day in Manila, YYYY-MM-DD.' }),
+    approvedAt: t.expose('approvedAt', { type: 'DateTime', nullable: true }),
+    approvedBy: t.field({
+      type: UserRef,
+      nullable: true,
+      resolve: ({ approvedById }, _args, ctx) => (approvedById === null ? null : ctx.loader(userLoader).load(approvedById)),
+    }),
+    remarks: t.exposeString('remarks', { nullable: true, description: 'Why a payment was revoked.' }),
+    revision: t.exposeInt('revision'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    user: t.field({
+      type: UserRef,
+      resolve: ({ id, userId }, _args, ctx) => present(ctx.loader(userLoader).load(userId), `The person of entry ${id}`),
+    }),
+    invoice: t.field({
+      type: InvoiceRef,
+      resolve: ({ id, invoiceId }, _args, ctx) => present(ctx.loader(invoiceLoader).load(invoiceId), `The invoice of entry ${id}`),
+    }),
+    proofs: t.field({
+      type: [PaymentProofRef],
+      description: 'What was sent to prove it, the newest first.',
+      complexity: { multiplier: 2 },
+      resolve: (entry, _args, ctx) => ctx.loader(proofsOfEntry).load(entry.id),
+    }),
+    waitingProof: t.field({
+      type: PaymentProofRef,
+      nullable: true,
+      description: 'The proof that staff have not decided yet.',
+      resolve: async (entry, _args, ctx) =>
+        (await ctx.loader(proofsOfEntry).load(entry.id)).find(({ state }) => state === 'submitted') ?? null,
+    }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'paymentEntries',
+  description: 'The payments that are due or were made, of people in the scope of the viewer.',
+  type: ScheduleEntryRef,
+  list: entriesList,
+  filter: builder.inputType('PaymentEntriesFilter', {
+    fields: (t) => ({
+      search: t.string({ description: 'The member (name, e-mail address, Tribe ID), or a whole reference.' }),
+      userId: t.int(),
+      status: t.field({ type: PaymentFilter }),
+      overdue: t.boolean({ description: 'Only those that are not paid and whose day has passed.' }),
+      dueFrom: t.string({ description: 'A day in Manila, YYYY-MM-DD, included.' }),
+      dueTo: t.string({ description: 'A day in Manila, YYYY-MM-DD, included.' }),
+      platform: t.string({ description: 'Paid by it.' }),
+    }),
+  }),
+  where: entriesWhere,
+  loader: entryLoader,
+  defaultSort: { by: 'due', descending: false },
+});
