@@ -25,7 +25,9 @@ function listAt(path: string) {
   );
   const { result } = renderHook(() => useListState('courses', readCoursesSearch), { wrapper });
   const type = (text: string) => act(() => result.current.search(text));
-  const pause = () => act(() => vi.advanceTimersByTime(SEARCH_DEBOUNCE_MS));
+  const pause = (): void => {
+    act(() => void vi.advanceTimersByTime(SEARCH_DEBOUNCE_MS));
+  };
   return { state: () => result.current, visited: history, navigate, type, pause };
 }
 

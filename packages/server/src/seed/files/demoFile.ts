@@ -1,4 +1,4 @@
-import type { DemoFile } from '../../modules/courses/demo/types.ts';
+import type { DemoFile } from './fileToMake.ts';
 import { csvText } from './csvText.ts';
 import { pdfBytes } from './pdfBytes.ts';
 import { pngBytes } from './pngBytes.ts';
