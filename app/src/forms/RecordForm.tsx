@@ -1,7 +1,8 @@
-import { Alert, Button, ButtonLink } from '@atlas/ui';
+import { Button, ButtonLink } from '@atlas/ui';
 import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
 import { FormUnsavedGuard } from '@atlas/ui/forms/FormUnsavedGuard.tsx';
 import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
+import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
 import { FormPage } from '@atlas/ui/patterns/FormPage.tsx';
 import { useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
@@ -27,6 +28,11 @@ interface RecordFormProps<Values extends object> {
   children: ReactNode;
 }
 
+const OVERTAKEN = {
+  title: 'Somebody else saved this while you were editing',
+  text: 'The fields that you did not touch show their version now; what you typed is kept. Look it over, then save again.',
+};
+
 /** The page of a form that creates or edits one record: frame, summary of errors, guard, and what happens when two people edit at once. */
 export function RecordForm<Values extends object>({
   initialValues,
@@ -37,37 +43,29 @@ export function RecordForm<Values extends object>({
   children,
   ...page
 }: RecordFormProps<Values>) {
-  const [met, setMet] = useState(false);
+  const [overtaken, setOvertaken] = useState(false);
   const submit = async (values: Values) => {
+    setOvertaken(false);
     try {
       await save(values);
       return undefined;
     } catch (error) {
       if (!isStale(error) || !reload) return refusal(error);
       await reload();
-      setMet(true);
-      return refusal(error);
+      setOvertaken(true);
+      return submitErrors({ message: OVERTAKEN.text });
     }
   };
   const { title, back, status, aside, note } = page;
   return (
-    <StaffPage title={title} phone={{ backHref: back.href, backLabel: `Back to ${back.label}`, title }}>
-      <SubmitForm<Values> initialValues={initialValues} validate={validate} onSubmit={submit}>
+    <StaffPage title={title} phone={{ backHref: back.href, backLabel: `Back to ${back.label}`, title: back.label }}>
+      <SubmitForm<Values> initialValues={initialValues} validate={validate} onSubmit={submit} focusOnError="summary">
         <FormUnsavedGuard />
         <FormPage
           breadcrumbs={<Trail />}
           title={title}
           status={status}
-          error={
-            <>
-              {met && (
-                <Alert tone="warning" title="Somebody else saved this while you were editing" live>
-                  The fields that you did not touch show their version now; what you typed is kept. Look it over, then save again.
-                </Alert>
-              )}
-              <FormErrorSummary />
-            </>
-          }
+          error={<FormErrorSummary {...(overtaken && { failedTitle: OVERTAKEN.title })} />}
           aside={aside}
           actions={{
             note,

@@ -1,3 +1,4 @@
+import { Text } from '@atlas/ui';
 import { Pagination } from '@atlas/ui/components/data/Pagination.tsx';
 import { listPages, type ListedPage } from '@atlas/domain/lists';
 import type { ListState } from './useListState.ts';
@@ -6,6 +7,13 @@ import type { ListState } from './useListState.ts';
 export function ListPager({ state, page }: { state: ListState; page: ListedPage }) {
   const { numbers, previous, next, summary } = listPages(state.list, page);
   if (summary === '') return null;
+  if (!previous && !next) {
+    return (
+      <Text size={14} tone="muted" numeric>
+        {summary}
+      </Text>
+    );
+  }
   return (
     <Pagination
       pages={numbers.length > 0 ? numbers.map((number) => ({ number, href: state.hrefOf({ page: number }) })) : undefined}

@@ -7,8 +7,14 @@ import { showToast } from '@atlas/ui';
 import { useAuth } from '../session/authContext.ts';
 import { useSwitchRole } from '../session/useSwitchRole.ts';
 
+interface AccountMenuProps {
+  user: SessionUser;
+  /** `name` at the foot of a sidebar, where there is room. */
+  show?: 'avatar' | 'name';
+}
+
 /** The menu behind the avatar: who is signed in, as what, the theme, and the way out. */
-export function AccountMenu({ user }: { user: SessionUser }) {
+export function AccountMenu({ user, show = 'avatar' }: AccountMenuProps) {
   const { logOut } = useAuth();
   const [theme, setTheme] = useTheme();
   const [, navigate] = useLocation();
@@ -23,6 +29,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   };
   return (
     <ProfileMenu
+      show={show}
       name={user.name ?? user.email}
       email={user.email}
       accessLevel={user.accessLevel?.name ?? ''}

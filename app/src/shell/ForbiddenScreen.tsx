@@ -1,16 +1,14 @@
 import { ForbiddenPage } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
-import { PageTitle } from '../routing/PageTitle.tsx';
 import { useAuth } from '../session/authContext.ts';
-import { MemberFrame } from './MemberFrame.tsx';
+import { OwnFrame } from './OwnFrame.tsx';
 
 /** A page that the access level in use does not open. Specification 1 §2.8. */
 export function ForbiddenScreen() {
   const { currentUser } = useAuth();
   const level = currentUser?.accessLevel?.name;
   return (
-    <MemberFrame>
-      <PageTitle title="Access Restricted" />
+    <OwnFrame title="Access Restricted">
       <ForbiddenPage
         homeHref={routePath('home')}
         text={
@@ -19,6 +17,6 @@ export function ForbiddenScreen() {
             : `You are using Atlas as ${level}, which does not open this page. If you need it, ask an admin or your coach.`
         }
       />
-    </MemberFrame>
+    </OwnFrame>
   );
 }

@@ -1,18 +1,16 @@
 import { NotFoundPage } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
-import { PageTitle } from '../routing/PageTitle.tsx';
-import { MemberFrame } from './MemberFrame.tsx';
+import { OwnFrame } from './OwnFrame.tsx';
 
 /** An address that leads nowhere, or to something that does not exist any more. */
 export function NotFoundScreen() {
   return (
-    <MemberFrame>
-      <PageTitle title="Page not found" />
+    <OwnFrame title="Page not found">
       <NotFoundPage
         title="Page not found"
         text="This address leads nowhere. It may have been mistyped, or what was here has moved."
         homeHref={routePath('home')}
       />
-    </MemberFrame>
+    </OwnFrame>
   );
 }

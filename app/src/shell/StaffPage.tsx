@@ -25,11 +25,25 @@ export function StaffPage({ title, phone, children }: StaffPageProps) {
   const now = useNow();
   const label = navbarBadge(currentUser);
   const badge = label === null ? undefined : <RoleBadge label={label} />;
-  const account = currentUser ? <AccountMenu user={currentUser} /> : undefined;
   return (
     <StaffFrame
-      sidebar={<Sidebar homeHref={routePath('home')} items={items} badge={badge} account={account} />}
-      topBar={<TopBar homeHref={routePath('home')} start={<MobileMenu items={items} />} badge={badge} end={account} phone={phone} />}
+      sidebar={
+        <Sidebar
+          homeHref={routePath('home')}
+          items={items}
+          badge={badge}
+          account={currentUser && <AccountMenu user={currentUser} show="name" />}
+        />
+      }
+      topBar={
+        <TopBar
+          homeHref={routePath('home')}
+          start={<MobileMenu items={items} />}
+          badge={badge}
+          end={currentUser && <AccountMenu user={currentUser} />}
+          phone={phone}
+        />
+      }
       notice={<OfflineBanner offline={offline} />}
       footer={<Footer year={now.getFullYear()} links={[]} />}
     >

@@ -12,6 +12,7 @@ import { createStoryClient } from './storyClient.ts';
 import { answerFetch } from './storyFetch.ts';
 import { createStoryRelay } from './storyRelay.tsx';
 import { createStoryServer, type StoryData, type StoryNetwork, type StoryServer } from './storyServer.ts';
+import { answerUploads } from './storyUploads.ts';
 
 export interface ScreenStoryProps {
   /** The address, with its query: `/courses/my-courses?filter=watching`. */
@@ -47,6 +48,7 @@ type Memory = ReturnType<typeof openStage>['memory'];
 
 function openStage({ path, user = null, data = () => ({}), network = 'answers' }: ScreenStoryProps, onBroken: (error: Error) => void) {
   const server = createStoryServer({ data: data(), network, onBroken });
+  const ends = [answerFetch(server, onBroken), answerUploads(server)];
   return {
     server,
     memory: memoryLocation({ path }),
@@ -59,7 +61,7 @@ function openStage({ path, user = null, data = () => ({}), network = 'answers' }
       hasError: false,
       error: null,
     },
-    close: answerFetch(server, onBroken),
+    close: () => ends.forEach((end) => end()),
   };
 }
 

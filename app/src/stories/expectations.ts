@@ -24,7 +24,14 @@ export async function expectLoading(canvas: Canvas): Promise<void> {
 export async function expectFailed(canvas: Canvas): Promise<void> {
   await expectPage(canvas, 'Something went wrong and we are unable to show this page.');
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  await expect(canvas.getByRole('banner')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Atlas home' })).toBeVisible();
+}
+
+/** Waits until the page says that the access level in use, named as given, does not open it. */
+export async function expectForbidden(canvas: Canvas, level: string): Promise<void> {
+  await expectPage(canvas, 'Access Restricted');
+  const reason = `You are using Atlas as ${level}, which does not open this page. If you need it, ask an admin or your coach.`;
+  await expect(canvas.getByText(reason)).toBeVisible();
 }
 
 /** The server made a mistake. */

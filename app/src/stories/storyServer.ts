@@ -4,8 +4,8 @@ import documentsText from '../../../persisted-queries.json?raw';
 import schemaText from '../../../schema.graphql?raw';
 
 /**
- * What a story's server knows: the fields of Query and Mutation, as values or as functions of their arguments. A function may
- * throw a RequestError, which the application receives as the server's refusal.
+ * What a story's server knows: the fields of Query and Mutation, as values or as functions of their arguments, and `uploadFile` for the
+ * upload address. A function may throw a RequestError, which the application receives as the server's refusal.
  */
 export type StoryData = Record<string, unknown>;
 
@@ -22,6 +22,16 @@ export interface StoryServer {
   reach(): Promise<void>;
   /** Executes a persisted document. Rejects with the RequestError of a refusal. */
   answer(id: string, variables: Record<string, unknown>): Promise<StoryAnswer>;
+  /** Stores an uploaded file. Rejects with the RequestError of a refusal. */
+  upload(given: StoryUpload): Promise<object>;
+}
+
+/** An uploaded file and what it is for. */
+export interface StoryUpload {
+  file: File;
+  owner: string;
+  ownerId: number;
+  purpose: string;
 }
 
 interface StoryServerOptions {
@@ -66,7 +76,14 @@ export function createStoryServer({ data, network, onBroken }: StoryServerOption
     // Callers keep and change what they receive; the story's own data stays as it is.
     return { data: structuredClone(result.data ?? {}) };
   };
-  return { reach, answer };
+
+  const upload = async (given: StoryUpload): Promise<object> => {
+    await reach();
+    const store = data['uploadFile'];
+    if (typeof store !== 'function') throw broken('The story takes no uploads: its data has no uploadFile');
+    return (store as (given: StoryUpload) => object)(given);
+  };
+  return { reach, answer, upload };
 }
 
 const refusalOf = ({ originalError }: GraphQLError): RequestError | null => (originalError instanceof RequestError ? originalError : null);

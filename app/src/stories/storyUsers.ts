@@ -5,6 +5,7 @@ const LEVELS = {
   member: { id: 2, key: 'member', name: 'Member', role: 'member' },
   coach: { id: 3, key: 'coach', name: 'Coach', role: 'coach' },
   affiliate: { id: 7, key: 'affiliate', name: 'Affiliate', role: 'affiliate' },
+  'tribe-team-fa': { id: 11, key: 'tribe-team-fa', name: 'Tribe Team (Full Access)', role: 'tribe-team-fa' },
   admin: { id: 13, key: 'admin', name: 'Admin', role: 'admin' },
 } as const satisfies Partial<Record<Role, object>>;
 
@@ -39,6 +40,8 @@ export const member = person({ id: 4, firstName: 'Maricel', lastName: 'Dela Cruz
 /** An account without a membership, as right after sign-up. */
 export const nonMember = person({ id: 31, firstName: 'Jomar', lastName: 'Villanueva', levels: ['non-member'] });
 export const admin = person({ id: 1, firstName: 'Aileen', lastName: 'Bautista', levels: ['admin'] });
+/** Sees what staff see, but changes neither courses nor lessons. */
+export const tribeTeam = person({ id: 12, firstName: 'Ivy', lastName: 'Rosales', levels: ['tribe-team-fa'] });
 /** Holds several access levels and uses Member. */
 export const multi = person({ id: 9, firstName: 'Rowena', lastName: 'Salazar', levels: ['member', 'coach', 'affiliate'] });
 

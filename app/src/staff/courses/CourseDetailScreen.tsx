@@ -1,20 +1,16 @@
-import { Button, ButtonLink, Card, Cover, DetailPage, EmptyState, StatusBadge, Text, Vignette, showToast } from '@atlas/ui';
+import { ButtonLink, Card, Cover, DetailPage, EmptyState, Stack, StatusBadge, Text, Vignette } from '@atlas/ui';
 import { Markdown } from '@atlas/ui/components/learning/Markdown.tsx';
 import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
-import { ConfirmDialog } from '@atlas/ui/components/feedback/ConfirmDialog.tsx';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
-import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useSubmit } from '../../relay/useSubmit.ts';
 import { useAuth } from '../../session/authContext.ts';
-import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { StaffPage } from '../../shell/StaffPage.tsx';
 import { Trail } from '../../shell/Trail.tsx';
+import { ArchiveCourse } from './ArchiveCourse.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
-import type { CourseDetailScreenArchiveMutation } from './__generated__/CourseDetailScreenArchiveMutation.graphql.ts';
 import type { CourseDetailScreenQuery } from './__generated__/CourseDetailScreenQuery.graphql.ts';
 
 /** `/courses/{id}`: a course and everything in it, as those who look after it see it. Specification 1 §2.5. */
@@ -56,41 +52,41 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
   const mayEdit = can(currentUser, { page: 'editCourse' });
   const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');
   return (
-    <StaffPage title={course.name} phone={{ backHref: routePath('courses'), backLabel: 'Back to Courses', title: course.name }}>
+    <StaffPage title={course.name} phone={{ backHref: routePath('courses'), backLabel: 'Back to Courses', title: 'Courses' }}>
       <DetailPage
         breadcrumbs={<Trail />}
         title={course.name}
         status={<StatusBadge tone={archivedAt === null ? 'success' : 'neutral'} text={archivedAt === null ? 'Active' : 'Archived'} />}
-        meta={course.shortDescription}
+        meta={course.shortDescription || undefined}
         actions={
-          mayEdit && (
+          mayEdit ? (
             <>
               <ButtonLink href={routePath('editCourse', { id })} variant="primary">
                 Edit course
               </ButtonLink>
-              <ButtonLink href={routePath('courseTracks', { id })} variant="secondary">
-                Units and lessons
-              </ButtonLink>
-              <ButtonLink href={routePath('courseIntro', { id })} variant="secondary">
-                Introduction
-              </ButtonLink>
+              <ButtonLink href={routePath('courseTracks', { id })}>Units and lessons</ButtonLink>
+              <ButtonLink href={routePath('courseIntro', { id })}>Introduction</ButtonLink>
               <ArchiveCourse id={id} name={course.name} archived={archivedAt !== null} />
             </>
+          ) : (
+            <ButtonLink href={routePath('courseIntroPreview', { id })}>Introduction</ButtonLink>
           )
         }
         aside={
           <Card>
-            <Cover id={id} picture={course.coverUrl ?? null} />
-            <KeyValueList
-              items={[
-                { label: 'Author', value: course.author?.name ?? '' },
-                { label: 'Units', value: course.unitCount },
-                { label: 'Lessons', value: course.lessonCount },
-                { label: 'In products', value: names(course.products) },
-                { label: 'Access levels', value: names(course.accessLevels) },
-                { label: 'Created', value: formatShortDate(course.createdAt) },
-              ]}
-            />
+            <Stack gap={4}>
+              <Cover id={id} picture={course.coverUrl ?? null} />
+              <KeyValueList
+                items={[
+                  { label: 'Author', value: course.author?.name ?? '' },
+                  { label: 'Units', value: course.unitCount },
+                  { label: 'Lessons', value: course.lessonCount },
+                  { label: 'In products', value: names(course.products) },
+                  { label: 'Access levels', value: names(course.accessLevels) },
+                  { label: 'Created', value: formatShortDate(course.createdAt) },
+                ]}
+              />
+            </Stack>
           </Card>
         }
       >
@@ -107,54 +103,5 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
         )}
       </DetailPage>
     </StaffPage>
-  );
-}
-
-/** Takes the course away from members after a question, or gives it back at once. */
-function ArchiveCourse({ id, name, archived }: { id: number; name: string; archived: boolean }) {
-  const setArchived = useSubmit<CourseDetailScreenArchiveMutation>(graphql`
-    mutation CourseDetailScreenArchiveMutation($id: Int!, $archived: Boolean!) {
-      setCourseArchived(databaseId: $id, archived: $archived) {
-        archivedAt
-        revision
-      }
-    }
-  `);
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const apply = async (to: boolean) => {
-    setBusy(true);
-    try {
-      await setArchived({ id, archived: to });
-      showToast({ kind: 'success', text: to ? `${name} is archived.` : `${name} is back.` });
-    } catch (error) {
-      showToast({ kind: 'error', text: sentenceOf(error) });
-    }
-    setBusy(false);
-    setAsking(false);
-  };
-  if (archived) {
-    return (
-      <Button variant="secondary" loading={busy} onClick={() => void apply(false)}>
-        Restore
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Button variant="danger-quiet" onClick={() => setAsking(true)}>
-        Archive
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={`Archive ${name}?`}
-        consequence="Members no longer see it. Their progress is kept, and you can restore the course at any time."
-        confirmText="Archive course"
-        tone="danger"
-        busy={busy}
-        onConfirm={() => void apply(true)}
-        onCancel={() => setAsking(false)}
-      />
-    </>
   );
 }

@@ -1,8 +1,10 @@
 import { ButtonLink, DetailPage, EmptyState, VideoPlayer, Vignette } from '@atlas/ui';
 import { Markdown } from '@atlas/ui/components/learning/Markdown.tsx';
+import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { videoEmbedUrl } from '@atlas/domain/uploads';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useAuth } from '../../session/authContext.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { StaffPage } from '../../shell/StaffPage.tsx';
 import { Trail } from '../../shell/Trail.tsx';
@@ -25,24 +27,22 @@ export function CourseIntroPreviewScreen({ queryRef }: { queryRef: PreloadedQuer
     `,
     queryRef,
   ).viewer;
+  const { currentUser } = useAuth();
   if (!course) return <NotFoundScreen />;
   const { databaseId: id, name, intro } = course;
   const embed = course.introVideoUrl === null || course.introVideoUrl === undefined ? null : videoEmbedUrl(course.introVideoUrl);
-  const edit = routePath('courseIntro', { id });
+  const mayEdit = can(currentUser, { page: 'editCourse' });
+  const back = mayEdit ? routePath('courseIntro', { id }) : routePath('course', { id });
   return (
     <StaffPage
       title="Introduction preview"
-      phone={{ backHref: edit, backLabel: 'Back to the introduction', title: 'Preview', subtitle: name }}
+      phone={{ backHref: back, backLabel: mayEdit ? 'Back to the introduction' : `Back to ${name}`, title: 'Introduction' }}
     >
       <DetailPage
         breadcrumbs={<Trail />}
         title={name}
         meta="The introduction as members see it"
-        actions={
-          <ButtonLink href={edit} variant="secondary">
-            Edit introduction
-          </ButtonLink>
-        }
+        actions={mayEdit && <ButtonLink href={back}>Edit introduction</ButtonLink>}
       >
         {embed === null && intro === '' ? (
           <EmptyState vignette={<Vignette of="lessons" />} title="No introduction yet" text="Members start with the first lesson." />

@@ -1,8 +1,36 @@
-import { Card, Heading, Link, Stack, Text } from '@atlas/ui';
-import { LESSON_TYPES } from '@atlas/domain/courses';
+import { Heading, Stack, Text } from '@atlas/ui';
+import type { DataColumn } from '@atlas/ui/components/data/DataColumn.ts';
+import { DataTable } from '@atlas/ui/components/data/DataTable.tsx';
+import { RowTitle } from '@atlas/ui/components/data/RowTitle.tsx';
+import { durationText, LESSON_TYPES } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { CourseOutline_course$key } from './__generated__/CourseOutline_course.graphql.ts';
+import type { CourseOutline_course$data, CourseOutline_course$key } from './__generated__/CourseOutline_course.graphql.ts';
+
+type Lesson = CourseOutline_course$data['units'][number]['lessons'][number];
+
+const COLUMNS: readonly DataColumn<Lesson>[] = [
+  {
+    id: 'name',
+    header: 'Lesson',
+    cell: ({ databaseId, name }) => <RowTitle href={routePath('lesson', { id: databaseId })}>{name}</RowTitle>,
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    width: 'narrow',
+    card: 'meta',
+    cell: ({ type }) => LESSON_TYPES.find(({ key }) => key === type)?.label,
+  },
+  {
+    id: 'length',
+    header: 'Length',
+    width: 'narrow',
+    align: 'end',
+    card: 'aside',
+    cell: ({ durationSeconds }) => durationText(durationSeconds),
+  },
+];
 
 /** The units of a course with their lessons, each leading to its page. */
 export function CourseOutline({ course: key }: { course: CourseOutline_course$key }) {
@@ -18,38 +46,32 @@ export function CourseOutline({ course: key }: { course: CourseOutline_course$ke
             databaseId
             name
             type
+            durationSeconds
           }
         }
       }
     `,
     key,
   );
-  return (
-    <Stack gap={4}>
-      {units.map((unit, index) => (
-        <Card key={unit.id}>
-          <Stack gap={3}>
-            <Heading level={2} size="subheading">
-              {index + 1}. {unit.name}
-            </Heading>
-            {unit.shortDescription !== '' && <Text tone="muted">{unit.shortDescription}</Text>}
-            {unit.lessons.length === 0 ? (
-              <Text tone="muted">No lessons yet.</Text>
-            ) : (
-              <Stack gap={2} as="ol">
-                {unit.lessons.map((lesson) => (
-                  <li key={lesson.id}>
-                    <Link href={routePath('lesson', { id: lesson.databaseId })}>{lesson.name}</Link>{' '}
-                    <Text as="span" size={14} tone="muted">
-                      {LESSON_TYPES.find(({ key: type }) => type === lesson.type)?.label}
-                    </Text>
-                  </li>
-                ))}
-              </Stack>
-            )}
-          </Stack>
-        </Card>
-      ))}
+  return units.map((unit, index) => (
+    <Stack key={unit.id} gap={3} as="section" aria-labelledby={`unit-${unit.id}`}>
+      <Stack gap={1}>
+        <Heading level={2} size="subheading" id={`unit-${unit.id}`}>
+          {index + 1}. {unit.name}
+        </Heading>
+        {unit.shortDescription !== '' && (
+          <Text size={14} tone="muted">
+            {unit.shortDescription}
+          </Text>
+        )}
+      </Stack>
+      {unit.lessons.length === 0 ? (
+        <Text size={14} tone="muted">
+          No lessons yet.
+        </Text>
+      ) : (
+        <DataTable label={`Lessons of ${unit.name}`} columns={COLUMNS} rows={unit.lessons} rowKey={({ id }) => id} />
+      )}
     </Stack>
-  );
+  ));
 }

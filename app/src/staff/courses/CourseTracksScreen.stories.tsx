@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const unitNames = (canvas: Canvas) => canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const unitNames = (canvas: Canvas) => canvas.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
 
@@ -38,75 +38,82 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(unitNames(canvas)).toEqual([
-      'Know who you write to',
-      'The first two sentences',
-      'Price, date, next step',
-      'After the first client',
+      '1. Know who you write to',
+      '2. The first two sentences',
+      '3. Price, date, next step',
+      '4. After the first client',
     ]);
     await expect(canvas.getByRole('link', { name: 'Follow up twice, kindly' })).toHaveAttribute('href', '/lessons/108');
-    const [first] = canvas.getAllByRole('link', { name: /^Add lesson/ });
-    await expect(first).toHaveAttribute('href', '/lessons/new?courseId=1&unitId=10');
+    await expect(canvas.getByRole('link', { name: 'Add lesson to Know who you write to' })).toHaveAttribute(
+      'href',
+      '/lessons/new?courseId=1&unitId=10',
+    );
     await expect(canvas.getByText('No lessons yet.')).toBeVisible();
   },
 };
 
-/** A unit moves by its buttons; the whole order is saved at once. */
+/** Units are put in order by their names alone; the whole order is saved with each move. */
 export const MoveUnit: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
-    await userEvent.click(canvas.getByRole('button', { name: 'Move up The first two sentences' }));
-    await waitFor(() => expect(unitNames(canvas)[0]).toBe('The first two sentences'));
-    await expect(canvas.getByText('The first two sentences moved to position 1 of 4')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Order units' }));
+    const order = await dialog('Order of the units');
+    await userEvent.click(order.getByRole('button', { name: 'Move up The first two sentences' }));
+    await expect(order.getByText('The first two sentences moved to position 1 of 4')).toBeInTheDocument();
+    await expect(order.getByRole('button', { name: 'Move up The first two sentences' })).toHaveFocus();
     await waitFor(() =>
-      expect(sent).toHaveBeenCalledExactlyOnceWith('saveTracks', {
-        courseId: 1,
-        order: [
-          { unitId: 11, lessonIds: [104, 105, 106] },
-          { unitId: 10, lessonIds: [101, 102, 103] },
-          { unitId: 12, lessonIds: [107, 108] },
-          { unitId: 13, lessonIds: [] },
+      expect(sent.mock.calls).toEqual([
+        [
+          'saveTracks',
+          {
+            courseId: 1,
+            order: [
+              { unitId: 11, lessonIds: [104, 105, 106] },
+              { unitId: 10, lessonIds: [101, 102, 103] },
+              { unitId: 12, lessonIds: [107, 108] },
+              { unitId: 13, lessonIds: [] },
+            ],
+          },
         ],
-      }),
+      ]),
     );
-    await expect(canvas.getByRole('button', { name: 'Move up The first two sentences' })).toHaveFocus();
+    await userEvent.click(order.getByRole('button', { name: 'Done' }));
+    await gone('Order of the units');
+    await expect(unitNames(canvas)[0]).toBe('1. The first two sentences');
   },
 };
 
-/** A lesson moves within its unit, also by the arrow keys on its grip. */
+/** A lesson moves within its unit, by its buttons and by the arrow keys on its grip. */
 export const MoveLesson: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
+    const list = within(canvas.getByRole('list', { name: 'Lessons of Know who you write to' }));
+    const names = () => list.getAllByRole('link').map((link: HTMLElement) => link.textContent);
     canvas.getByRole('button', { name: 'Move Sort twelve posts on a board' }).focus();
     await userEvent.keyboard('{ArrowUp}');
-    const lessons = within(canvas.getByRole('list', { name: 'Lessons of Know who you write to' }));
     await waitFor(() =>
-      expect(lessons.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-        'Three questions before you apply',
-        'Sort twelve posts on a board',
-        'How to read a job post in layers',
-      ]),
+      expect(names()).toEqual(['Three questions before you apply', 'Sort twelve posts on a board', 'How to read a job post in layers']),
     );
-    const [[, given]] = sent.mock.calls as [[string, { order: { lessonIds: number[] }[] }]];
-    await expect(given.order[0]?.lessonIds).toEqual([101, 103, 102]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move down Three questions before you apply' }));
+    await waitFor(() => expect(names()[0]).toBe('Sort twelve posts on a board'));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    const given = sent.mock.calls[1]?.[1] as { order: { lessonIds: number[] }[] };
+    await expect(given.order[0]?.lessonIds).toEqual([103, 101, 102]);
   },
 };
 
-/** Two moves in a row: the second starts from what the first one made. */
+/** Two moves in a row: the second starts from what the first one made, and is saved after it. */
 export const MoveTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
-    const down = () => canvas.getByRole('button', { name: 'Move down Know who you write to' });
+    const down = () => canvas.getByRole('button', { name: 'Move down Three questions before you apply' });
+    const list = within(canvas.getByRole('list', { name: 'Lessons of Know who you write to' }));
     await userEvent.click(down());
     await userEvent.click(down());
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
-    await waitFor(() =>
-      expect(unitNames(canvas)).toEqual([
-        'The first two sentences',
-        'Price, date, next step',
-        'Know who you write to',
-        'After the first client',
-      ]),
-    );
+    const given = sent.mock.calls[1]?.[1] as { order: { lessonIds: number[] }[] };
+    await expect(given.order[0]?.lessonIds).toEqual([102, 103, 101]);
+    await expect(list.getAllByRole('link').at(-1)).toHaveTextContent('Three questions before you apply');
   },
 };
 
@@ -128,9 +135,12 @@ export const MoveRefused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
-    await userEvent.click(canvas.getByRole('button', { name: 'Move up The first two sentences' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Order units' }));
+    const order = await dialog('Order of the units');
+    await userEvent.click(order.getByRole('button', { name: 'Move up The first two sentences' }));
     await expect(await screen.findByText(/^Somebody else saved this course while you were editing it/)).toBeVisible();
-    await waitFor(() => expect(unitNames(canvas)[0]).toBe('Know who you write to'));
+    await gone('Order of the units');
+    await expect(unitNames(canvas)[0]).toBe('1. Know who you write to');
   },
 };
 
@@ -145,7 +155,7 @@ export const AddUnit: Story = {
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Say no, kindly');
     await userEvent.click(form.getByRole('button', { name: 'Add unit' }));
     await gone('Add unit');
-    await expect(unitNames(canvas).at(-1)).toBe('Say no, kindly');
+    await expect(unitNames(canvas).at(-1)).toBe('5. Say no, kindly');
   },
 };
 
@@ -161,7 +171,7 @@ export const EditUnit: Story = {
     await userEvent.type(name, 'Price and date');
     await userEvent.click(form.getByRole('button', { name: 'Save unit' }));
     await gone('Edit unit');
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Price and date' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: '3. Price and date' })).toBeVisible();
   },
 };
 
@@ -187,7 +197,7 @@ export const EditUnitStale: Story = {
     await expect(short).toHaveValue('The last three lines.');
     await userEvent.click(form.getByRole('button', { name: 'Save unit' }));
     await gone('Edit unit');
-    await expect(unitNames(canvas)[2]).toBe('Price and promise');
+    await expect(unitNames(canvas)[2]).toBe('3. Price and promise');
   },
 };
 

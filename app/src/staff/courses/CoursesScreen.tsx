@@ -1,4 +1,4 @@
-import { ButtonLink, Cover, EmptyState, ListPage, SearchField, Select, StatusBadge, Vignette } from '@atlas/ui';
+import { Button, ButtonLink, EmptyState, ListPage, SearchField, Select, Vignette } from '@atlas/ui';
 import { ColumnChooser } from '@atlas/ui/components/data/ColumnChooser.tsx';
 import type { DataColumn } from '@atlas/ui/components/data/DataColumn.ts';
 import { DataTable } from '@atlas/ui/components/data/DataTable.tsx';
@@ -6,7 +6,7 @@ import { FilterBar } from '@atlas/ui/components/data/FilterBar.tsx';
 import { RowTitle } from '@atlas/ui/components/data/RowTitle.tsx';
 import { createButton } from '@atlas/domain/access';
 import { readCoursesSearch } from '@atlas/domain/courses';
-import { countText, NO_DATA, NO_MATCHES } from '@atlas/domain/lists';
+import { CLEAR_FILTERS, countText, NO_DATA, NO_MATCHES } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
@@ -19,6 +19,8 @@ import type { CoursesScreenQuery, CoursesScreenQuery$data } from './__generated_
 
 type Course = CoursesScreenQuery$data['viewer']['courses']['edges'][number]['node'];
 
+const unitsText = (count: number) => `${count} ${count === 1 ? 'unit' : 'units'}`;
+
 const COLUMNS: readonly DataColumn<Course>[] = [
   {
     id: 'name',
@@ -27,34 +29,20 @@ const COLUMNS: readonly DataColumn<Course>[] = [
     sortable: true,
     priority: 1,
     cell: (course) => (
-      <RowTitle
-        href={routePath('course', { id: course.databaseId })}
-        note={course.shortDescription}
-        lead={<Cover id={course.databaseId} picture={course.coverUrl ?? null} ratio="square" />}
-      >
+      <RowTitle href={routePath('course', { id: course.databaseId })} note={course.shortDescription || undefined}>
         {course.name}
       </RowTitle>
     ),
   },
-  { id: 'author', header: 'Author', priority: 2, card: 'meta', cell: (course) => course.author?.name ?? '' },
-  { id: 'units', header: 'Units', align: 'end', priority: 3, cell: (course) => course.unitCount },
-  { id: 'lessons', header: 'Lessons', align: 'end', priority: 2, cell: (course) => course.lessonCount },
+  { id: 'author', header: 'Author', priority: 2, card: 'meta', cell: (course) => course.author?.name ?? 'No author' },
+  { id: 'lessons', header: 'Lessons', priority: 2, cell: (course) => `${course.lessonCount} in ${unitsText(course.unitCount)}` },
   {
     id: 'open',
     header: 'Open to',
     priority: 2,
     cell: (course) => [...course.products, ...course.accessLevels].map(({ name }) => name).join(', ') || 'Nobody yet',
   },
-  { id: 'created', header: 'Created', align: 'end', sortable: true, priority: 3, cell: (course) => formatShortDate(course.createdAt) },
-  {
-    id: 'status',
-    header: 'Status',
-    priority: 1,
-    card: 'badge',
-    cell: (course) => (
-      <StatusBadge tone={course.archivedAt === null ? 'success' : 'neutral'} text={course.archivedAt === null ? 'Active' : 'Archived'} />
-    ),
-  },
+  { id: 'created', header: 'Created', align: 'end', sortable: true, priority: 1, cell: (course) => formatShortDate(course.createdAt) },
 ];
 const STATUS = [
   { value: '', label: 'Active' },
@@ -83,9 +71,7 @@ export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesSc
                 databaseId
                 name
                 shortDescription
-                coverUrl
                 createdAt
-                archivedAt
                 unitCount
                 lessonCount
                 author {
@@ -176,9 +162,13 @@ export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesSc
           onSort={state.sortBy}
           empty={
             isNarrowed ? (
-              <EmptyState vignette={<Vignette of="search" />} title={NO_MATCHES} />
+              <EmptyState
+                vignette={<Vignette of="search" />}
+                title={NO_MATCHES}
+                action={<Button onClick={state.clear}>{CLEAR_FILTERS}</Button>}
+              />
             ) : (
-              <EmptyState title={NO_DATA} text="Courses that you create show here." />
+              <EmptyState vignette={<Vignette of="lessons" />} title={NO_DATA} text="Courses show here as soon as there is one." />
             )
           }
         />

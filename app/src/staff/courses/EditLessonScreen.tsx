@@ -8,7 +8,7 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
-import { LessonFields, lessonInput, type LessonValues } from './LessonFields.tsx';
+import { lessonErrors, LessonFields, lessonInput, type LessonValues } from './LessonFields.tsx';
 import type { EditLessonScreenMutation } from './__generated__/EditLessonScreenMutation.graphql.ts';
 import type { EditLessonScreenQuery } from './__generated__/EditLessonScreenQuery.graphql.ts';
 
@@ -65,6 +65,7 @@ export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuer
   if (!lesson) return <NotFoundScreen />;
   const { databaseId: id, revision } = lesson;
   const back = routePath('lesson', { id });
+  const check = validateWith(lessonForm(embedHosts, { hasVideoFile: lesson.hasVideoFile }));
   const save = async (values: LessonValues) => {
     await update({ id, revision, input: lessonInput(values) });
     showToast({ kind: 'success', text: 'Lesson saved.' });
@@ -84,7 +85,7 @@ export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuer
         embedUrl: lesson.embedUrl ?? '',
         minutes: lesson.durationSeconds === 0 ? null : Math.round(lesson.durationSeconds / 6) / 10,
       }}
-      validate={(values) => validateWith(lessonForm(embedHosts, { hasVideoFile: lesson.hasVideoFile }))(lessonInput(values))}
+      validate={(values) => lessonErrors(check(lessonInput(values)))}
       save={save}
       reload={reload}
       submitText="Save lesson"

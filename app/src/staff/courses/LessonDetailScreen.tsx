@@ -1,21 +1,19 @@
-import { Alert, Button, ButtonLink, Card, DetailPage, Heading, Row, Stack, StatusBadge, Text, showToast } from '@atlas/ui';
+import { Alert, ButtonLink, Card, DetailPage, Heading, Link, Row, Stack, StatusBadge, Text } from '@atlas/ui';
 import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
-import { ConfirmDialog } from '@atlas/ui/components/feedback/ConfirmDialog.tsx';
 import { Markdown } from '@atlas/ui/components/learning/Markdown.tsx';
 import { can } from '@atlas/domain/access';
 import { durationText, LESSON_TYPES } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
-import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useSubmit } from '../../relay/useSubmit.ts';
 import { useAuth } from '../../session/authContext.ts';
-import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { StaffPage } from '../../shell/StaffPage.tsx';
 import { Trail } from '../../shell/Trail.tsx';
+import { ArchiveLesson } from './ArchiveLesson.tsx';
 import { LessonFileList } from './LessonFileList.tsx';
-import type { LessonDetailScreenArchiveMutation } from './__generated__/LessonDetailScreenArchiveMutation.graphql.ts';
 import type { LessonDetailScreenQuery } from './__generated__/LessonDetailScreenQuery.graphql.ts';
+
+const withoutScheme = (link: string | null | undefined) => link?.replace(/^https?:\/\//, '');
 
 /** `/lessons/{id}`: a lesson with its files, as those who look after it see it. Specification 1 §2.5. */
 export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<LessonDetailScreenQuery> }) {
@@ -59,15 +57,14 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
       phone={{
         backHref: routePath('course', { id: course.databaseId }),
         backLabel: `Back to ${course.name}`,
-        title: lesson.name,
-        subtitle: course.name,
+        title: course.name,
       }}
     >
       <DetailPage
         breadcrumbs={<Trail />}
         title={lesson.name}
         status={archivedAt === null ? undefined : <StatusBadge tone="neutral" text="Archived" />}
-        meta={lesson.shortDescription}
+        meta={lesson.shortDescription || undefined}
         actions={
           <>
             {mayEdit && (
@@ -87,12 +84,12 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
           <Card>
             <KeyValueList
               items={[
-                { label: 'Course', value: course.name },
+                { label: 'Course', value: <Link href={routePath('course', { id: course.databaseId })}>{course.name}</Link> },
                 { label: 'Unit', value: lesson.unit.name },
                 { label: 'Type', value: LESSON_TYPES.find(({ key }) => key === lesson.type)?.label },
                 { label: 'Length', value: lesson.durationSeconds === 0 ? '' : durationText(lesson.durationSeconds) },
-                { label: 'Video link', value: lesson.videoUrl },
-                { label: 'Embed link', value: lesson.embedUrl },
+                ...(lesson.type === 'VIDEO' ? [{ label: 'Video link', value: withoutScheme(lesson.videoUrl) }] : []),
+                ...(lesson.type === 'EMBED' ? [{ label: 'Embed link', value: withoutScheme(lesson.embedUrl) }] : []),
               ]}
             />
           </Card>
@@ -103,77 +100,21 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
             Upload one below, or edit the lesson and add a YouTube link.
           </Alert>
         )}
-        {lesson.body === '' ? <Text tone="muted">No text.</Text> : <Markdown source={lesson.body} level={2} />}
+        {lesson.body === '' ? <Text tone="muted">No text yet.</Text> : <Markdown source={lesson.body} level={2} />}
         <Stack gap={3} as="section" aria-labelledby="files">
-          <Heading level={2} size="subheading" id="files">
-            Files
-          </Heading>
-          <LessonFileList lesson={lesson} />
-          {can(currentUser, { page: 'newLessonFile' }) && (
-            <Row>
-              <ButtonLink href={routePath('newLessonFile', { lessonId: id })} variant="secondary">
+          <Row justify="between" wrap>
+            <Heading level={2} size="subheading" id="files">
+              Files
+            </Heading>
+            {can(currentUser, { page: 'newLessonFile' }) && (
+              <ButtonLink href={routePath('newLessonFile', { lessonId: id })} size="dense">
                 Add files
               </ButtonLink>
-            </Row>
-          )}
+            )}
+          </Row>
+          <LessonFileList lesson={lesson} />
         </Stack>
       </DetailPage>
     </StaffPage>
-  );
-}
-
-/** Takes the lesson out of its course after a question, or puts it back at once. */
-function ArchiveLesson({ id, name, archived }: { id: number; name: string; archived: boolean }) {
-  const setArchived = useSubmit<LessonDetailScreenArchiveMutation>(graphql`
-    mutation LessonDetailScreenArchiveMutation($id: Int!, $archived: Boolean!) {
-      setLessonArchived(databaseId: $id, archived: $archived) {
-        archivedAt
-        course {
-          lessonCount
-          units {
-            lessons {
-              id
-            }
-          }
-        }
-      }
-    }
-  `);
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const apply = async (to: boolean) => {
-    setBusy(true);
-    try {
-      await setArchived({ id, archived: to });
-      showToast({ kind: 'success', text: to ? `${name} is out of the course.` : `${name} is back, at the end of its unit.` });
-    } catch (error) {
-      showToast({ kind: 'error', text: sentenceOf(error) });
-    }
-    setBusy(false);
-    setAsking(false);
-  };
-  if (archived) {
-    return (
-      <Button variant="secondary" loading={busy} onClick={() => void apply(false)}>
-        Restore
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Button variant="danger-quiet" onClick={() => setAsking(true)}>
-        Archive
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={`Take ${name} out of the course?`}
-        consequence="Members no longer see it and it does not count for their progress. What they did is kept, and you can restore the lesson."
-        confirmText="Archive lesson"
-        tone="danger"
-        busy={busy}
-        onConfirm={() => void apply(true)}
-        onCancel={() => setAsking(false)}
-      />
-    </>
   );
 }

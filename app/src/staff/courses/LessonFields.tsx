@@ -5,6 +5,7 @@ import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { LESSON_TYPES, type LessonType } from '@atlas/domain/courses';
+import type { FormErrors } from '@atlas/domain/forms';
 import { useFormState } from 'react-final-form';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LessonFields_course$key } from './__generated__/LessonFields_course.graphql.ts';
@@ -26,6 +27,12 @@ export const lessonInput = ({ unitId, minutes, ...texts }: LessonValues) => ({
   ...texts,
   unitId: Number(unitId),
   durationSeconds: minutes === null ? null : Math.round(minutes * 60),
+});
+
+/** Domain's messages in the places of the form's fields, which ask for minutes. */
+export const lessonErrors = ({ durationSeconds, ...errors }: FormErrors): FormErrors => ({
+  ...errors,
+  ...(durationSeconds !== undefined && { minutes: durationSeconds }),
 });
 
 /** The fields of a lesson; what it links to goes by its type. */
@@ -63,7 +70,13 @@ export function LessonFields({ course: key, videoHint }: { course: LessonFields_
             required
           />
         )}
-        <FormNumberField name="minutes" label="Minutes" hint="How long it takes to watch or read." optionalText="(optional)" />
+        <FormNumberField
+          name="minutes"
+          label="Duration"
+          unit="minutes"
+          hint="How long it takes to watch or read."
+          optionalText="(optional)"
+        />
       </FormSection>
       <FormSection title="Text">
         <FormTextArea name="shortDescription" label="Short description" rows={2} maxLength={300} optionalText="(optional)" />

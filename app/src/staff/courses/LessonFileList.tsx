@@ -1,12 +1,33 @@
-import { Link, Stack, Text } from '@atlas/ui';
+import { Text } from '@atlas/ui';
+import type { DataColumn } from '@atlas/ui/components/data/DataColumn.ts';
+import { DataTable } from '@atlas/ui/components/data/DataTable.tsx';
+import { RowTitle } from '@atlas/ui/components/data/RowTitle.tsx';
 import { routePath } from '@atlas/domain/navigation';
 import { fileSizeText } from '@atlas/domain/uploads';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LessonFileList_lesson$key } from './__generated__/LessonFileList_lesson.graphql.ts';
+import type { LessonFileList_lesson$data, LessonFileList_lesson$key } from './__generated__/LessonFileList_lesson.graphql.ts';
+
+type LessonFile = LessonFileList_lesson$data['files'][number];
+
+const COLUMNS: readonly DataColumn<LessonFile>[] = [
+  {
+    id: 'name',
+    header: 'File',
+    cell: ({ databaseId, name }) => <RowTitle href={routePath('lessonFile', { id: databaseId })}>{name}</RowTitle>,
+  },
+  {
+    id: 'purpose',
+    header: 'Used as',
+    width: 'narrow',
+    card: 'meta',
+    cell: ({ purpose }) => (purpose === 'video' ? 'Video of the lesson' : 'To download'),
+  },
+  { id: 'size', header: 'Size', width: 'narrow', align: 'end', card: 'aside', cell: ({ bytes }) => fileSizeText(bytes) },
+];
 
 /** The files of a lesson, each leading to its page. */
 export function LessonFileList({ lesson: key }: { lesson: LessonFileList_lesson$key }) {
-  const lesson = useFragment(
+  const { files } = useFragment(
     graphql`
       fragment LessonFileList_lesson on EditedLesson {
         files {
@@ -20,19 +41,9 @@ export function LessonFileList({ lesson: key }: { lesson: LessonFileList_lesson$
     `,
     key,
   );
-  return lesson.files.length === 0 ? (
+  return files.length === 0 ? (
     <Text tone="muted">No files yet.</Text>
   ) : (
-    <Stack gap={2} as="ul">
-      {lesson.files.map((file) => (
-        <li key={file.id}>
-          <Link href={routePath('lessonFile', { id: file.databaseId })}>{file.name}</Link>{' '}
-          <Text as="span" size={14} tone="muted">
-            {file.purpose === 'video' ? 'Video of the lesson, ' : ''}
-            {fileSizeText(file.bytes)}
-          </Text>
-        </li>
-      ))}
-    </Stack>
+    <DataTable label="Files" columns={COLUMNS} rows={files} rowKey={({ id }) => id} />
   );
 }

@@ -1,9 +1,9 @@
-import { Button, ButtonLink, DetailPage, showToast } from '@atlas/ui';
+import { Button, ButtonLink, Card, DetailPage, Link, showToast } from '@atlas/ui';
 import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
 import { ConfirmDialog } from '@atlas/ui/components/feedback/ConfirmDialog.tsx';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
-import { fileSizeText } from '@atlas/domain/uploads';
+import { fileSizeText, RESOURCE_KINDS, type ResourceKind } from '@atlas/domain/uploads';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useLocation } from 'wouter';
@@ -52,26 +52,27 @@ export function LessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Lesson
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
   if (!file?.lesson) return <NotFoundScreen />;
   const { databaseId: id, lesson } = file;
   const back = routePath('lesson', { id: lesson.databaseId });
   const removeFile = async () => {
     setBusy(true);
+    setProblem(undefined);
     try {
       await remove({ id });
       showToast({ kind: 'success', text: `${file.name} is removed.` });
       navigate(back);
     } catch (error) {
-      showToast({ kind: 'error', text: sentenceOf(error) });
+      setProblem(sentenceOf(error));
       setBusy(false);
     }
   };
   return (
-    <StaffPage title={file.name} phone={{ backHref: back, backLabel: `Back to ${lesson.name}`, title: file.name, subtitle: lesson.name }}>
+    <StaffPage title={file.name} phone={{ backHref: back, backLabel: `Back to ${lesson.name}`, title: lesson.name }}>
       <DetailPage
         breadcrumbs={<Trail />}
         title={file.name}
-        meta={lesson.name}
         actions={
           <>
             <ButtonLink href={file.url} variant="secondary" download={file.name}>
@@ -90,15 +91,17 @@ export function LessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Lesson
           </>
         }
       >
-        <KeyValueList
-          layout="grid"
-          items={[
-            { label: 'Lesson', value: lesson.name },
-            { label: 'Used as', value: file.purpose === 'video' ? 'Video of the lesson' : 'To download' },
-            { label: 'Kind', value: file.category },
-            { label: 'Size', value: fileSizeText(file.bytes) },
-          ]}
-        />
+        <Card>
+          <KeyValueList
+            layout="grid"
+            items={[
+              { label: 'Lesson', value: <Link href={back}>{lesson.name}</Link> },
+              { label: 'Used as', value: file.purpose === 'video' ? 'Video of the lesson' : 'To download' },
+              { label: 'Kind', value: file.category in RESOURCE_KINDS ? RESOURCE_KINDS[file.category as ResourceKind] : file.category },
+              { label: 'Size', value: fileSizeText(file.bytes) },
+            ]}
+          />
+        </Card>
       </DetailPage>
       <ConfirmDialog
         open={asking}
@@ -107,6 +110,7 @@ export function LessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Lesson
         confirmText="Remove file"
         tone="danger"
         busy={busy}
+        error={problem}
         onConfirm={() => void removeFile()}
         onCancel={() => setAsking(false)}
       />

@@ -39,7 +39,7 @@ export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<New
   const reload = useReload<NewLessonFileScreenQuery>(QUERY, { lessonId: wanted });
   const { currentUser } = useAuth();
   const [purpose, setPurpose] = useState<(typeof PURPOSES)[number]['value']>('attachment');
-  const [arrived, setArrived] = useState<readonly StoredFile[]>([]);
+  const [arrived, setArrived] = useState(false);
   const [busy, setBusy] = useState(false);
   if (!lesson) return <NotFoundScreen />;
   const back = routePath('lesson', { id: lesson.databaseId });
@@ -49,18 +49,18 @@ export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<New
       ? 'Choose a video: mp4, mov, avi, wmv, mkv or flv.'
       : uploadProblem(file, rules);
   return (
-    <StaffPage title="Add files" phone={{ backHref: back, backLabel: `Back to ${lesson.name}`, title: 'Add files', subtitle: lesson.name }}>
+    <StaffPage title="Add files" phone={{ backHref: back, backLabel: `Back to ${lesson.name}`, title: lesson.name }}>
       <DetailPage
         breadcrumbs={<Trail />}
         title="Add files"
         meta={lesson.name}
         actions={
-          <ButtonLink href={back} variant={arrived.length > 0 && !busy ? 'primary' : 'secondary'}>
-            {arrived.length > 0 ? 'Done' : 'Cancel'}
+          <ButtonLink href={back} variant={arrived && !busy ? 'primary' : 'secondary'}>
+            {arrived ? 'Done' : 'Cancel'}
           </ButtonLink>
         }
       >
-        <Stack gap={4}>
+        <Stack gap={6}>
           <RadioGroup
             name="purpose"
             label="What the files are"
@@ -75,10 +75,10 @@ export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<New
             hint={rules.isLearningAdmin ? 'Up to 200 MB each.' : 'Up to 10 MB each. Larger ones are for the L&D admin.'}
             multiple={purpose === 'attachment'}
             check={check}
-            value={arrived}
-            onChange={(files) => {
-              setArrived(files);
-              // The list below, and the lesson's own page, show what has arrived.
+            // What has arrived is stored, and stands in the list below.
+            value={[]}
+            onChange={() => {
+              setArrived(true);
               void reload().catch(() => undefined);
             }}
             onBusy={setBusy}

@@ -1,4 +1,4 @@
-import { showToast } from '@atlas/ui';
+import { ButtonLink, DetailPage, EmptyState, Vignette, showToast } from '@atlas/ui';
 import { lessonForm } from '@atlas/domain/courses';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
@@ -7,7 +7,9 @@ import { useLocation, useSearch } from 'wouter';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
-import { LessonFields, lessonInput, type LessonValues } from './LessonFields.tsx';
+import { StaffPage } from '../../shell/StaffPage.tsx';
+import { Trail } from '../../shell/Trail.tsx';
+import { lessonErrors, LessonFields, lessonInput, type LessonValues } from './LessonFields.tsx';
 import type { NewLessonScreenMutation } from './__generated__/NewLessonScreenMutation.graphql.ts';
 import type { NewLessonScreenQuery } from './__generated__/NewLessonScreenQuery.graphql.ts';
 
@@ -48,6 +50,7 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
     showToast({ kind: 'success', text: 'Lesson created. Add its files next.' });
     navigate(routePath('lesson', { id: createLesson.databaseId }));
   };
+  if (course.units.length === 0) return <NoUnits courseId={course.databaseId} />;
   const unit = course.units.find(({ databaseId }) => String(databaseId) === wanted) ?? course.units[0];
   return (
     <RecordForm<LessonValues>
@@ -63,11 +66,32 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
         embedUrl: '',
         minutes: null,
       }}
-      validate={(values) => validateWith(lessonForm(embedHosts, { hasVideoFile: videoFollows(values) }))(lessonInput(values))}
+      validate={(values) => lessonErrors(validateWith(lessonForm(embedHosts, { hasVideoFile: videoFollows(values) }))(lessonInput(values)))}
       save={save}
       submitText="Create lesson"
     >
       <LessonFields course={course} videoHint="A YouTube link. Leave it empty to upload a video on the next page." />
     </RecordForm>
+  );
+}
+
+/** A lesson needs a unit to stand in: the way to the first one. */
+function NoUnits({ courseId }: { courseId: number }) {
+  const units = routePath('courseTracks', { id: courseId });
+  return (
+    <StaffPage title="Create a lesson" phone={{ backHref: units, backLabel: 'Back to Units and lessons', title: 'Units and lessons' }}>
+      <DetailPage breadcrumbs={<Trail />} title="Create a lesson">
+        <EmptyState
+          vignette={<Vignette of="lessons" />}
+          title="No units yet"
+          text="A lesson stands in a unit, so the course needs one first."
+          action={
+            <ButtonLink href={units} variant="primary">
+              Add the first unit
+            </ButtonLink>
+          }
+        />
+      </DetailPage>
+    </StaffPage>
   );
 }

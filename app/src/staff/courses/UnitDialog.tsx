@@ -1,4 +1,4 @@
-import { Button, Row, Stack, showToast } from '@atlas/ui';
+import { Alert, Button, Row, Stack, showToast } from '@atlas/ui';
 import { Modal } from '@atlas/ui/components/feedback/Modal.tsx';
 import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
@@ -80,6 +80,7 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
     }
   `);
   const [removing, setRemoving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const save = async (input: Values) => {
     try {
       if (unit) await update({ id: unit.databaseId, revision: unit.revision, input });
@@ -93,12 +94,13 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
   };
   const removeUnit = async (id: number) => {
     setRemoving(true);
+    setProblem(null);
     try {
       await remove({ id });
       showToast({ kind: 'success', text: 'Unit removed.' });
       onClose();
     } catch (error) {
-      showToast({ kind: 'error', text: sentenceOf(error) });
+      setProblem(sentenceOf(error));
       setRemoving(false);
     }
   };
@@ -111,6 +113,11 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
       >
         <Stack gap={4}>
           <FormErrorSummary />
+          {problem !== null && (
+            <Alert tone="danger" live>
+              {problem}
+            </Alert>
+          )}
           <FormTextField name="name" label="Name" maxLength={150} required />
           <FormTextArea name="shortDescription" label="Short description" rows={2} maxLength={300} optionalText="(optional)" />
           <FormTextArea name="description" label="Description" hint="Markdown." rows={4} maxLength={20_000} optionalText="(optional)" />

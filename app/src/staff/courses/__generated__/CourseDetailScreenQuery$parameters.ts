@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10cc57580df62c80d022d3c416a7e85e>>
- * @relayHash 5fb60f0776adfe3dbb93189e360c8d57
+ * @generated SignedSource<<e56a1f3ab42c94baeeb8a4d3cc5f0a42>>
+ * @relayHash 70f465ef509c13075980d5598c365030
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8830cabb42b96e2278f326a6a0563383c8b9c93e2ab3e0c7bff281e87f0bc25
+// @relayRequestID 4cd4efc1b1dbb3c2695f8a599f10bd31c46f6355c09e76a8ae3443f3343911b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseDetailScreenQuery } from './CourseDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseDetailScreenQuery } from './CourseDetailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<CourseDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8830cabb42b96e2278f326a6a0563383c8b9c93e2ab3e0c7bff281e87f0bc25",
+    "id": "4cd4efc1b1dbb3c2695f8a599f10bd31c46f6355c09e76a8ae3443f3343911b3",
     "metadata": {},
     "name": "CourseDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22bdd0bfbf475f72892ddef648493467>>
- * @relayHash 5fb60f0776adfe3dbb93189e360c8d57
+ * @generated SignedSource<<d275017ecf1b0493a0ce1192424b2ffd>>
+ * @relayHash 70f465ef509c13075980d5598c365030
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8830cabb42b96e2278f326a6a0563383c8b9c93e2ab3e0c7bff281e87f0bc25
+// @relayRequestID 4cd4efc1b1dbb3c2695f8a599f10bd31c46f6355c09e76a8ae3443f3343911b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
                         "kind": "ScalarField",
                         "name": "type",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "durationSeconds",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -292,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8830cabb42b96e2278f326a6a0563383c8b9c93e2ab3e0c7bff281e87f0bc25",
+    "id": "4cd4efc1b1dbb3c2695f8a599f10bd31c46f6355c09e76a8ae3443f3343911b3",
     "metadata": {},
     "name": "CourseDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2236383f2a1054efe6297896fb88db0>>
+ * @generated SignedSource<<2a1d55378b76419bcb4a271fcffdc9f8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CourseOutline_course$data = {
     readonly id: string;
     readonly lessons: ReadonlyArray<{
       readonly databaseId: number;
+      readonly durationSeconds: number;
       readonly id: string;
       readonly name: string;
       readonly type: LessonType;
@@ -90,6 +91,13 @@ return {
               "kind": "ScalarField",
               "name": "type",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "durationSeconds",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -103,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "f384150e97089eec7ac1f889f52451c3";
+(node as any).hash = "e3abd767124696266575dda34afad924";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb4c194843bb9045d8b167125857744e>>
- * @relayHash 99f531b7ab0e691b312c7bef38a740e8
+ * @generated SignedSource<<55ed38fa14ed69c9e938216008f0f23a>>
+ * @relayHash 2962cdc99584ab8262c6d9b0b3a392c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d514ff56b089a51a713ad9ca7ae88f81c9de2c5774b547114d66ead20a474707
+// @relayRequestID 79a3298712a351b9e62656ab32b776afd22e128411d2e32bad035e45849586e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoursesScreenQuery } from './CoursesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoursesScreenQuery } from './CoursesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CoursesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d514ff56b089a51a713ad9ca7ae88f81c9de2c5774b547114d66ead20a474707",
+    "id": "79a3298712a351b9e62656ab32b776afd22e128411d2e32bad035e45849586e2",
     "metadata": {},
     "name": "CoursesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a387400e02349a0597db9655195bc1c>>
- * @relayHash 99f531b7ab0e691b312c7bef38a740e8
+ * @generated SignedSource<<b547d083c0d898d95bf9f30273bab223>>
+ * @relayHash 2962cdc99584ab8262c6d9b0b3a392c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d514ff56b089a51a713ad9ca7ae88f81c9de2c5774b547114d66ead20a474707
+// @relayRequestID 79a3298712a351b9e62656ab32b776afd22e128411d2e32bad035e45849586e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CoursesSortKey = "created" | "name" | "%future added value";
@@ -40,11 +40,9 @@ export type CoursesScreenQuery$data = {
           readonly accessLevels: ReadonlyArray<{
             readonly name: string;
           }>;
-          readonly archivedAt: string | null;
           readonly author: {
             readonly name: string;
           } | null;
-          readonly coverUrl: string | null;
           readonly createdAt: string;
           readonly databaseId: number;
           readonly id: string;
@@ -216,21 +214,7 @@ v9 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "coverUrl",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "createdAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "archivedAt",
               "storageKey": null
             },
             {
@@ -369,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "d514ff56b089a51a713ad9ca7ae88f81c9de2c5774b547114d66ead20a474707",
+    "id": "79a3298712a351b9e62656ab32b776afd22e128411d2e32bad035e45849586e2",
     "metadata": {},
     "name": "CoursesScreenQuery",
     "operationKind": "query",
@@ -378,7 +362,7 @@ return {
 };
 })();
 
-(node as any).hash = "447a523f00841f724f51fd2691cb0eef";
+(node as any).hash = "9da9081d953c94b875c1d016bea1f53f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

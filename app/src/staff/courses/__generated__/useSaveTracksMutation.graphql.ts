@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d16185ab1615aa524c66989dbfbea2e6>>
- * @relayHash cfac376c835bb696c1e12a49bd87c948
+ * @generated SignedSource<<3d85d945a96cabfd9906c22d97d328ba>>
+ * @relayHash 79058d49f22025b2ad4b93888df5aef4
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdfc4e84eb399a3dbc929d7690b5c1896e1f2f88159db80d8b175e1c7fdc264f
+// @relayRequestID 90c27dc2dcdcbd61be27a90250dcc14bad7f2549c3cc76befa0bda0068aa7535
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UnitOrder = {
   lessonIds: ReadonlyArray<number>;
   unitId: number;
 };
-export type CourseTracksScreenMutation$variables = {
+export type useSaveTracksMutation$variables = {
   courseId: number;
   order: ReadonlyArray<UnitOrder>;
 };
-export type CourseTracksScreenMutation$data = {
+export type useSaveTracksMutation$data = {
   readonly saveTracks: {
     readonly units: ReadonlyArray<{
       readonly id: string;
@@ -29,9 +29,9 @@ export type CourseTracksScreenMutation$data = {
     }>;
   };
 };
-export type CourseTracksScreenMutation = {
-  response: CourseTracksScreenMutation$data;
-  variables: CourseTracksScreenMutation$variables;
+export type useSaveTracksMutation = {
+  response: useSaveTracksMutation$data;
+  variables: useSaveTracksMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -95,7 +95,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CourseTracksScreenMutation",
+    "name": "useSaveTracksMutation",
     "selections": [
       {
         "alias": null,
@@ -117,7 +117,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CourseTracksScreenMutation",
+    "name": "useSaveTracksMutation",
     "selections": [
       {
         "alias": null,
@@ -135,15 +135,15 @@ return {
     ]
   },
   "params": {
-    "id": "cdfc4e84eb399a3dbc929d7690b5c1896e1f2f88159db80d8b175e1c7fdc264f",
+    "id": "90c27dc2dcdcbd61be27a90250dcc14bad7f2549c3cc76befa0bda0068aa7535",
     "metadata": {},
-    "name": "CourseTracksScreenMutation",
+    "name": "useSaveTracksMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b5740eca86001355b5a097e50f1fdabf";
+(node as any).hash = "100c31b897b290d77ab8446a93e9399a";
 
 export default node;

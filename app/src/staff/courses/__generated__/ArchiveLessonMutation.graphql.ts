@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4439f70d073a9f5940ff2174d3d182b0>>
- * @relayHash 5bc08f8174379cadd940ce1d37213cf9
+ * @generated SignedSource<<c9820f413184ee643e72cb765314c4e6>>
+ * @relayHash 2ec70d034110e1e6932141cfb0cee52b
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6b1d3dee1b96964ccd47bae02e89d7184887acfc76f5818a64ab074c089adff
+// @relayRequestID 6acf64ab6e665cac4d4628cdba075c5887f366cc24eea5a422ef1f0f5821ee4f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type LessonDetailScreenArchiveMutation$variables = {
+export type ArchiveLessonMutation$variables = {
   archived: boolean;
   id: number;
 };
-export type LessonDetailScreenArchiveMutation$data = {
+export type ArchiveLessonMutation$data = {
   readonly setLessonArchived: {
     readonly archivedAt: string | null;
     readonly course: {
@@ -28,9 +28,9 @@ export type LessonDetailScreenArchiveMutation$data = {
     };
   };
 };
-export type LessonDetailScreenArchiveMutation = {
-  response: LessonDetailScreenArchiveMutation$data;
-  variables: LessonDetailScreenArchiveMutation$variables;
+export type ArchiveLessonMutation = {
+  response: ArchiveLessonMutation$data;
+  variables: ArchiveLessonMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -97,7 +97,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "LessonDetailScreenArchiveMutation",
+    "name": "ArchiveLessonMutation",
     "selections": [
       {
         "alias": null,
@@ -146,7 +146,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "LessonDetailScreenArchiveMutation",
+    "name": "ArchiveLessonMutation",
     "selections": [
       {
         "alias": null,
@@ -190,15 +190,15 @@ return {
     ]
   },
   "params": {
-    "id": "c6b1d3dee1b96964ccd47bae02e89d7184887acfc76f5818a64ab074c089adff",
+    "id": "6acf64ab6e665cac4d4628cdba075c5887f366cc24eea5a422ef1f0f5821ee4f",
     "metadata": {},
-    "name": "LessonDetailScreenArchiveMutation",
+    "name": "ArchiveLessonMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7452ac40f72778fb6a72a37217b1870e";
+(node as any).hash = "83725e8e8580f7923f325ec1ce59c39d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<187afce7802aeeb1ac07d80629078484>>
- * @relayHash c9122a7f3e0fc2a6e502ad0492de8444
+ * @generated SignedSource<<447334b63cf79fe7be26f778688bec2f>>
+ * @relayHash 6d7ae81cb074ac5b6eb93c8ca75da4d7
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516290de18f65539e104c7262a0af5d626386babd50527aa6fd568f7bc955aa0
+// @relayRequestID 904f4f47723096f5c0faa8553f986cf9651e869e779ba5b3b612cd724f539b45
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CourseDetailScreenArchiveMutation$variables = {
+export type ArchiveCourseMutation$variables = {
   archived: boolean;
   id: number;
 };
-export type CourseDetailScreenArchiveMutation$data = {
+export type ArchiveCourseMutation$data = {
   readonly setCourseArchived: {
     readonly archivedAt: string | null;
     readonly revision: number;
   };
 };
-export type CourseDetailScreenArchiveMutation = {
-  response: CourseDetailScreenArchiveMutation$data;
-  variables: CourseDetailScreenArchiveMutation$variables;
+export type ArchiveCourseMutation = {
+  response: ArchiveCourseMutation$data;
+  variables: ArchiveCourseMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,7 +71,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "CourseDetailScreenArchiveMutation",
+    "name": "ArchiveCourseMutation",
     "selections": [
       {
         "alias": null,
@@ -97,7 +97,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "CourseDetailScreenArchiveMutation",
+    "name": "ArchiveCourseMutation",
     "selections": [
       {
         "alias": null,
@@ -122,15 +122,15 @@ return {
     ]
   },
   "params": {
-    "id": "516290de18f65539e104c7262a0af5d626386babd50527aa6fd568f7bc955aa0",
+    "id": "904f4f47723096f5c0faa8553f986cf9651e869e779ba5b3b612cd724f539b45",
     "metadata": {},
-    "name": "CourseDetailScreenArchiveMutation",
+    "name": "ArchiveCourseMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "00834a5290f29d978939b25072678e4e";
+(node as any).hash = "9d110263ce2ae13a0c6e840422496253";
 
 export default node;

@@ -1,0 +1,36 @@
+import { graphql } from 'react-relay/hooks';
+import { ArchiveButton } from '../../forms/ArchiveButton.tsx';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { ArchiveLessonMutation } from './__generated__/ArchiveLessonMutation.graphql.ts';
+
+/** Takes a lesson out of its course, or puts it back. */
+export function ArchiveLesson({ id, name, archived }: { id: number; name: string; archived: boolean }) {
+  const setArchived = useSubmit<ArchiveLessonMutation>(graphql`
+    mutation ArchiveLessonMutation($id: Int!, $archived: Boolean!) {
+      setLessonArchived(databaseId: $id, archived: $archived) {
+        archivedAt
+        course {
+          lessonCount
+          units {
+            lessons {
+              id
+            }
+          }
+        }
+      }
+    }
+  `);
+  return (
+    <ArchiveButton
+      archived={archived}
+      setArchived={(to) => setArchived({ id, archived: to })}
+      question={{
+        title: `Take ${name} out of the course?`,
+        consequence:
+          'Members no longer see it and it does not count for their progress. What they did is kept, and you can restore the lesson.',
+        confirmText: 'Archive lesson',
+      }}
+      done={{ archived: `${name} is out of the course.`, restored: `${name} is back, at the end of its unit.` }}
+    />
+  );
+}

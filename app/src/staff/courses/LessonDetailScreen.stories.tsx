@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { staffData } from '../../stories/staffData.ts';
+import { proposalsCourse } from '../../stories/storyCourses.ts';
+import { admin, member, tribeTeam } from '../../stories/storyUsers.ts';
+
+const TITLE = 'Open with their problem, not your résumé';
+
+/** The course with the lesson of these stories archived. */
+const withArchived = () => {
+  const course = proposalsCourse();
+  Object.assign(course.units[1]!.held[0]!, { archivedAt: '2025-11-01T02:00:00Z' });
+  return course;
+};
+
+const meta = {
+  title: 'Screens/Staff/Lesson',
+  component: ScreenStory,
+  args: { path: '/lessons/104', user: admin, data: () => staffData({ courses: [proposalsCourse()] }) },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The lesson's text, its facts and its files. */
+export const Filled: Story = {
+  parameters: { pictures: 'screen' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('link', { name: 'Edit lesson' })).toHaveAttribute('href', '/lessons/104/edit');
+    await expect(canvas.getByRole('link', { name: 'View as a member' })).toHaveAttribute('href', '/courses/my-courses/1/104');
+    await expect(canvas.getByRole('link', { name: 'Proposals that get answered' })).toHaveAttribute('href', '/courses/1');
+    await expect(await canvas.findByRole('heading', { name: 'Try this order' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ten openings to adapt.pdf' })).toHaveAttribute('href', '/lesson-files/1040');
+    await expect(canvas.getByRole('link', { name: 'Add files' })).toHaveAttribute('href', '/lesson-files/new?lessonId=104');
+    await expect(canvas.queryByText('This lesson has no video yet')).toBeNull();
+  },
+};
+
+/** A video lesson that was begun without its video: what is missing, and where it goes. */
+export const WithoutVideo: Story = {
+  args: { path: '/lessons/101' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Three questions before you apply');
+    await expect(canvas.getByText('This lesson has no video yet')).toBeVisible();
+    await expect(canvas.getByText('No files yet.')).toBeVisible();
+    await expect(canvas.getByText('No text yet.')).toBeVisible();
+  },
+};
+
+/** Those who may not edit see the lesson and its files, and no buttons that change them. */
+export const ReadOnly: Story = {
+  args: { user: tribeTeam },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.queryByRole('link', { name: /Edit lesson|Add files/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Archive' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ten openings to adapt.pdf' })).toBeVisible();
+  },
+};
+
+/** Archiving asks first; the lesson can be restored, and cannot be seen as a member meanwhile. */
+export const Archive: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    const question = within(await screen.findByRole('alertdialog', { name: `Take ${TITLE} out of the course?` }));
+    await expect(question.getByText(/it does not count for their progress/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Archive lesson' }));
+    await expect(await canvas.findByText('Archived')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'View as a member' })).toBeNull();
+  },
+};
+
+/** An archived lesson goes back to the end of its unit. */
+export const Restore: Story = {
+  args: { data: () => staffData({ courses: [withArchived()] }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(await screen.findByText(`${TITLE} is back, at the end of its unit.`)).toBeVisible();
+    await expect(canvas.queryByText('Archived')).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/lessons/999' },
+  play: ({ canvas }) => expectPage(canvas, 'Page not found'),
+};
+
+export const Forbidden: Story = {
+  args: { user: member },
+  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
+};
+
+export const Loading: Story = {
+  args: { network: 'pending' },
+  play: ({ canvas }) => expectLoading(canvas),
+};
+
+export const Failed: Story = {
+  args: { network: { fails: serverFailure } },
+  play: ({ canvas }) => expectFailed(canvas),
+};

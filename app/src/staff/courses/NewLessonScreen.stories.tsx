@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { staffData } from '../../stories/staffData.ts';
+import { proposalsCourse } from '../../stories/storyCourses.ts';
+import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+
+const TITLE = 'Create a lesson';
+const sent = fn();
+
+const meta = {
+  title: 'Screens/Staff/NewLesson',
+  component: ScreenStory,
+  args: {
+    path: '/lessons/new?courseId=1&unitId=11',
+    user: admin,
+    data: () => staffData({ courses: [proposalsCourse()], heard: sent }),
+  },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A video lesson unless said otherwise, in the unit that one came from. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('combobox', { name: 'Unit' })).toHaveDisplayValue('The first two sentences');
+    await expect(canvas.getByRole('radio', { name: 'Video Lesson' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: /^Video link/ })).toHaveAccessibleDescription(/Leave it empty to upload a video/);
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/courses/1/tracks');
+  },
+};
+
+/** What a lesson links to goes by its type, and so does what is wrong with it. */
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Video link/ }), 'https://example.com/talk');
+    const create = canvas.getByRole('button', { name: 'Create lesson' });
+    await userEvent.click(create);
+    await expect(await canvas.findByRole('link', { name: 'Name is required' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Video link is not valid' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Sort posts');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Custom Embed' }));
+    await userEvent.click(create);
+    await expect(await canvas.findByRole('link', { name: 'Embed link is required' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^Video link/ })).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Embed link' }), 'https://example.com/board');
+    await userEvent.click(create);
+    await expect(await canvas.findByRole('link', { name: 'Embed link is not valid' })).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Created without a link: the lesson's page asks for the video. */
+export const Created: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ask one question');
+    await userEvent.type(canvas.getByLabelText(/^Duration/), '4.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create lesson' }));
+    await expectPage(canvas, 'Ask one question');
+    await expect(await screen.findByText('Lesson created. Add its files next.')).toBeVisible();
+    await expect(canvas.getByText('This lesson has no video yet')).toBeVisible();
+    const [[, given]] = sent.mock.calls as [[string, { input: object }]];
+    await expect(given.input).toMatchObject({ unitId: 11, type: 'VIDEO', durationSeconds: 270, videoFollows: true });
+  },
+};
+
+/** A course without units has no place for a lesson: the way to its units. */
+export const WithoutUnits: Story = {
+  args: { path: '/lessons/new?courseId=1', data: () => staffData({ courses: [proposalsCourse({ units: [] })] }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('heading', { name: 'No units yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add the first unit' })).toHaveAttribute('href', '/courses/1/tracks');
+    await expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  },
+};
+
+/** Without a course in the address there is nothing to add a lesson to. */
+export const NotFound: Story = {
+  args: { path: '/lessons/new' },
+  play: ({ canvas }) => expectPage(canvas, 'Page not found'),
+};
+
+export const Forbidden: Story = {
+  args: { user: tribeTeam },
+  play: ({ canvas }) => expectForbidden(canvas, 'Tribe Team (Full Access)'),
+};
+
+export const Loading: Story = {
+  args: { network: 'pending' },
+  play: ({ canvas }) => expectLoading(canvas),
+};
+
+export const Failed: Story = {
+  args: { network: { fails: serverFailure } },
+  play: ({ canvas }) => expectFailed(canvas),
+};

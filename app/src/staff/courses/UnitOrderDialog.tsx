@@ -1,0 +1,30 @@
+import { Button, Text } from '@atlas/ui';
+import { Modal } from '@atlas/ui/components/feedback/Modal.tsx';
+import { ReorderList } from '@atlas/ui/components/forms/ReorderList.tsx';
+
+interface UnitOrderDialogProps<Unit> {
+  units: readonly Unit[];
+  onReorder: (units: readonly Unit[]) => void;
+  onClose: () => void;
+}
+
+/** The units of a course by their names alone, so that each is a short way from its new place. */
+export function UnitOrderDialog<Unit extends { id: string; label: string }>({ units, onReorder, onClose }: UnitOrderDialogProps<Unit>) {
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Order of the units"
+      description={
+        <Text size={14} tone="muted">
+          Their lessons move with them. Each move is saved at once.
+        </Text>
+      }
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
+      <ReorderList label="Units" items={units} onReorder={onReorder}>
+        {({ label }) => <Text weight="label">{label}</Text>}
+      </ReorderList>
+    </Modal>
+  );
+}
