@@ -61,10 +61,20 @@ async function countStatements(connection: string, first: number): Promise<{ sta
   }
 }
 
+/** The least of three times: answers that arrive one after another may split a batch, a statement for each row is there every time. */
+async function leastStatements(connection: string, first: number) {
+  const counts = [
+    await countStatements(connection, first),
+    await countStatements(connection, first),
+    await countStatements(connection, first),
+  ];
+  return { rows: counts[0]?.rows ?? 0, statements: Math.min(...counts.map(({ statements }) => statements)) };
+}
+
 describe('every list of the viewer', () => {
   it.each(CONNECTIONS)('%s asks as many statements for a page of 20 as for a page of 2', async (connection) => {
-    const few = await countStatements(connection, 2);
-    const many = await countStatements(connection, 20);
+    const few = await leastStatements(connection, 2);
+    const many = await leastStatements(connection, 20);
     expect(many.rows, 'the demo has rows enough to tell').toBeGreaterThan(2);
     // One statement for each row would add as many as there are rows; a loader that only some rows need may add one.
     expect(many.statements - few.statements).toBeLessThan((many.rows - few.rows) / 2);
