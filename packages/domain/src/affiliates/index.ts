@@ -6,6 +6,7 @@ export { COMMISSION_HOLD_DAYS, commissionHoldEnds } from './commissionHold.ts';
 export { COMMISSION_STATES, type CommissionState, mayMoveCommission } from './commissionStates.ts';
 export { LEAD_SORTS, type LeadSort } from './leadSorts.ts';
 export { LEAD_STATES, type LeadState, mayMoveLead } from './leadStates.ts';
+export { maskAccount } from './maskAccount.ts';
 export { maskEmail, maskName } from './maskLead.ts';
 export { LEAST_PAYOUT_CENTAVOS, PAYOUT_TOO_LARGE, PAYOUT_TOO_SMALL, payoutProblem } from './payoutProblem.ts';
 export { mayMovePayout, PAYOUT_STATES, type PayoutState } from './payoutStates.ts';

@@ -1,16 +1,17 @@
-import { and, asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, is, sql, SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { MOST_COUNTED } from '@atlas/domain/lists';
 import type { Db } from './open.ts';
 
 /**
  * A list that can be ordered and paged over one table, however many rows it has. Each order is a row of indexed columns that are never null;
- * the id breaks ties. What belongs into the list is a condition, so that the page and the count agree.
+ * the id breaks ties. Where a condition leaves few rows, an order may be reckoned for each of them (a number that is never null). What belongs
+ * into the list is a condition, so that the page and the count agree.
  */
 export interface List<Key extends string> {
   table: PgTable;
   id: AnyPgColumn;
-  sorts: Record<Key, readonly AnyPgColumn[]>;
+  sorts: Record<Key, readonly (AnyPgColumn | SQL)[]>;
 }
 
 /** What may be left out of a filter is left out, null or undefined. */
@@ -44,7 +45,8 @@ export async function readPage<Key extends string>(
   const after =
     wanted.after && sql`${row(columns)} ${sql.raw(wanted.descending ? '<' : '>')} ${row(wanted.after.map((value) => sql`${value}`))}`;
   const rows: Record<string, unknown>[] = await db
-    .select(Object.fromEntries(columns.map((column, index) => [`v${index}`, column])))
+    // A piece of SQL within another keeps the names of its tables.
+    .select(Object.fromEntries(columns.map((column, index) => [`v${index}`, is(column, SQL) ? sql`${column}` : column])))
     .from(list.table)
     .where(and(where, after ?? undefined))
     .orderBy(...columns.map((column) => direction(column)))

@@ -19,6 +19,7 @@ import { seedSettings } from '../modules/settings/seed.ts';
 import { seedUsers } from '../modules/users/seed.ts';
 import { users } from '../modules/users/tables.ts';
 import { seedCommunity } from './community.ts';
+import { seedMarketing } from './marketing.ts';
 import type { Seed } from './seed.ts';
 
 const SEED_LOCK = 20_261;
@@ -41,6 +42,7 @@ export async function seedDemo(app: App): Promise<void> {
     const adminId = people.accounts.get('admin') ?? null;
     await seedEvents(seed, levels, people);
     await seedResources(seed, levels);
+    await seedMarketing(seed, levels, people);
     await seedCommunity(seed, people);
     await seedSettings(seed, adminId);
     await seedChangelog(seed, adminId);

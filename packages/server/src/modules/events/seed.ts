@@ -6,7 +6,7 @@ import { daysFrom, type Seed } from '../../seed/seed.ts';
 import { seededRandom } from '../../seed/seededRandom.ts';
 import { productEvents } from '../products/tables.ts';
 import type { SeededPeople } from '../users/seed.ts';
-import { DEMO_EVENTS, type DemoEvent } from './demoEvents.ts';
+import { DEMO_EVENTS, type DemoEvent } from './seed/demoEvents.ts';
 import { timeColumns } from './repo.ts';
 import { accessLevelEvents, eventRsvps, events } from './tables.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { PAGE_TEMPLATES, type PageBlockKind, type PageTemplate } from '@atlas/domain/funnels';
+import type { WorkshopVariant } from '@atlas/domain/settings';
 import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { funnels } from '../funnels/tables.ts';
@@ -82,7 +83,7 @@ export const workshopRegistrations = pgTable(
   'workshop_registrations',
   {
     id: databaseId(),
-    variant: text().$type<'beginner' | 'experienced'>().notNull(),
+    variant: text().$type<WorkshopVariant>().notNull(),
     email: citext().notNull(),
     userId: idOf(() => users.id),
     registeredAt: instant().notNull(),

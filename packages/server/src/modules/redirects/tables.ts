@@ -2,15 +2,21 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { citext, createdAt, databaseId, instant, isOneOf, revision } from '../../db/columns.ts';
 
+export const REDIRECT_MATCHES = ['exact', 'prefix'] as const;
+export type RedirectMatch = (typeof REDIRECT_MATCHES)[number];
+
+export const REDIRECT_AUDIENCES = ['everyone', 'visitors', 'members', 'non-members'] as const;
+export type RedirectAudience = (typeof REDIRECT_AUDIENCES)[number];
+
 /** A path that leads elsewhere. */
 export const redirectRules = pgTable(
   'redirect_rules',
   {
     id: databaseId(),
     fromPath: citext().notNull(),
-    match: text().$type<'exact' | 'prefix'>().notNull().default('exact'),
+    match: text().$type<RedirectMatch>().notNull().default('exact'),
     target: text().notNull(),
-    audience: text().$type<'everyone' | 'visitors' | 'members' | 'non-members'>().notNull().default('everyone'),
+    audience: text().$type<RedirectAudience>().notNull().default('everyone'),
     startsAt: instant(),
     endsAt: instant(),
     /** The higher goes first. */
@@ -23,8 +29,8 @@ export const redirectRules = pgTable(
   (t) => [
     check('redirect_rules_from', sql`${t.fromPath} ~ '^/[^?#]*$'`),
     check('redirect_rules_loop', sql`${t.fromPath} <> ${t.target}::citext`),
-    check('redirect_rules_match', isOneOf(t.match, ['exact', 'prefix'])),
-    check('redirect_rules_audience', isOneOf(t.audience, ['everyone', 'visitors', 'members', 'non-members'])),
+    check('redirect_rules_match', isOneOf(t.match, REDIRECT_MATCHES)),
+    check('redirect_rules_audience', isOneOf(t.audience, REDIRECT_AUDIENCES)),
     check('redirect_rules_window', sql`${t.endsAt} > ${t.startsAt}`),
     uniqueIndex('redirect_rules_once')
       .on(t.fromPath, t.match, t.audience, t.priority)

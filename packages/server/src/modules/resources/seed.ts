@@ -4,7 +4,7 @@ import { productSold } from '../../seed/productSold.ts';
 import { daysFrom, type Seed } from '../../seed/seed.ts';
 import { files } from '../files/tables.ts';
 import { productResources } from '../products/tables.ts';
-import { DEMO_RESOURCES, type DemoResource } from './demoResources.ts';
+import { DEMO_RESOURCES, type DemoResource } from './seed/demoResources.ts';
 import { accessLevelResources, resources } from './tables.ts';
 
 /** The demo resources with their files, and what opens them. The funnels are there before. */

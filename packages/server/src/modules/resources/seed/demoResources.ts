@@ -1,5 +1,5 @@
 import type { ResourceKind } from '@atlas/domain/uploads';
-import type { DemoFile } from '../../seed/files/fileToMake.ts';
+import type { DemoFile } from '../../../seed/files/fileToMake.ts';
 
 /** A resource of the demo: a file made when it is seeded, or a link. */
 export interface DemoResource {

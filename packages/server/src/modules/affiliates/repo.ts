@@ -1,0 +1,183 @@
+import { and, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AffiliateState, LeadState } from '@atlas/domain/affiliates';
+import type { Filter, List } from '../../db/list.ts';
+import { onDays } from '../../db/onDays.ts';
+import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { searchCondition } from '../../db/search.ts';
+import type { Source } from '../../graphql/loaders.ts';
+import { opensPage, type Reader } from '../access/reader.ts';
+import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
+import { commissions } from '../commissions/tables.ts';
+import { isOpenFunnel } from '../funnels/repo.ts';
+import { funnels } from '../funnels/tables.ts';
+import { scheduleEntries } from '../payments/tables.ts';
+import { products } from '../products/tables.ts';
+import { users } from '../users/tables.ts';
+import { affiliateClicks, affiliates, affiliateTerms, leads } from './tables.ts';
+
+export type Affiliate = typeof affiliates.$inferSelect;
+export type AffiliateTerms = typeof affiliateTerms.$inferSelect;
+
+/** A lead as records of a person are read: `userId` is the affiliate's account, `accountId` that of the lead. */
+export type Lead = Omit<typeof leads.$inferSelect, 'userId'> & { userId: number; accountId: number | null };
+
+export const affiliateLoader = oneById<Affiliate>(({ db }, ids) => db.select().from(affiliates).where(inArray(affiliates.id, ids)));
+
+/** Whether a reader looks after affiliates; whoever does sees leads whole. */
+export const looksAfterAffiliates = (reader: Reader): boolean => opensPage(reader, 'affiliates');
+
+const inScope = (reader: Reader): SQL =>
+  looksAfterAffiliates(reader) ? ofPeopleInScope(reader, affiliates.userId) : sql`${affiliates.userId} = ${reader.userId}`;
+
+/** The records of the affiliates whom a reader sees: the own ones, and those looked after. The column names the affiliate. */
+export const ofAffiliatesInScope = (reader: Reader, affiliateId: AnyPgColumn): SQL =>
+  looksAfterAffiliates(reader) && seesEverybody(reader)
+    ? sql`true`
+    : sql`${affiliateId} in (select ${affiliates.id} from ${affiliates} where ${inScope(reader)})`;
+
+/** An affiliate whom the reader sees: by number, or the own record. */
+export async function findAffiliate({ db, reader }: Source, id: number | null): Promise<Affiliate | null> {
+  const [row] = await db
+    .select()
+    .from(affiliates)
+    .where(id === null ? eq(affiliates.userId, reader.userId) : and(eq(affiliates.id, id), inScope(reader)));
+  return row ?? null;
+}
+
+/** The terms in force: the newest that are published. */
+export async function findTerms({ db, now }: Pick<Source, 'db' | 'now'>): Promise<AffiliateTerms | null> {
+  const published = db.select().from(affiliateTerms).where(lte(affiliateTerms.publishedAt, now));
+  const [row] = await published.orderBy(desc(affiliateTerms.version)).limit(1);
+  return row ?? null;
+}
+
+const leadCount = sql`(select count(*)::int from ${leads} where ${leads.affiliateId} = ${affiliates.id})`;
+const earnedByAffiliate = sql`(
+  select coalesce(sum(${commissions.amountCentavos}), 0)::bigint from ${commissions}
+  where ${commissions.affiliateId} = ${affiliates.id} and ${commissions.state} <> 'reversed'
+)`;
+
+export const affiliatesList = {
+  table: affiliates,
+  id: affiliates.id,
+  sorts: { created: [affiliates.createdAt], leads: [leadCount], highest: [earnedByAffiliate] },
+} satisfies List<string>;
+
+export function affiliatesWhere(filter: Filter<{ search: string; state: AffiliateState }>, { reader }: Source): SQL | undefined {
+  const byPerson = searchCondition(filter.search, users.searchText);
+  const byCode = searchCondition(
+    filter.search,
+    sql`search_text(${affiliates.code}::text || ' ' || coalesce(${affiliates.linkName}::text, ''))`,
+  );
+  return and(
+    seesEverybody(reader) ? undefined : ofPeopleInScope(reader, affiliates.userId),
+    byPerson && sql`(${byCode} or ${affiliates.userId} in (select ${users.id} from ${users} where ${byPerson}))`,
+    filter.state == null ? undefined : eq(affiliates.state, filter.state),
+  );
+}
+
+/** What an affiliate brought about. Amounts in centavos. */
+export interface AffiliateFigures {
+  clicks: number;
+  leads: number;
+  sales: number;
+  pending: number;
+  available: number;
+  inPayout: number;
+  paid: number;
+}
+const NOTHING: AffiliateFigures = { clicks: 0, leads: 0, sales: 0, pending: 0, available: 0, inPayout: 0, paid: 0 };
+
+/** The figures of affiliates, in one statement. A sale counts once, however many payments it has. */
+export const affiliateFigures = valueBy<AffiliateFigures>(NOTHING, async ({ db }, ids) => {
+  const earned = (state: string) =>
+    sql`coalesce(sum(${commissions.amountCentavos}) filter (where ${commissions.state} = ${state}), 0)::float8`;
+  const { rows } = await db.execute<AffiliateFigures & { key: number } & Record<string, unknown>>(sql`
+    select ${affiliates.id} as key, earned.*,
+      (select count(*)::int from ${affiliateClicks} where ${affiliateClicks.affiliateId} = ${affiliates.id}) as clicks,
+      ${leadCount} as leads
+    from ${affiliates} join lateral (
+      select ${earned('pending')} as pending, ${earned('approved')} as available, ${earned('in-payout')} as "inPayout", ${earned('paid')} as paid,
+        (count(*) filter (where ${commissions.kind} = 'sale' and ${commissions.position} = 1 and ${commissions.state} <> 'reversed'))::int as sales
+      from ${commissions} where ${commissions.affiliateId} = ${affiliates.id}
+    ) as earned on true
+    where ${inArray(affiliates.id, ids)}`);
+  return rows.map(({ key, ...value }) => ({ key, value }));
+});
+
+export interface FunnelLink {
+  affiliateId: number;
+  funnelId: number;
+  slug: string;
+  name: string;
+  clicks: number;
+}
+
+/** The funnels that affiliates may lead to (open, and not left out of choices), with their clicks on each. */
+export const funnelLinksOf = manyBy<FunnelLink>(
+  ({ affiliateId }) => affiliateId,
+  ({ db, now }, ids) =>
+    db
+      .select({
+        affiliateId: affiliates.id,
+        funnelId: funnels.id,
+        slug: funnels.slug,
+        name: products.name,
+        clicks: sql<number>`(
+          select count(*)::int from ${affiliateClicks}
+          where ${affiliateClicks.affiliateId} = ${affiliates.id} and ${affiliateClicks.funnelId} = ${funnels.id}
+        )`,
+      })
+      .from(affiliates)
+      .innerJoin(funnels, eq(funnels.hidden, false))
+      .innerJoin(products, eq(products.id, funnels.productId))
+      .where(and(inArray(affiliates.id, ids), isOpenFunnel(now)))
+      .orderBy(affiliates.id, products.name, funnels.id),
+);
+
+export const leadLoader = oneById<Lead>(async ({ db }, ids) => {
+  const rows = await db
+    .select({ lead: leads, affiliateUserId: affiliates.userId })
+    .from(leads)
+    .innerJoin(affiliates, eq(affiliates.id, leads.affiliateId))
+    .where(inArray(leads.id, ids));
+  return rows.map(({ lead, affiliateUserId }) => ({ ...lead, accountId: lead.userId, userId: affiliateUserId }));
+});
+
+const earnedByLead = sql`(
+  select coalesce(sum(${commissions.amountCentavos}), 0)::bigint from ${commissions}
+  join ${scheduleEntries} on ${scheduleEntries.id} = ${commissions.entryId}
+  where ${commissions.affiliateId} = ${leads.affiliateId} and ${scheduleEntries.userId} = ${leads.userId} and ${commissions.state} <> 'reversed'
+)`;
+
+/** What affiliates earned by leads, in centavos; what was reversed does not count. */
+export const earnedByLeads = valueBy(0, ({ db }, ids) =>
+  db
+    .select({ key: leads.id, value: sql<number>`${earnedByLead}::float8` })
+    .from(leads)
+    .where(inArray(leads.id, ids)),
+);
+
+export const leadsList = {
+  table: leads,
+  id: leads.id,
+  sorts: {
+    created: [leads.createdAt],
+    // Those about to buy, those who may, those who might come back, and those who have bought.
+    leads: [sql`case ${leads.state} when 'ordered' then 3 when 'new' then 2 when 'lapsed' then 1 else 0 end`],
+    highest: [earnedByLead],
+  },
+} satisfies List<string>;
+
+export type LeadsFilter = Filter<{ search: string; affiliateId: number; state: LeadState; from: string; to: string }>;
+
+/** The leads that a reader sees: the own ones, and those of affiliates looked after; `from` and `to` are days in Manila. */
+export const leadsWhere = (filter: LeadsFilter, { reader }: Source): SQL | undefined =>
+  and(
+    ofAffiliatesInScope(reader, leads.affiliateId),
+    searchCondition(filter.search, sql`search_text(${leads.firstName} || ' ' || ${leads.lastName} || ' ' || ${leads.email}::text)`),
+    filter.affiliateId == null ? undefined : eq(leads.affiliateId, filter.affiliateId),
+    filter.state == null ? undefined : eq(leads.state, filter.state),
+    onDays(leads.createdAt, filter),
+  );

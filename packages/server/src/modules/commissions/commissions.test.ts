@@ -1,0 +1,222 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMMISSION_STATES, LEAST_PAYOUT_CENTAVOS, maskAccount, maskName, PAYOUT_STATES } from '@atlas/domain/affiliates';
+import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
+import { affiliates } from '../affiliates/tables.ts';
+import { scheduleEntries } from '../payments/tables.ts';
+import { users } from '../users/tables.ts';
+import { commissions, payouts } from './tables.ts';
+
+let world: SalesTest;
+beforeAll(async () => {
+  world = await salesTest();
+});
+afterAll(() => world.close());
+
+const db = () => world.app.database.db;
+const affiliateId = async (key: string) => {
+  const [row] = await db()
+    .select({ id: affiliates.id })
+    .from(affiliates)
+    .where(eq(affiliates.userId, await world.idOf(key)));
+  return row?.id ?? 0;
+};
+const upper = (word: string) => word.replaceAll('-', '_').toUpperCase();
+
+describe('commissions', () => {
+  const COMMISSIONS = `query ($filter: CommissionsFilter) { viewer { commissions(first: 100, filter: $filter) { totalCount edges { node {
+    databaseId kind state amount ratePercent position ofCount availableAt reason source { customer funnel paidOn price } payout { databaseId } } } } } }`;
+  interface Node {
+    databaseId: number;
+    kind: string;
+    state: string;
+    amount: number;
+    ratePercent: number;
+    position: number;
+    ofCount: number;
+    source: { customer: string; funnel: string; paidOn: string | null; price: number } | null;
+    payout: { databaseId: number } | null;
+  }
+  const list = async (key: string, filter: object = {}) => {
+    const { totalCount, edges } = (await world.ask(key, COMMISSIONS, { filter })).data.viewer.commissions;
+    return { totalCount, nodes: edges.map(({ node }: { node: Node }) => node) as Node[] };
+  };
+
+  it('are the own ones, with a masked buyer and the place of the payment in its plan', async () => {
+    const own = await affiliateId('affiliate');
+    const { nodes, totalCount } = await list('affiliate');
+    expect(totalCount).toBe(await db().$count(commissions, eq(commissions.affiliateId, own)));
+    expect(totalCount).toBeGreaterThan(20);
+    for (const { kind, position, ofCount, source, amount, ratePercent } of nodes.filter((node) => node.kind === 'SALE')) {
+      expect(position).toBeLessThanOrEqual(ofCount);
+      expect(source?.customer).toMatch(/^\S\*{3}( \S\*{3})+$/);
+      expect(amount, kind).toBeCloseTo(((source?.price ?? 0) * ratePercent) / 100, 1);
+    }
+  });
+
+  it('show the buyer to those who look after affiliates', async () => {
+    const [node] = (await list('affiliate', { state: 'PAID' })).nodes;
+    const [row] = await db()
+      .select({ firstName: users.firstName, lastName: users.lastName })
+      .from(commissions)
+      .innerJoin(scheduleEntries, eq(scheduleEntries.id, commissions.entryId))
+      .innerJoin(users, eq(users.id, scheduleEntries.userId))
+      .where(eq(commissions.id, node?.databaseId ?? 0));
+    const name = `${row?.firstName} ${row?.lastName}`;
+    expect(node?.source?.customer).toBe(maskName(name));
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Commission { source { customer } } } }';
+    const id = globalId('Commission', node?.databaseId ?? 0);
+    expect((await world.ask('admin', query, { id })).data.node.source.customer).toBe(name);
+    expect((await world.ask('multi', query, { id })).codes).toEqual(['FORBIDDEN']);
+  });
+
+  it('occur in every state, for staff', async () => {
+    for (const { value } of COMMISSION_STATES) {
+      const { nodes } = await list('tribe-team-ro', { state: upper(value) });
+      expect(nodes.length, value).toBeGreaterThan(0);
+      expect(nodes.every(({ state }) => state === upper(value))).toBe(true);
+    }
+    expect((await list('admin')).totalCount).toBe(await db().$count(commissions));
+  });
+
+  it('take back in pesos with a sign', async () => {
+    const { nodes } = await list('admin');
+    const corrections = nodes.filter(({ kind }) => kind === 'ADJUSTMENT');
+    expect(corrections.length).toBeGreaterThan(0);
+    expect(corrections.every(({ amount }) => amount < 0)).toBe(true);
+  });
+
+  it('of somebody else are not there, whatever the filter', async () => {
+    const other = await affiliateId('multi');
+    expect((await list('affiliate', { affiliateId: other })).totalCount).toBe(0);
+    expect((await list('member')).totalCount).toBe(0);
+    expect((await list('coach')).totalCount).toBe(0);
+  });
+});
+
+describe('payouts', () => {
+  const PAYOUTS = `query ($filter: PayoutsFilter) { viewer { payouts(first: 100, filter: $filter) { totalCount edges { node {
+    databaseId amount state method account reference reason decidedAt } } } } }`;
+  interface Node {
+    databaseId: number;
+    amount: number;
+    state: string;
+    account: string;
+    reference: string | null;
+    reason: string | null;
+  }
+  const list = async (key: string, filter: object = {}) => {
+    const { totalCount, edges } = (await world.ask(key, PAYOUTS, { filter })).data.viewer.payouts;
+    return { totalCount, nodes: edges.map(({ node }: { node: Node }) => node) as Node[] };
+  };
+
+  it('are the own ones, with most of the account hidden', async () => {
+    const own = await affiliateId('affiliate');
+    const rows = await db().select().from(payouts).where(eq(payouts.affiliateId, own));
+    const { nodes, totalCount } = await list('affiliate');
+    expect(totalCount).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const node of nodes) expect(node.account).toBe(maskAccount(rows.find(({ id }) => id === node.databaseId)?.account ?? ''));
+  });
+
+  it('show the account and the batch to those who pay', async () => {
+    const [row] = await db()
+      .select()
+      .from(payouts)
+      .where(eq(payouts.affiliateId, await affiliateId('affiliate')));
+    const id = globalId('Payout', row?.id ?? 0);
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Payout { accountInFull batch { name payouts amount } } } }';
+    expect((await world.ask('admin', query, { id })).data.node).toMatchObject({ accountInFull: row?.account });
+    expect((await world.ask('affiliate', query, { id })).codes).toContain('FORBIDDEN');
+    expect((await world.ask('multi', 'query ($id: ID!) { node(id: $id) { ... on Payout { amount } } }', { id })).codes).toEqual([
+      'FORBIDDEN',
+    ]);
+  });
+
+  it('occur in every state, say why they were refused, and hold what their commissions come to', async () => {
+    for (const { value } of PAYOUT_STATES) {
+      const { nodes } = await list('admin', { state: upper(value) });
+      expect(nodes.length, value).toBeGreaterThan(0);
+      if (value === 'refused') expect(nodes.every(({ reason }) => reason !== null)).toBe(true);
+      if (value === 'paid') expect(nodes.every(({ reference }) => reference !== null)).toBe(true);
+    }
+    const open = await db()
+      .select()
+      .from(payouts)
+      .where(inArray(payouts.state, ['paid', 'processing', 'requested']));
+    for (const payout of open) {
+      const taken = await db().select().from(commissions).where(eq(commissions.payoutId, payout.id));
+      expect(taken.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0)).toBe(payout.amountCentavos);
+      expect(new Set(taken.map(({ state }) => state))).toEqual(new Set([payout.state === 'paid' ? 'paid' : 'in-payout']));
+    }
+  });
+
+  it('of others are not there', async () => {
+    expect((await list('affiliate', { affiliateId: await affiliateId('multi') })).totalCount).toBe(0);
+    expect((await list('success-manager')).totalCount).toBe(0);
+  });
+
+  it('are sent in batches that only staff see', async () => {
+    const query =
+      'query ($filter: PayoutBatchesFilter) { viewer { payoutBatches(filter: $filter) { totalCount edges { node { name sentAt payouts amount } } } } }';
+    const { edges } = (await world.ask('admin', query)).data.viewer.payoutBatches;
+    expect(edges.length).toBeGreaterThan(2);
+    const sum = edges.reduce((total: number, { node }: { node: { payouts: number } }) => total + node.payouts, 0);
+    expect(sum).toBe(await db().$count(payouts, inArray(payouts.state, ['paid', 'processing'])));
+    expect((await world.ask('admin', query, { filter: { sent: false } })).data.viewer.payoutBatches.totalCount).toBe(1);
+    expect((await world.ask('affiliate', query)).codes).toEqual(['FORBIDDEN']);
+  });
+});
+
+describe('the database refuses', () => {
+  const some = async () => {
+    const [commission] = await db().select().from(commissions).where(eq(commissions.kind, 'sale')).limit(1);
+    if (!commission) throw new Error('The demo has no commissions');
+    const { id: _id, ...row } = commission;
+    return row;
+  };
+
+  it('a second commission for one payment, but not a correction of it', async () => {
+    const row = await some();
+    await expect(db().insert(commissions).values(row)).rejects.toMatchObject({ cause: { constraint: 'commissions_once' } });
+    const correction = {
+      ...row,
+      kind: 'adjustment' as const,
+      state: 'approved' as const,
+      payoutId: null,
+      amountCentavos: -1,
+      reason: 'Refunded',
+    };
+    await expect(
+      db()
+        .insert(commissions)
+        .values({ ...correction, reason: null }),
+    ).rejects.toMatchObject({ cause: { constraint: 'commissions_sale' } });
+    await db().insert(commissions).values(correction);
+  });
+
+  it('a commission that is paid without a payout, and one that is taken away', async () => {
+    const row = await some();
+    const paid = { ...row, kind: 'adjustment' as const, reason: 'x', state: 'paid' as const, payoutId: null };
+    await expect(db().insert(commissions).values(paid)).rejects.toMatchObject({ cause: { constraint: 'commissions_payout' } });
+    await expect(db().delete(commissions)).rejects.toThrow();
+  });
+
+  it('a payout below the least amount, and a second open one', async () => {
+    const own = await affiliateId('member');
+    expect(own).toBe(0);
+    const [open] = await db()
+      .select()
+      .from(payouts)
+      .where(and(inArray(payouts.state, ['requested', 'processing'])));
+    const next = { affiliateId: open?.affiliateId ?? 0, amountCentavos: LEAST_PAYOUT_CENTAVOS, method: 'gcash', account: '09170000000' };
+    await expect(db().insert(payouts).values(next)).rejects.toMatchObject({ cause: { constraint: 'payouts_one_open' } });
+    await expect(
+      db()
+        .insert(payouts)
+        .values({ ...next, amountCentavos: LEAST_PAYOUT_CENTAVOS - 1 }),
+    ).rejects.toMatchObject({
+      cause: { constraint: 'payouts_amount' },
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { CommissionState, PayoutState } from '@atlas/domain/affiliates';
+import type { Filter, List } from '../../db/list.ts';
+import { onDays } from '../../db/onDays.ts';
+import { oneById, valueBy } from '../../db/rowLoaders.ts';
+import type { Source } from '../../graphql/loaders.ts';
+import { ofAffiliatesInScope } from '../affiliates/repo.ts';
+import { affiliates } from '../affiliates/tables.ts';
+import { funnels } from '../funnels/tables.ts';
+import { invoices, scheduleEntries } from '../payments/tables.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
+import { users } from '../users/tables.ts';
+import { commissions, payoutBatches, payouts } from './tables.ts';
+
+/** What belongs to an affiliate, with the account of the affiliate. */
+type OfAffiliate<Row> = Row & { userId: number };
+export type Commission = OfAffiliate<typeof commissions.$inferSelect>;
+export type Payout = OfAffiliate<typeof payouts.$inferSelect>;
+export type PayoutBatch = typeof payoutBatches.$inferSelect;
+
+export const commissionLoader = oneById<Commission>(async ({ db }, ids) => {
+  const rows = await db
+    .select({ commission: commissions, userId: affiliates.userId })
+    .from(commissions)
+    .innerJoin(affiliates, eq(affiliates.id, commissions.affiliateId))
+    .where(inArray(commissions.id, ids));
+  return rows.map(({ commission, userId }) => ({ ...commission, userId }));
+});
+
+export interface Sold {
+  customer: string;
+  funnel: string;
+  paidOn: string | null;
+  priceCentavos: number;
+}
+
+/** What each commission is for: who paid how much for which funnel; null for a correction of nothing in particular. */
+export const soldLoader = valueBy<Sold | null>(null, async ({ db }, ids) => {
+  const rows = await db
+    .select({
+      key: commissions.id,
+      customer: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      funnel: funnels.name,
+      paidOn: scheduleEntries.paidOn,
+      priceCentavos: scheduleEntries.priceCentavos,
+    })
+    .from(commissions)
+    .innerJoin(scheduleEntries, eq(scheduleEntries.id, commissions.entryId))
+    .innerJoin(users, eq(users.id, scheduleEntries.userId))
+    .innerJoin(invoices, eq(invoices.id, scheduleEntries.invoiceId))
+    .innerJoin(subscriptions, eq(subscriptions.id, invoices.subscriptionId))
+    .innerJoin(funnels, eq(funnels.id, subscriptions.funnelId))
+    .where(inArray(commissions.id, ids));
+  return rows.map(({ key, ...value }) => ({ key, value }));
+});
+
+export const commissionsList = {
+  table: commissions,
+  id: commissions.id,
+  sorts: { created: [commissions.createdAt] },
+} satisfies List<string>;
+
+type Dated = Filter<{ affiliateId: number; from: string; to: string }>;
+
+/** The commissions that a reader sees: the own ones, and those of affiliates looked after; `from` and `to` are days in Manila. */
+export const commissionsWhere = (
+  filter: Dated & Filter<{ state: CommissionState; payoutId: number }>,
+  { reader }: Source,
+): SQL | undefined =>
+  and(
+    ofAffiliatesInScope(reader, commissions.affiliateId),
+    filter.affiliateId == null ? undefined : eq(commissions.affiliateId, filter.affiliateId),
+    filter.payoutId == null ? undefined : eq(commissions.payoutId, filter.payoutId),
+    filter.state == null ? undefined : eq(commissions.state, filter.state),
+    onDays(commissions.createdAt, filter),
+  );
+
+export const payoutLoader = oneById<Payout>(async ({ db }, ids) => {
+  const rows = await db
+    .select({ payout: payouts, userId: affiliates.userId })
+    .from(payouts)
+    .innerJoin(affiliates, eq(affiliates.id, payouts.affiliateId))
+    .where(inArray(payouts.id, ids));
+  return rows.map(({ payout, userId }) => ({ ...payout, userId }));
+});
+
+export const payoutsList = { table: payouts, id: payouts.id, sorts: { created: [payouts.createdAt] } } satisfies List<string>;
+
+/** The payouts that a reader sees: the own ones, and those of affiliates looked after. */
+export const payoutsWhere = (filter: Dated & Filter<{ state: PayoutState; batchId: number }>, { reader }: Source): SQL | undefined =>
+  and(
+    ofAffiliatesInScope(reader, payouts.affiliateId),
+    filter.affiliateId == null ? undefined : eq(payouts.affiliateId, filter.affiliateId),
+    filter.batchId == null ? undefined : eq(payouts.batchId, filter.batchId),
+    filter.state == null ? undefined : eq(payouts.state, filter.state),
+    onDays(payouts.createdAt, filter),
+  );
+
+export const payoutBatchLoader = oneById<PayoutBatch>(({ db }, ids) =>
+  db.select().from(payoutBatches).where(inArray(payoutBatches.id, ids)),
+);
+
+export const payoutBatchesList = {
+  table: payoutBatches,
+  id: payoutBatches.id,
+  sorts: { created: [payoutBatches.createdAt] },
+} satisfies List<string>;
+
+export const payoutBatchesWhere = ({ sent }: Filter<{ sent: boolean }>): SQL | undefined =>
+  sent == null ? undefined : sent ? isNotNull(payoutBatches.sentAt) : isNull(payoutBatches.sentAt);
+
+export interface BatchSum {
+  payouts: number;
+  centavos: number;
+}
+
+/** How many payouts a batch holds, and their sum, as far as the reader sees them. */
+export const sumOfBatch = valueBy<BatchSum>({ payouts: 0, centavos: 0 }, async ({ db, reader }, ids) => {
+  const rows = await db
+    .select({
+      key: sql<number>`${payouts.batchId}`,
+      payouts: sql<number>`count(*)::int`,
+      centavos: sql<number>`sum(${payouts.amountCentavos})::float8`,
+    })
+    .from(payouts)
+    .where(and(inArray(payouts.batchId, ids), ofAffiliatesInScope(reader, payouts.affiliateId)))
+    .groupBy(payouts.batchId);
+  return rows.map(({ key, ...value }) => ({ key, value }));
+});

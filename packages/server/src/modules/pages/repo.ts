@@ -1,0 +1,59 @@
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { WorkshopVariant } from '@atlas/domain/settings';
+import type { Filter, List } from '../../db/list.ts';
+import { onDays } from '../../db/onDays.ts';
+import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { searchCondition } from '../../db/search.ts';
+import { landingPages, landingPageVersions, optIns, workshopRegistrations } from './tables.ts';
+
+export type LandingPage = typeof landingPages.$inferSelect;
+export type LandingPageVersion = typeof landingPageVersions.$inferSelect;
+export type OptIn = typeof optIns.$inferSelect;
+export type WorkshopRegistration = typeof workshopRegistrations.$inferSelect;
+export type { PageBlock } from './tables.ts';
+
+export const landingPageLoader = oneById<LandingPage>(({ db }, ids) => db.select().from(landingPages).where(inArray(landingPages.id, ids)));
+
+/** The landing page of a funnel, or null. */
+export const landingPageOfFunnel = valueBy<LandingPage | null>(null, async ({ db }, funnelIds) => {
+  const rows = await db.select().from(landingPages).where(inArray(landingPages.funnelId, funnelIds));
+  return rows.map((row) => ({ key: row.funnelId, value: row }));
+});
+
+/** What was published of a landing page, the newest first. */
+export const versionsOfPage = manyBy<LandingPageVersion>(
+  ({ pageId }) => pageId,
+  ({ db }, pageIds) =>
+    db.select().from(landingPageVersions).where(inArray(landingPageVersions.pageId, pageIds)).orderBy(desc(landingPageVersions.version)),
+);
+
+export const optInLoader = oneById<OptIn>(({ db }, ids) => db.select().from(optIns).where(inArray(optIns.id, ids)));
+
+export const optInsList = { table: optIns, id: optIns.id, sorts: { created: [optIns.createdAt] } } satisfies List<string>;
+
+/** The addresses left on public pages; `from` and `to` are days in Manila. */
+export const optInsWhere = (
+  filter: Filter<{ search: string; page: string; funnelId: number; from: string; to: string }>,
+): SQL | undefined =>
+  and(
+    searchCondition(filter.search, sql`search_text(${optIns.firstName} || ' ' || ${optIns.email}::text)`),
+    filter.page == null ? undefined : eq(optIns.page, filter.page),
+    filter.funnelId == null ? undefined : eq(optIns.funnelId, filter.funnelId),
+    onDays(optIns.createdAt, filter),
+  );
+
+export const workshopRegistrationLoader = oneById<WorkshopRegistration>(({ db }, ids) =>
+  db.select().from(workshopRegistrations).where(inArray(workshopRegistrations.id, ids)),
+);
+
+export const workshopRegistrationsList = {
+  table: workshopRegistrations,
+  id: workshopRegistrations.id,
+  sorts: { registered: [workshopRegistrations.registeredAt] },
+} satisfies List<string>;
+
+export const workshopRegistrationsWhere = (filter: Filter<{ search: string; variant: WorkshopVariant }>): SQL | undefined =>
+  and(
+    searchCondition(filter.search, sql`search_text(${workshopRegistrations.email}::text)`),
+    filter.variant == null ? undefined : eq(workshopRegistrations.variant, filter.variant),
+  );

@@ -1,0 +1,216 @@
+import { centavosToPesos } from '@atlas/domain/money';
+import { CASH_COLLECTION_FILTERS, cashCollection, PROMISE_STATES } from '@atlas/domain/payments';
+import { RETENTION_STATES } from '@atlas/domain/subscriptions';
+import { present } from '../../db/present.ts';
+import { builder } from '../../graphql/builder.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { ScheduleEntryRef } from '../payments/refs.ts';
+import { entryLoader } from '../payments/repo.ts';
+import { SubscriptionRef } from '../subscriptions/refs.ts';
+import { subscriptionLoader, subscriptionsOfUser } from '../subscriptions/repo.ts';
+import { UserRef } from '../users/refs.ts';
+import { userLoader } from '../users/repo.ts';
+import { looksAfter } from './commands.ts';
+import { PaymentPromiseRef, PortfolioMemberRef, RetentionCaseRef, SuccessManagerRef } from './refs.ts';
+import {
+  findSuccessManager,
+  managerFigures,
+  openCasesOfUser,
+  portfolioList,
+  portfolioLoader,
+  portfolioWhere,
+  promiseLoader,
+  promisesOfUser,
+  retentionCaseLoader,
+  retentionCasesList,
+  retentionCasesWhere,
+  successManagerLoader,
+  successManagersList,
+  successManagersWhere,
+  type Collection,
+  type ManagerFigures,
+} from './repo.ts';
+
+const CashCollection = enumOf(
+  'CashCollection',
+  CASH_COLLECTION_FILTERS.map(({ value }) => value).filter((value): value is Collection => value !== 'all'),
+);
+const PromiseState = enumOf(
+  'PromiseState',
+  PROMISE_STATES.map(({ value }) => value),
+);
+const RetentionState = enumOf(
+  'RetentionState',
+  RETENTION_STATES.map(({ value }) => value),
+);
+
+const FiguresRef = builder.objectRef<ManagerFigures>('ManagerFigures').implement({
+  description: "How a success manager's portfolio stands. Amounts in pesos.",
+  fields: (t) => ({
+    members: t.exposeInt('members'),
+    atRisk: t.exposeInt('atRisk', { description: 'Members with an open retention case.' }),
+    renewals: t.exposeInt('renewals', { description: 'Members whose last subscription expires today or within 30 days.' }),
+    promised: t.float({ description: 'The sum of the open promises.', resolve: ({ promised }) => centavosToPesos(promised) }),
+    collected: t.float({ description: 'The sum of the promises that were kept.', resolve: ({ collected }) => centavosToPesos(collected) }),
+  }),
+});
+
+builder.node(SuccessManagerRef, {
+  description: 'A person whose work is to keep members going.',
+  id: { resolve: (manager) => manager.id },
+  loadOne: (id, ctx) => ctx.loader(successManagerLoader).load(Number(id)),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (manager) => manager.id }),
+    user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => present(ctx.loader(userLoader).load(userId), `User ${userId}`) }),
+    figures: t.field({ type: FiguresRef, resolve: (manager, _args, ctx) => ctx.loader(managerFigures).load(manager.id) }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.node(PaymentPromiseRef, {
+  description: 'What a member promised to pay, and by when.',
+  id: { resolve: (promise) => promise.id },
+  loadOne: (id, ctx) => ctx.loader(promiseLoader).load(Number(id)),
+  authScopes: ({ userId }, ctx) => looksAfter(ctx, userId, 'successManager'),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (promise) => promise.id }),
+    amount: t.float({ description: 'Pesos.', resolve: ({ amountCentavos }) => centavosToPesos(amountCentavos) }),
+    promisedFor: t.exposeString('promisedFor', { description: 'A day in Manila, YYYY-MM-DD.' }),
+    state: t.field({ type: PromiseState, resolve: ({ state }) => state }),
+    note: t.exposeString('note'),
+    entry: t.field({
+      type: ScheduleEntryRef,
+      nullable: true,
+      description: 'The payment that it is about.',
+      resolve: ({ entryId }, _args, ctx) => (entryId === null ? null : ctx.loader(entryLoader).load(entryId)),
+    }),
+    manager: t.field({
+      type: SuccessManagerRef,
+      description: 'Who took it down.',
+      resolve: ({ managerId }, _args, ctx) => present(ctx.loader(successManagerLoader).load(managerId), `Success manager ${managerId}`),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.node(RetentionCaseRef, {
+  description: 'The work on keeping one member whose subscription ends.',
+  id: { resolve: (retentionCase) => retentionCase.id },
+  loadOne: (id, ctx) => ctx.loader(retentionCaseLoader).load(Number(id)),
+  authScopes: async ({ userId }, ctx) => (await looksAfter(ctx, userId, 'retention')) || looksAfter(ctx, userId, 'successManager'),
+  fields: (t) => ({
+    databaseId: t.int({ resolve: (retentionCase) => retentionCase.id }),
+    user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => present(ctx.loader(userLoader).load(userId), `User ${userId}`) }),
+    subscription: t.field({
+      type: SubscriptionRef,
+      resolve: ({ subscriptionId }, _args, ctx) =>
+        present(ctx.loader(subscriptionLoader).load(subscriptionId), `Subscription ${subscriptionId}`),
+    }),
+    manager: t.field({
+      type: SuccessManagerRef,
+      nullable: true,
+      description: 'Who works on it; null while nobody does.',
+      resolve: ({ managerId }, _args, ctx) => (managerId === null ? null : ctx.loader(successManagerLoader).load(managerId)),
+    }),
+    state: t.field({ type: RetentionState, resolve: ({ state }) => state }),
+    reason: t.exposeString('reason', { description: 'Why the member may leave, or left, in their words.' }),
+    nextContactOn: t.exposeString('nextContactOn', { nullable: true, description: 'A day in Manila, YYYY-MM-DD.' }),
+    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.node(PortfolioMemberRef, {
+  description: 'A member in the portfolio of a success manager.',
+  id: { resolve: ({ userId }) => userId },
+  loadOne: (id, ctx) => ctx.loader(portfolioLoader).load(Number(id)),
+  authScopes: ({ userId }, ctx) => looksAfter(ctx, userId, 'successManager'),
+  fields: (t) => ({
+    databaseId: t.int({ description: 'The number of the member.', resolve: ({ userId }) => userId }),
+    user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => present(ctx.loader(userLoader).load(userId), `User ${userId}`) }),
+    manager: t.field({
+      type: SuccessManagerRef,
+      resolve: ({ managerId }, _args, ctx) => present(ctx.loader(successManagerLoader).load(managerId), `Success manager ${managerId}`),
+    }),
+    since: t.expose('since', { type: 'DateTime' }),
+    cashCollection: t.field({
+      type: CashCollection,
+      description: 'Where the member stands in cash collection. Specification 2 §3.',
+      resolve: async ({ userId }, _args, ctx) =>
+        cashCollection(await ctx.loader(subscriptionsOfUser).load(userId), ctx.source.now) as Collection,
+    }),
+    lastExpiry: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'The last expiry among the subscriptions that were not ended; null without one.',
+      resolve: async ({ userId }, _args, ctx) => {
+        const held = (await ctx.loader(subscriptionsOfUser).load(userId)).filter(({ unsubscribedAt }) => unsubscribedAt === null);
+        return held.length === 0 ? null : new Date(Math.max(...held.map(({ expiresAt }) => expiresAt.getTime())));
+      },
+    }),
+    promises: t.field({ type: [PaymentPromiseRef], resolve: ({ userId }, _args, ctx) => ctx.loader(promisesOfUser).load(userId) }),
+    openCases: t.field({
+      type: [RetentionCaseRef],
+      description: 'The retention cases that are not closed.',
+      resolve: ({ userId }, _args, ctx) => ctx.loader(openCasesOfUser).load(userId),
+    }),
+  }),
+});
+
+listField(ViewerRef, {
+  name: 'successManagers',
+  description: 'The success managers within the scope of the viewer; a success manager sees only themself.',
+  type: SuccessManagerRef,
+  list: successManagersList,
+  filter: builder.inputType('SuccessManagersFilter', { fields: (t) => ({ search: t.string(), archived: t.boolean() }) }),
+  where: successManagersWhere,
+  loader: successManagerLoader,
+  defaultSort: { by: 'created', descending: false },
+});
+
+listField(ViewerRef, {
+  name: 'portfolio',
+  description: 'The members whom success managers look after, within the scope of the viewer.',
+  type: PortfolioMemberRef,
+  list: portfolioList,
+  filter: builder.inputType('PortfolioFilter', {
+    fields: (t) => ({
+      search: t.string({ description: 'Name, e-mail address or Tribe ID.' }),
+      managerId: t.int(),
+      cashCollection: t.field({ type: CashCollection }),
+    }),
+  }),
+  where: portfolioWhere,
+  loader: portfolioLoader,
+  defaultSort: { by: 'since', descending: true },
+});
+
+listField(ViewerRef, {
+  name: 'retentionCases',
+  description: 'The retention cases of people within the scope of the viewer.',
+  type: RetentionCaseRef,
+  list: retentionCasesList,
+  filter: builder.inputType('RetentionCasesFilter', {
+    fields: (t) => ({
+      search: t.string({ description: 'Name, e-mail address or Tribe ID.' }),
+      managerId: t.int(),
+      state: t.field({ type: RetentionState }),
+      open: t.boolean({ description: 'True: neither renewed nor lost so far.' }),
+    }),
+  }),
+  where: retentionCasesWhere,
+  loader: retentionCaseLoader,
+  defaultSort: { by: 'created', descending: true },
+});
+
+builder.objectField(ViewerRef, 'successManager', (t) =>
+  t.field({
+    type: SuccessManagerRef,
+    nullable: true,
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => findSuccessManager(ctx.source, databaseId),
+  }),
+);
