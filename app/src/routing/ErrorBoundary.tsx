@@ -3,11 +3,21 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
+  /** When it changes, what went wrong before is forgotten; the children stay mounted. */
+  resetKey?: string;
 }
 
-/** Catches what its children throw and shows the fallback instead. Give it a new key to try again. */
-export class ErrorBoundary extends Component<Props, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+interface State {
+  error: unknown;
+  resetKey: string | undefined;
+}
+
+/** Catches what its children throw and shows the fallback instead. Give it a new key, or another resetKey, to try again. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, resetKey: this.props.resetKey };
+  static getDerivedStateFromProps(props: Props, state: State): State | null {
+    return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey };
+  }
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('Something was thrown that is no error') };
   }

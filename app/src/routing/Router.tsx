@@ -101,7 +101,9 @@ function Attempt({ target, cache, surroundings, onRetry }: AttemptProps) {
   return (
     // Data never stays on the screen when somebody else signs in; a form without data keeps what was typed.
     <ErrorBoundary
-      key={`${prepared.key} ${prepared.query ? cache.identity : ''}`}
+      // Another filter or page of the same place keeps what was typed and where the focus is; another place begins anew.
+      key={`${target.name} ${JSON.stringify(target.params)} ${prepared.query ? cache.identity : ''}`}
+      resetKey={prepared.key}
       fallback={(error) => <surroundings.Failed error={error} retry={isCodeMissing(error) ? () => location.reload() : retry} />}
     >
       <ScreenView prepared={prepared} params={target.params} />

@@ -193,12 +193,13 @@ export const staffFile = (lesson: StaffLesson, databaseId: number, { name, bytes
 });
 
 /** As outlines list it, which is another type of the schema. */
-const asListed = ({ databaseId, name, type }: StaffLesson) => ({
+const asListed = ({ databaseId, name, type, durationSeconds }: StaffLesson) => ({
   __typename: 'Lesson',
   id: `lesson-${databaseId}`,
   databaseId,
   name,
   type,
+  durationSeconds,
 });
 
 /** The course of which stories show the inside, with units of several lessons, a video, a text and an embedded board. */

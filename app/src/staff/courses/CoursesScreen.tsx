@@ -19,7 +19,9 @@ import type { CoursesScreenQuery, CoursesScreenQuery$data } from './__generated_
 
 type Course = CoursesScreenQuery$data['viewer']['courses']['edges'][number]['node'];
 
-const unitsText = (count: number) => `${count} ${count === 1 ? 'unit' : 'units'}`;
+/** "8 in 3 units": how much is in a course. */
+const contents = ({ lessonCount, unitCount }: Course) =>
+  unitCount === 0 ? 'None yet' : `${lessonCount} in ${unitCount} ${unitCount === 1 ? 'unit' : 'units'}`;
 
 const COLUMNS: readonly DataColumn<Course>[] = [
   {
@@ -35,7 +37,7 @@ const COLUMNS: readonly DataColumn<Course>[] = [
     ),
   },
   { id: 'author', header: 'Author', priority: 2, card: 'meta', cell: (course) => course.author?.name ?? 'No author' },
-  { id: 'lessons', header: 'Lessons', priority: 2, cell: (course) => `${course.lessonCount} in ${unitsText(course.unitCount)}` },
+  { id: 'lessons', header: 'Lessons', priority: 2, cell: contents },
   {
     id: 'open',
     header: 'Open to',

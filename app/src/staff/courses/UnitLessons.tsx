@@ -37,7 +37,7 @@ export function UnitLessons<Lesson extends Listed>({
           {number}. {unit.name}
         </Heading>
         <Row gap={2}>
-          <Button variant="quiet" size="dense" aria-label={`Edit unit ${unit.name}`} onClick={onEdit}>
+          <Button size="dense" aria-label={`Edit unit ${unit.name}`} onClick={onEdit}>
             Edit unit
           </Button>
           {mayAddLessons && (
