@@ -28,7 +28,7 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('radio', { name: 'To download' })).toBeChecked();
-    await expect(canvas.getByLabelText('Files')).toHaveAccessibleDescription('Up to 200 MB each.');
+    await expect(canvas.getByLabelText('Files', { selector: 'input' })).toHaveAccessibleDescription('Up to 200 MB each.');
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/lessons/104');
   },
 };
@@ -40,7 +40,7 @@ export const Uploaded: Story = {
     await expectPage(canvas, LESSON);
     await userEvent.click(canvas.getByRole('link', { name: TITLE }));
     await expectPage(canvas, TITLE);
-    await userEvent.upload(canvas.getByLabelText('Files'), sheet);
+    await userEvent.upload(canvas.getByLabelText('Files', { selector: 'input' }), sheet);
     await userEvent.click(await canvas.findByRole('link', { name: 'Done' }));
     await expectPage(canvas, LESSON);
     await expect(await canvas.findByRole('link', { name: 'Openings worksheet.pdf' })).toBeVisible();
@@ -63,8 +63,10 @@ export const TooLarge: Story = {
   args: { user: { ...admin, pageAccess: { ...admin.pageAccess, uploadContents: false } } },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
-    await expect(canvas.getByLabelText('Files')).toHaveAccessibleDescription('Up to 10 MB each. Larger ones are for the L&D admin.');
-    await userEvent.upload(canvas.getByLabelText('Files'), large);
+    await expect(canvas.getByLabelText('Files', { selector: 'input' })).toHaveAccessibleDescription(
+      'Up to 10 MB each. Larger ones are for the L&D admin.',
+    );
+    await userEvent.upload(canvas.getByLabelText('Files', { selector: 'input' }), large);
     await expect(await canvas.findByText('Files over 10mb must be uploaded by the L&D admin.')).toBeVisible();
   },
 };
@@ -84,7 +86,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
-    await userEvent.upload(canvas.getByLabelText('Files'), sheet);
+    await userEvent.upload(canvas.getByLabelText('Files', { selector: 'input' }), sheet);
     await expect(await canvas.findByText('Files of this type cannot be uploaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Openings worksheet.pdf' }));
     await expect(screen.queryByText('Openings worksheet.pdf')).toBeNull();
