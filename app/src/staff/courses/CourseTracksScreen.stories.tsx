@@ -193,7 +193,7 @@ export const EditUnitStale: Story = {
     await userEvent.type(short, 'The last three lines.');
     await userEvent.click(form.getByRole('button', { name: 'Save unit' }));
     await expect(await form.findByRole('alert')).toHaveTextContent(/Somebody else saved this unit while you were editing it/);
-    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Price and promise');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Price and promise'));
     await expect(short).toHaveValue('The last three lines.');
     await userEvent.click(form.getByRole('button', { name: 'Save unit' }));
     await gone('Edit unit');

@@ -38,12 +38,13 @@ export const Filled: Story = {
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Video link/ }), 'https://example.com/talk');
     const create = canvas.getByRole('button', { name: 'Create lesson' });
     await userEvent.click(create);
     await expect(await canvas.findByRole('link', { name: 'Name is required' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Video link is not valid' })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Sort posts');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Video link/ }), 'https://example.com/talk');
+    await userEvent.click(create);
+    await expect(await canvas.findByRole('link', { name: 'Video link is not valid' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Custom Embed' }));
     await userEvent.click(create);
     await expect(await canvas.findByRole('link', { name: 'Embed link is required' })).toBeVisible();
@@ -60,6 +61,8 @@ export const Created: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ask one question');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Video link/ }), 'https');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Video link/ }));
     await userEvent.type(canvas.getByLabelText(/^Duration/), '4.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Create lesson' }));
     await expectPage(canvas, 'Ask one question');
