@@ -147,6 +147,19 @@ describe('after 30 seconds without a user', () => {
   });
 });
 
+test('after a change, what nobody shows is asked for anew; what is shown stays', async () => {
+  const { cache, disposed } = setUp();
+  const shown = prepare(cache, lesson);
+  cache.retain(shown);
+  const left = prepare(cache, courses(''));
+  await left.query;
+  cache.forgetUnused();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(disposed).toEqual(['{"filter":"all","sort":"recent"}']);
+  expect(prepare(cache, lesson)).toBe(shown);
+  expect(prepare(cache, courses(''))).not.toBe(left);
+});
+
 describe('a failed load', () => {
   test('of code is told to who waits for a second, and a later visit tries again', async () => {
     const { cache, code, disposed } = setUp();

@@ -120,6 +120,11 @@ export class ScreenCache {
     if (entry) this.#drop(key, entry);
   }
 
+  /** Forgets what is prepared and not shown: a change was made, and the next visit reads it. */
+  forgetUnused(): void {
+    for (const [key, entry] of this.#entries) if (entry.users === 0) this.#drop(key, entry);
+  }
+
   dispose(): void {
     for (const [key, entry] of this.#entries) this.#drop(key, entry);
   }

@@ -29,10 +29,11 @@ export async function start(settings: Settings): Promise<Running> {
   const { port } = server.address() as AddressInfo;
   let stopped: Promise<void> | undefined;
   const stop = async () => {
+    const closed = once(server, 'close');
     server.close();
     server.closeIdleConnections();
     const late = setTimeout(() => server.closeAllConnections(), 10_000);
-    if (server.listening) await once(server, 'close');
+    await closed;
     clearTimeout(late);
     await app.database.close();
   };
