@@ -9,21 +9,31 @@ import { relay } from './vite/relay.ts';
 const CHUNKS = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|styled-components|stylis|@emotion|tslib|wouter|regexparam|use-sync-external-store|@babel)\/|lucide-react\/dist\/esm\/(?!icons)/,
+    test: /node_modules\/((react|react-dom|scheduler|styled-components|stylis|@emotion|tslib|wouter|regexparam|use-sync-external-store)\/(?!.*with-selector)|@babel\/runtime\/helpers\/esm\/|lucide-react\/dist\/esm\/(?!icons))/,
   },
-  { name: 'relay-runtime', test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant|cross-fetch)\// },
+  { name: 'relay-runtime', test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant|cross-fetch|@babel)\// },
   {
     name: 'form-rules',
     test: /node_modules\/(final-form|react-final-form|zod)\/|domain\/src\/(forms|auth\/(loginForm|signUpForm|email|facebookProfile|password))/,
   },
-  { name: 'rules', test: /domain\/src\// },
+  // What the way to any page needs.
+  {
+    name: 'rules',
+    test: /domain\/src\/(navigation\/(?!breadcrumbs)|errors|auth|access\/(can|hasRole|roles|roleGroups|roleInUse|routeAccess|savedRole|specialRoutes))/,
+  },
+  // What the pages of members and staff share. The forms of staff stay with their pages.
+  { name: 'page-rules', test: /domain\/src\/(?!.*Form\.ts$)/ },
   {
     name: 'kit',
-    test: /ui\/src\/(tokens|primitives|patterns\/FullPageError|components\/art\/(Logo|Vignette|vignette|covers\/paths)|components\/feedback\/(Alert|EmptyState|NavigationProgress|Toaster|showToast|toneIcon))/,
+    test: /ui\/src\/(tokens|primitives\/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\.|patterns\/FullPageError|components\/art\/(Logo|buoy|VignetteGround|covers\/paths)|components\/feedback\/(Alert|EmptyState|NavigationProgress|Toaster|showToast|toneIcon))/,
   },
   {
     name: 'kit-pages',
-    test: /ui\/src\/(components\/(shell|feedback\/(?!Toast)|art\/(?!Scene))|components\/learning\/(?!Markdown|prose|shiftHeadings|Video|Embed|LoadOnTap|File)|patterns\/(?!AuthPage))/,
+    test: /ui\/src\/(primitives|components\/(shell|feedback\/(?!Toast)|art\/(?!Scene))|components\/learning\/(?!Markdown|prose|shiftHeadings|Video|Embed|LoadOnTap|File)|patterns\/(?!AuthPage))/,
+  },
+  {
+    name: 'kit-fields',
+    test: /ui\/src\/components\/forms\/(Field|FieldNote|fieldControl|fieldProps|findField|inputStyle|labelStyle|PasswordField|TextField)\./,
   },
   { name: 'session', test: /app\/src\/(session\/(?!switchRole|useSwitchRole)|routing\/(PageTitle|routerContext|tracked))/ },
 ];

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { buoyDrawing } from '../components/art/buoyDrawing.tsx';
 import { Logo } from '../components/art/Logo.tsx';
-import { Vignette } from '../components/art/Vignette.tsx';
+import { VignetteGround } from '../components/art/VignetteGround.tsx';
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
@@ -33,7 +34,7 @@ export function FullPageError({
         <Logo />
         <EmptyState
           level={1}
-          vignette={<Vignette of="offline" />}
+          vignette={<VignetteGround>{buoyDrawing}</VignetteGround>}
           title={title}
           text={reference === undefined ? text : `${text} ${reference}`}
           action={

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buoyDrawing } from './buoyDrawing.tsx';
 
 const ACCENT = 'var(--accent)';
 const LINE = 'var(--accent-line)';
@@ -32,16 +33,7 @@ export const vignetteDrawings = {
       <path d="M70 62q12-6 24 0t24 0a24 24 0 0 1-48 0Z" fill={LINE} />
     </>
   ),
-  offline: (
-    <>
-      <path d="M68 30q-12 14 0 28M132 30q12 14 0 28" fill="none" stroke={LINE} strokeWidth="4" strokeLinecap="round" />
-      <path d="M80 36q-6 8 0 16M120 36q6 8 0 16" fill="none" stroke={LINE} strokeWidth="4" strokeLinecap="round" />
-      <circle cx="100" cy="44" r="9" fill={MANGO} />
-      <path d="M93 56h14l8 32H85Z" fill={ACCENT} />
-      <path d="M89.7 69h20.6l2.3 9H87.4Z" fill={PAPER} />
-      <path d="M70 88h60c-3 9-9 13-17 13H87c-8 0-14-4-17-13Z" fill={ACCENT} />
-    </>
-  ),
+  offline: buoyDrawing,
   events: (
     <>
       <rect x="62" y="30" width="76" height="68" rx="9" fill={PAPER} stroke={ACCENT} strokeWidth="3" />
