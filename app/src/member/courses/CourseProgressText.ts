@@ -18,6 +18,6 @@ export function useCourseProgressText(key: CourseProgressText_course$key): { per
     key,
   );
   const lessons = `${progress.finishedLessons} of ${progress.totalLessons} lessons`;
-  const left = progress.secondsLeft > 0 ? ` · about ${durationText(progress.secondsLeft)} left` : '';
+  const left = progress.secondsLeft > 0 ? ` · about\u00a0${durationText(progress.secondsLeft)}\u00a0left` : '';
   return { percent: progress.percent, text: lessons + left };
 }

@@ -20,18 +20,22 @@ export function HomeProgress({ viewer: key }: { viewer: HomeProgress_viewer$key 
   const { finishedLessons, totalLessons, finishedCourses, totalCourses } = learning;
   const percent = totalLessons === 0 ? 0 : Math.floor((finishedLessons * 100) / totalLessons);
   return (
-    <Card padding="roomy" as="section" aria-labelledby="home-progress">
-      <Stack gap={4}>
-        <Text size={14} tone="muted" weight="label">
-          Your progress
-        </Text>
-        <Heading level={2} size="heading" id="home-progress">
-          {finishedLessons} of {totalLessons} lessons
-        </Heading>
-        <ProgressBar label="All lessons" percent={percent} />
-        <Text size={14} tone="muted" numeric>
-          {finishedCourses} of {totalCourses} courses completed
-        </Text>
+    <Card as="section" aria-labelledby="home-progress">
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <Text size={14} tone="muted" weight="label">
+            Your progress
+          </Text>
+          <Heading level={2} size="heading" id="home-progress">
+            {finishedLessons} of {totalLessons} lessons
+          </Heading>
+        </Stack>
+        <Stack gap={2}>
+          <ProgressBar label="All lessons" percent={percent} />
+          <Text size={14} tone="muted" numeric>
+            {finishedCourses} of {totalCourses} courses completed
+          </Text>
+        </Stack>
       </Stack>
     </Card>
   );

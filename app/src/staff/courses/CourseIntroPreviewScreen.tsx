@@ -1,4 +1,5 @@
-import { ButtonLink, DetailPage, EmptyState, VideoPlayer, Vignette } from '@atlas/ui';
+import { ButtonLink, Card, DetailPage, EmptyState, Link, VideoPlayer, Vignette } from '@atlas/ui';
+import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
 import { Markdown } from '@atlas/ui/components/learning/Markdown.tsx';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
@@ -43,6 +44,16 @@ export function CourseIntroPreviewScreen({ queryRef }: { queryRef: PreloadedQuer
         title={name}
         meta="The introduction as members see it"
         actions={mayEdit && <ButtonLink href={back}>Edit introduction</ButtonLink>}
+        aside={
+          <Card>
+            <KeyValueList
+              items={[
+                { label: 'Course', value: <Link href={routePath('course', { id })}>{name}</Link> },
+                { label: 'Video', value: course.introVideoUrl?.replace(/^https?:\/\//, '') },
+              ]}
+            />
+          </Card>
+        }
       >
         {embed === null && intro === '' ? (
           <EmptyState vignette={<Vignette of="lessons" />} title="No introduction yet" text="Members start with the first lesson." />

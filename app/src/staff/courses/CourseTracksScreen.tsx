@@ -75,10 +75,10 @@ export function CourseTracksScreen({ queryRef, params }: { queryRef: PreloadedQu
         meta={course.name}
         actions={
           <>
-            {units.length > 1 && <Button onClick={() => setOpen('order')}>Order units</Button>}
             <Button variant="primary" onClick={() => setOpen('new')}>
               Add unit
             </Button>
+            {units.length > 1 && <Button onClick={() => setOpen('order')}>Order units</Button>}
           </>
         }
       >

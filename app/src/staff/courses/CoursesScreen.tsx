@@ -36,7 +36,7 @@ const COLUMNS: readonly DataColumn<Course>[] = [
       </RowTitle>
     ),
   },
-  { id: 'author', header: 'Author', priority: 2, card: 'meta', cell: (course) => course.author?.name ?? 'No author' },
+  { id: 'author', header: 'Author', priority: 2, cell: (course) => course.author?.name ?? 'No author' },
   { id: 'lessons', header: 'Lessons', priority: 2, cell: contents },
   {
     id: 'open',

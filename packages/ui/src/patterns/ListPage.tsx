@@ -30,7 +30,7 @@ export function ListPage({ title, count, lede, actions, tools, filters, filtersL
   return (
     <Whole>
       <Head>
-        <Words>
+        <Words $told={lede !== undefined}>
           <Heading level={1}>
             {title} {count !== undefined && <Count>{count}</Count>}
           </Heading>
@@ -72,10 +72,13 @@ const Head = styled.header`
   gap: var(--space-3);
 `;
 
-const Words = styled.div`
+// A short title and a button share the first line of a phone.
+const Words = styled.div<{ $told: boolean }>`
   display: grid;
-  flex: 1 1 200px;
+  flex: 1 1 ${({ $told }) => ($told ? '200px' : '100px')};
+  align-content: center;
   gap: var(--space-1);
+  min-height: var(--control);
   min-width: min-content;
   overflow-wrap: break-word;
   max-width: var(--measure);
@@ -107,20 +110,40 @@ const Strip = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
+  ${media.phone} {
+    flex-wrap: nowrap;
+    > :nth-child(2) {
+      flex: none;
+    }
+  }
 `;
 
-// The padding keeps focus rings whole inside the scrolling strip.
+// The padding keeps focus rings whole inside the scrolling strip; before a sort its end fades, so that it is seen to go on.
 const Filters = styled.div`
   display: flex;
+  flex: 1 1 auto;
   gap: var(--space-2);
   min-width: 0;
   max-width: calc(100% + 2 * var(--gutter));
   margin: -5px calc(-1 * var(--gutter));
   padding: 5px var(--gutter);
   overflow-x: auto;
+  white-space: nowrap;
   scrollbar-width: none;
+  > * {
+    flex: none;
+  }
+  ${media.phone} {
+    &:not(:only-child) {
+      margin-right: calc(-1 * var(--space-2));
+      padding-right: var(--space-5);
+      mask-image: linear-gradient(to left, transparent, #000 var(--space-5));
+    }
+  }
   ${media.tablet} {
+    flex: none;
     flex-wrap: wrap;
+    white-space: normal;
     margin: 0;
     padding: 0;
     overflow: visible;

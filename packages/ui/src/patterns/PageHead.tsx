@@ -58,7 +58,7 @@ const Way = styled.div`
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: start;
   gap: var(--space-3);
 `;
 
@@ -73,7 +73,12 @@ const Title = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-1) var(--space-3);
+  gap: var(--space-2) var(--space-3);
+  ${media.desktop} {
+    [data-density='dense'] & {
+      min-height: var(--control);
+    }
+  }
 `;
 
 const Actions = styled.div`

@@ -77,6 +77,8 @@ export const GlobalStyle = createGlobalStyle`
     --control-text: var(--text-16);
     --control-pad: 8px 18px;
     --input-pad: 9px 12px;
+    --choice-pad: 10px;
+    --choice-box: 22px;
 
     --fast: 120ms;
     --base: 160ms;
@@ -103,7 +105,7 @@ export const GlobalStyle = createGlobalStyle`
 
   @media (min-width: 900px) {
     :root { --bar: 64px; }
-    [data-density='dense'] { --control: var(--control-dense); --control-text: var(--text-14); --control-pad: 5px 14px; --input-pad: 5px 12px; }
+    [data-density='dense'] { --control: var(--control-dense); --control-text: var(--text-14); --control-pad: 5px 14px; --input-pad: 5px 12px; --choice-pad: 7px; --choice-box: 20px; }
   }
 
   :root, [data-theme='light'] {

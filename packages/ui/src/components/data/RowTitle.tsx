@@ -16,7 +16,7 @@ export interface RowTitleProps {
   noteOnCard?: boolean | undefined;
 }
 
-/** The first cell of a DataTable: what the row is about, with the link that opens it. What is too long is cut in rows and wraps on cards. */
+/** The first cell of a DataTable: what the row is about, with the link that opens it. What is too long is cut in rows; on cards it wraps, the second line up to twice. */
 export function RowTitle({ children, href, note, lead, noteOnCard = true }: RowTitleProps) {
   return (
     <Whole>
@@ -77,7 +77,9 @@ const Note = styled.div<{ $onCard: boolean }>`
   font-weight: var(--weight-text);
   ${cut}
   ${cards} {
-    ${({ $onCard }) => !$onCard && 'display: none;'}
+    display: ${({ $onCard }) => ($onCard ? '-webkit-box' : 'none')};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     font-size: var(--text-14);
     white-space: normal;
   }

@@ -61,8 +61,10 @@ const Bar = styled.div<{ $open: boolean }>`
   ${({ $open }) => $open && shown}
 `;
 
+// Where there is little room its two parts stack before the deeds go to a line of their own.
 const Words = styled.div`
   display: flex;
+  flex: 1 1 180px;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 var(--space-3);

@@ -3,6 +3,8 @@ import { media } from '../../tokens/media.ts';
 
 export const Whole = styled.div`
   display: grid;
+  flex: 1 1 100%;
+  min-width: 0;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   &:focus {
@@ -12,7 +14,7 @@ export const Whole = styled.div`
 
 export const Line = styled.div`
   display: flex;
-  align-items: end;
+  align-items: center;
   gap: var(--space-2);
   ${media.tablet} {
     flex-wrap: wrap;
@@ -33,18 +35,27 @@ export const Tools = styled.div`
     display: flex;
     flex: none;
     gap: var(--space-2);
+    margin-left: auto;
   }
 `;
 
+// In one line each control has its name before it; in the sheet the name stands above, as in a form.
 export const Controls = styled.div`
   display: none;
   ${media.tablet} {
     display: flex;
     flex-wrap: wrap;
-    align-items: end;
-    gap: var(--space-2);
-    > * {
-      min-width: 160px;
+    align-items: center;
+    gap: var(--space-2) var(--space-4);
+    margin-left: var(--space-2);
+    > :has(> label) {
+      grid-template-columns: auto minmax(120px, max-content);
+      align-items: center;
+      gap: var(--space-2);
+    }
+    label {
+      color: var(--ink-muted);
+      font-weight: var(--weight-text);
     }
   }
 `;

@@ -86,6 +86,7 @@ export const sampleUserColumns: readonly DataColumn<SampleUser>[] = [
   {
     id: 'membership',
     header: 'Membership',
+    priority: 2,
     card: 'badge',
     cell: ({ membership }) => <Badge {...memberships[membership]}>{membership}</Badge>,
   },

@@ -16,6 +16,7 @@ export const ModalSheet = styled.dialog<{ $size: keyof typeof widths }>`
   min-width: var(--dialog);
   max-width: calc(100% - var(--space-8));
   max-height: calc(100dvh - var(--space-16));
+  container-type: scroll-state;
   margin: auto;
   padding: 0;
   overflow: auto;
@@ -52,6 +53,8 @@ export const ModalSheet = styled.dialog<{ $size: keyof typeof widths }>`
   }
 `;
 
+// While something is hidden behind the head or the buttons, a line says so.
+
 /** The title, and on phones the handle above it. `$crossed` leaves room for the cross. */
 export const ModalHead = styled.div<{ $crossed: boolean }>`
   position: sticky;
@@ -61,6 +64,9 @@ export const ModalHead = styled.div<{ $crossed: boolean }>`
   gap: var(--space-4);
   padding: var(--space-6) ${({ $crossed }) => ($crossed ? 'var(--space-16)' : 'var(--space-6)')} var(--space-2) var(--space-6);
   background: var(--surface-raised);
+  @container scroll-state(scrollable: top) {
+    box-shadow: 0 var(--border) 0 var(--line);
+  }
   ${media.phone} {
     padding: var(--space-2) var(--space-4);
     > h2 {
@@ -86,6 +92,10 @@ export const ModalActions = styled.div`
   gap: var(--space-2);
   padding: var(--space-3) var(--space-6) var(--space-6);
   background: var(--surface-raised);
+  @container scroll-state(scrollable: bottom) {
+    padding-block: var(--space-4);
+    box-shadow: 0 calc(-1 * var(--border)) 0 var(--line);
+  }
   ${media.phone} {
     flex-wrap: wrap-reverse;
     padding: var(--space-3) var(--space-4) calc(var(--space-4) + env(safe-area-inset-bottom));

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 
+const number = new Intl.NumberFormat('en-PH');
+
 export interface CharacterCountProps {
   /** So that the text area can be described by it. */
   id: string;
@@ -17,18 +19,18 @@ export function CharacterCount({ id, length, most }: CharacterCountProps) {
   return (
     <Frame>
       <Count aria-hidden="true" $over={over > 0}>
-        {over > 0 ? `${over} too many` : `${length} of ${most}`}
+        {over > 0 ? `${number.format(over)} too many` : `${number.format(length)} of ${number.format(most)}`}
       </Count>
-      <VisuallyHidden id={id}>At most {most} characters</VisuallyHidden>
+      <VisuallyHidden id={id}>At most {number.format(most)} characters</VisuallyHidden>
       <VisuallyHidden role="status">{spoken(length, most)}</VisuallyHidden>
     </Frame>
   );
 }
 
 function spoken(length: number, most: number): string {
-  if (length > most) return `${length - most} characters too many`;
+  if (length > most) return `${number.format(length - most)} characters too many`;
   const tenth = Math.ceil(most / 10);
-  return length >= most - tenth ? `Less than ${tenth + 1} characters left` : '';
+  return length >= most - tenth ? `Less than ${number.format(tenth + 1)} characters left` : '';
 }
 
 const Frame = styled.span`

@@ -47,8 +47,9 @@ const Label = styled.label`
   display: flex;
   align-items: flex-start;
   gap: 10px;
-  min-height: var(--touch);
-  padding-block: 10px;
+  min-height: var(--control);
+  padding-block: var(--choice-pad);
+  font-size: var(--control-text);
   cursor: pointer;
   &:has(:disabled) {
     color: var(--ink-muted);
@@ -61,8 +62,8 @@ const Box = styled.input`
   display: grid;
   flex: none;
   place-content: center;
-  width: 22px;
-  height: 22px;
+  width: var(--choice-box);
+  height: var(--choice-box);
   margin: 1px 0 0;
   border: 1.5px solid var(--line-strong);
   border-radius: var(--radius-small);

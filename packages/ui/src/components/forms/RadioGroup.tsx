@@ -81,8 +81,9 @@ const Option = styled.label<{ $look: Look }>`
   display: flex;
   gap: 10px;
   align-items: flex-start;
-  min-height: var(--touch);
-  padding-block: 10px;
+  min-height: var(--control);
+  padding-block: var(--choice-pad);
+  font-size: var(--control-text);
   cursor: pointer;
   ${({ $look }) => $look === 'cards' && card}
   &:has(:disabled) {
@@ -111,8 +112,8 @@ const Dot = styled.input`
   display: grid;
   flex: none;
   place-content: center;
-  width: 22px;
-  height: 22px;
+  width: var(--choice-box);
+  height: var(--choice-box);
   margin: 1px 0 0;
   border: 1.5px solid var(--line-strong);
   border-radius: 50%;

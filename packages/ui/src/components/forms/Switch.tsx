@@ -49,7 +49,8 @@ const Label = styled.label`
   gap: var(--space-4);
   align-items: center;
   justify-content: space-between;
-  min-height: var(--touch);
+  min-height: var(--control);
+  font-size: var(--control-text);
   cursor: pointer;
   &:has(:disabled) {
     color: var(--ink-muted);
