@@ -19,6 +19,8 @@ function serverOn(database: 'embedded' | 'postgres') {
       name: database === 'embedded' ? 'server' : 'server-postgres',
       include: ['packages/server/src/**/*.test.ts'],
       environment: 'node' as const,
+      // Each test has a database of its own; the server's modules keep nothing of it.
+      isolate: false,
       env: { TEST_DATABASE: database },
       globalSetup: ['tests/databases.ts'],
       ...patient,

@@ -111,14 +111,17 @@ test('going back finds the place where one was', async ({ page, atlas }) => {
 test('a filter stays in the address, and going back takes it away', async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto('/courses/my-courses');
-  await expect(page.getByRole('article')).toHaveCount(13);
+  // Staff may open another course at any time, so the courses are not counted.
+  const unfinished = page.getByRole('article').filter({ hasText: 'Bonuses: design' });
+  await expect(unfinished).toBeVisible();
   await page.getByRole('link', { name: 'Completed' }).click();
   await expect(page).toHaveURL('/courses/my-courses?filter=completed');
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(unfinished).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(unfinished).toBeHidden();
   await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(13);
+  await expect(unfinished).toBeVisible();
 });
 
 test('every page has its title', async ({ page, atlas }) => {

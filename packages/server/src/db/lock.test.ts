@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
@@ -29,5 +29,28 @@ describe('lockFolder', () => {
     const unlock = lockFolder(home);
     unlock();
     expect(existsSync(join(home, 'atlas.lock'))).toBe(false);
+  });
+
+  it('leaves a lock alone that somebody else is taking over, until that one has been gone for ten seconds', () => {
+    const home = folder();
+    writeFileSync(join(home, 'atlas.lock'), '2147483646');
+    writeFileSync(join(home, 'atlas.lock.takeover'), '2147483645');
+    expect(() => lockFolder(home)).toThrow('is being opened by another Atlas process. Try again in a moment.');
+    expect(readFileSync(join(home, 'atlas.lock'), 'utf8')).toBe('2147483646');
+    const before = new Date(Date.now() - 11_000);
+    utimesSync(join(home, 'atlas.lock.takeover'), before, before);
+    lockFolder(home)();
+    expect(readdirSync(home)).toEqual([]);
+  });
+
+  it('gives the lock of a process that is gone to exactly one of several that start at once', async () => {
+    const home = folder();
+    writeFileSync(join(home, 'atlas.lock'), '2147483646');
+    const script = `import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))};
+      try { lockFolder(${JSON.stringify(home)}); console.log('holds'); setTimeout(() => {}, 60000); } catch (error) { console.log(error.name); }`;
+    const starting = Array.from({ length: 6 }, () => spawn(process.execPath, ['--input-type=module', '-e', script]));
+    const said = await Promise.all(starting.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()));
+    for (const child of starting) child.kill();
+    expect(said.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'FolderInUse'), 'holds']);
   });
 });

@@ -6,6 +6,7 @@ import type { FunctionFlag, PageFlag } from '@atlas/domain/access';
  * - `signed-in`: whoever has a session
  * - `with-parent`: it is reached through a guarded parent only, and says no more than that
  * - `page`, `function`: who holds (one of) the flags by the access level in use
+ * - `pages`: who holds all of the page flags
  * - `person`: the person whom the record belongs to, and who holds the page flag with that person in their scope
  * - `record`: the type decides for each record; the text says by what
  */
@@ -14,9 +15,13 @@ export type Rule =
   | 'signed-in'
   | 'with-parent'
   | { page: PageFlag | readonly PageFlag[] }
+  | { pages: readonly PageFlag[] }
   | { function: FunctionFlag }
   | { person: PageFlag }
   | { record: string };
+
+/** The page of the changelog is a settings page too. */
+export const CHANGELOG_PAGE: readonly PageFlag[] = ['defaultSettings', 'featureChangeLog'];
 
 /** Every object type. Connections and their edges go with their field. A field may have a stricter row of its own below. */
 export const TYPES: Record<string, Rule> = {
@@ -41,7 +46,7 @@ export const TYPES: Record<string, Rule> = {
   ChallengeParticipation: 'everyone',
   ChallengeProgress: 'with-parent',
   ChallengeTask: 'with-parent',
-  ChangelogEntry: { record: 'drafts only for those who hold the page flag featureChangeLog' },
+  ChangelogEntry: { record: 'drafts only for those who hold the page flags defaultSettings and featureChangeLog' },
   CheckIn: { record: 'the member, and who looks after them' },
   Commission: { person: 'affiliates' },
   CommissionSource: 'with-parent',
@@ -187,8 +192,8 @@ export const FIELDS: Record<string, Rule> = {
   'Viewer.challengeParticipant': { page: 'users' },
   'Viewer.challengeParticipants': { page: 'users' },
   'Viewer.challenges': { page: 'users' },
-  'Viewer.changelog': { page: 'featureChangeLog' },
-  'Viewer.changelogEntry': { page: 'featureChangeLog' },
+  'Viewer.changelog': { pages: CHANGELOG_PAGE },
+  'Viewer.changelogEntry': { pages: CHANGELOG_PAGE },
   'Viewer.checkIn': 'signed-in',
   'Viewer.checkIns': 'signed-in',
   'Viewer.commissions': 'signed-in',
@@ -297,9 +302,9 @@ export const FIELDS: Record<string, Rule> = {
   'AccessLevel.pageAccess': { page: ['accessLevel', 'accessLevels'] },
   'Batch.archivedAt': { page: ['batches', 'users', 'enrollUser'] },
   'Batch.size': { page: ['batches', 'users', 'enrollUser'] },
-  'ChangelogEntry.author': { page: 'featureChangeLog' },
-  'ChangelogEntry.createdAt': { page: 'featureChangeLog' },
-  'ChangelogEntry.revision': { page: 'featureChangeLog' },
+  'ChangelogEntry.author': { pages: CHANGELOG_PAGE },
+  'ChangelogEntry.createdAt': { pages: CHANGELOG_PAGE },
+  'ChangelogEntry.revision': { pages: CHANGELOG_PAGE },
   'Funnel.days': { page: 'funnel' },
   'Funnel.figures': { page: 'funnel' },
   'Order.coupon': { page: 'funnel' },

@@ -63,6 +63,7 @@ function isAllowed(
   if (ctx.session === null) return false;
   if (rule === 'signed-in') return true;
   if ('function' in rule) return can(ctx.access, { function: rule.function });
+  if ('pages' in rule) return can(ctx.access, { page: rule.pages });
   if ('page' in rule) return [rule.page].flat().some((page) => can(ctx.access, { page }));
   const userId = personOf(parent);
   if (userId === ctx.session.userId) return true;

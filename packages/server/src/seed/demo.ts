@@ -62,5 +62,5 @@ export const demoAccountsText = (password: string): string =>
   [
     `\nDemo accounts, password ${password}:`,
     `  one per role: ${ROLES.map((role) => `${role}@atlas.example`).join(', ')}`,
-    '  and multi@, newcomer@, expired@, expiring@, returnee@, fasttrack@, group-leader@, stage-leader@atlas.example\n',
+    '  and multi@, newcomer@, upcoming@, expiring@, overdue@, expired@, returnee@, fasttrack@, group-leader@, stage-leader@atlas.example\n',
   ].join('\n');

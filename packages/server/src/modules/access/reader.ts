@@ -14,5 +14,5 @@ export interface Reader {
   access: Access;
 }
 
-/** Whether the access level in use opens a page. */
-export const opensPage = (reader: Reader, page: PageFlag): boolean => can(reader.access, { page });
+/** Whether the access level in use opens a page; of several flags it needs all. */
+export const opensPage = (reader: Reader, page: PageFlag | readonly PageFlag[]): boolean => can(reader.access, { page });

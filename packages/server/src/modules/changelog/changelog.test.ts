@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
+import { accessLevels } from '../access/tables.ts';
 import { changelogEntries } from './tables.ts';
 
 let server: TestServer;
@@ -76,6 +77,19 @@ describe('the change log of staff', () => {
     expect((await browser.graphql('{ viewer { changelogEntry(databaseId: 1) { title } } }')).json.errors[0].extensions.code).toBe(
       'FORBIDDEN',
     );
+  });
+
+  it.each([
+    [['featureChangeLog'], 'FORBIDDEN'],
+    [['defaultSettings'], 'FORBIDDEN'],
+    [['defaultSettings', 'featureChangeLog'], undefined],
+  ])('with the page flags %j it is %s', async (flags, code) => {
+    const { db } = server.app.database;
+    await db
+      .update(accessLevels)
+      .set({ pageAccess: Object.fromEntries(flags.map((flag) => [flag, true])) })
+      .where(eq(accessLevels.key, 'non-member'));
+    expect((await (await as('non-member')).graphql(LIST)).json.errors?.[0].extensions.code).toBe(code);
   });
 
   it('keeps a draft from others who have its id', async () => {

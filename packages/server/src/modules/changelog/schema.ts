@@ -1,3 +1,4 @@
+import { CHANGELOG_PAGE } from '../../graphql/authorization.ts';
 import { builder } from '../../graphql/builder.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
@@ -14,7 +15,7 @@ builder.node(ChangelogEntryRef, {
   id: { resolve: (entry) => entry.id },
   loadOne: async (id, ctx) => {
     const entry = await ctx.loader(changelogEntryLoader).load(Number(id));
-    const reads = entry && (isPublished(entry, ctx.source.now) || (ctx.session && opensPage(ctx.signedIn().reader, 'featureChangeLog')));
+    const reads = entry && (isPublished(entry, ctx.source.now) || (ctx.session && opensPage(ctx.signedIn().reader, CHANGELOG_PAGE)));
     return reads ? entry : null;
   },
   fields: (t) => ({
