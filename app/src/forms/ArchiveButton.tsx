@@ -4,24 +4,27 @@ import { useState } from 'react';
 import { sentenceOf } from '../session/fetchGraphQL.ts';
 
 interface ArchiveButtonProps {
-  /** It is archived now: the button restores it. */
-  archived: boolean;
+  record: { name: string; archived: boolean };
+  /** "course". */
+  noun: string;
+  /** What follows, so that somebody can decide. */
+  consequence: string;
   /** Archives or restores. What it throws is shown. */
   setArchived: (archived: boolean) => Promise<unknown>;
-  question: { title: string; consequence: string; confirmText: string };
-  /** What is said afterwards. */
-  done: { archived: string; restored: string };
+  /** The question and what is said afterwards, where the record leaves something else than its list. */
+  words?: { question: string; archived: string; restored: string };
 }
 
 /** Takes a record out of use after a question, or gives it back at once. */
-export function ArchiveButton({ archived, setArchived, question, done }: ArchiveButtonProps) {
+export function ArchiveButton({ record: { name, archived }, noun, consequence, setArchived, words }: ArchiveButtonProps) {
+  const said = words ?? { question: `Archive ${name}?`, archived: `${name} is archived.`, restored: `${name} is back.` };
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const apply = async (to: boolean) => {
     setBusy(true);
     try {
       await setArchived(to);
-      showToast({ kind: 'success', text: to ? done.archived : done.restored });
+      showToast({ kind: 'success', text: to ? said.archived : said.restored });
     } catch (error) {
       showToast({ kind: 'error', text: sentenceOf(error) });
     }
@@ -41,8 +44,10 @@ export function ArchiveButton({ archived, setArchived, question, done }: Archive
         Archive
       </Button>
       <ConfirmDialog
-        {...question}
         open={asking}
+        title={said.question}
+        consequence={consequence}
+        confirmText={`Archive ${noun}`}
         tone="danger"
         busy={busy}
         onConfirm={() => void apply(true)}

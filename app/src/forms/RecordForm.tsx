@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@atlas/ui';
+import { Button, ButtonLink, showToast } from '@atlas/ui';
 import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
 import { FormUnsavedGuard } from '@atlas/ui/forms/FormUnsavedGuard.tsx';
 import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
@@ -6,9 +6,16 @@ import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
 import { FormPage } from '@atlas/ui/patterns/FormPage.tsx';
 import { useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
+import { useLocation } from 'wouter';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { Trail } from '../shell/Trail.tsx';
 import { isStale, refusal } from './refusal.ts';
+
+/** What to say once a record is saved, and where to go on. */
+export interface Saved {
+  text: string;
+  href: string;
+}
 
 interface RecordFormProps<Values extends object> {
   title: string;
@@ -16,8 +23,8 @@ interface RecordFormProps<Values extends object> {
   back: { href: string; label: string };
   initialValues: Values;
   validate: (values: Values) => object;
-  /** Saves and leads on. What it throws is shown. */
-  save: (values: Values) => Promise<void>;
+  /** What it throws is shown. */
+  save: (values: Values) => Promise<Saved>;
   /** Reads the record anew after somebody else saved it: what was typed stays, the other fields follow. */
   reload?: () => Promise<unknown>;
   /** Names the result: "Create course". */
@@ -44,10 +51,13 @@ export function RecordForm<Values extends object>({
   ...page
 }: RecordFormProps<Values>) {
   const [overtaken, setOvertaken] = useState(false);
+  const [, navigate] = useLocation();
   const submit = async (values: Values) => {
     setOvertaken(false);
     try {
-      await save(values);
+      const { text, href } = await save(values);
+      showToast({ kind: 'success', text });
+      navigate(href);
       return undefined;
     } catch (error) {
       if (!isStale(error) || !reload) return refusal(error);

@@ -17,7 +17,8 @@ interface Answer {
   url: string;
 }
 
-interface Owner {
+/** What a file belongs to, and what it is there. */
+export interface Owner {
   owner: 'lessonId' | 'courseId';
   ownerId: number;
   purpose: 'attachment' | 'video' | 'cover';

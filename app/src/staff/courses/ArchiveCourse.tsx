@@ -15,14 +15,10 @@ export function ArchiveCourse({ id, name, archived }: { id: number; name: string
   `);
   return (
     <ArchiveButton
-      archived={archived}
+      record={{ name, archived }}
+      noun="course"
+      consequence="Members no longer see it. Their progress is kept, and you can restore the course at any time."
       setArchived={(to) => setArchived({ id, archived: to })}
-      question={{
-        title: `Archive ${name}?`,
-        consequence: 'Members no longer see it. Their progress is kept, and you can restore the course at any time.',
-        confirmText: 'Archive course',
-      }}
-      done={{ archived: `${name} is archived.`, restored: `${name} is back.` }}
     />
   );
 }

@@ -22,15 +22,15 @@ export function ArchiveLesson({ id, name, archived }: { id: number; name: string
   `);
   return (
     <ArchiveButton
-      archived={archived}
+      record={{ name, archived }}
+      noun="lesson"
+      consequence="Members no longer see it and it does not count for their progress. What they did is kept, and you can restore the lesson."
       setArchived={(to) => setArchived({ id, archived: to })}
-      question={{
-        title: `Take ${name} out of the course?`,
-        consequence:
-          'Members no longer see it and it does not count for their progress. What they did is kept, and you can restore the lesson.',
-        confirmText: 'Archive lesson',
+      words={{
+        question: `Take ${name} out of the course?`,
+        archived: `${name} is out of the course.`,
+        restored: `${name} is back, at the end of its unit.`,
       }}
-      done={{ archived: `${name} is out of the course.`, restored: `${name} is back, at the end of its unit.` }}
     />
   );
 }

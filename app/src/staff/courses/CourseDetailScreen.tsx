@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Cover, DetailPage, EmptyState, Stack, StatusBadge, Text, Vignette } from '@atlas/ui';
+import { ButtonLink, Card, Cover, EmptyState, Stack, StatusBadge, Text, Vignette } from '@atlas/ui';
 import { Markdown } from '@atlas/ui/components/learning/Markdown.tsx';
 import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
 import { can } from '@atlas/domain/access';
@@ -7,8 +7,7 @@ import { formatShortDate } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
-import { StaffPage } from '../../shell/StaffPage.tsx';
-import { Trail } from '../../shell/Trail.tsx';
+import { RecordPage } from '../../shell/RecordPage.tsx';
 import { ArchiveCourse } from './ArchiveCourse.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
 import type { CourseDetailScreenQuery } from './__generated__/CourseDetailScreenQuery.graphql.ts';
@@ -52,56 +51,54 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
   const mayEdit = can(currentUser, { page: 'editCourse' });
   const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');
   return (
-    <StaffPage title={course.name} phone={{ backHref: routePath('courses'), backLabel: 'Back to Courses', title: 'Courses' }}>
-      <DetailPage
-        breadcrumbs={<Trail />}
-        title={course.name}
-        status={<StatusBadge tone={archivedAt === null ? 'success' : 'neutral'} text={archivedAt === null ? 'Active' : 'Archived'} />}
-        meta={course.shortDescription || undefined}
-        actions={
-          mayEdit ? (
-            <>
-              <ButtonLink href={routePath('editCourse', { id })} variant="primary">
-                Edit course
-              </ButtonLink>
-              <ButtonLink href={routePath('courseTracks', { id })}>Units and lessons</ButtonLink>
-              <ButtonLink href={routePath('courseIntro', { id })}>Introduction</ButtonLink>
-              <ArchiveCourse id={id} name={course.name} archived={archivedAt !== null} />
-            </>
-          ) : (
-            <ButtonLink href={routePath('courseIntroPreview', { id })}>Introduction</ButtonLink>
-          )
-        }
-        aside={
-          <Card>
-            <Stack gap={4}>
-              <Cover id={id} picture={course.coverUrl ?? null} />
-              <KeyValueList
-                items={[
-                  { label: 'Author', value: course.author?.name ?? '' },
-                  { label: 'Units', value: course.unitCount },
-                  { label: 'Lessons', value: course.lessonCount },
-                  { label: 'In products', value: names(course.products) },
-                  { label: 'Access levels', value: names(course.accessLevels) },
-                  { label: 'Created', value: formatShortDate(course.createdAt) },
-                ]}
-              />
-            </Stack>
-          </Card>
-        }
-      >
-        {course.description === '' ? <Text tone="muted">No description yet.</Text> : <Markdown source={course.description} />}
-        {course.lessonCount === 0 && course.unitCount === 0 ? (
-          <EmptyState
-            vignette={<Vignette of="lessons" />}
-            title="No units yet"
-            text="A course has units, and units have lessons. Members see the course as soon as there is a lesson."
-            action={mayEdit && <ButtonLink href={routePath('courseTracks', { id })}>Add the first unit</ButtonLink>}
-          />
+    <RecordPage
+      title={course.name}
+      back={{ href: routePath('courses'), label: 'Courses' }}
+      status={<StatusBadge tone={archivedAt === null ? 'success' : 'neutral'} text={archivedAt === null ? 'Active' : 'Archived'} />}
+      meta={course.shortDescription || undefined}
+      actions={
+        mayEdit ? (
+          <>
+            <ButtonLink href={routePath('editCourse', { id })} variant="primary">
+              Edit course
+            </ButtonLink>
+            <ButtonLink href={routePath('courseTracks', { id })}>Units and lessons</ButtonLink>
+            <ButtonLink href={routePath('courseIntro', { id })}>Introduction</ButtonLink>
+            <ArchiveCourse id={id} name={course.name} archived={archivedAt !== null} />
+          </>
         ) : (
-          <CourseOutline course={course} />
-        )}
-      </DetailPage>
-    </StaffPage>
+          <ButtonLink href={routePath('courseIntroPreview', { id })}>Introduction</ButtonLink>
+        )
+      }
+      aside={
+        <Card>
+          <Stack gap={4}>
+            <Cover id={id} picture={course.coverUrl ?? null} />
+            <KeyValueList
+              items={[
+                { label: 'Author', value: course.author?.name ?? '' },
+                { label: 'Units', value: course.unitCount },
+                { label: 'Lessons', value: course.lessonCount },
+                { label: 'In products', value: names(course.products) },
+                { label: 'Access levels', value: names(course.accessLevels) },
+                { label: 'Created', value: formatShortDate(course.createdAt) },
+              ]}
+            />
+          </Stack>
+        </Card>
+      }
+    >
+      {course.description === '' ? <Text tone="muted">No description yet.</Text> : <Markdown source={course.description} />}
+      {course.lessonCount === 0 && course.unitCount === 0 ? (
+        <EmptyState
+          vignette={<Vignette of="lessons" />}
+          title="No units yet"
+          text="A course has units, and units have lessons. Members see the course as soon as there is a lesson."
+          action={mayEdit && <ButtonLink href={routePath('courseTracks', { id })}>Add the first unit</ButtonLink>}
+        />
+      ) : (
+        <CourseOutline course={course} />
+      )}
+    </RecordPage>
   );
 }

@@ -3,6 +3,8 @@ import { FormMultiSelect } from '@atlas/ui/forms/FormMultiSelect.tsx';
 import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { courseForm } from '@atlas/domain/courses';
+import { validateWith } from '@atlas/domain/forms';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CourseFields_viewer$key } from './__generated__/CourseFields_viewer.graphql.ts';
 
@@ -21,6 +23,9 @@ export const courseInput = ({ authorId, accessLevelIds, ...texts }: CourseValues
   authorId: authorId === '' ? null : Number(authorId),
   accessLevelIds: accessLevelIds.map(Number),
 });
+
+const check = validateWith(courseForm);
+export const checkCourse = (values: CourseValues) => check(courseInput(values));
 
 /** The fields of a course. */
 export function CourseFields({ viewer }: { viewer: CourseFields_viewer$key }) {

@@ -1,4 +1,4 @@
-import { ButtonLink, showToast } from '@atlas/ui';
+import { ButtonLink } from '@atlas/ui';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { FormSection } from '@atlas/ui/patterns/FormSection.tsx';
@@ -6,7 +6,6 @@ import { introForm } from '@atlas/domain/courses';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useLocation } from 'wouter';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -46,13 +45,11 @@ export function CourseIntroScreen({ queryRef, params }: { queryRef: PreloadedQue
       }
     }
   `);
-  const [, navigate] = useLocation();
   if (!course) return <NotFoundScreen />;
   const { databaseId: id, revision } = course;
   const save = async (input: Values) => {
     await saveIntro({ id, revision, input });
-    showToast({ kind: 'success', text: 'Introduction saved.' });
-    navigate(routePath('courseIntroPreview', { id }));
+    return { text: 'Introduction saved.', href: routePath('courseIntroPreview', { id }) };
   };
   return (
     <RecordForm<Values>

@@ -1,4 +1,4 @@
-import { Button, DetailPage, EmptyState, Stack, Vignette, showToast } from '@atlas/ui';
+import { Button, EmptyState, Stack, Vignette, showToast } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { useState } from 'react';
@@ -7,8 +7,7 @@ import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
-import { StaffPage } from '../../shell/StaffPage.tsx';
-import { Trail } from '../../shell/Trail.tsx';
+import { RecordPage } from '../../shell/RecordPage.tsx';
 import { UnitDialog } from './UnitDialog.tsx';
 import { UnitLessons } from './UnitLessons.tsx';
 import { UnitOrderDialog } from './UnitOrderDialog.tsx';
@@ -65,13 +64,10 @@ export function CourseTracksScreen({ queryRef, params }: { queryRef: PreloadedQu
   };
   const mayAddLessons = can(currentUser, { page: 'newLesson', function: 'lesson_create' });
   return (
-    <StaffPage
-      title="Units and lessons"
-      phone={{ backHref: routePath('course', { id: courseId }), backLabel: `Back to ${course.name}`, title: course.name }}
-    >
-      <DetailPage
-        breadcrumbs={<Trail />}
+    <>
+      <RecordPage
         title="Units and lessons"
+        back={{ href: routePath('course', { id: courseId }), label: course.name }}
         meta={course.name}
         actions={
           <>
@@ -104,7 +100,7 @@ export function CourseTracksScreen({ queryRef, params }: { queryRef: PreloadedQu
             ))}
           </Stack>
         )}
-      </DetailPage>
+      </RecordPage>
       {open === 'order' && (
         <UnitOrderDialog
           units={units.map((unit) => ({ id: unit.id, label: unit.name, unit }))}
@@ -115,6 +111,6 @@ export function CourseTracksScreen({ queryRef, params }: { queryRef: PreloadedQu
       {open !== null && open !== 'order' && (
         <UnitDialog courseId={courseId} unit={open === 'new' ? null : open} onClose={close} reload={reload} />
       )}
-    </StaffPage>
+    </>
   );
 }

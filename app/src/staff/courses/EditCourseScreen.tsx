@@ -1,15 +1,11 @@
-import { showToast } from '@atlas/ui';
-import { courseForm } from '@atlas/domain/courses';
-import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useLocation } from 'wouter';
+import { CoverField } from '../../forms/CoverField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
-import { CourseCover } from './CourseCover.tsx';
-import { CourseFields, courseInput, type CourseValues } from './CourseFields.tsx';
+import { checkCourse, CourseFields, courseInput, type CourseValues } from './CourseFields.tsx';
 import type { EditCourseScreenMutation } from './__generated__/EditCourseScreenMutation.graphql.ts';
 import type { EditCourseScreenQuery } from './__generated__/EditCourseScreenQuery.graphql.ts';
 
@@ -29,12 +25,11 @@ const QUERY = graphql`
         accessLevels {
           databaseId
         }
-        ...CourseCover_course
+        coverUrl
       }
     }
   }
 `;
-const check = validateWith(courseForm);
 
 /** `/courses/{id}/edit`: what a course says of itself and who it is open to. Specification 1 §2.5. */
 export function EditCourseScreen({ queryRef, params }: { queryRef: PreloadedQuery<EditCourseScreenQuery>; params: { id: number } }) {
@@ -60,14 +55,12 @@ export function EditCourseScreen({ queryRef, params }: { queryRef: PreloadedQuer
       }
     }
   `);
-  const [, navigate] = useLocation();
   const { course } = viewer;
   if (!course) return <NotFoundScreen />;
   const back = routePath('course', { id: course.databaseId });
   const save = async (values: CourseValues) => {
     await update({ id: course.databaseId, revision: course.revision, input: courseInput(values) });
-    showToast({ kind: 'success', text: 'Course saved.' });
-    navigate(back);
+    return { text: 'Course saved.', href: back };
   };
   return (
     <RecordForm
@@ -80,11 +73,11 @@ export function EditCourseScreen({ queryRef, params }: { queryRef: PreloadedQuer
         authorId: course.authorUser ? String(course.authorUser.databaseId) : '',
         accessLevelIds: course.accessLevels.map(({ databaseId }) => String(databaseId)),
       }}
-      validate={(values) => check(courseInput(values))}
+      validate={checkCourse}
       save={save}
       reload={reload}
       submitText="Save course"
-      aside={<CourseCover course={course} />}
+      aside={<CoverField owner="courseId" id={course.databaseId} picture={course.coverUrl ?? null} />}
     >
       <CourseFields viewer={viewer} />
     </RecordForm>

@@ -1,11 +1,9 @@
-import { showToast } from '@atlas/ui';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { FormSection } from '@atlas/ui/patterns/FormSection.tsx';
 import { fileNameForm } from '@atlas/domain/files';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useLocation } from 'wouter';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
@@ -39,14 +37,12 @@ export function EditLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Ed
       }
     }
   `);
-  const [, navigate] = useLocation();
   if (!file) return <NotFoundScreen />;
   const { databaseId: id } = file;
   const back = routePath('lessonFile', { id });
   const save = async ({ name }: { name: string }) => {
     await rename({ id, name });
-    showToast({ kind: 'success', text: 'File renamed.' });
-    navigate(back);
+    return { text: 'File renamed.', href: back };
   };
   return (
     <RecordForm

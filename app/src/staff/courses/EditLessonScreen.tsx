@@ -1,9 +1,7 @@
-import { showToast } from '@atlas/ui';
 import { LESSON_TYPES, lessonForm } from '@atlas/domain/courses';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useLocation } from 'wouter';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -61,15 +59,13 @@ export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuer
       }
     }
   `);
-  const [, navigate] = useLocation();
   if (!lesson) return <NotFoundScreen />;
   const { databaseId: id, revision } = lesson;
   const back = routePath('lesson', { id });
   const check = validateWith(lessonForm(embedHosts, { hasVideoFile: lesson.hasVideoFile }));
   const save = async (values: LessonValues) => {
     await update({ id, revision, input: lessonInput(values) });
-    showToast({ kind: 'success', text: 'Lesson saved.' });
-    navigate(back);
+    return { text: 'Lesson saved.', href: back };
   };
   return (
     <RecordForm<LessonValues>

@@ -1,4 +1,4 @@
-import { Alert, ButtonLink, Card, DetailPage, Heading, Link, Row, Stack, StatusBadge, Text } from '@atlas/ui';
+import { Alert, ButtonLink, Card, Heading, Link, Row, Stack, StatusBadge, Text } from '@atlas/ui';
 import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
 import { Markdown } from '@atlas/ui/components/learning/Markdown.tsx';
 import { can } from '@atlas/domain/access';
@@ -7,8 +7,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
-import { StaffPage } from '../../shell/StaffPage.tsx';
-import { Trail } from '../../shell/Trail.tsx';
+import { RecordPage } from '../../shell/RecordPage.tsx';
 import { ArchiveLesson } from './ArchiveLesson.tsx';
 import { LessonFileList } from './LessonFileList.tsx';
 import type { LessonDetailScreenQuery } from './__generated__/LessonDetailScreenQuery.graphql.ts';
@@ -52,69 +51,60 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
   const mayEdit = can(currentUser, { page: 'editLesson' });
   const lacksVideo = lesson.type === 'VIDEO' && !lesson.hasVideoFile && !lesson.videoUrl;
   return (
-    <StaffPage
+    <RecordPage
       title={lesson.name}
-      phone={{
-        backHref: routePath('course', { id: course.databaseId }),
-        backLabel: `Back to ${course.name}`,
-        title: course.name,
-      }}
+      back={{ href: routePath('course', { id: course.databaseId }), label: course.name }}
+      status={archivedAt === null ? undefined : <StatusBadge tone="neutral" text="Archived" />}
+      meta={lesson.shortDescription || undefined}
+      actions={
+        <>
+          {mayEdit && (
+            <ButtonLink href={routePath('editLesson', { id })} variant="primary">
+              Edit lesson
+            </ButtonLink>
+          )}
+          {archivedAt === null && (
+            <ButtonLink href={routePath('viewLesson', { courseId: course.databaseId, lessonId: id })} variant="secondary">
+              View as a member
+            </ButtonLink>
+          )}
+          {mayEdit && <ArchiveLesson id={id} name={lesson.name} archived={archivedAt !== null} />}
+        </>
+      }
+      aside={
+        <Card>
+          <KeyValueList
+            items={[
+              { label: 'Course', value: <Link href={routePath('course', { id: course.databaseId })}>{course.name}</Link> },
+              { label: 'Unit', value: lesson.unit.name },
+              { label: 'Type', value: LESSON_TYPES.find(({ key }) => key === lesson.type)?.label },
+              { label: 'Length', value: lesson.durationSeconds === 0 ? '' : durationText(lesson.durationSeconds) },
+              ...(lesson.type === 'VIDEO' ? [{ label: 'Video link', value: withoutScheme(lesson.videoUrl) }] : []),
+              ...(lesson.type === 'EMBED' ? [{ label: 'Embed link', value: withoutScheme(lesson.embedUrl) }] : []),
+            ]}
+          />
+        </Card>
+      }
     >
-      <DetailPage
-        breadcrumbs={<Trail />}
-        title={lesson.name}
-        status={archivedAt === null ? undefined : <StatusBadge tone="neutral" text="Archived" />}
-        meta={lesson.shortDescription || undefined}
-        actions={
-          <>
-            {mayEdit && (
-              <ButtonLink href={routePath('editLesson', { id })} variant="primary">
-                Edit lesson
-              </ButtonLink>
-            )}
-            {archivedAt === null && (
-              <ButtonLink href={routePath('viewLesson', { courseId: course.databaseId, lessonId: id })} variant="secondary">
-                View as a member
-              </ButtonLink>
-            )}
-            {mayEdit && <ArchiveLesson id={id} name={lesson.name} archived={archivedAt !== null} />}
-          </>
-        }
-        aside={
-          <Card>
-            <KeyValueList
-              items={[
-                { label: 'Course', value: <Link href={routePath('course', { id: course.databaseId })}>{course.name}</Link> },
-                { label: 'Unit', value: lesson.unit.name },
-                { label: 'Type', value: LESSON_TYPES.find(({ key }) => key === lesson.type)?.label },
-                { label: 'Length', value: lesson.durationSeconds === 0 ? '' : durationText(lesson.durationSeconds) },
-                ...(lesson.type === 'VIDEO' ? [{ label: 'Video link', value: withoutScheme(lesson.videoUrl) }] : []),
-                ...(lesson.type === 'EMBED' ? [{ label: 'Embed link', value: withoutScheme(lesson.embedUrl) }] : []),
-              ]}
-            />
-          </Card>
-        }
-      >
-        {lacksVideo && (
-          <Alert tone="warning" title="This lesson has no video yet">
-            Upload one below, or edit the lesson and add a YouTube link.
-          </Alert>
-        )}
-        {lesson.body === '' ? <Text tone="muted">No text yet.</Text> : <Markdown source={lesson.body} level={2} />}
-        <Stack gap={3} as="section" aria-labelledby="files">
-          <Row justify="between" wrap>
-            <Heading level={2} size="subheading" id="files">
-              Files
-            </Heading>
-            {can(currentUser, { page: 'newLessonFile' }) && (
-              <ButtonLink href={routePath('newLessonFile', { lessonId: id })} size="dense">
-                Add files
-              </ButtonLink>
-            )}
-          </Row>
-          <LessonFileList lesson={lesson} />
-        </Stack>
-      </DetailPage>
-    </StaffPage>
+      {lacksVideo && (
+        <Alert tone="warning" title="This lesson has no video yet">
+          Upload one below, or edit the lesson and add a YouTube link.
+        </Alert>
+      )}
+      {lesson.body === '' ? <Text tone="muted">No text yet.</Text> : <Markdown source={lesson.body} level={2} />}
+      <Stack gap={3} as="section" aria-labelledby="files">
+        <Row justify="between" wrap>
+          <Heading level={2} size="subheading" id="files">
+            Files
+          </Heading>
+          {can(currentUser, { page: 'newLessonFile' }) && (
+            <ButtonLink href={routePath('newLessonFile', { lessonId: id })} size="dense">
+              Add files
+            </ButtonLink>
+          )}
+        </Row>
+        <LessonFileList lesson={lesson} />
+      </Stack>
+    </RecordPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, DetailPage, Link, showToast } from '@atlas/ui';
+import { Button, ButtonLink, Card, Link, showToast } from '@atlas/ui';
 import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
 import { ConfirmDialog } from '@atlas/ui/components/feedback/ConfirmDialog.tsx';
 import { can } from '@atlas/domain/access';
@@ -11,8 +11,7 @@ import { useSubmit } from '../../relay/useSubmit.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
-import { StaffPage } from '../../shell/StaffPage.tsx';
-import { Trail } from '../../shell/Trail.tsx';
+import { RecordPage } from '../../shell/RecordPage.tsx';
 import type { LessonFileScreenMutation } from './__generated__/LessonFileScreenMutation.graphql.ts';
 import type { LessonFileScreenQuery } from './__generated__/LessonFileScreenQuery.graphql.ts';
 
@@ -69,10 +68,10 @@ export function LessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Lesson
     }
   };
   return (
-    <StaffPage title={file.name} phone={{ backHref: back, backLabel: `Back to ${lesson.name}`, title: lesson.name }}>
-      <DetailPage
-        breadcrumbs={<Trail />}
+    <>
+      <RecordPage
         title={file.name}
+        back={{ href: back, label: lesson.name }}
         actions={
           <>
             <ButtonLink href={file.url} variant="secondary" download={file.name}>
@@ -102,7 +101,7 @@ export function LessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Lesson
             ]}
           />
         </Card>
-      </DetailPage>
+      </RecordPage>
       <ConfirmDialog
         open={asking}
         title={`Remove ${file.name}?`}
@@ -114,6 +113,6 @@ export function LessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Lesson
         onConfirm={() => void removeFile()}
         onCancel={() => setAsking(false)}
       />
-    </StaffPage>
+    </>
   );
 }

@@ -1,17 +1,12 @@
-import { showToast } from '@atlas/ui';
-import { courseForm } from '@atlas/domain/courses';
-import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useLocation } from 'wouter';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
-import { CourseFields, courseInput, type CourseValues } from './CourseFields.tsx';
+import { checkCourse, CourseFields, courseInput, type CourseValues } from './CourseFields.tsx';
 import type { NewCourseScreenMutation } from './__generated__/NewCourseScreenMutation.graphql.ts';
 import type { NewCourseScreenQuery } from './__generated__/NewCourseScreenQuery.graphql.ts';
 
 const EMPTY: CourseValues = { name: '', shortDescription: '', description: '', authorId: '', accessLevelIds: [] };
-const check = validateWith(courseForm);
 
 /** `/courses/new`: a course without units; they come on the next page. Specification 1 §2.5. */
 export function NewCourseScreen({ queryRef }: { queryRef: PreloadedQuery<NewCourseScreenQuery> }) {
@@ -32,18 +27,16 @@ export function NewCourseScreen({ queryRef }: { queryRef: PreloadedQuery<NewCour
       }
     }
   `);
-  const [, navigate] = useLocation();
   const save = async (values: CourseValues) => {
     const { createCourse } = await create({ input: courseInput(values) });
-    showToast({ kind: 'success', text: 'Course created. Add its units next.' });
-    navigate(routePath('courseTracks', { id: createCourse.databaseId }));
+    return { text: 'Course created. Add its units next.', href: routePath('courseTracks', { id: createCourse.databaseId }) };
   };
   return (
     <RecordForm
       title="Create a Course"
       back={{ href: routePath('courses'), label: 'Courses' }}
       initialValues={EMPTY}
-      validate={(values) => check(courseInput(values))}
+      validate={checkCourse}
       save={save}
       submitText="Create course"
     >

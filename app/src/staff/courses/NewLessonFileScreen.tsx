@@ -1,4 +1,4 @@
-import { ButtonLink, DetailPage, Heading, RadioGroup, Stack } from '@atlas/ui';
+import { ButtonLink, Heading, RadioGroup, Stack } from '@atlas/ui';
 import { FileDrop } from '@atlas/ui/components/forms/FileDrop.tsx';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
@@ -10,8 +10,7 @@ import { uploadFile, type StoredFile } from '../../forms/uploadFile.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
-import { StaffPage } from '../../shell/StaffPage.tsx';
-import { Trail } from '../../shell/Trail.tsx';
+import { RecordPage } from '../../shell/RecordPage.tsx';
 import { LessonFileList } from './LessonFileList.tsx';
 import type { NewLessonFileScreenQuery } from './__generated__/NewLessonFileScreenQuery.graphql.ts';
 
@@ -49,49 +48,47 @@ export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<New
       ? 'Choose a video: mp4, mov, avi, wmv, mkv or flv.'
       : uploadProblem(file, rules);
   return (
-    <StaffPage title="Add files" phone={{ backHref: back, backLabel: `Back to ${lesson.name}`, title: lesson.name }}>
-      <DetailPage
-        breadcrumbs={<Trail />}
-        title="Add files"
-        meta={lesson.name}
-        actions={
-          <ButtonLink href={back} variant={arrived && !busy ? 'primary' : 'secondary'}>
-            {arrived ? 'Done' : 'Cancel'}
-          </ButtonLink>
-        }
-      >
-        <Stack gap={6}>
-          <RadioGroup
-            name="purpose"
-            label="What the files are"
-            value={purpose}
-            onChange={(value) => setPurpose(value === 'video' ? 'video' : 'attachment')}
-            options={PURPOSES}
-          />
-          <FileDrop<StoredFile>
-            key={purpose}
-            name="files"
-            label={purpose === 'video' ? 'Video' : 'Files'}
-            hint={rules.isLearningAdmin ? 'Up to 200 MB each.' : 'Up to 10 MB each. Larger ones are for the L&D admin.'}
-            multiple={purpose === 'attachment'}
-            check={check}
-            // What has arrived is stored, and stands in the list below.
-            value={[]}
-            onChange={() => {
-              setArrived(true);
-              void reload().catch(() => undefined);
-            }}
-            onBusy={setBusy}
-            upload={(file, options) => uploadFile({ owner: 'lessonId', ownerId: lesson.databaseId, purpose }, file, options)}
-          />
-          <Stack gap={3} as="section" aria-labelledby="so-far">
-            <Heading level={2} size="subheading" id="so-far">
-              Files of this lesson
-            </Heading>
-            <LessonFileList lesson={lesson} />
-          </Stack>
+    <RecordPage
+      title="Add files"
+      back={{ href: back, label: lesson.name }}
+      meta={lesson.name}
+      actions={
+        <ButtonLink href={back} variant={arrived && !busy ? 'primary' : 'secondary'}>
+          {arrived ? 'Done' : 'Cancel'}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={6}>
+        <RadioGroup
+          name="purpose"
+          label="What the files are"
+          value={purpose}
+          onChange={(value) => setPurpose(value === 'video' ? 'video' : 'attachment')}
+          options={PURPOSES}
+        />
+        <FileDrop<StoredFile>
+          key={purpose}
+          name="files"
+          label={purpose === 'video' ? 'Video' : 'Files'}
+          hint={rules.isLearningAdmin ? 'Up to 200 MB each.' : 'Up to 10 MB each. Larger ones are for the L&D admin.'}
+          multiple={purpose === 'attachment'}
+          check={check}
+          // What has arrived is stored, and stands in the list below.
+          value={[]}
+          onChange={() => {
+            setArrived(true);
+            void reload().catch(() => undefined);
+          }}
+          onBusy={setBusy}
+          upload={(file, options) => uploadFile({ owner: 'lessonId', ownerId: lesson.databaseId, purpose }, file, options)}
+        />
+        <Stack gap={3} as="section" aria-labelledby="so-far">
+          <Heading level={2} size="subheading" id="so-far">
+            Files of this lesson
+          </Heading>
+          <LessonFileList lesson={lesson} />
         </Stack>
-      </DetailPage>
-    </StaffPage>
+      </Stack>
+    </RecordPage>
   );
 }

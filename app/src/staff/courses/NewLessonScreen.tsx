@@ -1,14 +1,13 @@
-import { ButtonLink, DetailPage, EmptyState, Vignette, showToast } from '@atlas/ui';
+import { ButtonLink, EmptyState, Vignette } from '@atlas/ui';
 import { lessonForm } from '@atlas/domain/courses';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
-import { StaffPage } from '../../shell/StaffPage.tsx';
-import { Trail } from '../../shell/Trail.tsx';
+import { RecordPage } from '../../shell/RecordPage.tsx';
 import { lessonErrors, LessonFields, lessonInput, type LessonValues } from './LessonFields.tsx';
 import type { NewLessonScreenMutation } from './__generated__/NewLessonScreenMutation.graphql.ts';
 import type { NewLessonScreenQuery } from './__generated__/NewLessonScreenQuery.graphql.ts';
@@ -39,7 +38,6 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
       }
     }
   `);
-  const [, navigate] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get('unitId');
   const { course, embedHosts } = viewer;
   if (!course) return <NotFoundScreen />;
@@ -47,8 +45,7 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
   const videoFollows = (values: LessonValues) => values.type === 'VIDEO' && values.videoUrl.trim() === '';
   const save = async (values: LessonValues) => {
     const { createLesson } = await create({ input: { ...lessonInput(values), videoFollows: videoFollows(values) } });
-    showToast({ kind: 'success', text: 'Lesson created. Add its files next.' });
-    navigate(routePath('lesson', { id: createLesson.databaseId }));
+    return { text: 'Lesson created. Add its files next.', href: routePath('lesson', { id: createLesson.databaseId }) };
   };
   if (course.units.length === 0) return <NoUnits courseId={course.databaseId} />;
   const unit = course.units.find(({ databaseId }) => String(databaseId) === wanted) ?? course.units[0];
@@ -79,19 +76,17 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
 function NoUnits({ courseId }: { courseId: number }) {
   const units = routePath('courseTracks', { id: courseId });
   return (
-    <StaffPage title="Create a lesson" phone={{ backHref: units, backLabel: 'Back to Units and lessons', title: 'Units and lessons' }}>
-      <DetailPage breadcrumbs={<Trail />} title="Create a lesson">
-        <EmptyState
-          vignette={<Vignette of="lessons" />}
-          title="No units yet"
-          text="A lesson stands in a unit, so the course needs one first."
-          action={
-            <ButtonLink href={units} variant="primary">
-              Add the first unit
-            </ButtonLink>
-          }
-        />
-      </DetailPage>
-    </StaffPage>
+    <RecordPage title="Create a lesson" back={{ href: units, label: 'Units and lessons' }}>
+      <EmptyState
+        vignette={<Vignette of="lessons" />}
+        title="No units yet"
+        text="A lesson stands in a unit, so the course needs one first."
+        action={
+          <ButtonLink href={units} variant="primary">
+            Add the first unit
+          </ButtonLink>
+        }
+      />
+    </RecordPage>
   );
 }

@@ -67,6 +67,11 @@ const Words = styled.div`
   flex: 1 1 240px;
   gap: var(--space-1);
   min-width: 0;
+  ${media.desktop} {
+    [data-density='dense'] & {
+      gap: 0;
+    }
+  }
 `;
 
 const Title = styled.div`

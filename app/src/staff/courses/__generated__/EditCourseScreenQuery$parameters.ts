@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e7ce53912afd7072f659a5e37838f3e>>
- * @relayHash e41f0627b0318da46241b84bbeff9e46
+ * @generated SignedSource<<ea119f8d67e9a86275c48d987a624c30>>
+ * @relayHash 4a1b8a884b6894420cc1e3a1b8af3190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c019637ebcd385956a0712b6c9bb44f9bffe1d72192a955cbbf9664949adb126
+// @relayRequestID eadcf56ed6c486e0b1317063cc77a819232ea6013e95df4850dd8011330ab3ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditCourseScreenQuery } from './EditCourseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditCourseScreenQuery } from './EditCourseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditCourseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c019637ebcd385956a0712b6c9bb44f9bffe1d72192a955cbbf9664949adb126",
+    "id": "eadcf56ed6c486e0b1317063cc77a819232ea6013e95df4850dd8011330ab3ed",
     "metadata": {},
     "name": "EditCourseScreenQuery",
     "operationKind": "query",

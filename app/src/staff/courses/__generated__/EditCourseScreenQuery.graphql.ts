@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdab0ce4040a5398eb3d3abd0f130e5b>>
- * @relayHash e41f0627b0318da46241b84bbeff9e46
+ * @generated SignedSource<<7e0769c479c294c5087f01f6cfeab244>>
+ * @relayHash 4a1b8a884b6894420cc1e3a1b8af3190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c019637ebcd385956a0712b6c9bb44f9bffe1d72192a955cbbf9664949adb126
+// @relayRequestID eadcf56ed6c486e0b1317063cc77a819232ea6013e95df4850dd8011330ab3ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,12 +24,12 @@ export type EditCourseScreenQuery$data = {
       readonly authorUser: {
         readonly databaseId: number;
       } | null;
+      readonly coverUrl: string | null;
       readonly databaseId: number;
       readonly description: string;
       readonly name: string;
       readonly revision: number;
       readonly shortDescription: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CourseCover_course">;
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"CourseFields_viewer">;
   };
@@ -106,6 +106,13 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "coverUrl",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -153,11 +160,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CourseCover_course"
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -192,7 +195,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v4/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -231,19 +234,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "coverUrl",
-                "storageKey": null
-              },
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -253,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "c019637ebcd385956a0712b6c9bb44f9bffe1d72192a955cbbf9664949adb126",
+    "id": "eadcf56ed6c486e0b1317063cc77a819232ea6013e95df4850dd8011330ab3ed",
     "metadata": {},
     "name": "EditCourseScreenQuery",
     "operationKind": "query",
@@ -262,7 +259,7 @@ return {
 };
 })();
 
-(node as any).hash = "b259df7f22ed1e3e04177b5818e6ef7c";
+(node as any).hash = "9df3af9ee92ee1153da3f18336c496f5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -67,9 +67,14 @@ const Words = styled.div`
   flex: 1 1 180px;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--space-3);
+  gap: 0 var(--space-4);
   font-weight: var(--weight-medium);
   font-variant-numeric: tabular-nums;
+  ${media.desktop} {
+    > button {
+      margin-left: calc(-1 * var(--space-3));
+    }
+  }
   ${media.touch} {
     --control-pad: 8px 0;
     padding-top: var(--space-1);

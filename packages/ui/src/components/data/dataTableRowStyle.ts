@@ -147,6 +147,9 @@ const asCell = css`
     width: 32%;
     min-width: 160px;
     max-width: 0;
+    @container data-table (max-width: 759px) {
+      width: 100%;
+    }
   }
   &[data-card='box'] {
     width: 1px;

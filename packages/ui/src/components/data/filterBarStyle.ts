@@ -18,6 +18,7 @@ export const Line = styled.div`
   gap: var(--space-2);
   ${media.tablet} {
     flex-wrap: wrap;
+    column-gap: var(--space-4);
   }
 `;
 
@@ -47,7 +48,6 @@ export const Controls = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2) var(--space-4);
-    margin-left: var(--space-2);
     > :has(> label) {
       grid-template-columns: auto minmax(120px, max-content);
       align-items: center;

@@ -14,5 +14,5 @@ export const terraces: CoverPattern = (random) => {
     const down = [x + w * 0.55, FOOT - h * 0.9, x + w, FOOT].map(round).join(' ');
     return { d: `M${from}C${up}S${down}Z`, tone: index % 2 ? 2 : 3, opacity: index % 2 ? 1 : 0.8 } as const;
   });
-  return [{ d: circlePath(x > 170 ? 92 : 228, 44, 20), tone: 4 }, ...steps];
+  return [{ d: circlePath(x > 170 ? 108 : 212, 38, 20), tone: 4 }, ...steps];
 };

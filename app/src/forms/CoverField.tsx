@@ -1,0 +1,40 @@
+import { Cover, Heading, Stack, Text } from '@atlas/ui';
+import { FileDrop } from '@atlas/ui/components/forms/FileDrop.tsx';
+import { useState } from 'react';
+import { uploadFile, type Owner, type StoredFile } from './uploadFile.ts';
+
+const PICTURE = /\.(jpe?g|png|webp|gif)$/i;
+
+interface CoverFieldProps {
+  /** What the picture belongs to. */
+  owner: Owner['owner'];
+  id: number;
+  /** The address of the picture that it has. */
+  picture: string | null;
+}
+
+/** The cover of a record, and the place to upload another. It is there as soon as it has arrived, without saving the form. */
+export function CoverField({ owner, id, picture }: CoverFieldProps) {
+  const [uploaded, setUploaded] = useState<string | null>(null);
+  return (
+    <Stack gap={3} as="section" aria-labelledby="cover">
+      <Heading level={2} size="subheading" id="cover">
+        Cover
+      </Heading>
+      <Cover id={id} picture={uploaded ?? picture} />
+      <Text size={14} tone="muted">
+        Without a picture the cover is drawn, so nothing is downloaded.
+      </Text>
+      <FileDrop<StoredFile>
+        name="cover-file"
+        label="Picture"
+        hint="jpg, png, webp or gif, up to 10 MB. Best 1600 by 900."
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        check={(file) => (PICTURE.test(file.name) ? null : 'A cover is a picture: jpg, png, webp or gif.')}
+        value={[]}
+        onChange={([file]) => file && setUploaded(file.url)}
+        upload={(file, options) => uploadFile({ owner, ownerId: id, purpose: 'cover' }, file, options)}
+      />
+    </Stack>
+  );
+}
