@@ -35,7 +35,7 @@ const CHUNKS = [
     name: 'kit-fields',
     test: /ui\/src\/components\/forms\/(Field|FieldNote|fieldControl|fieldProps|findField|inputStyle|labelStyle|PasswordField|TextField)\./,
   },
-  { name: 'session', test: /app\/src\/(session\/(?!switchRole|useSwitchRole)|routing\/(PageTitle|routerContext|tracked))/ },
+  { name: 'session', test: /app\/src\/(session\/(?!.*witchRole)|routing\/(PageTitle|routerContext|tracked))/ },
 ];
 
 export default defineConfig({

@@ -93,5 +93,6 @@ export const Welcome: Story = {
     await expect(await canvas.findByText('Your account is ready.')).toBeVisible();
     await expect(canvas.getByText('We are taking you to your courses.')).toBeVisible();
     await expect(canvas.queryByLabelText('Email')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Already have an account? Login here' })).toBeNull();
   },
 };

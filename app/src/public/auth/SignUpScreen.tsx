@@ -43,7 +43,7 @@ export function SignUpScreen() {
       title="Ready to join?"
       lede="Free lessons first. You decide later."
       homeHref={routePath('home')}
-      footer={<Link href={routePath('login')}>Already have an account? Login here</Link>}
+      footer={welcome ? undefined : <Link href={routePath('login')}>Already have an account? Login here</Link>}
     >
       <PageTitle title="Sign up" />
       {welcome ? (

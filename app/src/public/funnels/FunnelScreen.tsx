@@ -1,4 +1,5 @@
 import { ButtonLink, Card, Cover, Heading, Row, Stack, Text } from '@atlas/ui';
+import { Price } from '@atlas/ui/components/show/Price.tsx';
 import { formatPeso } from '@atlas/domain/money';
 import { routePath } from '@atlas/domain/navigation';
 import { PageTitle } from '../../routing/PageTitle.tsx';
@@ -27,14 +28,7 @@ export function FunnelScreen({ data: { publicFunnel } }: { data: FunnelPageQuery
         </Stack>
         <Card>
           <Row justify="between" wrap>
-            <Stack gap={1}>
-              <Text weight="label" numeric>
-                {formatPeso(price)}
-              </Text>
-              <Text size={14} tone="muted">
-                {validityByDays === null ? 'Lifetime Access' : `${validityByDays} days of access`}
-              </Text>
-            </Stack>
+            <Price text={formatPeso(price)} terms={validityByDays === null ? 'Lifetime Access' : `${validityByDays} days of access`} />
             {isAuthenticated ? (
               <Text size={14} tone="muted">
                 Ask your coach to enroll you.

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
 import { inputStyle } from './inputStyle.ts';
 
 interface NumberInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'id'> {
@@ -33,11 +34,15 @@ export function NumberInput({ prefix, unit, id, ...rest }: NumberInputProps) {
 /** The id of what stands before the number, so that the field is described by it. */
 export const prefixId = (id: string) => `${id}-prefix`;
 
+// As wide as a number is, so that the box says what is asked for.
 const Box = styled.span`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
+  ${media.tablet} {
+    max-width: 240px;
+  }
 `;
 
 const Affix = styled.span<{ $end?: boolean }>`

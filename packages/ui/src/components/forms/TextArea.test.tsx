@@ -45,3 +45,9 @@ test.each([
   expect(box.value).toHaveLength(length);
   expect(box.hasAttribute('maxlength')).toBe(false);
 });
+
+test('thousands are written as people write them', () => {
+  const { box } = show({ maxLength: 20_000, value: 'a'.repeat(1234) });
+  expect(description(box)).toContain('At most 20,000 characters');
+  expect(screen.getByText('1,234 of 20,000')).toBeDefined();
+});

@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { choiceFilter } from './choiceFilter.tsx';
+import type { ListState } from './useListState.ts';
+
+afterEach(cleanup);
+
+const AUTHORS = {
+  name: 'author',
+  label: 'Author',
+  all: 'Everybody',
+  options: [
+    { value: '21', label: 'Liza Montemayor' },
+    { value: '22', label: 'Ramon Evangelista' },
+  ],
+};
+
+const listWith = (filters: Record<string, string>) => {
+  const filter = vi.fn<ListState['filter']>();
+  const list = { query: '', sort: null, page: 1, after: null, filters };
+  const state: ListState = { list, typed: '', search: vi.fn(), sortBy: vi.fn(), filter, clear: vi.fn(), hrefOf: () => '' };
+  return { state, filter };
+};
+
+test('a list that is not narrowed says so, and a choice narrows it', () => {
+  const { state, filter } = listWith({});
+  const { control, active } = choiceFilter(state, AUTHORS);
+  render(control);
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Author' });
+  expect(select.selectedOptions[0]?.textContent).toBe('Everybody');
+  expect(active).toBeNull();
+  fireEvent.change(select, { target: { value: '22' } });
+  expect(filter).toHaveBeenCalledExactlyOnceWith('author', '22');
+});
+
+test('while it is in force it has a chip in words that takes it away, and so does choosing everybody', () => {
+  const { state, filter } = listWith({ author: '22' });
+  const { control, active } = choiceFilter(state, AUTHORS);
+  expect(active?.label).toBe('Ramon Evangelista');
+  active?.onRemove();
+  render(control);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Author' }), { target: { value: '' } });
+  expect(filter.mock.calls).toEqual([
+    ['author', null],
+    ['author', null],
+  ]);
+});
+
+test('a value that the list does not know is named after its filter', () => {
+  const { state } = listWith({ author: '99' });
+  expect(choiceFilter(state, AUTHORS).active?.label).toBe('Author');
+});
