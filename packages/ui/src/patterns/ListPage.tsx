@@ -30,7 +30,7 @@ export function ListPage({ title, count, lede, actions, tools, filters, filtersL
   return (
     <Whole>
       <Head>
-        <Words $told={lede !== undefined}>
+        <Words $told={lede !== undefined} $acts={actions !== undefined}>
           <Heading level={1}>
             {title} {count !== undefined && <Count>{count}</Count>}
           </Heading>
@@ -73,12 +73,12 @@ const Head = styled.header`
 `;
 
 // A short title and a button share the first line of a phone.
-const Words = styled.div<{ $told: boolean }>`
+const Words = styled.div<{ $told: boolean; $acts: boolean }>`
   display: grid;
   flex: 1 1 ${({ $told }) => ($told ? '200px' : '100px')};
   align-content: center;
   gap: var(--space-1);
-  min-height: var(--control);
+  min-height: ${({ $acts }) => ($acts ? 'var(--control)' : '0')};
   min-width: min-content;
   overflow-wrap: break-word;
   max-width: var(--measure);
