@@ -72,7 +72,7 @@ const Words = styled.div`
   font-variant-numeric: tabular-nums;
   ${media.desktop} {
     > button {
-      margin-left: calc(-1 * var(--space-3));
+      margin-left: -14px;
     }
   }
   ${media.touch} {
