@@ -4,6 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PageFlag, Role } from '@atlas/domain/access';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
+import { isAmong, prepared, type Given } from '../../db/prepared.ts';
 import { oneById, valueBy } from '../../db/rowLoaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import type { LoaderOf } from '../../graphql/loaders.ts';
@@ -75,24 +76,34 @@ export type ContentKind = keyof typeof CONTENT;
 
 export const opensAllOf = (kind: ContentKind, reader: Reader): boolean => opensPage(reader, CONTENT[kind].staffPage);
 
-const subscribed = (kind: ContentKind, item: AnyPgColumn, reader: Reader, when: SQL): SQL => {
+/** Whose content it is: the person, and the access level in use. */
+export interface Holder {
+  userId: Given<number>;
+  accessLevelId: Given<number>;
+}
+
+const subscribed = (kind: ContentKind, item: AnyPgColumn, { userId }: Holder, when: SQL): SQL => {
   const { sold } = CONTENT[kind];
   return sql`exists (
     select 1 from ${sold.table}
     join ${funnels} on ${funnels.productId} = ${sold.product}
     join ${subscriptions} on ${subscriptions.funnelId} = ${funnels.id}
-    where ${sold.item} = ${item} and ${subscriptions.userId} = ${reader.userId} and ${subscriptions.unsubscribedAt} is null and ${when}
+    where ${sold.item} = ${item} and ${subscriptions.userId} = ${userId} and ${subscriptions.unsubscribedAt} is null and ${when}
   )`;
 };
 
-const grantedTo = (kind: ContentKind, item: AnyPgColumn, reader: Reader): SQL => {
+const grantedTo = (kind: ContentKind, item: AnyPgColumn, { accessLevelId }: Holder): SQL => {
   const { granted } = CONTENT[kind];
-  return sql`exists (select 1 from ${granted.table} where ${granted.item} = ${item} and ${granted.level} = ${reader.accessLevelId})`;
+  return sql`exists (select 1 from ${granted.table} where ${granted.item} = ${item} and ${granted.level} = ${accessLevelId})`;
 };
 
 /** The items that a reader has, had, or will have: through a subscription that was not ended, granted to the level in use, or by the staff flag. */
 export const belongsTo = (kind: ContentKind, item: AnyPgColumn, reader: Reader): SQL =>
-  opensAllOf(kind, reader) ? sql`true` : sql`(${subscribed(kind, item, reader, sql`true`)} or ${grantedTo(kind, item, reader)})`;
+  opensAllOf(kind, reader) ? sql`true` : isHeldBy(kind, item, reader);
+
+/** As `belongsTo`, without the staff flag. */
+export const isHeldBy = (kind: ContentKind, item: AnyPgColumn, holder: Holder): SQL =>
+  sql`(${subscribed(kind, item, holder, sql`true`)} or ${grantedTo(kind, item, holder)})`;
 
 /** The items that open for a reader now: `whyLocked(…) === null` of domain as a condition. A test compares the two on generated worlds. */
 export function opensFor(
@@ -114,35 +125,39 @@ export interface ContentFacts {
   grantedToLevel: boolean;
 }
 
+const readFacts = prepared((db: Db, kind: ContentKind) => {
+  const { sold, granted } = CONTENT[kind];
+  const bySubscription = db
+    .select({
+      item: sql<number>`${sold.item}`.as('item'),
+      startsAt: subscriptions.startsAt,
+      expiresAt: subscriptions.expiresAt,
+      unsubscribedAt: subscriptions.unsubscribedAt,
+      isGrant: sql<boolean>`false`.as('is_grant'),
+    })
+    .from(subscriptions)
+    .innerJoin(funnels, eq(funnels.id, subscriptions.funnelId))
+    .innerJoin(sold.table, eq(sold.product, funnels.productId))
+    .where(and(eq(subscriptions.userId, sql.placeholder('userId')), isAmong(sold.item)));
+  const byLevel = db
+    .select({
+      item: sql<number>`${granted.item}`.as('item'),
+      startsAt: sql<Date>`null::timestamptz`,
+      expiresAt: sql<Date>`null::timestamptz`,
+      unsubscribedAt: sql<Date | null>`null::timestamptz`,
+      isGrant: sql<boolean>`true`.as('is_grant'),
+    })
+    .from(granted.table)
+    .where(and(eq(granted.level, sql.placeholder('accessLevelId')), isAmong(granted.item)));
+  return bySubscription.unionAll(byLevel);
+});
+
 const factsLoader =
   (kind: ContentKind): LoaderOf<number, ContentFacts> =>
-  ({ db, reader }) =>
+  ({ db, reader: { userId, accessLevelId } }) =>
     new DataLoader(async (ids) => {
-      const { sold, granted } = CONTENT[kind];
-      const bySubscription = db
-        .select({
-          item: sql<number>`${sold.item}`.as('item'),
-          startsAt: subscriptions.startsAt,
-          expiresAt: subscriptions.expiresAt,
-          unsubscribedAt: subscriptions.unsubscribedAt,
-          isGrant: sql<boolean>`false`.as('is_grant'),
-        })
-        .from(subscriptions)
-        .innerJoin(funnels, eq(funnels.id, subscriptions.funnelId))
-        .innerJoin(sold.table, eq(sold.product, funnels.productId))
-        .where(and(eq(subscriptions.userId, reader.userId), inArray(sold.item, [...ids])));
-      const byLevel = db
-        .select({
-          item: sql<number>`${granted.item}`.as('item'),
-          startsAt: sql<Date>`null::timestamptz`,
-          expiresAt: sql<Date>`null::timestamptz`,
-          unsubscribedAt: sql<Date | null>`null::timestamptz`,
-          isGrant: sql<boolean>`true`.as('is_grant'),
-        })
-        .from(granted.table)
-        .where(and(eq(granted.level, reader.accessLevelId), inArray(granted.item, [...ids])));
       const facts = new Map<number, ContentFacts>(ids.map((id) => [id, { subscriptions: [], grantedToLevel: false }]));
-      for (const { item, isGrant, ...subscription } of await bySubscription.unionAll(byLevel)) {
+      for (const { item, isGrant, ...subscription } of await readFacts(db, { userId, accessLevelId, ids }, kind)) {
         const of = facts.get(item);
         if (!of) continue;
         if (isGrant) of.grantedToLevel = true;

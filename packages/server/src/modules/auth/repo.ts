@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SessionUser } from '@atlas/domain/access';
 import type { SettingName } from '@atlas/domain/settings';
 import type { Db } from '../../db/open.ts';
+import { prepared } from '../../db/prepared.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { accountabilityGroups, accountabilityMembers } from '../accountability/tables.ts';
 import { batches } from '../batches/tables.ts';
@@ -14,7 +15,11 @@ import { sessions, signInLog } from './tables.ts';
 
 /** One statement: the session of a token with its person and the access level in use. Archived people have none. */
 export async function findSession(db: Db, by: { tokenHash: Buffer } | { id: number }) {
-  const [row] = await db
+  const [row] = await readSession(db, by, 'id' in by);
+  return row;
+}
+const readSession = prepared((db: Db, byId: boolean) =>
+  db
     .select({
       id: sessions.id,
       tokenHash: sessions.tokenHash,
@@ -35,9 +40,10 @@ export async function findSession(db: Db, by: { tokenHash: Buffer } | { id: numb
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(accessLevels, eq(accessLevels.id, sessions.accessLevelId))
-    .where(and('id' in by ? eq(sessions.id, by.id) : eq(sessions.tokenHash, by.tokenHash), isNull(users.archivedAt)));
-  return row;
-}
+    .where(
+      and(byId ? eq(sessions.id, sql.placeholder('id')) : eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(users.archivedAt)),
+    ),
+);
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 export const findCredentials = async (db: Db, email: string) => {

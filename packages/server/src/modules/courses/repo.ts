@@ -2,9 +2,10 @@ import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { CourseFilter, CourseSort, LessonType } from '@atlas/domain/courses';
 import type { Place } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
+import { isAmong, prepared } from '../../db/prepared.ts';
 import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
 import type { Reader } from '../access/reader.ts';
-import { belongsTo } from '../access/repo.ts';
+import { belongsTo, isHeldBy, opensAllOf, type Holder } from '../access/repo.ts';
 import { files } from '../files/tables.ts';
 import { courses, lessonProgress, lessons, units } from './tables.ts';
 
@@ -44,30 +45,42 @@ const SORT = {
 } satisfies Record<CourseSort, SQL>;
 
 /** One page of a reader's courses, newest value first, and how many match in all (counted up to 1,001). */
-export async function listMyCourses(
+export function listMyCourses(
   db: Db,
   reader: Reader,
   page: { filter: CourseFilter; sort: CourseSort; limit: number; offset: number; after: Place | null },
 ): Promise<ListedCourse[]> {
-  return db
-    .select({ course: courses, sortAt: sql<Date>`${SORT[page.sort]} as sort_at`.mapWith(courses.createdAt) })
+  const { filter, sort, after, limit, offset } = page;
+  const place = { afterAt: after?.[0], afterId: after?.[1] };
+  return readMyCourses(db, { ...holderOf(reader), ...place, limit, offset }, filter, sort, after !== null, opensAllOf('course', reader));
+}
+
+const readMyCourses = prepared((db: Db, filter: CourseFilter, sort: CourseSort, goesOn: boolean, seesAll: boolean) =>
+  db
+    .select({ course: courses, sortAt: sql<Date>`${SORT[sort]} as sort_at`.mapWith(courses.createdAt) })
     .from(courses)
-    .innerJoin(countedFor(reader), sql`true`)
+    .innerJoin(countedFor(HOLDER), sql`true`)
     .where(
       and(
-        sql`${courses.archivedAt} is null`,
-        belongsTo('course', courses.id, reader),
-        PROGRESS[page.filter],
-        page.after === null ? undefined : sql`(${SORT[page.sort]}, ${courses.id}) < (${page.after[0]}::timestamptz, ${page.after[1]})`,
+        isMine(seesAll),
+        PROGRESS[filter],
+        goesOn
+          ? sql`(${SORT[sort]}, ${courses.id}) < (${sql.placeholder('afterAt')}::timestamptz, ${sql.placeholder('afterId')})`
+          : undefined,
       ),
     )
     .orderBy(sql`sort_at desc, ${courses.id} desc`)
-    .limit(page.limit)
-    .offset(page.offset);
-}
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset')),
+);
+
+/** Who asks, where a statement is prepared. */
+const HOLDER: Holder = { userId: sql.placeholder('userId'), accessLevelId: sql.placeholder('accessLevelId') };
+const holderOf = ({ userId, accessLevelId }: Reader) => ({ userId, accessLevelId });
+const isMine = (seesAll: boolean) => and(isNull(courses.archivedAt), seesAll ? undefined : isHeldBy('course', courses.id, HOLDER));
 
 /** A course's lessons counted for a reader, beside each row of courses: `mine.total`, `mine.finished`, `mine.opened_at`. */
-const countedFor = (reader: Reader): SQL => sql`lateral (
+const countedFor = (reader: Pick<Holder, 'userId'>): SQL => sql`lateral (
   select count(${lessons.id})::int as total, count(${lessonProgress.finishedAt})::int as finished, max(${lessonProgress.openedAt}) as opened_at
   from ${units} join ${lessons} on ${lessons.unitId} = ${units.id} and ${lessons.archivedAt} is null
   left join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.userId} = ${reader.userId}
@@ -82,7 +95,12 @@ export interface LearningTotals {
 }
 /** All of a reader's courses together, in one statement. */
 export async function sumLearning(db: Db, reader: Reader): Promise<LearningTotals> {
-  const [row] = await db
+  const [row] = await readLearning(db, holderOf(reader), opensAllOf('course', reader));
+  return row ?? { finishedLessons: 0, totalLessons: 0, finishedCourses: 0, totalCourses: 0 };
+}
+
+const readLearning = prepared((db: Db, seesAll: boolean) =>
+  db
     .select({
       finishedLessons: sql<number>`coalesce(sum(mine.finished), 0)::int`,
       totalLessons: sql<number>`coalesce(sum(mine.total), 0)::int`,
@@ -90,10 +108,9 @@ export async function sumLearning(db: Db, reader: Reader): Promise<LearningTotal
       totalCourses: sql<number>`count(*)::int`,
     })
     .from(courses)
-    .innerJoin(countedFor(reader), sql`true`)
-    .where(and(sql`${courses.archivedAt} is null`, belongsTo('course', courses.id, reader)));
-  return row ?? { finishedLessons: 0, totalLessons: 0, finishedCourses: 0, totalCourses: 0 };
-}
+    .innerJoin(countedFor(HOLDER), sql`true`)
+    .where(isMine(seesAll)),
+);
 
 /** How many courses a reader's list holds, counted up to 1,001. */
 export async function countMyCourses(db: Db, reader: Reader, filter: CourseFilter): Promise<number> {
@@ -107,38 +124,43 @@ export async function countMyCourses(db: Db, reader: Reader, filter: CourseFilte
   return result.rows[0]?.n ?? 0;
 }
 
-export const courseLoader = oneById<Course>(({ db }, ids) => db.select().from(courses).where(inArray(courses.id, ids)));
+const readCourses = prepared((db: Db) => db.select().from(courses).where(isAmong(courses.id)));
+export const courseLoader = oneById<Course>(({ db }, ids) => readCourses(db, { ids }));
 
+const readUnits = prepared((db: Db) =>
+  db.select().from(units).where(isAmong(units.courseId)).orderBy(asc(units.courseId), asc(units.position)),
+);
 export const unitsLoader = manyBy<Unit>(
   ({ courseId }) => courseId,
-  ({ db }, courseIds) =>
-    db.select().from(units).where(inArray(units.courseId, courseIds)).orderBy(asc(units.courseId), asc(units.position)),
+  ({ db }, ids) => readUnits(db, { ids }),
 );
 export const unitLoader = oneById<Unit>(({ db }, ids) => db.select().from(units).where(inArray(units.id, ids)));
 
+const readOutlines = prepared((db: Db) =>
+  db
+    .select({
+      id: lessons.id,
+      courseId: units.courseId,
+      unitId: lessons.unitId,
+      name: lessons.name,
+      type: lessons.type,
+      shortDescription: lessons.shortDescription,
+      durationSeconds: lessons.durationSeconds,
+      dataBytes: lessons.dataBytes,
+      finishedAt: lessonProgress.finishedAt,
+      positionSeconds: sql<number>`coalesce(${lessonProgress.positionSeconds}, 0)`,
+      openedAt: lessonProgress.openedAt,
+    })
+    .from(lessons)
+    .innerJoin(units, eq(units.id, lessons.unitId))
+    .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, sql.placeholder('userId'))))
+    .where(and(isAmong(units.courseId), isNull(lessons.archivedAt)))
+    .orderBy(asc(units.courseId), asc(units.position), asc(lessons.position)),
+);
 /** Every lesson of the courses in reading order, with the reader's progress, in one statement. */
 export const outlineLoader = manyBy<OutlineLesson>(
   ({ courseId }) => courseId,
-  ({ db, reader }, courseIds) =>
-    db
-      .select({
-        id: lessons.id,
-        courseId: units.courseId,
-        unitId: lessons.unitId,
-        name: lessons.name,
-        type: lessons.type,
-        shortDescription: lessons.shortDescription,
-        durationSeconds: lessons.durationSeconds,
-        dataBytes: lessons.dataBytes,
-        finishedAt: lessonProgress.finishedAt,
-        positionSeconds: sql<number>`coalesce(${lessonProgress.positionSeconds}, 0)`,
-        openedAt: lessonProgress.openedAt,
-      })
-      .from(lessons)
-      .innerJoin(units, eq(units.id, lessons.unitId))
-      .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, reader.userId)))
-      .where(and(inArray(units.courseId, courseIds), isNull(lessons.archivedAt)))
-      .orderBy(asc(units.courseId), asc(units.position), asc(lessons.position)),
+  ({ db, reader }, ids) => readOutlines(db, { ids, userId: reader.userId }),
 );
 
 /** Which course a lesson belongs to; null when there is no such lesson. */

@@ -1,12 +1,10 @@
 import { centavosToPesos } from '@atlas/domain/money';
 import { membershipStatus } from '@atlas/domain/subscriptions';
 import { builder } from '../../graphql/builder.ts';
-import type { Context } from '../../graphql/context.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { findSetting } from '../settings/repo.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { PublicFunnelRef } from './refs.ts';
-import { findOpenFunnel, type PublicFunnel } from './repo.ts';
+import { findFunnelToJoin, findOpenFunnel } from './repo.ts';
 
 PublicFunnelRef.implement({
   description: 'A funnel as visitors see it.',
@@ -29,17 +27,12 @@ builder.queryField('publicFunnel', (t) =>
   }),
 );
 
-async function funnelToJoin(ctx: Context): Promise<PublicFunnel | null> {
-  const slug = await findSetting(ctx.source.db, 'join-funnel');
-  return slug === null ? null : findOpenFunnel(ctx.source, slug);
-}
-
 builder.objectFields(ViewerRef, (t) => ({
   funnelToJoin: t.field({
     type: PublicFunnelRef,
     nullable: true,
     description: 'The funnel that somebody without courses is shown: the setting `join-funnel`.',
-    resolve: (_viewer, _args, ctx) => funnelToJoin(ctx),
+    resolve: (_viewer, _args, ctx) => findFunnelToJoin(ctx.source),
   }),
   invitation: t.field({
     type: PublicFunnelRef,
@@ -47,7 +40,7 @@ builder.objectFields(ViewerRef, (t) => ({
     description: 'The same funnel, for those who never had a membership; null for everybody else.',
     resolve: async (_viewer, _args, ctx) => {
       const subscriptions = await ctx.loader(subscriptionsOfUser).load(ctx.signedIn().session.userId);
-      return membershipStatus(subscriptions, ctx.app.clock.now()) === null ? funnelToJoin(ctx) : null;
+      return membershipStatus(subscriptions, ctx.app.clock.now()) === null ? findFunnelToJoin(ctx.source) : null;
     },
   }),
 }));

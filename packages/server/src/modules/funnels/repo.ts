@@ -3,6 +3,8 @@ import { funnelState } from '@atlas/domain/funnels';
 import type { ProductOffer } from '@atlas/domain/products';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
 import type { Filter, List } from '../../db/list.ts';
+import type { Db } from '../../db/open.ts';
+import { instantOf, prepared, type Given } from '../../db/prepared.ts';
 import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import type { Source } from '../../graphql/loaders.ts';
@@ -10,6 +12,7 @@ import { ofPeopleInScope } from '../access/scopes.ts';
 import { orders } from '../orders/tables.ts';
 import { isOffered } from '../products/repo.ts';
 import { products } from '../products/tables.ts';
+import { settings } from '../settings/tables.ts';
 import { isCurrentSubscription } from '../subscriptions/repo.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { funnelDays, funnels } from './tables.ts';
@@ -26,15 +29,26 @@ export interface PublicFunnel {
 }
 
 /** `funnelState(…) === 'open'` of domain as a condition, on funnels joined with their product. */
-export const isOpenFunnel = (now: Date): SQL => sql`(
+export const isOpenFunnel = (now: Given<Date>): SQL => sql`(
   ${funnels.closedAt} is null and ${isOffered(now)}
-  and (${funnels.opensAt} is null or ${funnels.opensAt} <= ${now.toISOString()}::timestamptz)
-  and (${funnels.closesAt} is null or ${funnels.closesAt} > ${now.toISOString()}::timestamptz)
+  and (${funnels.opensAt} is null or ${funnels.opensAt} <= ${instantOf(now)}::timestamptz)
+  and (${funnels.closesAt} is null or ${funnels.closesAt} > ${instantOf(now)}::timestamptz)
 )`;
 
 /** A funnel that is open to visitors. */
 export async function findOpenFunnel({ db, now }: Pick<Source, 'db' | 'now'>, slug: string): Promise<PublicFunnel | null> {
-  const [row] = await db
+  const [row] = await readOpenFunnel(db, { slug, now: now.toISOString() }, false);
+  return row ?? null;
+}
+
+/** The funnel that the setting `join-funnel` names, while it is open to visitors. */
+export async function findFunnelToJoin({ db, now }: Pick<Source, 'db' | 'now'>): Promise<PublicFunnel | null> {
+  const [row] = await readOpenFunnel(db, { now: now.toISOString() }, true);
+  return row ?? null;
+}
+
+const readOpenFunnel = prepared((db: Db, toJoin: boolean) =>
+  db
     .select({
       id: funnels.id,
       slug: funnels.slug,
@@ -45,9 +59,15 @@ export async function findOpenFunnel({ db, now }: Pick<Source, 'db' | 'now'>, sl
     })
     .from(funnels)
     .innerJoin(products, eq(products.id, funnels.productId))
-    .where(and(eq(funnels.slug, slug), isOpenFunnel(now)));
-  return row ?? null;
-}
+    .where(
+      and(
+        toJoin
+          ? sql`${funnels.slug} = (select ${settings.value} from ${settings} where ${settings.name} = 'join-funnel')`
+          : eq(funnels.slug, sql.placeholder('slug')),
+        isOpenFunnel(sql.placeholder('now')),
+      ),
+    ),
+);
 
 export const funnelLoader = oneById<Funnel>(({ db }, ids) => db.select().from(funnels).where(inArray(funnels.id, ids)));
 

@@ -2,6 +2,7 @@ import { and, asc, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm
 import type { ProductFilter } from '@atlas/domain/products';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
+import { instantOf, type Given } from '../../db/prepared.ts';
 import { manyBy, oneById } from '../../db/rowLoaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import type { Source } from '../../graphql/loaders.ts';
@@ -42,8 +43,8 @@ export const contentsOfProduct = manyBy<ProductContent>(
 );
 
 /** `productState(…) === 'active'` of domain as a condition. */
-export const isOffered = (now: Date): SQL =>
-  sql`(${products.archivedAt} is null and (${products.expiresAt} is null or ${products.expiresAt} >= ${now.toISOString()}::timestamptz))`;
+export const isOffered = (now: Given<Date>): SQL =>
+  sql`(${products.archivedAt} is null and (${products.expiresAt} is null or ${products.expiresAt} >= ${instantOf(now)}::timestamptz))`;
 
 export const productsList = {
   table: products,

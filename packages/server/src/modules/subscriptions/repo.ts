@@ -4,6 +4,8 @@ import type { MembershipStatus, VALIDITY_FILTERS } from '@atlas/domain/subscript
 import { startOfManilaDay } from '@atlas/domain/time';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
+import type { Db } from '../../db/open.ts';
+import { isAmong, prepared } from '../../db/prepared.ts';
 import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import type { Source } from '../../graphql/loaders.ts';
@@ -18,15 +20,13 @@ export const subscriptionLoader = oneById<Subscription>(({ db }, ids) =>
   db.select().from(subscriptions).where(inArray(subscriptions.id, ids)),
 );
 
+const readOfUsers = prepared((db: Db) =>
+  db.select().from(subscriptions).where(isAmong(subscriptions.userId)).orderBy(asc(subscriptions.createdAt), asc(subscriptions.id)),
+);
 /** Every subscription that a person ever had, the oldest first. */
 export const subscriptionsOfUser = manyBy<Subscription>(
   ({ userId }) => userId,
-  ({ db }, userIds) =>
-    db
-      .select()
-      .from(subscriptions)
-      .where(inArray(subscriptions.userId, userIds))
-      .orderBy(asc(subscriptions.createdAt), asc(subscriptions.id)),
+  ({ db }, ids) => readOfUsers(db, { ids }),
 );
 
 export const subscriptionsList = {

@@ -5,6 +5,7 @@ import type { MembershipStatus } from '@atlas/domain/subscriptions';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
+import { isAmong, prepared } from '../../db/prepared.ts';
 import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import type { Source } from '../../graphql/loaders.ts';
@@ -24,8 +25,9 @@ export type UserMerge = typeof userMerges.$inferSelect;
 export type PrivacyRequest = typeof privacyRequests.$inferSelect;
 export type BugReport = typeof bugReports.$inferSelect;
 
+const readUsers = prepared((db: Db) => db.select().from(users).where(isAmong(users.id)));
 /** One statement for however many people a page names. */
-export const userLoader = oneById<User>(({ db }, ids) => db.select().from(users).where(inArray(users.id, ids)));
+export const userLoader = oneById<User>(({ db }, ids) => readUsers(db, { ids }));
 
 /** Whether a person is among those whom the reader looks after. */
 export const inScopeLoader = valueBy(false, async ({ db, reader }, ids) => {

@@ -1,0 +1,41 @@
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from './open.ts';
+
+/** What drizzle's builders offer to write a statement once. */
+interface Preparable<Result> {
+  prepare(name: string): { execute(values: Record<string, unknown>): Promise<Result> };
+}
+
+let made = 0;
+
+/**
+ * A statement that is written once for each database and only sent afterwards: to write one with drizzle takes longer than to answer it.
+ * `make` puts `sql.placeholder(name)` where a value goes; a placeholder takes what the driver takes, so an instant is an ISO text.
+ * What changes the text itself (an order, a condition that is there or not) is its `variant`.
+ */
+export function prepared<Values extends Record<string, unknown>, Result, Variant extends readonly (string | boolean)[] = []>(
+  make: (db: Db, ...variant: Variant) => Preparable<Result>,
+): (db: Db, values: Values, ...variant: Variant) => Promise<Result> {
+  const kept = new WeakMap<Db, Map<string, ReturnType<Preparable<Result>['prepare']>>>();
+  const names = new Map<string, string>();
+  return (db, values, ...variant) => {
+    const key = variant.join();
+    const ofDatabase = kept.get(db) ?? new Map<string, ReturnType<Preparable<Result>['prepare']>>();
+    kept.set(db, ofDatabase);
+    const name = names.get(key) ?? `p${made++}`;
+    names.set(key, name);
+    const statement = ofDatabase.get(key) ?? make(db, ...variant).prepare(name);
+    ofDatabase.set(key, statement);
+    return statement.execute(values);
+  };
+}
+
+/** A value, or the placeholder that stands for it in a prepared statement. */
+export type Given<Value> = Value | Placeholder;
+
+/** An instant as a statement takes it. */
+export const instantOf = (at: Given<Date>): Given<string> => (at instanceof Date ? at.toISOString() : at);
+
+/** That a column is one of the ids sent as `ids`. */
+export const isAmong = (column: AnyPgColumn): SQL => sql`${column} = any(${sql.placeholder('ids')}::int[])`;
