@@ -137,7 +137,7 @@ const Filters = styled.div`
     &:not(:only-child) {
       margin-right: calc(-1 * var(--space-2));
       padding-right: var(--space-5);
-      mask-image: linear-gradient(to left, transparent, #000 var(--space-5));
+      mask-image: linear-gradient(to left, transparent, var(--ink) var(--space-5));
     }
   }
   ${media.tablet} {
