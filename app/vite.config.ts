@@ -27,9 +27,11 @@ const CHUNKS = [
     name: 'kit',
     test: /ui\/src\/(tokens|primitives\/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\.|patterns\/FullPageError|components\/art\/(Logo|buoy|VignetteGround|covers\/paths)|components\/feedback\/(Alert|EmptyState|NavigationProgress|Toaster|showToast|toneIcon))/,
   },
+  // The frame around a page; a funnel needs no more.
+  { name: 'kit-frame', test: /ui\/src\/(primitives|components\/(shell\/(?!Sidebar|StaffNav|StickyActions|Breadcrumbs|MobileMenu|QuickActions|Search)|art\/(?!Scene)|feedback\/(Banner|OfflineBanner|ThemeControl))|patterns\/(AppFrame|NotFoundPage))/ },
   {
     name: 'kit-pages',
-    test: /ui\/src\/(primitives|components\/(shell|feedback\/(?!Toast)|art\/(?!Scene))|components\/learning\/(?!Markdown|prose|shiftHeadings|Video|Embed|LoadOnTap|File)|patterns\/(?!AuthPage))/,
+    test: /ui\/src\/(components\/(feedback\/(?!Toast)|learning\/(?!Markdown|prose|shiftHeadings|Video|Embed|LoadOnTap|File))|patterns\/(?!AuthPage))/,
   },
   {
     name: 'kit-fields',

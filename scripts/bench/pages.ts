@@ -6,6 +6,7 @@ import { chromiumLaunch } from '../chromium.mjs';
 const ROUNDS = 5;
 const PAGES = [
   { name: 'sign-in', path: '/login', user: null },
+  { name: 'funnel', path: '/freelancing-course', user: null },
   { name: 'member home', path: '/', user: 'member' },
   { name: 'course', path: '/courses/my-courses/136', user: 'member' },
   { name: 'staff list', path: '/courses', user: 'admin' },
@@ -118,12 +119,12 @@ export function benchScripts(): void {
   const entry = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
   const size = (file: string) => readFileSync(join(DIST, `${file}.br`)).length;
   console.log('\nFirst-load JavaScript, brotli');
-  for (const route of ['login', 'home', 'viewCourse', 'courses']) {
+  for (const route of ['login', 'signup', 'mainAffiliateLink', 'home', 'viewCourse', 'courses']) {
     const files = [...new Set(entry.concat(site.routes[route]?.scripts ?? []))];
     const byPackage = Map.groupBy(files, packageOf);
     const parts = [...byPackage].map(([name, of]) => [name, of.reduce((sum, file) => sum + size(file), 0)] as const);
     const total = parts.reduce((sum, [, bytes]) => sum + bytes, 0);
     const list = parts.toSorted((x, y) => y[1] - x[1]).map(([name, bytes]) => `${name} ${kB(bytes)}`);
-    console.log(`${route.padEnd(12)}${kB(total).padStart(9)}   ${list.join(', ')}`);
+    console.log(`${route.padEnd(18)}${kB(total).padStart(9)}   ${list.join(', ')}`);
   }
 }
