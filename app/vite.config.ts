@@ -28,7 +28,10 @@ const CHUNKS = [
     test: /ui\/src\/(tokens|primitives\/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\.|patterns\/FullPageError|components\/art\/(Logo|buoy|VignetteGround|covers\/paths)|components\/feedback\/(Alert|EmptyState|NavigationProgress|Toaster|showToast|toneIcon))/,
   },
   // The frame around a page; a funnel needs no more.
-  { name: 'kit-frame', test: /ui\/src\/(primitives|components\/(shell\/(?!Sidebar|StaffNav|StickyActions|Breadcrumbs|MobileMenu|QuickActions|Search)|art\/(?!Scene)|feedback\/(Banner|OfflineBanner|ThemeControl))|patterns\/(AppFrame|NotFoundPage))/ },
+  {
+    name: 'kit-frame',
+    test: /ui\/src\/(primitives|components\/(shell\/(?!Sidebar|StaffNav|StickyActions|Breadcrumbs|MobileMenu|QuickActions|Search)|art\/(?!Scene)|feedback\/(Banner|OfflineBanner|ThemeControl))|patterns\/(AppFrame|NotFoundPage))/,
+  },
   {
     name: 'kit-pages',
     test: /ui\/src\/(components\/(feedback\/(?!Toast)|learning\/(?!Markdown|prose|shiftHeadings|Video|Embed|LoadOnTap|File))|patterns\/(?!AuthPage))/,
