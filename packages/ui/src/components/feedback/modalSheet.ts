@@ -53,9 +53,7 @@ export const ModalSheet = styled.dialog<{ $size: keyof typeof widths }>`
   }
 `;
 
-// While something is hidden behind the head or the buttons, a line says so.
-
-/** The title, and on phones the handle above it. `$crossed` leaves room for the cross. */
+/** The title, and on phones the handle above it; a line under it while something is hidden behind it. `$crossed` leaves room for the cross. */
 export const ModalHead = styled.div<{ $crossed: boolean }>`
   position: sticky;
   top: 0;
@@ -83,7 +81,7 @@ export const ModalHead = styled.div<{ $crossed: boolean }>`
   }
 `;
 
-/** The buttons, in sight below what scrolls. */
+/** The buttons, in sight below what scrolls; a line above them while there is more. */
 export const ModalActions = styled.div`
   position: sticky;
   bottom: 0;
@@ -93,7 +91,6 @@ export const ModalActions = styled.div`
   padding: var(--space-3) var(--space-6) var(--space-6);
   background: var(--surface-raised);
   @container scroll-state(scrollable: bottom) {
-    padding-block: var(--space-4);
     box-shadow: 0 calc(-1 * var(--border)) 0 var(--line);
   }
   ${media.phone} {
