@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { start } from '../packages/server/src/main.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
-import { benchLists } from './bench/lists.ts';
+import { benchEmbeddedLists, benchLists } from './bench/lists.ts';
 import { benchPages, benchScripts } from './bench/pages.ts';
 import { benchStatements } from './bench/statements.ts';
 import { benchThroughput } from './bench/throughput.ts';
@@ -14,6 +14,8 @@ import { buildApp } from './build.ts';
 import { findPostgres, startPostgres } from './postgresServer.ts';
 
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
+/** What the embedded database is for. */
+const EMBEDDED_SIZES = [1000, 10_000];
 const { values } = parseArgs({ options: { only: { type: 'string' }, largest: { type: 'string' } } });
 const wants = (part: string) => values.only === undefined || values.only.split(',').includes(part);
 const largest = Number(values.largest ?? SIZES.at(-1));
@@ -35,6 +37,7 @@ if (wants('pages') || wants('statements')) {
   await running.stop();
   if (wants('pages')) benchScripts();
 }
+if (wants('lists')) await benchEmbeddedLists(EMBEDDED_SIZES.filter((size) => size <= largest));
 if (postgres) {
   await postgres.run('create database atlas');
   if (wants('statements')) {

@@ -1,14 +1,14 @@
 import type { SQL } from 'drizzle-orm';
 import { SEEDED_ACCESS } from '@atlas/domain/access';
 import { countUpTo, readPage, type Place } from '../../packages/server/src/db/list.ts';
-import { openDatabase, type Database } from '../../packages/server/src/db/open.ts';
+import type { Database } from '../../packages/server/src/db/open.ts';
 import type { Source } from '../../packages/server/src/graphql/loaders.ts';
 import { peopleWhere, usersList, type UsersFilter } from '../../packages/server/src/modules/users/repo.ts';
 import { openApp } from '../../packages/server/src/openApp.ts';
 import { seedSynthetic } from '../../packages/server/src/seed/synthetic.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
 import { sql } from 'drizzle-orm';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PostgresServer } from '../postgresServer.ts';
@@ -56,44 +56,49 @@ async function timeOf(database: Database, { filter, by = 'created', offset = 0, 
   return median(times);
 }
 
-/** The page and the count of the members list, at growing sizes; one database each, seeded by COPY. */
-export async function benchLists(postgres: PostgresServer, sizes: readonly number[]): Promise<void> {
-  const columns: Map<string, number>[] = [];
-  for (const size of sizes) {
+/** The page and the count of the members list on PostgreSQL, at growing sizes; one database each, seeded by COPY. */
+export const benchLists = (postgres: PostgresServer, sizes: readonly number[]): Promise<void> =>
+  timeLists('PostgreSQL', sizes, async (size) => {
     const name = `members_${size}`;
     await postgres.run(`create database ${name}`);
+    return { DATABASE_URL: postgres.url(name) };
+  });
+
+/** The same on the embedded database. */
+export const benchEmbeddedLists = (sizes: readonly number[]): Promise<void> => timeLists('the embedded database', sizes, async () => ({}));
+
+async function timeLists(home: string, sizes: readonly number[], settingsFor: (size: number) => Promise<Record<string, string>>) {
+  const columns: Map<string, number>[] = [];
+  for (const size of sizes) {
     const began = performance.now();
-    const settings = readSettings({
-      DATABASE_URL: postgres.url(name),
-      DEMO: '1',
-      LOG_LEVEL: 'fatal',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'atlas-bench-')),
-    });
-    const app = await openApp(settings);
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'atlas-bench-'));
+    const app = await openApp(readSettings({ DEMO: '1', LOG_LEVEL: 'fatal', DATA_DIR, ...(await settingsFor(size)) }));
     const rows = await seedSynthetic(app.database, size, app.clock.now(), () => undefined);
-    await app.database.close();
-    await postgres.run('select 1');
-    const database = await openDatabase({ url: postgres.url(name), max: 2 });
-    await database.db.execute(sql`vacuum analyze`);
+    await app.database.db.execute(sql`vacuum analyze`);
     console.log(
-      `${size.toLocaleString('en-PH')} members, ${rows.toLocaleString('en-PH')} rows in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+      `${home}: ${size.toLocaleString('en-PH')} members, ${rows.toLocaleString('en-PH')} rows in ${((performance.now() - began) / 1000).toFixed(1)} s`,
     );
-    const [middle] = await readPage(database.db, usersList, undefined, {
-      by: 'created',
-      descending: true,
-      limit: 1,
-      offset: Math.floor(size / 2),
-      after: null,
-    });
-    const column = new Map<string, number>();
-    for (const one of asked(middle?.place ?? [new Date().toISOString(), 0])) column.set(one.name, await timeOf(database, one));
-    columns.push(column);
-    await database.close();
+    columns.push(await timesAt(app.database, size));
+    await app.database.close();
+    rmSync(DATA_DIR, { recursive: true });
   }
   console.log(
-    `\nMembers list, page and count, ms (median of ${ROUNDS}) at ${sizes.map((size) => size.toLocaleString('en-PH')).join(', ')} members`,
+    `\nMembers list on ${home}, page and count, ms (median of ${ROUNDS}) at ${sizes.map((size) => size.toLocaleString('en-PH')).join(', ')} members`,
   );
   for (const { name } of asked(['', 0])) {
     console.log(`${name.padEnd(26)}${columns.map((column) => (column.get(name) ?? 0).toFixed(1).padStart(9)).join('')}`);
   }
+}
+
+async function timesAt(database: Database, size: number): Promise<Map<string, number>> {
+  const [middle] = await readPage(database.db, usersList, undefined, {
+    by: 'created',
+    descending: true,
+    limit: 1,
+    offset: Math.floor(size / 2),
+    after: null,
+  });
+  const times = new Map<string, number>();
+  for (const one of asked(middle?.place ?? [new Date().toISOString(), 0])) times.set(one.name, await timeOf(database, one));
+  return times;
 }

@@ -5,7 +5,7 @@ import { DataTable } from '@atlas/ui/components/data/DataTable.tsx';
 import { FilterBar } from '@atlas/ui/components/data/FilterBar.tsx';
 import { createButton } from '@atlas/domain/access';
 import { CLEAR_FILTERS, countText, NO_MATCHES } from '@atlas/domain/lists';
-import { routePath, type RouteName } from '@atlas/domain/navigation';
+import { routePath, type PlainRouteName } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import { useAuth } from '../session/authContext.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
@@ -16,7 +16,7 @@ import type { ListState } from './useListState.ts';
 
 interface AdminListProps<Row> {
   /** The list's own: its create button and its saved columns go by it. */
-  route: RouteName;
+  route: PlainRouteName;
   title: string;
   state: ListState;
   rows: readonly Row[];
@@ -39,7 +39,7 @@ export function AdminList<Row>({ state, rows, rowKey, columns, filters = [], ...
   const { route, title, totalCount, pageInfo, order, searches, empty } = page;
   const { currentUser } = useAuth();
   const chosen = useColumns(
-    routePath(route as 'courses'),
+    routePath(route),
     columns.map(({ id }) => id),
   );
   const create = createButton(route, currentUser);
@@ -52,7 +52,7 @@ export function AdminList<Row>({ state, rows, rowKey, columns, filters = [], ...
         count={countText(totalCount)}
         actions={
           create && (
-            <ButtonLink href={routePath(create.route as 'newCourse')} variant="primary">
+            <ButtonLink href={routePath(create.route)} variant="primary">
               {create.label}
             </ButtonLink>
           )

@@ -1,5 +1,5 @@
 import { changeListSearch, type ListSearch, SEARCH_DEBOUNCE_MS, toggleSort, writeListSearch } from '@atlas/domain/lists';
-import { routePath, type RouteName } from '@atlas/domain/navigation';
+import { routePath, type PlainRouteName } from '@atlas/domain/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
@@ -19,10 +19,10 @@ export interface ListState {
 }
 
 /** Keeps an admin list in the address, so that back, reload and a shared link restore it. */
-export function useListState(route: RouteName, read: (search: URLSearchParams) => ListSearch): ListState {
+export function useListState(route: PlainRouteName, read: (search: URLSearchParams) => ListSearch): ListState {
   const [, navigate] = useLocation();
   const list = read(new URLSearchParams(useSearch()));
-  const hrefOf = (change: Partial<ListSearch>) => routePath(route as 'courses', writeListSearch(changeListSearch(list, change)));
+  const hrefOf = (change: Partial<ListSearch>) => routePath(route, writeListSearch(changeListSearch(list, change)));
   const go = (change: Partial<ListSearch>) => navigate(hrefOf(change), { replace: true });
   const { typed, search, forget } = useTyped(list.query, (query) => go({ query }));
   return {

@@ -111,7 +111,7 @@ function useRedirectAfterSignUp(): boolean {
   const [cameSignedIn] = useState(currentUser !== null);
   useEffect(() => {
     if (loading || !currentUser) return undefined;
-    const go = () => navigate(routePath(afterSignUp(currentUser) as 'home'), { replace: true });
+    const go = () => navigate(routePath(afterSignUp(currentUser)), { replace: true });
     const timer = setTimeout(go, cameSignedIn ? 0 : SIGN_UP_REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [loading, currentUser, cameSignedIn, navigate]);

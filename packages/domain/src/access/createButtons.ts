@@ -1,4 +1,4 @@
-import type { RouteName } from '../navigation/routes.ts';
+import type { PlainRouteName, RouteName } from '../navigation/routes.ts';
 import { type Actor, can } from './can.ts';
 import type { FunctionFlag } from './functionFlags.ts';
 
@@ -14,7 +14,7 @@ export const CREATE_BUTTONS = [
   { list: 'resourceFiles', route: 'newResourceFile', label: 'Add Resource File', flag: 'resource-file_create' },
   { list: 'products', route: 'newProduct', label: 'Create a Product', flag: 'product_create' },
   { list: 'stages', route: 'newStage', label: 'Create a Stage', flag: 'stage_create' },
-] as const satisfies readonly { list: RouteName; route: RouteName; label: string; flag: FunctionFlag }[];
+] as const satisfies readonly { list: RouteName; route: PlainRouteName; label: string; flag: FunctionFlag }[];
 
 /**
  * The create button of a list for somebody, or null: lists without one (such as funnels), and people without the flag.
@@ -22,7 +22,7 @@ export const CREATE_BUTTONS = [
  * @example createButton('courses', admin) // { label: 'Create a Course', route: 'newCourse' }
  * Specification 1 §2.8.
  */
-export function createButton(list: RouteName, user: Actor | null | undefined): { label: string; route: RouteName } | null {
+export function createButton(list: RouteName, user: Actor | null | undefined): { label: string; route: PlainRouteName } | null {
   const button = CREATE_BUTTONS.find((candidate) => candidate.list === list);
   return button && can(user, { function: button.flag }) ? { label: button.label, route: button.route } : null;
 }

@@ -487,6 +487,9 @@ export interface Route {
 /** The parameters in the path of a route: `RouteParams<'viewCourse'>` is `{ id: number }`. */
 export type RouteParams<Name extends RouteName> = PathParams<Extract<Row, { name: Name }>['pattern']>;
 
+/** The routes whose address needs no parameters. */
+export type PlainRouteName = { [Name in RouteName]: [keyof RouteParams<Name>] extends [never] ? Name : never }[RouteName];
+
 /**
  * Every route of the product, once, sorted by specificity: segment by segment a fixed word comes before a typed parameter,
  * that before a String, that before a Glob; the first match wins. The two entries on `/{slug:String}` keep the order of the
