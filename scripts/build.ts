@@ -109,11 +109,13 @@ function inlineStyles(html: string, css: string): string {
   const fonts = link?.[1] === undefined ? '' : readFileSync(join(dist, link[1]), 'utf8').trim();
   const latin = /\/assets\/[^)"']*latin[^)"']*\.woff2/.exec(fonts)?.[0];
   const preload = latin === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" crossorigin href="${latin}">`;
-  return html
-    .replace(link?.[0] ?? '', '')
-    .replace('<!--preloads-->', `${preload}<style>${fonts}</style><style id="first-paint">${css}</style>`)
-    // What every page needs comes first: it is most of the bytes, and on a slow line the last one decides.
-    .replace('</head>', '<!--preloads--></head>');
+  return (
+    html
+      .replace(link?.[0] ?? '', '')
+      .replace('<!--preloads-->', `${preload}<style>${fonts}</style><style id="first-paint">${css}</style>`)
+      // What every page needs comes first: it is most of the bytes, and on a slow line the last one decides.
+      .replace('</head>', '<!--preloads--></head>')
+  );
 }
 
 async function compressAssets(): Promise<void> {
