@@ -51,7 +51,8 @@ export async function authenticate(app: App, given: { cookie?: string; bearer?: 
 }
 
 async function keepAlive(app: App, session: SessionRow, now: Date) {
-  if (now.getTime() - session.lastSeenAt.getTime() >= SESSION_SEEN_EVERY_MS) await touchSession(app.database.db, session.id, now);
+  // In both directions: a clock that was ahead for a while left an instant that is still to come.
+  if (Math.abs(now.getTime() - session.lastSeenAt.getTime()) >= SESSION_SEEN_EVERY_MS) await touchSession(app.database.db, session.id, now);
 }
 
 async function openSession(tx: Db, visitor: Visitor, user: { id: number; email: string }, now: Date): Promise<OpenedSession> {

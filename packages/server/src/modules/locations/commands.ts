@@ -6,6 +6,8 @@ import { askService, type LocationsService } from './service.ts';
 /** How long an answer of the service is used again, and how long it is left alone after a failure. */
 const KEPT_MS = 24 * 3_600_000;
 const PAUSE_MS = 60_000;
+/** Whether something happened so long ago at most; not where the clock says that it is still to come. */
+const isWithin = (since: number, span: number, now: number): boolean => now >= since && now - since < span;
 /** So many answers are kept at most. */
 const MOST_KEPT = 500;
 
@@ -20,14 +22,14 @@ type Ask = (asked: Asked) => Promise<Place[]>;
 
 /** Asks the service for each thing once a day; what failed is asked for again. */
 function keepAnswers(service: LocationsService, now: () => number): Ask {
-  const kept = new Map<string, { until: number; places: Promise<Place[]> }>();
+  const kept = new Map<string, { since: number; places: Promise<Place[]> }>();
   return (asked) => {
     const key = `${asked.country ?? ''}/${asked.state ?? ''}`;
     const known = kept.get(key);
-    if (known && known.until > now()) return known.places;
+    if (known && isWithin(known.since, KEPT_MS, now())) return known.places;
     const places = askService(service, asked).then(inOrder);
     kept.delete(key);
-    kept.set(key, { until: now() + KEPT_MS, places });
+    kept.set(key, { since: now(), places });
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
     places.catch(() => kept.delete(key));
@@ -51,13 +53,13 @@ async function findNamed({ country, state }: Asked, ask: Ask): Promise<Place[]> 
 export function createFindPlaces({ settings, clock, log }: Pick<App, 'settings' | 'clock' | 'log'>): FindPlaces {
   const now = () => clock.now().getTime();
   const service = settings.locations && keepAnswers(settings.locations, now);
-  let pausedUntil = 0;
+  let failedAt = Number.NaN;
   return async (asked) => {
-    if (service && now() >= pausedUntil) {
+    if (service && !isWithin(failedAt, PAUSE_MS, now())) {
       try {
         return { places: await findNamed(asked, service), isStandIn: false };
       } catch (error) {
-        pausedUntil = now() + PAUSE_MS;
+        failedAt = now();
         log.warn({ err: error }, 'the service of locations failed; the bundled data set answers');
       }
     }

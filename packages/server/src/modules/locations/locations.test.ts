@@ -183,6 +183,14 @@ describe('with a service', () => {
     },
   );
 
+  it('asks the service again when the clock was set back meanwhile', async () => {
+    service.failing = 500;
+    await named(server, 'countries/PH/states');
+    service.failing = null;
+    server.app.setNow(new Date(TEST_NOW.getTime() - 24 * 3_600_000));
+    expect(await named(server, 'countries/PH/states')).toHaveLength(2);
+  });
+
   it('never tells the key', async () => {
     service.failing = 500;
     const answer = await ask(server, 'countries');
