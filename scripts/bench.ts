@@ -10,7 +10,7 @@ import { benchEmbeddedLists, benchLists } from './bench/lists.ts';
 import { benchPages, benchScripts } from './bench/pages.ts';
 import { benchStatements } from './bench/statements.ts';
 import { benchThroughput } from './bench/throughput.ts';
-import { buildApp } from './build.ts';
+import { ensureBuilt } from './ensureBuilt.ts';
 import { findPostgres, startPostgres } from './postgresServer.ts';
 
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
@@ -20,7 +20,7 @@ const { values } = parseArgs({ options: { only: { type: 'string' }, largest: { t
 const wants = (part: string) => values.only === undefined || values.only.split(',').includes(part);
 const largest = Number(values.largest ?? SIZES.at(-1));
 
-await buildApp();
+ensureBuilt();
 const postgres = findPostgres() === null ? null : await startPostgres({ durable: true });
 if (!postgres) console.log('No PostgreSQL on this machine: what needs one is left out.');
 

@@ -1,5 +1,6 @@
-import { buildApp } from './build.ts';
+import { main } from '../packages/server/src/main.ts';
+import { ensureBuilt } from './ensureBuilt.ts';
 
 // The app is built when it is missing or its sources changed; then this process becomes the server.
-await buildApp();
-await import('../packages/server/src/main.ts').then(({ main }) => main());
+ensureBuilt();
+await main();

@@ -4,6 +4,7 @@ import { createContext, type Context } from '../graphql/context.ts';
 import { createGraphQL } from '../graphql/serve.ts';
 import { schema } from '../graphql/schema.ts';
 import { authenticate, signIn } from '../modules/auth/commands.ts';
+import { findCredentials } from '../modules/auth/repo.ts';
 import { testApp, type TestApp } from '../testing.ts';
 import { createHttpServer } from './server.ts';
 
@@ -29,6 +30,12 @@ export interface TestServer {
   app: TestApp;
   address: string;
   browser(): Browser;
+  /** The browser where a demo account is signed in, the same one each time. */
+  as(key: string): Promise<Browser>;
+  /** What a demo account is answered. */
+  ask(key: string, query: string, variables?: Record<string, unknown>): Promise<Answer['json']>;
+  /** The id of a demo account. */
+  idOf(key: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -42,10 +49,23 @@ export async function testServer(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = () => createBrowser(address, app.settings.demoPassword);
+  const signedIn = new Map<string, Browser>();
+  const as: TestServer['as'] = async (key) => {
+    const known = signedIn.get(key);
+    if (known) return known;
+    const opened = browser();
+    await opened.logIn(key);
+    signedIn.set(key, opened);
+    return opened;
+  };
   return {
     app,
     address,
-    browser: () => createBrowser(address, app.settings.demoPassword),
+    browser,
+    as,
+    ask: async (key, query, variables) => (await (await as(key)).graphql(query, variables)).json,
+    idOf: async (key) => (await findCredentials(app.database.db, `${key}@atlas.example`))?.id ?? 0,
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -53,6 +73,12 @@ export async function testServer(
     },
   };
 }
+
+/** The code of an answer's first failure; undefined when it succeeded. */
+export const codeOf = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
+
+/** The id by which Relay names a record. */
+export const globalId = (type: string, id: number): string => Buffer.from(`${type}:${id}`).toString('base64');
 
 function createBrowser(address: string, password: string): Browser {
   const cookies = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_FLAGS, ROLES } from '@atlas/domain/access';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { testServer, type TestServer } from '../../http/testServer.ts';
 import { users } from '../users/tables.ts';
 import { accessLevels, userAccessLevels } from './tables.ts';
 
@@ -11,11 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function as(key: string): Promise<Browser> {
-  const browser = server.browser();
-  await browser.logIn(key);
-  return browser;
-}
+const as = (key: string) => server.as(key);
 interface Level {
   key: string;
   name: string;

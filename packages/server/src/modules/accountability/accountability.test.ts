@@ -1,38 +1,19 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { codeOf, globalId, testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
-import { users } from '../users/tables.ts';
 import { accountabilityGroups, accountabilityMembers, checkIns, roundChoices, selectionRounds } from './tables.ts';
 
 let server: TestServer;
-const browsers = new Map<string, Browser>();
 beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
 
-async function as(key: string): Promise<Browser> {
-  const known = browsers.get(key);
-  if (known) return known;
-  const browser = server.browser();
-  await browser.logIn(key);
-  browsers.set(key, browser);
-  return browser;
-}
-const ask = async (key: string, query: string, variables: Record<string, unknown> = {}) =>
-  (await (await as(key)).graphql(query, variables)).json;
-const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
+const ask: TestServer['ask'] = (...args) => server.ask(...args);
 const db = () => server.app.database.db;
-const globalId = (type: string, id: number) => Buffer.from(`${type}:${id}`).toString('base64');
 
-async function idOf(key: string): Promise<number> {
-  const [row] = await db()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, `${key}@atlas.example`));
-  return row?.id ?? 0;
-}
+const idOf = (key: string) => server.idOf(key);
 async function groupOf(key: string): Promise<number> {
   const [row] = await db()
     .select()

@@ -5,7 +5,6 @@ import { testServer, type Browser, type TestServer } from '../../http/testServer
 import { TEST_NOW } from '../../testing.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { impersonations, signInLog } from '../auth/tables.ts';
-import { users } from '../users/tables.ts';
 import { auditEntries } from './tables.ts';
 
 let server: TestServer;
@@ -14,18 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function as(key: string): Promise<Browser> {
-  const browser = server.browser();
-  await browser.logIn(key);
-  return browser;
-}
-async function idOf(key: string): Promise<number> {
-  const [row] = await server.app.database.db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, `${key}@atlas.example`));
-  return row?.id ?? 0;
-}
+const as = (key: string) => server.as(key);
+const idOf = (key: string) => server.idOf(key);
 /** A list as somebody sees it: its count and its rows. */
 async function list(browser: Browser, name: string, fields: string, filter: string) {
   const { json } = await browser.graphql(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { users } from '../users/tables.ts';
 import { sessions } from './tables.ts';
@@ -17,11 +17,7 @@ afterAll(() => server.close());
 afterEach(() => server.app.setNow(TEST_NOW));
 
 const jump = (ms: number) => server.app.setNow(new Date(TEST_NOW.getTime() + ms));
-async function as(key: string): Promise<Browser> {
-  const browser = server.browser();
-  await browser.logIn(key);
-  return browser;
-}
+const as = (key: string) => server.as(key);
 
 describe('a clock that jumps', () => {
   it('far ahead and back again: a session that looked expired goes on', async () => {

@@ -1,39 +1,21 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { codeOf, globalId, testServer, type Browser, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { accessLevels } from '../access/tables.ts';
-import { users } from '../users/tables.ts';
 import { formResponses, forms, formVersions } from './tables.ts';
 
 let server: TestServer;
-const browsers = new Map<string, Browser>();
 beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
 
-async function as(key: string): Promise<Browser> {
-  const known = browsers.get(key);
-  if (known) return known;
-  const browser = server.browser();
-  await browser.logIn(key);
-  browsers.set(key, browser);
-  return browser;
-}
-const ask = async (key: string, query: string, variables: Record<string, unknown> = {}) =>
-  (await (await as(key)).graphql(query, variables)).json;
-const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
+const as = (key: string) => server.as(key);
+const ask: TestServer['ask'] = (...args) => server.ask(...args);
 const db = () => server.app.database.db;
-const globalId = (type: string, id: number) => Buffer.from(`${type}:${id}`).toString('base64');
 
-async function idOf(key: string): Promise<number> {
-  const [row] = await db()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, `${key}@atlas.example`));
-  return row?.id ?? 0;
-}
+const idOf = (key: string) => server.idOf(key);
 async function formNamed(slug: string): Promise<number> {
   const [row] = await db().select({ id: forms.id }).from(forms).where(eq(forms.slug, slug));
   return row?.id ?? 0;

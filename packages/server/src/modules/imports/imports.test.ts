@@ -11,11 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function as(key: string): Promise<Browser> {
-  const browser = server.browser();
-  await browser.logIn(key);
-  return browser;
-}
+const as = (key: string) => server.as(key);
 interface Listed {
   databaseId: number;
   kind: string;

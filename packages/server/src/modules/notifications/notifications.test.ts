@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
-import { users } from '../users/tables.ts';
 import { NOTIFICATION_KINDS } from './kinds.ts';
 import { notifications, outbox } from './tables.ts';
 
@@ -12,18 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function as(key: string): Promise<Browser> {
-  const browser = server.browser();
-  await browser.logIn(key);
-  return browser;
-}
-async function idOf(key: string): Promise<number> {
-  const [row] = await server.app.database.db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, `${key}@atlas.example`));
-  return row?.id ?? 0;
-}
+const as = (key: string) => server.as(key);
+const idOf = (key: string) => server.idOf(key);
 
 describe('notifications', () => {
   const LIST = `query ($filter: NotificationsFilter) { viewer { unreadNotifications

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { testServer, type TestServer } from '../../http/testServer.ts';
 import { savedReports } from './tables.ts';
 
 let server: TestServer;
@@ -8,11 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function as(key: string): Promise<Browser> {
-  const browser = server.browser();
-  await browser.logIn(key);
-  return browser;
-}
+const as = (key: string) => server.as(key);
 interface Report {
   id: string;
   databaseId: number;

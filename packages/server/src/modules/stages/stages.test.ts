@@ -1,38 +1,20 @@
 import { and, count, eq, inArray, isNull, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { codeOf, globalId, testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
-import { users } from '../users/tables.ts';
 import { finishedTasks, moveUps, stageReviewers, stages, tasks, userStages, xpEntries } from './tables.ts';
 
 let server: TestServer;
-const browsers = new Map<string, Browser>();
 beforeAll(async () => {
   server = await testServer();
 });
 afterAll(() => server.close());
 
-async function as(key: string): Promise<Browser> {
-  const known = browsers.get(key);
-  if (known) return known;
-  const browser = server.browser();
-  await browser.logIn(key);
-  browsers.set(key, browser);
-  return browser;
-}
-const ask = async (key: string, query: string, variables: Record<string, unknown> = {}) =>
-  (await (await as(key)).graphql(query, variables)).json;
-const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
+const ask: TestServer['ask'] = (...args) => server.ask(...args);
 const db = () => server.app.database.db;
 
-async function idOf(key: string): Promise<number> {
-  const [row] = await db()
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, `${key}@atlas.example`));
-  return row?.id ?? 0;
-}
+const idOf = (key: string) => server.idOf(key);
 async function stageNumbered(number: number): Promise<number> {
   const [row] = await db().select({ id: stages.id }).from(stages).where(eq(stages.number, number));
   return row?.id ?? 0;
@@ -44,7 +26,6 @@ async function reviewedBy(key: string): Promise<number[]> {
     .where(eq(stageReviewers.userId, await idOf(key)));
   return rows.map(({ id }) => id);
 }
-const globalId = (type: string, id: number) => Buffer.from(`${type}:${id}`).toString('base64');
 
 describe('the stages of the journey', () => {
   const STAGES = '{ stages { id databaseId number name description } }';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, like, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isoDay } from '@atlas/domain/time';
-import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { globalId, testServer, type Browser, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { groupCoaches, groupMembers, groups } from '../groups/tables.ts';
 import { bugReports, privacyRequests, userMerges, userNotes, users } from './tables.ts';
@@ -27,13 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function idOf(key: string): Promise<number> {
-  const [row] = await server.app.database.db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, `${key}@atlas.example`));
-  return row?.id ?? 0;
-}
+const idOf = (key: string) => server.idOf(key);
 
 /** The members of the groups that somebody leads or coaches. */
 async function coachedBy(key: string): Promise<number[]> {
@@ -46,11 +40,7 @@ async function coachedBy(key: string): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-async function as(key: string): Promise<Browser> {
-  const browser = server.browser();
-  await browser.logIn(key);
-  return browser;
-}
+const as = (key: string) => server.as(key);
 
 const VARIABLES = { id: 'Int!', slug: 'String!', filter: 'PeopleFilter' };
 const viewer = async (browser: Browser, query: string, variables: Record<string, unknown> = {}) => {
@@ -58,7 +48,6 @@ const viewer = async (browser: Browser, query: string, variables: Record<string,
   const declared = used.length > 0 ? `(${used.map(([name, type]) => `$${name}: ${type}`).join(', ')})` : '';
   return (await browser.graphql(`query ${declared} { viewer { ${query} } }`, variables)).json;
 };
-const globalId = (type: string, id: number) => Buffer.from(`${type}:${id}`).toString('base64');
 
 describe('lists of people', () => {
   const LIST = 'members(first: 100, filter: $filter) { totalCount edges { node { databaseId province createdAt stage: name } } }';

@@ -1,0 +1,30 @@
+import { buildSchema, type GraphQLObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { enforce, ruleOf } from './enforce.ts';
+import { schema } from './schema.ts';
+
+describe('the table of authorization', () => {
+  it('has a row for every type and every root field of the schema', () => {
+    const objects = Object.values(schema.getTypeMap()).filter(
+      (type): type is GraphQLObjectType => 'getFields' in type && 'isTypeOf' in type,
+    );
+    const fields = objects
+      .filter(({ name }) => !name.startsWith('__'))
+      .flatMap((type) => Object.keys(type.getFields()).map((field) => [type.name, field] as const));
+    expect(fields.length).toBeGreaterThan(500);
+    expect(fields.filter(([type, field]) => ruleOf(type, field) === undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['a type', 'type Query { products: Secret } type Secret { code: String }', 'Secret.code'],
+    ['a query', 'type Query { everything: String }', 'Query.everything'],
+    ['a mutation', 'type Query { products: String } type Mutation { takeAll: Boolean }', 'Mutation.takeAll'],
+    ['a list of the viewer', 'type Query { products: String } type Viewer { secrets: String }', 'Viewer.secrets'],
+  ])('refuses %s without a row', (_what, text, missing) => {
+    expect(() => enforce(buildSchema(text))).toThrow(`No row of the authorization table: ${missing}`);
+  });
+
+  it('refuses a row that names nothing', () => {
+    expect(() => enforce(buildSchema('type Query { products: String }'))).toThrow('Rows of the authorization table that name nothing: ');
+  });
+});
