@@ -1,13 +1,12 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { SEEDED_ACCESS } from '@atlas/domain/access';
 import { countUpTo, readPage, type Place } from '../../packages/server/src/db/list.ts';
 import type { Database } from '../../packages/server/src/db/open.ts';
-import type { Source } from '../../packages/server/src/graphql/loaders.ts';
+import type { Source } from '../../packages/server/src/commands/loaders.ts';
 import { peopleWhere, usersList, type UsersFilter } from '../../packages/server/src/modules/users/repo.ts';
 import { openApp } from '../../packages/server/src/openApp.ts';
 import { seedSynthetic } from '../../packages/server/src/seed/synthetic.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
-import { sql } from 'drizzle-orm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { can, type FunctionFlag, type PageFlag } from '@atlas/domain/access';
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
 import { accessRestricted, signInFirst, toGraphQLError } from '../errors.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../commands/context.ts';
 
 /** The heaviest document that one request may ask for. */
 export const LIMITS = { complexity: 5000, depth: 12, breadth: 400, aliases: 30, page: 100, tokens: 4000, bodyBytes: 256 * 1024 };

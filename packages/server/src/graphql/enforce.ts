@@ -3,7 +3,7 @@ import { defaultFieldResolver, isObjectType, type GraphQLField, type GraphQLObje
 import { accessRestricted, signInFirst, toGraphQLError } from '../errors.ts';
 import { inScopeLoader } from '../modules/users/repo.ts';
 import { FIELDS, TYPES, type Rule } from './authorization.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../commands/context.ts';
 
 const ROOTS = new Set(['Query', 'Mutation', 'Viewer']);
 const GOES_WITH_FIELD = /(Connection|Edge)$|^PageInfo$/;

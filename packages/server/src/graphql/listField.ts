@@ -2,9 +2,9 @@ import type { SQL } from 'drizzle-orm';
 import type { InputRef, ObjectRef } from '@pothos/core';
 import { countUpTo, readPage, type List } from '../db/list.ts';
 import { builder, type Types } from './builder.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../commands/context.ts';
 import { connectionComplexity, forwardConnection, type PageArgs } from './cursor.ts';
-import type { LoaderOf, Source } from './loaders.ts';
+import type { LoaderOf, Source } from '../commands/loaders.ts';
 
 export interface ListField<Parent, Key extends string, Filter, Node> {
   /** The field, such as `members`: its connection, edge and order are called after it, unless `typeName` says otherwise. */

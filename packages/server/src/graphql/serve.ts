@@ -3,7 +3,7 @@ import { execute, getOperationAST, Kind, type DocumentNode, type GraphQLSchema, 
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Log } from '../log.ts';
 import { LIMITS } from './builder.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../commands/context.ts';
 import { CURRENT_USER, CURRENT_USER_ID, isCurrentUserDocument, persistedDocuments } from './documents.ts';
 import { limitAliases } from './limitAliases.ts';
 import { maskError } from './mask.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RouteName } from '@atlas/domain/navigation';
-import { createContext, type Context } from '../graphql/context.ts';
+import { createContext, type Context } from '../commands/context.ts';
 import { createGraphQL } from '../graphql/serve.ts';
 import { schema } from '../graphql/schema.ts';
 import { forms } from '../modules/forms/tables.ts';

@@ -1,6 +1,6 @@
 import { truncate } from '@atlas/domain/lists';
 import { PRODUCT_NAME, routePath, type Route, type RouteName } from '@atlas/domain/navigation';
-import type { Context } from '../graphql/context.ts';
+import type { Context } from '../commands/context.ts';
 import { findPublicForm } from '../modules/forms/repo.ts';
 import { findOpenFunnel } from '../modules/funnels/repo.ts';
 import { isOpenToAll } from '../modules/resources/commands.ts';

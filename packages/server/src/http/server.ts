@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import { isPosition } from '../db/replicas.ts';
 import { UserError } from '../errors.ts';
 import { LIMITS } from '../graphql/builder.ts';
-import { createContext, type Context } from '../graphql/context.ts';
+import { createContext, type Context } from '../commands/context.ts';
 import type { GraphQL } from '../graphql/serve.ts';
 import { authenticate } from '../modules/auth/commands.ts';
 import { createFindPlaces } from '../modules/locations/commands.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContext } from '../graphql/context.ts';
+import { createContext } from '../commands/context.ts';
 import { createGraphQL } from '../graphql/serve.ts';
 import { schema } from '../graphql/schema.ts';
 import { findSession, insertSession } from '../modules/auth/repo.ts';

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { matchRoute, pageTitle, routeVariables } from '@atlas/domain/navigation';
 import { routeAccess } from '@atlas/domain/access';
 import type { App } from '../app.ts';
-import type { Context } from '../graphql/context.ts';
+import type { Context } from '../commands/context.ts';
 import type { GraphQL } from '../graphql/serve.ts';
 import { currentUserOf } from '../modules/auth/currentUser.ts';
 import { makeBearer } from '../modules/auth/tokens.ts';

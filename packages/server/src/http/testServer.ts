@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createContext, type Context } from '../graphql/context.ts';
+import { createContext, type Context } from '../commands/context.ts';
 import { createGraphQL } from '../graphql/serve.ts';
 import { schema } from '../graphql/schema.ts';
 import { authenticate, signIn } from '../modules/auth/commands.ts';

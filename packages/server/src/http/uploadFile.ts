@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MOST_FILE_BYTES } from '@atlas/domain/uploads';
 import { UserError } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
+import type { Context } from '../commands/context.ts';
 import { checkUpload, storeUpload, type Upload } from '../modules/files/uploads.ts';
 import type { Exchange } from './auth.ts';
 import { BodyTooLarge, sendJson } from './respond.ts';

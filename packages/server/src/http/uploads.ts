@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { extname } from 'node:path';
 import { isShownInline } from '@atlas/domain/files';
 import { UserError } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
+import type { Context } from '../commands/context.ts';
 import { findReadableFile } from '../modules/files/commands.ts';
 import type { Exchange } from './auth.ts';
 

@@ -1,6 +1,6 @@
 import { SETTINGS } from '@atlas/domain/settings';
 import type { App } from '../app.ts';
-import { roleLevels } from '../modules/access/seed.ts';
+import { roleLevels } from './access/seedAccess.ts';
 import { accessLevels } from '../modules/access/tables.ts';
 import { settings } from '../modules/settings/tables.ts';
 

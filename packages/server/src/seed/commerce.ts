@@ -1,13 +1,13 @@
 import type { Role } from '@atlas/domain/access';
-import { seedCoupons } from '../modules/coupons/seed.ts';
-import type { SeededCourses } from '../modules/courses/seed.ts';
-import { seedFunnels } from '../modules/funnels/seed.ts';
-import { seedOrders } from '../modules/orders/seed.ts';
-import { seedPayments } from '../modules/payments/seed.ts';
-import { seedProducts } from '../modules/products/seed.ts';
-import { planSales, seedSubscriptions } from '../modules/subscriptions/seed.ts';
-import { seedTerms } from '../modules/terms/seed.ts';
-import type { SeededPeople } from '../modules/users/seed.ts';
+import { seedCoupons } from './coupons/seedCoupons.ts';
+import type { SeededCourses } from './courses/seedCourses.ts';
+import { seedFunnels } from './funnels/seedFunnels.ts';
+import { seedOrders } from './orders/seedOrders.ts';
+import { seedPayments } from './payments/seedPayments.ts';
+import { seedProducts } from './products/seedProducts.ts';
+import { planSales, seedSubscriptions } from './subscriptions/seedSubscriptions.ts';
+import { seedTerms } from './terms/seedTerms.ts';
+import type { SeededPeople } from './users/seedUsers.ts';
 import type { Seed } from './seed.ts';
 
 /** Everything that is sold, and who bought it: products, funnels, terms, coupons, orders, subscriptions and payments. */

@@ -1,9 +1,9 @@
-import { seedAccountability } from '../modules/accountability/seed.ts';
-import { seedChallenges } from '../modules/challenges/seed.ts';
-import { seedForms } from '../modules/forms/seed.ts';
-import { seedGroups } from '../modules/groups/seed.ts';
-import { seedStages } from '../modules/stages/seed.ts';
-import type { SeededPeople } from '../modules/users/seed.ts';
+import { seedAccountability } from './accountability/seedAccountability.ts';
+import { seedChallenges } from './challenges/seedChallenges.ts';
+import { seedForms } from './forms/seedForms.ts';
+import { seedGroups } from './groups/seedGroups.ts';
+import { seedStages } from './stages/seedStages.ts';
+import type { SeededPeople } from './users/seedUsers.ts';
 import type { Seed } from './seed.ts';
 
 /** What members do with each other: the journey, groups, check-ins, the challenge, and forms. */

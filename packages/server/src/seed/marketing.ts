@@ -1,10 +1,10 @@
 import type { Role } from '@atlas/domain/access';
-import { seedAffiliates } from '../modules/affiliates/seed.ts';
-import { seedCommissions } from '../modules/commissions/seed.ts';
-import { seedPages } from '../modules/pages/seed.ts';
-import { seedRedirects } from '../modules/redirects/seed.ts';
-import { seedSuccessManagers } from '../modules/successManagers/seed.ts';
-import type { SeededPeople } from '../modules/users/seed.ts';
+import { seedAffiliates } from './affiliates/seedAffiliates.ts';
+import { seedCommissions } from './commissions/seedCommissions.ts';
+import { seedPages } from './pages/seedPages.ts';
+import { seedRedirects } from './redirects/seedRedirects.ts';
+import { seedSuccessManagers } from './successManagers/seedSuccessManagers.ts';
+import type { SeededPeople } from './users/seedUsers.ts';
 import type { Seed } from './seed.ts';
 
 /** How people are won and kept: affiliates with what they earn, landing pages, redirects, success managers. What was sold is there before. */

@@ -4,7 +4,7 @@ import { paymentEntries } from '@atlas/domain/payments';
 import { LIFETIME_FROM } from '@atlas/domain/subscriptions';
 import { isoDay } from '@atlas/domain/time';
 import type { Database, Db } from '../db/open.ts';
-import { FIRST_NAMES, LAST_NAMES, PLACES } from '../modules/users/demoNames.ts';
+import { FIRST_NAMES, LAST_NAMES, PLACES } from './users/demoNames.ts';
 import { profileSlug } from '../modules/users/profileSlug.ts';
 import { continueIds, nextId, writeBulk, type BulkTable, type Cell } from './bulkRows.ts';
 import { seededRandom, type Draws } from './seededRandom.ts';

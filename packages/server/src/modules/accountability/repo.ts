@@ -2,9 +2,8 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or
 import { selectionRoundState, weekOf, type CheckInAnswer } from '@atlas/domain/groups';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
 import type { Filter, List } from '../../db/list.ts';
-import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import type { Source } from '../../graphql/loaders.ts';
 import { accountabilityInScope, ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { ofPersonCalled, ofPersonNamed, peopleWhere } from '../users/repo.ts';

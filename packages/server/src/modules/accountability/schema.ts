@@ -1,7 +1,7 @@
 import { hasRoom } from '@atlas/domain/groups';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserCommunityRef } from '../stages/refs.ts';

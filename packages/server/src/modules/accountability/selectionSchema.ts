@@ -1,7 +1,7 @@
 import { SELECTION_KINDS, SELECTION_ROUND_STATES, selectionRoundState } from '@atlas/domain/groups';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { loadPresent } from '../../graphql/loadPresent.ts';

@@ -4,7 +4,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { present } from '../../db/present.ts';
 import { accessRestricted } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';

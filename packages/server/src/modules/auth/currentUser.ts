@@ -2,7 +2,7 @@ import { sessionUserSchema, type SessionUser } from '@atlas/domain/access';
 import { isJourneyFormCompleted } from '@atlas/domain/journey';
 import { settingValue } from '@atlas/domain/settings';
 import { enrolledInYear, membershipStatus } from '@atlas/domain/subscriptions';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { findLevelsOf, findSessionFacts, type SessionRow } from './repo.ts';
 import { userLoader } from '../users/repo.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';

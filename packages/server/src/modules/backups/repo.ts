@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Filter, List } from '../../db/list.ts';
-import { oneById } from '../../db/rowLoaders.ts';
+import { oneById } from '../../commands/loaders.ts';
 import { backups } from './tables.ts';
 
 export type Backup = typeof backups.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
-import { oneById, valueBy } from '../../db/rowLoaders.ts';
+import { oneById, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { users } from '../users/tables.ts';
 import { batches } from './tables.ts';

@@ -1,9 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
-import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import type { Source } from '../../graphql/loaders.ts';
 import type { Reader } from '../access/reader.ts';
 import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
 import { users } from '../users/tables.ts';

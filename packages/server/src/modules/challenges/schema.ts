@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { challengeDay, daysToCatchUp } from '@atlas/domain/challenges';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';

@@ -1,8 +1,7 @@
 import { and, desc, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Filter, List } from '../../db/list.ts';
-import { oneById } from '../../db/rowLoaders.ts';
+import { oneById, type Source } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import type { Source } from '../../graphql/loaders.ts';
 import { changelogEntries } from './tables.ts';
 
 export type ChangelogEntry = typeof changelogEntries.$inferSelect;

@@ -2,8 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { CommissionState, PayoutState } from '@atlas/domain/affiliates';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
-import { oneById, valueBy } from '../../db/rowLoaders.ts';
-import type { Source } from '../../graphql/loaders.ts';
+import { oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { ofAffiliatesInScope } from '../affiliates/repo.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { funnels } from '../funnels/tables.ts';

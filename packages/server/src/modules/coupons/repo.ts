@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Filter, List } from '../../db/list.ts';
-import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { manyBy, oneById, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { couponRedemptions } from '../orders/tables.ts';

@@ -2,7 +2,7 @@ import { clampPosition } from '@atlas/domain/courses';
 import { lockText, whyLocked, type Lock } from '@atlas/domain/access';
 import { EXPIRY_GRACE_DAYS } from '@atlas/domain/subscriptions';
 import { UserError } from '../../errors.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { courseFacts, opensAllOf } from '../access/repo.ts';
 import { recordAudit } from '../audit/commands.ts';
 import { courseLoader, courseOfLessonLoader, outlineLoader, saveProgress, type OutlineLesson } from './repo.ts';

@@ -4,7 +4,7 @@ import { fieldErrors, type Schema } from '@atlas/domain/forms';
 import { settingValue } from '@atlas/domain/settings';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { recordAudit } from '../audit/commands.ts';
 import { findSetting } from '../settings/repo.ts';
 import {

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-
 import type { Role } from '@atlas/domain/access';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
-import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { manyBy, oneById, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { files } from '../files/tables.ts';

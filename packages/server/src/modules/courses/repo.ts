@@ -3,7 +3,7 @@ import type { CourseFilter, CourseSort, LessonType } from '@atlas/domain/courses
 import type { Place } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { isAmong, prepared } from '../../db/prepared.ts';
-import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { manyBy, oneById, valueBy } from '../../commands/loaders.ts';
 import type { Reader } from '../access/reader.ts';
 import { belongsTo, isHeldBy, opensAllOf, type Holder } from '../access/repo.ts';
 import { files } from '../files/tables.ts';

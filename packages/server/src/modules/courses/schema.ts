@@ -2,7 +2,7 @@ import { COURSE_FILTERS, COURSE_SORTS, courseProgress, lessonToContinue, type Co
 import { fileCategory, videoEmbedUrl } from '@atlas/domain/uploads';
 import { UserError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { connectionComplexity, forwardConnection } from '../../graphql/cursor.ts';
 import { LockRef } from '../../graphql/lock.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';

@@ -2,7 +2,7 @@ import { whyLocked, type Lock } from '@atlas/domain/access';
 import { showsEventLink } from '@atlas/domain/events';
 import { EXPIRY_GRACE_DAYS } from '@atlas/domain/subscriptions';
 import { UserError } from '../../errors.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { eventFacts, opensAllOf } from '../access/repo.ts';
 import { eventLoader, myAnswersLoader, timesOf, type EventRow } from './repo.ts';
 

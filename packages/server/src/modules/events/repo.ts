@@ -8,9 +8,8 @@ import {
   type MyEventFilter,
 } from '@atlas/domain/events';
 import type { Filter, List } from '../../db/list.ts';
-import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import type { Source } from '../../graphql/loaders.ts';
 import { belongsTo } from '../access/repo.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { files } from '../files/tables.ts';

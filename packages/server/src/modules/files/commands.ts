@@ -1,6 +1,6 @@
 import type { PageFlag } from '@atlas/domain/access';
 import { accessRestricted, UserError } from '../../errors.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { opensAllOf } from '../access/repo.ts';
 import { opensPage } from '../access/reader.ts';
 import { seesEverybody } from '../access/scopes.ts';

@@ -4,7 +4,7 @@ import { fileTypeFromFile } from 'file-type';
 import { can, type PageFlag } from '@atlas/domain/access';
 import { contentProblem, fileCategory, uploadProblem } from '@atlas/domain/uploads';
 import { UserError } from '../../errors.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { recordAudit } from '../audit/commands.ts';
 import { reencode } from './reencode.ts';
 import { insertFile, ownerExists, type FileOwner, type StoredFile } from './repo.ts';

@@ -1,6 +1,6 @@
 import { FORM_FIELD_TYPES, FORM_STATES } from '@atlas/domain/forms';
 import { builder } from '../../graphql/builder.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';

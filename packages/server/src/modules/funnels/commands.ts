@@ -1,5 +1,5 @@
 import { can, type PageFlag } from '@atlas/domain/access';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { boughtFunnels, boughtProducts } from './repo.ts';
 
 /** Who sells, enrols or looks after subscriptions reads every funnel and product. */

@@ -1,7 +1,7 @@
 import { FUNNEL_STATES, funnelState } from '@atlas/domain/funnels';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';

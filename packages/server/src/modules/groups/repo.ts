@@ -1,9 +1,8 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
 import type { Filter, List } from '../../db/list.ts';
-import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import type { Source } from '../../graphql/loaders.ts';
 import type { Reader } from '../access/reader.ts';
 import { groupsInScope, groupsLed, subgroupsInScope } from '../access/scopes.ts';
 import { finishedTasks, userStages } from '../stages/tables.ts';

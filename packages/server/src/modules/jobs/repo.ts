@@ -1,7 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Filter, List } from '../../db/list.ts';
-import { oneById } from '../../db/rowLoaders.ts';
-import type { Source } from '../../graphql/loaders.ts';
+import { oneById, type Source } from '../../commands/loaders.ts';
 import { opensPage, type Reader } from '../access/reader.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { bulkJobRows, bulkJobs } from './tables.ts';

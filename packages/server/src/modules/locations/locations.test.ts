@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
-import { PLACES } from '../users/demoNames.ts';
+import { PLACES } from '../../seed/users/demoNames.ts';
 import { PHILIPPINES } from './philippines.ts';
 
 interface Named {

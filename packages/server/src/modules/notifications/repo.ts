@@ -2,8 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { countUpTo, type Filter, type List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
-import { oneById } from '../../db/rowLoaders.ts';
-import type { Source } from '../../graphql/loaders.ts';
+import { oneById, type Source } from '../../commands/loaders.ts';
 import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
 import { notificationPreferences, notifications, outbox } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { can, type PageFlag } from '@atlas/domain/access';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { seesEverybody } from '../access/scopes.ts';
 import { inScopeLoader } from '../users/repo.ts';
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { WorkshopVariant } from '@atlas/domain/settings';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
-import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { manyBy, oneById, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { landingPages, landingPageVersions, optIns, workshopRegistrations } from './tables.ts';
 

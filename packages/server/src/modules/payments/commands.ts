@@ -9,7 +9,7 @@ import {
 } from '@atlas/domain/payments';
 import { duesAndExpiration } from '@atlas/domain/subscriptions';
 import { fromIsoDay } from '@atlas/domain/time';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { orderLoader } from '../orders/repo.ts';
 import { subscriptionsOfUser, type Subscription } from '../subscriptions/repo.ts';
 import { inScopeLoader } from '../users/repo.ts';

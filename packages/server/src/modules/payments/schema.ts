@@ -2,7 +2,7 @@ import { centavosToPesos } from '@atlas/domain/money';
 import { invoiceStanding, type InvoiceStanding } from '@atlas/domain/payments';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { SubscriptionRef } from '../subscriptions/refs.ts';
 import { subscriptionLoader } from '../subscriptions/repo.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Filter, List } from '../../db/list.ts';
-import { oneById } from '../../db/rowLoaders.ts';
+import { oneById } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { redirectRules, type RedirectAudience } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { lockText, whyLocked, type Lock } from '@atlas/domain/access';
 import { EXPIRY_GRACE_DAYS } from '@atlas/domain/subscriptions';
 import { UserError } from '../../errors.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { opensAllOf, resourceFacts } from '../access/repo.ts';
 import { resourceLoader, type Resource } from './repo.ts';
 

@@ -1,9 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ResourceKind } from '@atlas/domain/uploads';
 import type { Filter, List } from '../../db/list.ts';
-import { oneById, valueBy } from '../../db/rowLoaders.ts';
+import { oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import type { Source } from '../../graphql/loaders.ts';
 import { belongsTo } from '../access/repo.ts';
 import { files } from '../files/tables.ts';
 import { resources } from './tables.ts';

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SearchType } from '@atlas/domain/navigation';
 import { searchCondition } from '../../db/search.ts';
-import type { Source } from '../../graphql/loaders.ts';
+import type { Source } from '../../commands/loaders.ts';
 import type { Reader } from '../access/reader.ts';
 import { belongsTo } from '../access/repo.ts';
 import { courses, lessons, units } from '../courses/tables.ts';

@@ -1,5 +1,5 @@
 import { settingAudience, workshopVariant } from '@atlas/domain/settings';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { opensPage } from '../access/reader.ts';
 import { isRegisteredForWorkshop } from './repo.ts';
 

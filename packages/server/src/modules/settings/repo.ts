@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { WorkshopVariant } from '@atlas/domain/settings';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
-import { oneById } from '../../db/rowLoaders.ts';
+import { oneById } from '../../commands/loaders.ts';
 import { workshopRegistrations } from '../pages/tables.ts';
 import { users } from '../users/tables.ts';
 import { settings } from './tables.ts';

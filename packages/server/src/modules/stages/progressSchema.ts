@@ -2,7 +2,7 @@ import { mayAskToMoveUp, nextStage, progressIn, type StageProgress } from '@atla
 import { accessRestricted } from '../../errors.ts';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';

@@ -4,9 +4,8 @@ import { STUCK_AFTER_DAYS, type MoveUpState, type XpSource } from '@atlas/domain
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
-import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { type LoaderOf, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import type { LoaderOf, Source } from '../../graphql/loaders.ts';
 import { managedStages, ofPeopleInScope, reviewedStages, seesEverybody } from '../access/scopes.ts';
 import { ofPersonNamed } from '../users/repo.ts';
 import { users } from '../users/tables.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { listField } from '../../graphql/listField.ts';
 import { loadPresent } from '../../graphql/loadPresent.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';

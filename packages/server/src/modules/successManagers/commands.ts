@@ -1,5 +1,5 @@
 import type { PageFlag } from '@atlas/domain/access';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { opensPage } from '../access/reader.ts';
 import { inScopeLoader } from '../users/repo.ts';
 

@@ -4,8 +4,7 @@ import { CASH_COLLECTION_FROM_DAYS, type CashCollection } from '@atlas/domain/pa
 import type { RetentionState } from '@atlas/domain/subscriptions';
 import { isoDay } from '@atlas/domain/time';
 import type { Filter, List } from '../../db/list.ts';
-import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
-import type { Source } from '../../graphql/loaders.ts';
+import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { ofPeopleFound } from '../subscriptions/repo.ts';
 import { subscriptions } from '../subscriptions/tables.ts';

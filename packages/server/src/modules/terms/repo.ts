@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle
 import { centavosToPesos } from '@atlas/domain/money';
 import type { PaymentTerm } from '@atlas/domain/payments';
 import type { Filter, List } from '../../db/list.ts';
-import { manyBy, oneById, valueBy } from '../../db/rowLoaders.ts';
+import { manyBy, oneById, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { funnelPaymentTerms } from '../funnels/tables.ts';
 import { orders } from '../orders/tables.ts';

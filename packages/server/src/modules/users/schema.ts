@@ -4,7 +4,7 @@ import { USER_TYPES } from '@atlas/domain/users';
 import { accessRestricted } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context } from '../../commands/context.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { opensPage } from '../access/reader.ts';

@@ -1,0 +1,92 @@
+import { weekOf } from '@atlas/domain/groups';
+import { addManilaDays, isoDay } from '@atlas/domain/time';
+import { activeMembers } from '../activeMembers.ts';
+import { insertMany } from '../insertMany.ts';
+import { daysFrom, type Seed } from '../seed.ts';
+import { seededRandom } from '../seededRandom.ts';
+import type { SeededPeople } from '../users/seedUsers.ts';
+import { GROUP_NAMES, NEXT_STEPS } from './demoWords.ts';
+import { seedRounds } from './seedRounds.ts';
+import { accountabilityGroups, accountabilityMembers, checkIns } from '../../modules/accountability/tables.ts';
+
+const WEEKS = 8;
+const MINUTE = 60_000;
+/** The group of team-lead@; its first members are accounts of the demo. */
+const ACCOUNTS = ['member', 'expiring', 'overdue', 'upcoming', 'returnee'];
+/** This group got more members than it holds. */
+const OVER_FULL = 4;
+
+/** Accountability groups with eight weeks of check-ins, members without a group, and the rounds in which leads are chosen. */
+export async function seedAccountability(seed: Seed, people: SeededPeople): Promise<void> {
+  const members = await activeMembers(seed, people);
+  const [leads, others] = [members.slice(0, GROUP_NAMES.length - 1), members.slice(GROUP_NAMES.length - 1)];
+  const idOf = (key: string) => people.accounts.get(key) ?? 0;
+  const leaderIds = [idOf('team-lead'), ...leads.map(({ id }) => id)];
+  const groups = await seedGroups(seed, leaderIds, idOf('assistant-team-lead'));
+  // The newest have not found a group yet.
+  const placed = place(
+    seed,
+    groups,
+    ACCOUNTS.map(idOf),
+    others.slice(0, -25).map(({ id }) => id),
+  );
+  await insertMany(seed.tx, accountabilityMembers, placed);
+  await seedCheckIns(seed, placed);
+  await seedRounds(
+    seed,
+    leaderIds,
+    others.map(({ id }) => id),
+    idOf('member'),
+  );
+}
+
+type SeededGroup = { id: number; capacity: number };
+
+async function seedGroups(seed: Seed, leaderIds: readonly number[], assistantId: number): Promise<SeededGroup[]> {
+  const draws = seededRandom('accountability groups');
+  return seed.tx
+    .insert(accountabilityGroups)
+    .values(
+      GROUP_NAMES.map((name, index) => ({
+        name,
+        leaderId: leaderIds[index] ?? null,
+        assistantId: index === 0 ? assistantId : null,
+        capacity: draws.between(5, 8),
+        meetingDay: draws.between(1, 7),
+        meetingTime: draws.pick(['06:00', '13:00', '19:30', '20:00', '21:30']),
+        chatLink: `https://m.me/j/${name.toLowerCase().replaceAll(' ', '-')}`,
+        createdAt: daysFrom(seed, -200 + index * 6),
+      })),
+    )
+    .returning({ id: accountabilityGroups.id, capacity: accountabilityGroups.capacity });
+}
+
+/** Fills the groups one after another: the last ones have room, one holds two more than it should. */
+function place(seed: Seed, groups: readonly SeededGroup[], accountIds: readonly number[], memberIds: readonly number[]) {
+  const waiting = [...memberIds];
+  return groups.flatMap(({ id, capacity }, index) => {
+    const seats = capacity + (index === OVER_FULL ? 2 : index % 5 === 3 ? -2 : 0);
+    const first = index === 0 ? accountIds : [];
+    const userIds = [...first, ...waiting.splice(0, Math.max(0, seats - first.length))];
+    return userIds.map((userId, at) => ({ userId, groupId: id, joinedAt: daysFrom(seed, -70 + at) }));
+  });
+}
+
+/** What everybody said in the last weeks: most of them each week, some with gaps, a few who ask for help. */
+async function seedCheckIns(seed: Seed, placed: readonly { userId: number }[]): Promise<void> {
+  const draws = seededRandom('check-ins');
+  const monday = weekOf(seed.now);
+  const rows = placed.flatMap(({ userId }) => {
+    const steady = draws.between(45, 98);
+    return Array.from({ length: WEEKS }, (_none, index) => {
+      const week = addManilaDays(monday, -7 * index);
+      // Somebody who has not come to it yet says nothing this week.
+      const createdAt = new Date(week.getTime() + draws.between(60, index === 0 ? 60 * 24 : 60 * 24 * 6) * MINUTE);
+      const answer = draws.pick(['done', 'done', 'done', 'partly', 'partly', 'stuck'] as const);
+      const isSent = draws.chance(steady) && createdAt <= seed.now;
+      const needsHelp = answer === 'stuck' ? draws.chance(60) : draws.chance(5);
+      return isSent ? [{ userId, week: isoDay(week), answer, next: draws.pick(NEXT_STEPS[answer]), needsHelp, createdAt }] : [];
+    }).flat();
+  });
+  await insertMany(seed.tx, checkIns, rows);
+}

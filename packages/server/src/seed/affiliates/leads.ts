@@ -1,0 +1,134 @@
+import { and, asc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import type { LeadState } from '@atlas/domain/affiliates';
+import { daysFrom, type Seed } from '../seed.ts';
+import { seededRandom, type Draws } from '../seededRandom.ts';
+import { orders } from '../../modules/orders/tables.ts';
+import { scheduleEntries, invoices } from '../../modules/payments/tables.ts';
+import { subscriptions } from '../../modules/subscriptions/tables.ts';
+import { FIRST_NAMES, LAST_NAMES } from '../users/demoNames.ts';
+import type { SeededPeople } from '../users/seedUsers.ts';
+import { users } from '../../modules/users/tables.ts';
+import type { SeededAffiliate } from './seedAffiliates.ts';
+import { affiliates, leads } from '../../modules/affiliates/tables.ts';
+
+interface Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+  userId: number | null;
+}
+/** An order that an affiliate is credited with, and who placed it. */
+type CreditedOrder = Person & { orderId: number; at: Date };
+
+const TAGS = ['Atlas Signup', 'Atlas Signup', 'Free lessons', '12-day challenge', 'Free training'];
+const MOST_CUSTOMERS = 96;
+const MOST_ORDERED = 7;
+
+/** Leads in every state: those who paid and who ordered get their orders credited, the others are new or have lapsed. */
+export async function seedLeads(seed: Seed, credited: readonly SeededAffiliate[], people: SeededPeople): Promise<void> {
+  const draws = seededRandom('leads');
+  const [customers, ordered] = [await paidOrders(seed), await openOrders(seed)];
+  const rows = [
+    ...credit(draws, credited, customers, 'customer'),
+    ...credit(draws, credited, ordered, 'ordered'),
+    ...(await visitorsOf(seed, people)).map((person) => lead(draws, credited, person, 'new', daysFrom(seed, -draws.between(0, 28)))),
+    ...Array.from({ length: 68 }, (_none, index) =>
+      lead(draws, credited, somebody(draws, index), 'new', daysFrom(seed, -draws.between(0, 29))),
+    ),
+    ...Array.from({ length: 30 }, (_none, index) =>
+      lead(draws, credited, somebody(draws, index + 68), 'lapsed', daysFrom(seed, -draws.between(36, 89))),
+    ),
+  ];
+  await seed.tx.insert(leads).values(rows.map(({ orderId: _order, ...row }) => row));
+  await creditOrders(
+    seed,
+    rows.flatMap(({ orderId, affiliateId }) => (orderId === null ? [] : [{ orderId, affiliateId }])),
+  );
+}
+
+type NewLead = typeof leads.$inferInsert & { orderId: number | null };
+
+const credit = (draws: Draws, credited: readonly SeededAffiliate[], bought: readonly CreditedOrder[], state: LeadState): NewLead[] =>
+  bought.flatMap(({ orderId, at, ...person }) => {
+    const clickedAt = new Date(at.getTime() - draws.between(1, 20 * 24) * 3_600_000);
+    // Nobody is credited with their own purchase, or with one from before they were an affiliate.
+    const able = credited.filter(({ userId, since }) => userId !== person.userId && since < clickedAt);
+    return able.length === 0 ? [] : [{ ...lead(draws, able, person, state, clickedAt), orderId }];
+  });
+
+function lead(draws: Draws, able: readonly SeededAffiliate[], person: Person, state: LeadState, createdAt: Date): NewLead {
+  const parts = able.flatMap(({ id, weight }) => Array.from({ length: weight }, () => id));
+  return { ...person, affiliateId: draws.pick(parts), state, tags: draws.pick(TAGS), createdAt, orderId: null };
+}
+
+function somebody(draws: Draws, index: number): Person {
+  const [firstName, lastName] = [draws.pick(FIRST_NAMES), draws.pick(LAST_NAMES)];
+  const email = `${firstName}.${lastName}.${index}@leads.example`.toLowerCase().replaceAll(/[^a-z0-9.@]/g, '');
+  return { email, firstName, lastName, userId: null };
+}
+
+/** The first orders of those who have paid at least once, the newest first. */
+async function paidOrders({ tx }: Seed): Promise<CreditedOrder[]> {
+  const isPaid = sql`exists (select 1 from ${scheduleEntries} where ${scheduleEntries.invoiceId} = ${invoices.id} and ${scheduleEntries.status} = 'Paid')`;
+  const rows = await tx
+    .select({
+      orderId: orders.id,
+      at: orders.createdAt,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      userId: users.id,
+    })
+    .from(orders)
+    .innerJoin(subscriptions, eq(subscriptions.orderId, orders.id))
+    .innerJoin(invoices, and(eq(invoices.subscriptionId, subscriptions.id), gt(invoices.totalCentavos, 0)))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(isPaid, isNull(orders.affiliateId), notInArray(users.id, tx.select({ id: affiliates.userId }).from(affiliates))))
+    .orderBy(asc(orders.id));
+  const first = new Map(rows.map((row) => [row.userId, row] as const).toReversed());
+  return [...first.values()].toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, MOST_CUSTOMERS);
+}
+
+async function openOrders({ tx }: Seed): Promise<CreditedOrder[]> {
+  const rows = await tx
+    .select({
+      orderId: orders.id,
+      at: orders.createdAt,
+      email: orders.email,
+      firstName: orders.firstName,
+      lastName: orders.lastName,
+      userId: orders.userId,
+    })
+    .from(orders)
+    .where(and(inArray(orders.state, ['awaiting-payment', 'for-review']), isNull(orders.affiliateId)))
+    .orderBy(asc(orders.id));
+  const first = new Map(rows.map((row) => [row.email, row] as const).toReversed());
+  return [...first.values()].slice(0, MOST_ORDERED);
+}
+
+/** Some of those who signed up and never ordered anything. */
+const visitorsOf = ({ tx }: Seed, { visitors }: SeededPeople): Promise<Person[]> =>
+  tx
+    .select({ email: users.email, firstName: users.firstName, lastName: users.lastName, userId: users.id })
+    .from(users)
+    .where(
+      and(
+        inArray(
+          users.id,
+          visitors.filter((_id, index) => index % 2 === 0),
+        ),
+        sql`not exists (select 1 from ${orders} where ${orders.userId} = ${users.id})`,
+      ),
+    )
+    .orderBy(asc(users.id));
+
+async function creditOrders({ tx }: Seed, credits: readonly { orderId: number; affiliateId: number }[]): Promise<void> {
+  if (credits.length === 0) return;
+  const values = sql.join(
+    credits.map(({ orderId, affiliateId }) => sql`(${orderId}::int, ${affiliateId}::int)`),
+    sql`, `,
+  );
+  await tx.execute(
+    sql`update ${orders} set affiliate_id = credited.affiliate from (values ${values}) as credited (id, affiliate) where ${orders.id} = credited.id`,
+  );
+}

@@ -1,0 +1,270 @@
+import { sql } from 'drizzle-orm';
+import { daysFrom, type Seed } from '../seed.ts';
+import { seededRandom, type Draws } from '../seededRandom.ts';
+import { impersonations, signInLog } from '../../modules/auth/tables.ts';
+import type { SeededPeople } from '../users/seedUsers.ts';
+import { auditEntries } from '../../modules/audit/tables.ts';
+
+const DAYS = 90;
+const SIGN_INS = 3000;
+const ENTRIES = 640;
+const IMPERSONATIONS = 26;
+
+/** What people use: mostly phones, many inside the browser of Facebook. */
+const USER_AGENTS = [
+  'Mozilla/5.0 (Linux; Android 12; RMX3501) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 11; CPH2239) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/535.0.0.48.106;]',
+  'Mozilla/5.0 (Linux; Android 13; 2201117TY) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+] as const;
+/** Addresses that documentation may use. */
+const NETWORKS = ['203.0.113', '198.51.100', '192.0.2'] as const;
+/** Hours of Manila in which people sign in: some before work, most after dinner. */
+const HOURS = [6, 7, 8, 9, 12, 13, 15, 17, 18, 19, 19, 20, 20, 20, 21, 21, 21, 22, 22, 23] as const;
+
+/** A row of the log of sign-ins, under the names of its columns. */
+interface Attempt {
+  at: Date;
+  user_id: number | null;
+  email: string;
+  is_success: boolean;
+  message: string;
+  ip: string;
+  user_agent: string;
+}
+
+interface Known {
+  id: number;
+  email: string;
+  since: Date;
+}
+
+/** The log of sign-ins, the audit and the impersonations of 90 days, oldest first. */
+export async function seedLogs(seed: Seed, people: SeededPeople): Promise<void> {
+  await insertSignIns(seed, signIns(seed, people));
+  await seed.tx.insert(auditEntries).values(entries(seed, people));
+  await seed.tx.insert(impersonations).values(looks(seed, people));
+}
+
+/** As one JSON text: with a parameter for each value this would be most of the time that seeding takes. */
+async function insertSignIns(seed: Seed, rows: readonly Attempt[]): Promise<void> {
+  const columns = sql`at, user_id, email, is_success, message, ip, user_agent`;
+  await seed.tx.execute(
+    sql`insert into ${signInLog} (${columns}) select ${columns} from jsonb_populate_recordset(null::${signInLog}, ${JSON.stringify(rows)}::jsonb)`,
+  );
+}
+
+/** An instant of a day in Manila, `ago` days before seeding, at an hour at which people are awake; never later than seeding. */
+function at(seed: Seed, draws: Draws, ago: number): Date {
+  const midnight = Math.floor((daysFrom(seed, -ago).getTime() + 8 * 3_600_000) / 86_400_000) * 86_400_000 - 8 * 3_600_000;
+  const wanted = midnight + draws.pick(HOURS) * 3_600_000 + draws.between(0, 3_599_999);
+  return new Date(Math.min(wanted, seed.now.getTime() - draws.between(60_000, 7_200_000)));
+}
+
+const byTime = <Row extends { at: Date }>(rows: Row[]): Row[] => rows.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+
+function signIns(seed: Seed, people: SeededPeople): Attempt[] {
+  const draws = seededRandom('sign-ins');
+  const known: Known[] = [
+    ...people.members.map(({ id, email, joinedAt }) => ({ id, email, since: joinedAt })),
+    ...[...people.accounts]
+      .filter(([key]) => key !== 'archived')
+      .map(([key, id]) => ({ id, email: `${key}@atlas.example`, since: new Date(0) })),
+  ];
+  const archived = { id: people.accounts.get('archived') ?? null, email: 'archived@atlas.example' };
+  const attempt = (index: number): Attempt => {
+    // Twice as many today as at the beginning, growing evenly between.
+    const ago = Math.floor(DAYS * (2 - Math.sqrt(1 + (3 * (index + 0.5)) / SIGN_INS)));
+    const when = at(seed, draws, ago);
+    const somebody = draws.pick(known);
+    const person = somebody.since <= when ? somebody : (known.at(-1) ?? somebody);
+    const device = { at: when, ip: `${draws.pick(NETWORKS)}.${draws.between(1, 254)}`, user_agent: draws.pick(USER_AGENTS) };
+    const luck = draws.between(1, 1000);
+    if (luck <= 52) return { ...device, user_id: person.id, email: person.email, is_success: false, message: 'wrong password' };
+    if (luck <= 68)
+      return { ...device, user_id: null, email: person.email.replace('@', '@mail.'), is_success: false, message: 'unknown account' };
+    if (luck <= 71) return { ...device, user_id: archived.id, email: archived.email, is_success: false, message: 'archived account' };
+    return { ...device, user_id: person.id, email: person.email, is_success: true, message: 'signed in' };
+  };
+  return byTime(Array.from({ length: SIGN_INS }, (_none, index) => attempt(index)));
+}
+
+type Entry = Pick<typeof auditEntries.$inferInsert, 'action' | 'subjectType' | 'before' | 'after' | 'reason'>;
+interface Deed {
+  by: readonly string[];
+  often: number;
+  entry: (draws: Draws) => Entry;
+}
+
+/** What staff do in a quarter. */
+const DEEDS: readonly Deed[] = [
+  {
+    by: ['tribe-team-fa', 'admin'],
+    often: 14,
+    entry: (draws) => ({
+      action: 'approvePaymentScheduleTransaction',
+      subjectType: 'scheduleEntry',
+      before: { status: 'Unpaid' },
+      after: { status: 'Paid', paymentPlatform: draws.pick(['GCash', 'Maya', 'Bank transfer']) },
+    }),
+  },
+  {
+    by: ['tribe-team-fa'],
+    often: 3,
+    entry: () => ({
+      action: 'rejectPaymentProof',
+      subjectType: 'paymentProof',
+      before: { state: 'submitted' },
+      after: { state: 'rejected' },
+      reason: 'The reference number cannot be read.',
+    }),
+  },
+  {
+    by: ['tribe-team-fa', 'admin'],
+    often: 6,
+    entry: (draws) => ({
+      action: 'enrollUser',
+      subjectType: 'user',
+      after: { funnel: 'freelancing-course', batch: `Batch ${draws.between(14, 19)}` },
+    }),
+  },
+  {
+    by: ['tribe-team-fa'],
+    often: 1,
+    entry: () => ({
+      action: 'disapprovePaymentScheduleTransaction',
+      subjectType: 'scheduleEntry',
+      before: { status: 'Paid' },
+      after: { status: 'Unpaid' },
+      reason: 'The transfer was sent back by the bank.',
+    }),
+  },
+  {
+    by: ['admin', 'tribe-team-fa'],
+    often: 5,
+    entry: () => ({
+      action: 'updateUser',
+      subjectType: 'user',
+      before: { mobileNumber: '09175550101' },
+      after: { mobileNumber: '09175550202' },
+    }),
+  },
+  {
+    by: ['coach', 'stage-leader', 'assistant-coach'],
+    often: 6,
+    entry: (draws) => {
+      const stage = draws.between(1, 4);
+      return { action: 'approveMoveUp', subjectType: 'user', before: { stage }, after: { stage: stage + 1 } };
+    },
+  },
+  {
+    by: ['coach', 'stage-leader'],
+    often: 2,
+    entry: () => ({
+      action: 'returnMoveUp',
+      subjectType: 'user',
+      reason: 'Two of the proposals are the same text. Please send one of your own.',
+    }),
+  },
+  {
+    by: ['admin'],
+    often: 1,
+    entry: (draws) => ({
+      action: 'updateSetting',
+      subjectType: 'setting',
+      before: { 'workshop-is-live': 'false' },
+      after: { 'workshop-is-live': draws.pick(['true', 'false']) },
+    }),
+  },
+  {
+    by: ['admin'],
+    often: 2,
+    entry: () => ({
+      action: 'updateCourse',
+      subjectType: 'course',
+      before: { name: 'Proposals' },
+      after: { name: 'Proposals that get answered' },
+    }),
+  },
+  {
+    by: ['admin'],
+    often: 1,
+    entry: () => ({
+      action: 'updateAccessLevel',
+      subjectType: 'accessLevel',
+      before: { retention: false },
+      after: { retention: true },
+      reason: 'The team needs the list of who may leave.',
+    }),
+  },
+  {
+    by: ['admin', 'tribe-team-fa'],
+    often: 1,
+    entry: () => ({ action: 'archiveUser', subjectType: 'user', before: { archivedAt: null }, reason: 'Asked to leave the community' }),
+  },
+  {
+    by: ['success-manager'],
+    often: 3,
+    entry: (draws) => ({ action: 'logPromise', subjectType: 'user', after: { pesos: draws.pick([1749, 3499, 5000]) } }),
+  },
+];
+
+const BY_WEIGHT = DEEDS.flatMap((deed) => Array.from({ length: deed.often }, () => deed));
+
+function entries(seed: Seed, people: SeededPeople): (typeof auditEntries.$inferInsert & { at: Date })[] {
+  const draws = seededRandom('audit');
+  const idOf = (key: string) => people.accounts.get(key) ?? null;
+  const bySystem = { action: 'runBackup', subjectType: 'backup', after: { state: 'done' } };
+  return byTime(
+    Array.from({ length: ENTRIES }, (_none, index) => {
+      const when = at(seed, draws, DAYS - 1 - Math.floor((index * DAYS) / ENTRIES));
+      const requestId = `demo-${String(index).padStart(4, '0')}`;
+      const member = draws.pick(people.members).id;
+      if (index % 40 === 11) return { ...bySystem, at: when, actorId: null, subjectId: 1 + Math.floor(index / 40), requestId };
+      // A member's own doing, now and then through the eyes of staff.
+      if (index % 5 === 2) {
+        const onBehalfOfId = index % 60 === 2 ? member : null;
+        const actorId = onBehalfOfId === null ? member : idOf('admin');
+        return {
+          at: when,
+          actorId,
+          onBehalfOfId,
+          action: 'finishLesson',
+          subjectType: 'lesson',
+          subjectId: draws.between(201, 260),
+          requestId,
+        };
+      }
+      const deed = draws.pick(BY_WEIGHT);
+      const entry = deed.entry(draws);
+      const subjectId = entry.subjectType === 'user' ? member : draws.between(1, 60);
+      return { ...entry, at: when, actorId: idOf(draws.pick(deed.by)), subjectId, requestId };
+    }),
+  );
+}
+
+const REASONS = [
+  'Cannot see the course after paying; looking at what the page shows.',
+  'The check-in does not open on her phone.',
+  'Ticket BUG-01032: the progress is one lesson short.',
+  'Helping to send the receipt of the second payment.',
+  'Asked why the event is locked.',
+  'Checking what an expired membership sees.',
+] as const;
+
+function looks(seed: Seed, people: SeededPeople): (typeof impersonations.$inferInsert)[] {
+  const draws = seededRandom('impersonations');
+  return Array.from({ length: IMPERSONATIONS }, (_none, index) => {
+    const startedAt = at(seed, draws, 3 + (IMPERSONATIONS - 1 - index) * 3);
+    // The last one ran into its 30 minutes: nobody ended it.
+    const endedAt = index === IMPERSONATIONS - 1 ? null : new Date(startedAt.getTime() + draws.between(2, 29) * 60_000);
+    return {
+      impersonatorId: people.accounts.get(index % 3 === 0 ? 'admin' : 'tribe-team-fa') ?? 0,
+      userId: draws.pick(people.members).id,
+      reason: REASONS[index % REASONS.length] ?? REASONS[0],
+      startedAt,
+      endedAt,
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { isoDay } from '@atlas/domain/time';
+import { daysFrom, type Seed } from '../seed.ts';
+import { seededRandom } from '../seededRandom.ts';
+import { backups } from '../../modules/backups/tables.ts';
+
+const NIGHTS = 40;
+const KEPT_DAYS = 30;
+/** Nights, counted back from the last one, on which it went wrong. */
+const FAILED: Record<number, string> = { 9: 'No space left in the storage.', 23: 'The storage did not answer within 60 seconds.' };
+
+/** A backup each night, each seventh of them restored as a test, two that failed, and one that is running because an admin asked for it. */
+export async function seedBackups(seed: Seed, adminId: number | null): Promise<void> {
+  const draws = seededRandom('backups');
+  const nights = Array.from({ length: NIGHTS }, (_none, index): typeof backups.$inferInsert => {
+    const night = NIGHTS - 1 - index;
+    const createdAt = new Date(Date.parse(`${isoDay(daysFrom(seed, -night - 1))}T02:00:00+08:00`));
+    const base = {
+      createdAt,
+      finishedAt: new Date(createdAt.getTime() + draws.between(40, 95) * 1000),
+      keptUntil: new Date(createdAt.getTime() + KEPT_DAYS * 86_400_000),
+    };
+    const problem = FAILED[night];
+    if (problem !== undefined) return { ...base, state: 'failed', problem };
+    const storageKey = `backups/${isoDay(createdAt)}.atlas`;
+    return {
+      ...base,
+      state: 'done',
+      bytes: 41_000_000 + index * 310_000 + draws.between(0, 90_000),
+      checksum: createHash('sha256').update(storageKey).digest('hex'),
+      storageKey,
+      restoreTestedAt: night % 7 === 0 ? new Date(base.finishedAt.getTime() + 240_000) : null,
+    };
+  });
+  const startedAt = new Date(seed.now.getTime() - 25_000);
+  await seed.tx
+    .insert(backups)
+    .values([...nights, { state: 'running', startedById: adminId, createdAt: startedAt, keptUntil: daysFrom(seed, KEPT_DAYS) }]);
+}

@@ -1,0 +1,126 @@
+import { activeMembers } from '../activeMembers.ts';
+import { insertMany } from '../insertMany.ts';
+import { daysFrom, type Seed } from '../seed.ts';
+import { seededRandom } from '../seededRandom.ts';
+import type { SeededPeople } from '../users/seedUsers.ts';
+import { groupCoaches, groupMembers, groups, headCoaches, subgroups } from '../../modules/groups/tables.ts';
+
+interface DemoGroup {
+  name: string;
+  description: string;
+  leader: string | null;
+  coaches: readonly string[];
+  /** When its subgroups meet. */
+  subgroups: readonly string[];
+}
+
+const GROUPS: readonly DemoGroup[] = [
+  {
+    name: 'Amihan',
+    description: 'Parents who learn in the hours that the house leaves them. Calls are short and always recorded.',
+    leader: 'group-leader',
+    coaches: ['coach'],
+    subgroups: ['Umaga', 'Hapon', 'Gabi'],
+  },
+  {
+    name: 'Bayanihan',
+    description: 'People who help each other with samples, calls and first proposals. Nobody sends one alone.',
+    leader: 'team-lead',
+    coaches: ['coach', 'assistant-coach'],
+    subgroups: ['Luzon', 'Visayas', 'Mindanao'],
+  },
+  {
+    name: 'Dalisay',
+    description: 'Writers, transcribers and everybody who works with words.',
+    leader: 'assistant-team-lead',
+    coaches: ['assistant-coach'],
+    subgroups: ['English', 'Filipino'],
+  },
+  {
+    name: 'Hiraya',
+    description: 'Design, video and social media: what can be shown gets feedback every Thursday.',
+    leader: null,
+    coaches: ['expert'],
+    subgroups: ['Design', 'Video'],
+  },
+  {
+    name: 'Mayon',
+    description: 'Night-shift workers on their way out of the call center. Meetings are after lunch.',
+    leader: 'stage-leader',
+    coaches: ['multi'],
+    subgroups: ['Early shift', 'Mid shift', 'Graveyard shift'],
+  },
+];
+
+const HEADED = ['coach', 'assistant-coach', 'expert'];
+
+/** The groups and subgroups that accounts of the demo are in. */
+const PLACES: Record<string, readonly [group: number, subgroup: number]> = {
+  member: [0, 0],
+  expiring: [0, 1],
+  overdue: [0, 2],
+  multi: [1, 0],
+  upcoming: [1, 1],
+  fasttrack: [2, 0],
+  returnee: [3, 1],
+  expired: [4, 0],
+};
+
+/** Five groups with their subgroups, leaders, coaches and members; some members are in no subgroup, the newest in no group. */
+export async function seedGroups(seed: Seed, people: SeededPeople): Promise<void> {
+  const idOf = (key: string) => people.accounts.get(key) ?? 0;
+  const members = await activeMembers(seed, people);
+  const groupRows = await seed.tx
+    .insert(groups)
+    .values(
+      GROUPS.map(({ name, description, leader }, index) => ({
+        name,
+        description,
+        leaderId: leader === null ? null : idOf(leader),
+        createdAt: daysFrom(seed, -320 + index * 20),
+      })),
+    )
+    .returning({ id: groups.id });
+  const groupIds = groupRows.map(({ id }) => id);
+  await seed.tx
+    .insert(groupCoaches)
+    .values(GROUPS.flatMap(({ coaches }, index) => coaches.map((key) => ({ groupId: groupIds[index] ?? 0, userId: idOf(key) }))));
+  await seed.tx.insert(headCoaches).values(HEADED.map((key) => ({ coachId: idOf(key), headCoachId: idOf('head-coach') })));
+  const leads = members.slice(10, 40).map(({ id }) => id);
+  const parts = await seed.tx
+    .insert(subgroups)
+    .values(
+      GROUPS.flatMap((group, index) =>
+        group.subgroups.map((name, at) => ({
+          groupId: groupIds[index] ?? 0,
+          name: `${group.name} ${name}`,
+          leaderId: leads[index * 3 + at] ?? null,
+          capacity: at === 1 ? null : 20,
+          createdAt: daysFrom(seed, -310 + index * 20 + at),
+        })),
+      ),
+    )
+    .returning({ id: subgroups.id, groupId: subgroups.groupId, leaderId: subgroups.leaderId });
+  await seedMembers(seed, { accounts: people.accounts, members }, groupIds, parts);
+}
+
+async function seedMembers(
+  seed: Seed,
+  { accounts, members }: Pick<SeededPeople, 'accounts' | 'members'>,
+  groupIds: readonly number[],
+  parts: readonly { id: number; groupId: number; leaderId: number | null }[],
+): Promise<void> {
+  const draws = seededRandom('groups');
+  const partsOf = (groupId: number) => parts.filter((part) => part.groupId === groupId);
+  const inGroups = members.slice(0, -15).map(({ id, joinedAt }) => {
+    const led = parts.find(({ leaderId }) => leaderId === id);
+    const groupId = led?.groupId ?? draws.pick(groupIds);
+    const subgroupId = led?.id ?? (draws.chance(80) ? draws.pick(partsOf(groupId)).id : null);
+    return { userId: id, groupId, subgroupId, joinedAt };
+  });
+  const placed = Object.entries(PLACES).map(([key, [group, subgroup]]) => {
+    const groupId = groupIds[group] ?? 0;
+    return { userId: accounts.get(key) ?? 0, groupId, subgroupId: partsOf(groupId)[subgroup]?.id ?? null, joinedAt: daysFrom(seed, -180) };
+  });
+  await insertMany(seed.tx, groupMembers, [...inGroups, ...placed]);
+}

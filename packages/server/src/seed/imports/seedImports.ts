@@ -1,0 +1,107 @@
+import { IMPORT_TEMPLATES, type UploadKind } from '@atlas/domain/imports';
+import { daysFrom, type Seed } from '../seed.ts';
+import { seededRandom, type Draws } from '../seededRandom.ts';
+import { FIRST_NAMES, LAST_NAMES } from '../users/demoNames.ts';
+import type { SeededPeople } from '../users/seedUsers.ts';
+import { importRows, imports } from '../../modules/imports/tables.ts';
+
+type ImportState = (typeof imports.$inferSelect)['state'];
+
+/** From the newest to the oldest; what follows is done. */
+const NEWEST: readonly { state: ImportState; kind: UploadKind; mode: 'create' | 'upsert' | 'update'; fileName: string }[] = [
+  { state: 'checked', kind: 'members', mode: 'upsert', fileName: 'batch-20-enrollees.xlsx' },
+  { state: 'running', kind: 'members', mode: 'create', fileName: 'free-training-november.xlsx' },
+  { state: 'failed', kind: 'courses', mode: 'create', fileName: 'courses-old-template.xlsx' },
+  { state: 'done', kind: 'members', mode: 'update', fileName: 'mobile-numbers.csv' },
+  { state: 'checked', kind: 'groups', mode: 'create', fileName: 'groups-batch-19.xlsx' },
+];
+const COUNT = 24;
+const KINDS = ['members', 'members', 'groups', 'courses'] as const;
+const PROBLEMS: Record<UploadKind, string> = {
+  members: 'Email: "maria.santos@" is not an e-mail address.',
+  groups: 'Group ID: there is no group 4711.',
+  courses: 'Author Tribe ID: nobody has the Tribe ID T99.',
+};
+
+/** Workbooks in every state with their rows: applied, failed, skipped and still waiting. */
+export async function seedImports(seed: Seed, people: SeededPeople): Promise<void> {
+  const draws = seededRandom('imports');
+  const uploadedById = people.accounts.get('admin') ?? 0;
+  const planned = Array.from({ length: COUNT }, (_none, index) => {
+    const { state, kind, mode, fileName } = NEWEST[index] ?? older(index);
+    const rows = rowsOf(draws, kind, state, draws.between(4, 14));
+    const createdAt = new Date(daysFrom(seed, -index * 4).getTime() - draws.between(20, 300) * 60_000);
+    return { head: headOf({ state, kind, mode, fileName, createdAt, uploadedById }, rows), rows };
+  });
+  const ids = await seed.tx
+    .insert(imports)
+    .values(planned.map(({ head }) => head))
+    .returning({ id: imports.id });
+  await seed.tx
+    .insert(importRows)
+    .values(planned.flatMap(({ rows }, index) => rows.map((row) => ({ ...row, importId: ids[index]?.id ?? 0 }))));
+}
+
+const older = (index: number) => {
+  const kind = KINDS[index % KINDS.length] ?? 'members';
+  return {
+    state: 'done' as const,
+    kind,
+    mode: index % 3 === 0 ? ('upsert' as const) : ('create' as const),
+    fileName: `${kind}-${2000 + index}.xlsx`,
+  };
+};
+
+type Row = Omit<typeof importRows.$inferInsert, 'importId'>;
+type Head = Pick<typeof imports.$inferInsert, 'state' | 'kind' | 'mode' | 'fileName' | 'uploadedById'> & { createdAt: Date };
+
+function headOf(head: Head, rows: readonly Row[]): typeof imports.$inferInsert {
+  const count = (state: Row['state']) => rows.filter((row) => row.state === state).length;
+  const isOver = head.state === 'done' || head.state === 'failed';
+  return {
+    ...head,
+    checksum: `demo-${head.fileName}`,
+    total: rows.length,
+    applied: count('applied'),
+    failed: count('failed'),
+    finishedAt: isOver ? new Date(head.createdAt.getTime() + 12 * 60_000) : null,
+  };
+}
+
+function rowsOf(draws: Draws, kind: UploadKind, state: ImportState, size: number): Row[] {
+  const { sheet, columns } = IMPORT_TEMPLATES[kind][0];
+  return Array.from({ length: size }, (_none, index) => {
+    const became = stateOf(draws, state, index, size);
+    return {
+      sheet,
+      row: index + 2,
+      cells: cellsOf(draws, kind, columns, index),
+      state: became,
+      problem: became === 'failed' ? PROBLEMS[kind] : became === 'skipped' ? 'It is the same as before.' : null,
+    };
+  });
+}
+
+function stateOf(draws: Draws, state: ImportState, index: number, size: number): NonNullable<Row['state']> {
+  if (state === 'checked') return index === 3 ? 'failed' : 'waiting';
+  if (state === 'failed') return 'failed';
+  if (state === 'running' && index >= size / 2) return 'waiting';
+  return draws.chance(8) ? 'failed' : draws.chance(10) ? 'skipped' : 'applied';
+}
+
+function cellsOf(draws: Draws, kind: UploadKind, columns: readonly string[], index: number): Record<string, string> {
+  const [first, last] = [draws.pick(FIRST_NAMES), draws.pick(LAST_NAMES)];
+  const known: Record<string, string> = {
+    'Tribe ID': kind === 'members' && index % 2 === 0 ? `T${30_000_000 + draws.between(1, 900_000)}` : '',
+    Email: `${first}.${last}`.toLowerCase().replaceAll(/[^a-z.]/g, '') + '@people.example',
+    Batch: 'Batch 19',
+    'First Name': first,
+    'Last Name': last,
+    Sex: draws.pick(['Female', 'Male']),
+    'Access Levels': 'member',
+    'Group ID': String(index + 1),
+    'Course ID': String(index + 1),
+    Name: kind === 'groups' ? `Bayanihan ${index + 1}` : `Module ${index + 1}`,
+  };
+  return Object.fromEntries(columns.map((column) => [column, known[column] ?? '']));
+}

@@ -1,0 +1,179 @@
+import { inArray } from 'drizzle-orm';
+import { couponEntries } from '@atlas/domain/coupons';
+import { pesosToCentavos } from '@atlas/domain/money';
+import { paymentEntries, type OrderState, type PaymentEntry, type PaymentPlatform } from '@atlas/domain/payments';
+import { isoDay } from '@atlas/domain/time';
+import { daysFrom, type Seed } from '../seed.ts';
+import { seededRandom, type Draws } from '../seededRandom.ts';
+import type { SeededFunnel } from '../funnels/seedFunnels.ts';
+import type { Offer } from '../subscriptions/memberSales.ts';
+import { totalOf, type Sale } from '../subscriptions/sale.ts';
+import type { SeededTerm } from '../terms/seedTerms.ts';
+import { FIRST_NAMES, LAST_NAMES } from '../users/demoNames.ts';
+import { users } from '../../modules/users/tables.ts';
+import { OPEN_ORDERS, type OpenOrder } from './openOrders.ts';
+import { couponRedemptions, orders } from '../../modules/orders/tables.ts';
+
+/** An order of the demo whose first payment staff have yet to look at. */
+export interface OrderInReview {
+  id: number;
+  userId: number | null;
+  platform: PaymentPlatform;
+  dueCentavos: number;
+  createdAt: Date;
+}
+export interface SeededOrders {
+  /** The orders that led to a subscription. */
+  ofSales: Map<Sale, number>;
+  inReview: OrderInReview[];
+}
+
+type NewOrder = typeof orders.$inferInsert;
+type Buyer = Pick<NewOrder, 'userId' | 'email' | 'firstName' | 'lastName' | 'mobileNumber' | 'facebookProfile'>;
+
+const METHODS: readonly PaymentPlatform[] = ['gcash', 'gcash', 'gcash', 'maya', 'bank-transfer', 'over-the-counter'];
+
+/** The orders behind the sales, and those of visitors that led to nothing yet: every state occurs. */
+export async function seedOrders(seed: Seed, sales: readonly Sale[], visitors: readonly number[], offer: Offer): Promise<SeededOrders> {
+  const draws = seededRandom('orders');
+  const ordered = sales.filter(({ byStaff }) => !byStaff);
+  const buyers = await buyersOf(seed, [...ordered.map(({ userId }) => userId), ...visitors]);
+  const rows = [
+    ...ordered.map((sale, index) => saleOrder(draws, sale, buyers.get(sale.userId), index)),
+    ...OPEN_ORDERS.map((open, index) =>
+      openOrder(seed, draws, open, buyerOf(draws, buyers, visitors, index), offer, ordered.length + index),
+    ),
+  ];
+  const inserted = await seed.tx.insert(orders).values(rows).returning({ id: orders.id });
+  const placed = rows.map((row, index) => ({ ...row, id: inserted[index]?.id ?? 0 }));
+  await redeem(seed, placed);
+  return {
+    ofSales: new Map(ordered.map((sale, index) => [sale, placed[index]?.id ?? 0])),
+    inReview: placed
+      .filter(({ state }) => state === 'for-review')
+      .map(({ id, userId = null, method, dueTodayCentavos, createdAt = seed.now }) => ({
+        id,
+        userId,
+        platform: method as PaymentPlatform,
+        dueCentavos: dueTodayCentavos,
+        createdAt,
+      })),
+  };
+}
+
+async function buyersOf(seed: Seed, ids: readonly number[]): Promise<Map<number, Buyer>> {
+  const rows = await seed.tx
+    .select({
+      userId: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      mobileNumber: users.mobileNumber,
+      facebookProfile: users.facebookProfile,
+    })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
+/** A visitor with an account, and every third time somebody without one. */
+function buyerOf(draws: Draws, buyers: ReadonlyMap<number, Buyer>, visitors: readonly number[], index: number): Buyer | undefined {
+  if (index % 3 !== 2) return buyers.get(visitors[index % visitors.length] ?? 0);
+  const [firstName, lastName] = [draws.pick(FIRST_NAMES), draws.pick(LAST_NAMES)];
+  const email = `${firstName}.${lastName}${index}@buyers.example`.toLowerCase().replaceAll(/[^a-z0-9.@]/g, '');
+  return { userId: null, email, firstName, lastName, mobileNumber: `0917${String(draws.between(0, 9_999_999)).padStart(7, '0')}` };
+}
+
+function saleOrder(draws: Draws, sale: Sale, buyer: Buyer | undefined, index: number): NewOrder {
+  return {
+    ...priced(sale.funnel, sale.term, sale.entries, totalOf(sale)),
+    ...(buyer ?? NOBODY),
+    ...marks('sale', index),
+    couponId: sale.coupon?.id ?? null,
+    method: totalOf(sale) === 0 ? null : draws.pick(METHODS),
+    state: 'enrolled',
+    // Placed some hours before the payment was approved.
+    createdAt: new Date(sale.enrolledAt.getTime() - draws.between(10, 40) * 360_000),
+  };
+}
+
+/** Days within which a new order is paid. */
+const WINDOW = 3;
+
+function openOrder(
+  seed: Seed,
+  draws: Draws,
+  [state, slug, key, ageDays, withCoupon]: OpenOrder,
+  buyer: Buyer | undefined,
+  { funnels, terms, coupons }: Offer,
+  index: number,
+): NewOrder {
+  const [funnel, term] = [funnels[slug], terms[key]];
+  const createdAt = new Date(daysFrom(seed, -ageDays).getTime() - draws.between(20, 300) * 60_000);
+  const coupon = withCoupon && coupons.find(({ funnelId }) => funnelId === funnel.id);
+  const entries = coupon
+    ? couponEntries(funnel.price, term.term, coupon.discount, createdAt)
+    : paymentEntries(funnel.price, term.term, createdAt);
+  return {
+    ...priced(
+      funnel,
+      term,
+      entries,
+      entries.reduce((sum, { price }) => sum + price, 0),
+    ),
+    ...(buyer ?? NOBODY),
+    ...marks('open', index),
+    couponId: coupon?.id ?? null,
+    method: state === 'draft' ? null : draws.pick(METHODS),
+    state,
+    expiresAt: state === 'draft' ? null : new Date(createdAt.getTime() + WINDOW * 86_400_000),
+    createdAt,
+  };
+}
+
+const NOBODY: Buyer = { userId: null, email: 'nobody@buyers.example', firstName: 'Nobody', lastName: 'Nobody' };
+
+/** The price as it was quoted. */
+function priced(funnel: SeededFunnel, term: SeededTerm, entries: readonly PaymentEntry[], total: number) {
+  const listPrice = funnel.price + (term.term.surcharge ?? 0);
+  return {
+    funnelId: funnel.id,
+    paymentTermId: term.id,
+    listPriceCentavos: pesosToCentavos(listPrice),
+    discountCentavos: pesosToCentavos(listPrice - total),
+    totalCentavos: pesosToCentavos(total),
+    dueTodayCentavos: pesosToCentavos(entries[0]?.price ?? 0),
+    quote: entries.map(({ price, scheduleDate }) => ({ date: isoDay(scheduleDate), centavos: pesosToCentavos(price) })),
+  };
+}
+
+const LETTERS = 'ACDEFGHJKLMNPQRTUVWXY34679';
+
+/** A pay code that reads well on a transfer, and the mark of the tap. */
+function marks(kind: string, index: number): { payCode: string; idempotencyKey: string } {
+  let [left, code] = [(index + 1) * 7_654_321, ''];
+  for (let place = 0; place < 6; place += 1) {
+    code += LETTERS[left % LETTERS.length];
+    left = Math.floor(left / LETTERS.length);
+  }
+  return { payCode: `ATL-${code}`, idempotencyKey: `demo-${kind}-${index}` };
+}
+
+/** What became of the coupons of orders. */
+async function redeem(seed: Seed, placed: readonly (NewOrder & { id: number })[]): Promise<void> {
+  const rows = placed.flatMap(({ id, couponId, email, state, createdAt }) =>
+    couponId == null ? [] : [{ couponId, orderId: id, email, state: STATE_OF_COUPON[state ?? 'draft'], createdAt }],
+  );
+  if (rows.length > 0) await seed.tx.insert(couponRedemptions).values(rows);
+}
+
+const STATE_OF_COUPON: Record<OrderState, 'reserved' | 'used' | 'released'> = {
+  draft: 'reserved',
+  'awaiting-payment': 'reserved',
+  'for-review': 'reserved',
+  paid: 'used',
+  enrolled: 'used',
+  expired: 'released',
+  cancelled: 'released',
+  refunded: 'released',
+};

@@ -1,0 +1,142 @@
+import { eq, inArray } from 'drizzle-orm';
+import { insertMany } from '../insertMany.ts';
+import { daysFrom, type Seed } from '../seed.ts';
+import { seededRandom, type Draws } from '../seededRandom.ts';
+import type { SeededAffiliate } from '../affiliates/seedAffiliates.ts';
+import { funnels } from '../../modules/funnels/tables.ts';
+import { FIRST_NAMES, LAST_NAMES } from '../users/demoNames.ts';
+import type { SeededPeople } from '../users/seedUsers.ts';
+import { users } from '../../modules/users/tables.ts';
+import { DEMO_PAGES } from './demoPages.ts';
+import { landingPages, landingPageVersions, optIns, workshopRegistrations } from '../../modules/pages/tables.ts';
+
+/** Landing pages with their versions, 90 days of opt-ins, and who registered for the workshops. */
+export async function seedPages(seed: Seed, credited: readonly SeededAffiliate[], people: SeededPeople): Promise<void> {
+  await seedLandingPages(seed, people.accounts.get('admin') ?? null);
+  const known = await accountsOf(seed, people);
+  await seedOptIns(seed, credited, known);
+  await seedRegistrations(seed, known);
+}
+
+async function seedLandingPages(seed: Seed, publishedById: number | null): Promise<void> {
+  const rows = await seed.tx
+    .select({ id: funnels.id, slug: funnels.slug })
+    .from(funnels)
+    .where(
+      inArray(
+        funnels.slug,
+        DEMO_PAGES.map(({ funnel }) => funnel),
+      ),
+    );
+  const demo = DEMO_PAGES.flatMap((page) => {
+    const funnel = rows.find(({ slug }) => slug === page.funnel);
+    return funnel ? [{ page, funnelId: funnel.id }] : [];
+  });
+  if (demo.length === 0) return;
+  const pages = await seed.tx
+    .insert(landingPages)
+    .values(
+      demo.map(({ page, funnelId }) => ({
+        funnelId,
+        template: page.template,
+        link: page.link ?? null,
+        draft: [...(page.draft ?? page.versions.at(-1)?.blocks ?? [])],
+        shareTitle: page.shareTitle,
+        shareDescription: page.shareDescription,
+        publishedVersion: page.versions.length === 0 ? null : page.versions.length,
+        revision: page.versions.length + 1,
+        createdAt: daysFrom(seed, -160),
+      })),
+    )
+    .returning({ id: landingPages.id });
+  await seed.tx.insert(landingPageVersions).values(
+    demo.flatMap(({ page }, index) =>
+      page.versions.map(({ day, blocks }, at) => ({
+        pageId: pages[index]?.id ?? 0,
+        version: at + 1,
+        blocks: [...blocks],
+        publishedById,
+        createdAt: daysFrom(seed, day),
+      })),
+    ),
+  );
+}
+
+interface Account {
+  userId: number;
+  email: string;
+  firstName: string;
+}
+
+/** Those who signed up and bought nothing, and the members of the last months: many of them left their address before. */
+function accountsOf({ tx }: Seed, { visitors, members }: SeededPeople): Promise<Account[]> {
+  const ids = [...visitors, ...members.slice(-60).map(({ id }) => id)];
+  return tx
+    .select({ userId: users.id, email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(inArray(users.id, ids))
+    .orderBy(users.id);
+}
+
+/** The pages with their share of a hundred opt-ins. */
+const PAGES = [
+  ['free-lessons', 40],
+  ['12-day-challenge', 22],
+  ['free-training', 20],
+  ['freelancing', 14],
+  ['waiting-list', 4],
+] as const;
+const SHARES = PAGES.flatMap(([page, share]) => Array.from({ length: share }, () => page));
+const DAYS = 90;
+
+async function seedOptIns(seed: Seed, credited: readonly SeededAffiliate[], known: readonly Account[]): Promise<void> {
+  const draws = seededRandom('opt-ins');
+  const [main] = await seed.tx.select({ id: funnels.id }).from(funnels).where(eq(funnels.slug, 'freelancing-course'));
+  const rows = Array.from({ length: DAYS }, (_none, index) => DAYS - index).flatMap((ago) =>
+    Array.from({ length: draws.between(1, 6) }, () => {
+      const page = draws.pick(SHARES);
+      const person = draws.chance(22) ? draws.pick(known) : somebody(draws);
+      return {
+        page,
+        ...person,
+        consent: draws.chance(88),
+        funnelId: page === 'freelancing' || page === 'waiting-list' ? (main?.id ?? null) : null,
+        affiliateId: draws.chance(18) ? (draws.pick(credited)?.id ?? null) : null,
+        createdAt: someTime(seed, draws, ago),
+      };
+    }),
+  );
+  await insertMany(
+    seed.tx,
+    optIns,
+    onceEach(rows, ({ page, email }) => `${page} ${email}`),
+  );
+}
+
+async function seedRegistrations(seed: Seed, known: readonly Account[]): Promise<void> {
+  const draws = seededRandom('registrations');
+  const rows = Array.from({ length: 90 }, () => {
+    const { email, userId } = draws.chance(35) ? draws.pick(known) : somebody(draws);
+    const variant = draws.chance(60) ? ('beginner' as const) : ('experienced' as const);
+    return { variant, email, userId, registeredAt: someTime(seed, draws, draws.between(1, 40)) };
+  });
+  await insertMany(
+    seed.tx,
+    workshopRegistrations,
+    onceEach(rows, ({ variant, email }) => `${variant} ${email}`),
+  );
+}
+
+function somebody(draws: Draws): { userId: null; email: string; firstName: string } {
+  const [firstName, lastName] = [draws.pick(FIRST_NAMES), draws.pick(LAST_NAMES)];
+  const email = `${firstName}.${lastName}${draws.between(1, 999)}@mail.example`.toLowerCase().replaceAll(/[^a-z0-9.@]/g, '');
+  return { userId: null, email, firstName };
+}
+
+/** Some time on a day so long ago, most of them in the evening. */
+const someTime = (seed: Seed, draws: Draws, ago: number): Date => new Date(daysFrom(seed, -ago).getTime() + draws.between(0, 720) * 60_000);
+
+/** The first row of each key: an address is left once on a page. */
+const onceEach = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
+  ...new Map(rows.map((row) => [keyOf(row), row] as const).toReversed()).values(),
+];

@@ -1,0 +1,150 @@
+import { centavosToPesos, formatAmount } from '@atlas/domain/money';
+import type { PaymentPlatform } from '@atlas/domain/payments';
+import { fromIsoDay, isoDay, manilaDaysBetween } from '@atlas/domain/time';
+import { demoFileBytes } from '../files/demoFile.ts';
+import { daysFrom, type Seed } from '../seed.ts';
+import { seededRandom, type Draws } from '../seededRandom.ts';
+import { files } from '../../modules/files/tables.ts';
+import type { OrderInReview } from '../orders/seedOrders.ts';
+import type { ScheduleEntry } from '../../modules/payments/repo.ts';
+import { paymentProofs } from '../../modules/payments/tables.ts';
+import { referenceOf } from './schedule.ts';
+
+type NewProof = typeof paymentProofs.$inferInsert;
+
+/** Proofs are kept for payments of the last so many days. */
+const DAYS = 120;
+const PEOPLE_WAITING = 14;
+
+const REJECTIONS = [
+  'The receipt is cut off below the reference number. Please send the whole screen.',
+  'The amount on the receipt is lower than the payment that was due.',
+  'The reference belongs to a payment of another member.',
+  'The photo is too dark to read. A screenshot works best.',
+];
+
+/** Proofs in every state: approved ones of paid entries, some of them sent twice; waiting ones of what is due, and of orders. */
+export async function seedProofs(
+  seed: Seed,
+  entries: readonly ScheduleEntry[],
+  inReview: readonly OrderInReview[],
+  decidedById: number,
+): Promise<NewProof[]> {
+  const draws = seededRandom('proofs');
+  const ageOf = ({ paidOn }: ScheduleEntry) => (paidOn === null ? DAYS : manilaDaysBetween(dayOf(paidOn), seed.now));
+  const paid = entries.filter(
+    (entry) => entry.status === 'Paid' && entry.paymentPlatform !== 'card' && ageOf(entry) < DAYS && draws.chance(75),
+  );
+  const due = entries.filter(
+    ({ status, scheduleDate }) => status === 'Unpaid' && Math.abs(manilaDaysBetween(seed.now, dayOf(scheduleDate))) <= 12,
+  );
+  const rows = [
+    ...paid.flatMap((entry, index) => proofsOfPaid(draws, entry, index, decidedById)),
+    ...onePerPerson(due)
+      .slice(0, PEOPLE_WAITING)
+      .map((entry, index) => waitingProof(seed, draws, entry, index, paid)),
+    ...inReview.map((order) => orderProof(draws, order)),
+  ];
+  const inserted = await seed.tx.insert(paymentProofs).values(rows).returning({ id: paymentProofs.id });
+  await seedReceipts(
+    seed,
+    rows.map((row, index) => ({ ...row, id: inserted[index]?.id ?? 0 })),
+  );
+  return rows;
+}
+
+function dayOf(day: string): Date {
+  const at = fromIsoDay(day);
+  if (at === null) throw new RangeError(`Not a day: ${day}`);
+  return at;
+}
+
+const onePerPerson = (entries: readonly ScheduleEntry[]): ScheduleEntry[] => [
+  ...new Map(entries.toReversed().map((entry) => [entry.userId, entry])).values(),
+];
+
+/** The approved proof of a paid entry; before some of them one that was rejected, or replaced by the member. */
+function proofsOfPaid(draws: Draws, entry: ScheduleEntry, index: number, decidedById: number): NewProof[] {
+  const platform = entry.paymentPlatform as PaymentPlatform;
+  const decidedAt = entry.approvedAt ?? entry.createdAt;
+  const approved: NewProof = {
+    entryId: entry.id,
+    userId: entry.userId,
+    amountCentavos: entry.priceCentavos,
+    platform,
+    reference: entry.transactionId ?? referenceOf(platform, draws),
+    paidOn: entry.paidOn ?? entry.scheduleDate,
+    state: 'approved',
+    decidedAt,
+    decidedById,
+    createdAt: new Date(decidedAt.getTime() - draws.between(20, 180) * 60_000),
+  };
+  const before: NewProof = { ...approved, createdAt: new Date(decidedAt.getTime() - draws.between(240, 600) * 60_000) };
+  if (index % 19 === 4) return [{ ...before, state: 'rejected', reason: draws.pick(REJECTIONS) }, approved];
+  if (index % 23 === 7) return [{ ...before, state: 'superseded', decidedAt: null, decidedById: null }, approved];
+  return [approved];
+}
+
+/** What waits for staff. Most would pass every check; each way to fail one occurs. */
+function waitingProof(seed: Seed, draws: Draws, entry: ScheduleEntry, index: number, paid: readonly ScheduleEntry[]): NewProof {
+  const createdAt = new Date(daysFrom(seed, -Math.floor(index / 3)).getTime() - draws.between(10, 400) * 60_000);
+  const dueCentavos = Math.max(100, entry.priceCentavos - entry.creditCentavos);
+  const sound: NewProof = {
+    entryId: entry.id,
+    userId: entry.userId,
+    amountCentavos: dueCentavos,
+    platform: 'gcash',
+    reference: referenceOf('gcash', draws),
+    paidOn: isoDay(createdAt),
+    createdAt,
+  };
+  const used = paid.find(({ paymentPlatform, userId }) => paymentPlatform === 'maya' && userId !== entry.userId);
+  if (index === 5) return { ...sound, amountCentavos: Math.max(100, dueCentavos - 50_000) };
+  if (index === 7) return { ...sound, amountCentavos: dueCentavos + 5050 };
+  if (index === 8 && used?.transactionId) return { ...sound, platform: 'maya', reference: used.transactionId };
+  if (index === 10) return { ...sound, paidOn: isoDay(new Date(createdAt.getTime() - 45 * 86_400_000)) };
+  return sound;
+}
+
+const orderProof = (draws: Draws, order: OrderInReview): NewProof => ({
+  orderId: order.id,
+  userId: order.userId,
+  amountCentavos: order.dueCentavos,
+  platform: order.platform,
+  reference: referenceOf(order.platform, draws),
+  paidOn: isoDay(order.createdAt),
+  createdAt: new Date(order.createdAt.getTime() + draws.between(5, 15) * 60_000),
+});
+
+/** A receipt for each proof that was not approved, apart from one that was sent without. */
+async function seedReceipts(seed: Seed, proofs: readonly (NewProof & { id: number })[]): Promise<void> {
+  const shown = proofs.filter(({ state }) => state !== 'approved');
+  const withReceipt = shown.filter((_proof, index) => index !== shown.length - 2);
+  const rows = await Promise.all(
+    withReceipt.map(async (proof) => {
+      const lines = receiptLines(proof);
+      const { bytes, mediaType } = demoFileBytes({ name: 'receipt.pdf', kind: 'pdf', lines });
+      const storageKey = `demo/receipts/${proof.id}`;
+      await seed.storage.put(storageKey, bytes);
+      const owner = { proofId: proof.id, uploadedById: proof.userId, purpose: 'receipt' as const };
+      return {
+        name: `${proof.platform}-${proof.reference}.pdf`,
+        mediaType,
+        bytes: bytes.byteLength,
+        storageKey,
+        ...owner,
+        createdAt: proof.createdAt,
+      };
+    }),
+  );
+  await seed.tx.insert(files).values(rows);
+}
+
+const receiptLines = ({ platform, reference, amountCentavos, paidOn }: NewProof): string[] => [
+  '# Payment received',
+  `Amount: ${formatAmount(centavosToPesos(amountCentavos)).replace('₱', 'PHP ')}`,
+  `Reference: ${reference}`,
+  `Date: ${paidOn}`,
+  `Sent through: ${platform}`,
+  'To: Atlas Learning Community',
+];

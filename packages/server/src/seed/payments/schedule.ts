@@ -1,0 +1,83 @@
+import { pesosToCentavos } from '@atlas/domain/money';
+import { NO_EXTERNAL_INVOICE, type PaymentPlatform } from '@atlas/domain/payments';
+import { addManilaDays, isoDay, manilaDaysBetween, startOfManilaDay } from '@atlas/domain/time';
+import type { Seed } from '../seed.ts';
+import type { Draws } from '../seededRandom.ts';
+import type { Sale } from '../subscriptions/sale.ts';
+import type { scheduleEntries } from '../../modules/payments/tables.ts';
+
+export type NewEntry = typeof scheduleEntries.$inferInsert;
+
+/** The days from seeding between which things happened: the day of enrolment, and today. */
+type Days = readonly [enrolled: number, due: number];
+
+/** Nobody of the demo is behind with a payment for longer. */
+const LONGEST_BEHIND = 60;
+
+/** By habit: on which day from seeding an entry was paid, null when it is not. Negative is the past. */
+const PAID_ON: Record<Sale['habit'], (days: Days, draws: Draws) => number | null> = {
+  'on-time': ([enrolled, due], draws) => (due < 0 ? Math.max(enrolled, due - draws.between(0, 2)) : null),
+  late: ([, due], draws) => {
+    const paid = due + draws.between(1, 12);
+    return paid <= 0 ? paid : null;
+  },
+  behind: ([, due], draws) => (due < -LONGEST_BEHIND ? due + draws.between(0, 9) : null),
+  settled: ([enrolled, due], draws) => (due <= 0 ? due : Math.max(enrolled, -draws.between(0, 5))),
+  'first-only': () => null,
+};
+
+/** The payment schedule of a sale as rows. The first payment is what enrolled the person, unless staff did. */
+export function scheduleRows(seed: Seed, draws: Draws, sale: Sale, of: { invoiceId: number; approverId: number }): NewEntry[] {
+  const enrolled = manilaDaysBetween(seed.now, sale.enrolledAt);
+  return sale.entries.map(({ price, scheduleDate }, index) => {
+    const due = manilaDaysBetween(seed.now, scheduleDate);
+    const waits = sale.byStaff && sale.habit === 'behind' && due >= -LONGEST_BEHIND;
+    const paid = index === 0 && !waits ? due : PAID_ON[sale.habit]([enrolled, due], draws);
+    return {
+      invoiceId: of.invoiceId,
+      userId: sale.userId,
+      position: index + 1,
+      priceCentavos: pesosToCentavos(price),
+      scheduleDate: isoDay(scheduleDate),
+      createdAt: sale.enrolledAt,
+      ...(paid === null || price === 0 ? { status: 'Unpaid' } : payment(seed, draws, paid, of.approverId)),
+    };
+  });
+}
+
+function payment(seed: Seed, draws: Draws, day: number, approvedById: number): Partial<NewEntry> {
+  const paidOn = addManilaDays(startOfManilaDay(seed.now), day);
+  const platform = draws.pick(PLATFORMS);
+  const approvedAt = addManilaDays(paidOn, draws.between(0, 1)).getTime() + draws.between(9 * 60, 20 * 60) * 60_000;
+  return {
+    status: 'Paid',
+    paymentPlatform: platform,
+    transactionId: referenceOf(platform, draws),
+    externalInvoiceId: draws.chance(30) ? `SI-${draws.between(10_000, 99_999)}` : NO_EXTERNAL_INVOICE,
+    paidOn: isoDay(paidOn),
+    approvedAt: new Date(Math.min(approvedAt, seed.now.getTime())),
+    approvedById,
+  };
+}
+
+/** As often as members choose them. */
+export const PLATFORMS: readonly PaymentPlatform[] = [
+  ...Array.from({ length: 11 }, () => 'gcash' as const),
+  ...Array.from({ length: 4 }, () => 'maya' as const),
+  ...Array.from({ length: 3 }, () => 'bank-transfer' as const),
+  'over-the-counter',
+  'card',
+];
+
+const digits = (draws: Draws, count: number): string => Array.from({ length: count }, () => draws.between(0, 9)).join('');
+
+const REFERENCES: Record<PaymentPlatform, (draws: Draws) => string> = {
+  gcash: (draws) => `50${digits(draws, 11)}`,
+  maya: (draws) => `MY${digits(draws, 10)}`,
+  'bank-transfer': (draws) => `BPI${digits(draws, 9)}`,
+  'over-the-counter': (draws) => `MLH${digits(draws, 8)}`,
+  card: (draws) => `pay_${digits(draws, 14)}`,
+};
+
+/** A reference as the platform writes it. */
+export const referenceOf = (platform: PaymentPlatform, draws: Draws): string => REFERENCES[platform](draws);

@@ -1,0 +1,83 @@
+import { isoDay } from '@atlas/domain/time';
+import { daysFrom, type Seed } from '../seed.ts';
+import { seededRandom, type Draws } from '../seededRandom.ts';
+import type { ScheduleEntry } from '../../modules/payments/repo.ts';
+import { statementRows, statements, type paymentProofs } from '../../modules/payments/tables.ts';
+import { referenceOf } from './schedule.ts';
+
+type NewProof = typeof paymentProofs.$inferInsert;
+/** A day of Manila, so many days from seeding. */
+type DayOf = (day: number) => string;
+type NewRow = Omit<typeof statementRows.$inferInsert, 'statementId' | 'row' | 'raw'>;
+
+/**
+ * A statement of GCash of this week: payments that fit a waiting proof by reference and amount, payments that fit an entry by amount alone,
+ * some that fit nothing, and some that were entered before.
+ */
+export async function seedStatement(
+  seed: Seed,
+  entries: readonly ScheduleEntry[],
+  proofs: readonly NewProof[],
+  uploadedById: number,
+): Promise<void> {
+  const draws = seededRandom('statement');
+  const on = (day: number) => isoDay(daysFrom(seed, day));
+  const unmatched = [75_000, 123_456, 20_000].map((amountCentavos): NewRow => ({
+    reference: referenceOf('gcash', draws),
+    amountCentavos,
+    paidOn: on(-2),
+    state: 'unmatched',
+  }));
+  const rows = [...exactRows(proofs), ...possibleRows(draws, entries, proofs, on), ...unmatched, ...appliedRows(entries, on)];
+  const [statement] = await seed.tx
+    .insert(statements)
+    .values({ fileName: `gcash-${on(0)}.csv`, platform: 'gcash', uploadedById, createdAt: seed.now })
+    .returning({ id: statements.id });
+  await seed.tx.insert(statementRows).values(
+    rows
+      .toSorted((a, b) => a.paidOn.localeCompare(b.paidOn))
+      .map((row, index) => ({
+        ...row,
+        statementId: statement?.id ?? 0,
+        row: index + 1,
+        raw: {
+          Date: row.paidOn,
+          Reference: row.reference,
+          Credit: (row.amountCentavos / 100).toFixed(2),
+          Description: 'Transfer from GCash',
+        },
+      })),
+  );
+}
+
+const exactRows = (proofs: readonly NewProof[]): NewRow[] =>
+  proofs
+    .filter(({ state, platform, entryId }) => (state ?? 'submitted') === 'submitted' && platform === 'gcash' && entryId != null)
+    .slice(0, 4)
+    .map(({ reference, amountCentavos, paidOn, entryId }) => ({ reference, amountCentavos, paidOn, entryId, state: 'exact' }));
+
+function possibleRows(draws: Draws, entries: readonly ScheduleEntry[], proofs: readonly NewProof[], on: DayOf): NewRow[] {
+  const proven = new Set(proofs.map(({ entryId }) => entryId));
+  return entries
+    .filter(({ id, status, scheduleDate }) => status === 'Unpaid' && !proven.has(id) && scheduleDate >= on(-20) && scheduleDate <= on(3))
+    .slice(0, 3)
+    .map(({ id, priceCentavos }) => ({
+      reference: referenceOf('gcash', draws),
+      amountCentavos: priceCentavos,
+      paidOn: on(-1),
+      entryId: id,
+      state: 'possible',
+    }));
+}
+
+const appliedRows = (entries: readonly ScheduleEntry[], on: DayOf): NewRow[] =>
+  entries
+    .filter(({ paymentPlatform, paidOn }) => paymentPlatform === 'gcash' && paidOn !== null && paidOn >= on(-14))
+    .slice(0, 4)
+    .map(({ id, transactionId, priceCentavos, paidOn }) => ({
+      reference: transactionId ?? '',
+      amountCentavos: priceCentavos,
+      paidOn: paidOn ?? on(0),
+      entryId: id,
+      state: 'applied',
+    }));

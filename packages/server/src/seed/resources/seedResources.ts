@@ -1,0 +1,61 @@
+import type { Role } from '@atlas/domain/access';
+import { demoFileBytes } from '../files/demoFile.ts';
+import { productSold } from '../productSold.ts';
+import { daysFrom, type Seed } from '../seed.ts';
+import { files } from '../../modules/files/tables.ts';
+import { productResources } from '../../modules/products/tables.ts';
+import { DEMO_RESOURCES, type DemoResource } from './demoResources.ts';
+import { accessLevelResources, resources } from '../../modules/resources/tables.ts';
+
+/** The demo resources with their files, and what opens them. The funnels are there before. */
+export async function seedResources(seed: Seed, levels: Record<Role, number>): Promise<void> {
+  const rows = await seed.tx
+    .insert(resources)
+    .values(
+      DEMO_RESOURCES.map((demo, index) => ({
+        name: demo.name,
+        description: demo.description,
+        kind: demo.kind,
+        url: demo.url ?? null,
+        isPublic: demo.opens === 'public',
+        forAffiliates: demo.opens === 'affiliates',
+        archivedAt: demo.archived ? daysFrom(seed, -50) : null,
+        createdAt: daysFrom(seed, -170 + index * 6),
+      })),
+    )
+    .returning({ id: resources.id });
+  const ids = rows.map(({ id }) => id);
+  await seedFiles(seed, ids);
+  await openResources(seed, levels, ids);
+}
+
+async function seedFiles(seed: Seed, ids: readonly number[]): Promise<void> {
+  const rows = await Promise.all(
+    DEMO_RESOURCES.map(async ({ file }, index) => {
+      const resourceId = ids[index] ?? 0;
+      if (!file) return [];
+      const { bytes, mediaType } = demoFileBytes(file);
+      const storageKey = `demo/resources/${resourceId}`;
+      await seed.storage.put(storageKey, bytes);
+      const row = { name: file.name, mediaType, bytes: bytes.byteLength, storageKey, purpose: 'attachment', resourceId } as const;
+      return [{ ...row, createdAt: seed.now }];
+    }),
+  );
+  await seed.tx.insert(files).values(rows.flat());
+}
+
+async function openResources(seed: Seed, levels: Record<Role, number>, ids: readonly number[]): Promise<void> {
+  const that = (opens: DemoResource['opens']) => ids.filter((_id, index) => DEMO_RESOURCES[index]?.opens === opens);
+  const [membership, studio] = [await productSold(seed, 'freelancing-course'), await productSold(seed, 'studio-year')];
+  const sold = [
+    ...(membership === undefined ? [] : that('membership').map((resourceId) => ({ productId: membership, resourceId }))),
+    ...(studio === undefined ? [] : that('studio').map((resourceId) => ({ productId: studio, resourceId }))),
+  ];
+  if (sold.length > 0) await seed.tx.insert(productResources).values(sold);
+  await seed.tx
+    .insert(accessLevelResources)
+    .values([
+      ...that('members').map((resourceId) => ({ resourceId, accessLevelId: levels.member })),
+      ...that('affiliates').map((resourceId) => ({ resourceId, accessLevelId: levels.affiliate })),
+    ]);
+}

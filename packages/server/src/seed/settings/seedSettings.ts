@@ -1,0 +1,36 @@
+import { SETTINGS } from '@atlas/domain/settings';
+import { daysFrom, type Seed } from '../seed.ts';
+import { settings } from '../../modules/settings/tables.ts';
+
+/** What the demo has set otherwise than a new installation. */
+const DEMO_VALUES: Record<string, string> = {
+  'enable-affiliate': 'true',
+  'enable-challenge-buddies': 'true',
+  'enable-live-workshop': 'true',
+  'fast-funnel': 'freelancing-course',
+  'join-funnel': 'freelancing-course',
+  'community-link': 'https://www.facebook.com/groups/atlas.example',
+  'workshop-master-link': 'https://zoom.us/j/91823374650',
+  'zoom-day-1': 'https://zoom.us/j/91823374651',
+  'zoom-day-2': 'https://zoom.us/j/91823374652',
+  'zoom-day-3': 'https://zoom.us/j/91823374653',
+  'recording-day-1': 'https://www.youtube.com/watch?v=workshop001',
+  'freebie-day-1': '/resources/public',
+  'zoom-day-1-experimental': 'https://zoom.us/j/95540027711',
+};
+
+/** Every setting with its specified value, apart from a few that make the demo's features visible; those were set by an admin. */
+export async function seedSettings(seed: Seed, adminId: number | null): Promise<void> {
+  await seed.tx.insert(settings).values(
+    Object.entries(SETTINGS).map(([name, { type, value, description }], index) => {
+      const own = DEMO_VALUES[name];
+      return {
+        name,
+        type,
+        description,
+        value: own ?? value,
+        ...(own !== undefined && { revision: 2, updatedById: adminId, updatedAt: daysFrom(seed, -45 + (index % 40)) }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,130 @@
+import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { RetentionState } from '@atlas/domain/subscriptions';
+import { isoDay } from '@atlas/domain/time';
+import { activeMembers } from '../activeMembers.ts';
+import { daysFrom, type Seed } from '../seed.ts';
+import { seededRandom, type Draws } from '../seededRandom.ts';
+import { scheduleEntries } from '../../modules/payments/tables.ts';
+import { subscriptions } from '../../modules/subscriptions/tables.ts';
+import type { SeededPeople } from '../users/seedUsers.ts';
+import { paymentPromises, portfolio, retentionCases, successManagers } from '../../modules/successManagers/tables.ts';
+
+/** The success managers by their account, with how many members they look after. The last one has left the work. */
+const MANAGERS = [
+  { who: 'success-manager', members: 40, since: -150 },
+  { who: 'tribe-team-fa', members: 22, since: -120 },
+  { who: 'tribe-team-ro', members: 9, since: -60 },
+  { who: 'head-coach', members: 0, since: -200, archived: true },
+] as const;
+
+interface Looked {
+  userId: number;
+  managerId: number;
+}
+
+/** Success managers with their portfolios, promises and retention cases in every state. What was sold is there before. */
+export async function seedSuccessManagers(seed: Seed, people: SeededPeople): Promise<void> {
+  const rows = await seed.tx
+    .insert(successManagers)
+    .values(
+      MANAGERS.map((manager) => ({
+        userId: people.accounts.get(manager.who) ?? 0,
+        archivedAt: 'archived' in manager ? daysFrom(seed, -30) : null,
+        createdAt: daysFrom(seed, manager.since),
+      })),
+    )
+    .returning({ id: successManagers.id });
+  const members = await activeMembers(seed, people);
+  const wanted = MANAGERS.flatMap((manager, index) => Array.from({ length: manager.members }, () => rows[index]?.id ?? 0));
+  // Every second member, so that old and new ones are in every portfolio.
+  const looked = wanted.map((managerId, index) => ({ managerId, userId: members[(index * 2) % members.length]?.id ?? 0 }));
+  const draws = seededRandom('portfolio');
+  await seed.tx.insert(portfolio).values(looked.map((row) => ({ ...row, since: daysFrom(seed, -draws.between(3, 55)) })));
+  await seedPromises(seed, draws, looked);
+  await seedCases(seed, draws, looked);
+}
+
+const NOTES = [
+  'Asked for time until payday.',
+  'Her client pays at the end of the month.',
+  'Will pay by GCash after the remittance arrives.',
+  'Called twice, promised on the third call.',
+];
+
+/** Promises about what is overdue or due soon, and about what was paid since. */
+async function seedPromises(seed: Seed, draws: Draws, looked: readonly Looked[]): Promise<void> {
+  const managerOf = new Map(looked.map(({ userId, managerId }) => [userId, managerId]));
+  const entries = await seed.tx
+    .select()
+    .from(scheduleEntries)
+    .where(and(inArray(scheduleEntries.userId, [...managerOf.keys()]), lt(scheduleEntries.scheduleDate, isoDay(daysFrom(seed, 8)))))
+    .orderBy(asc(scheduleEntries.id));
+  const unpaid = entries.filter(({ status }) => status === 'Unpaid').slice(0, 24);
+  const paid = entries.filter(({ status, paidOn, scheduleDate }) => status === 'Paid' && (paidOn ?? '') > scheduleDate).slice(0, 14);
+  const promise = (entry: (typeof entries)[number], state: 'open' | 'kept' | 'broken', promisedFor: string, madeAgo: number) => ({
+    userId: entry.userId,
+    entryId: entry.id,
+    managerId: managerOf.get(entry.userId) ?? 0,
+    amountCentavos: entry.priceCentavos,
+    promisedFor,
+    state,
+    note: draws.pick(NOTES),
+    createdAt: daysFrom(seed, -madeAgo),
+  });
+  const promises = [
+    ...unpaid.map((entry, index) =>
+      index % 3 === 2
+        ? promise(entry, 'broken', isoDay(daysFrom(seed, -draws.between(1, 9))), draws.between(10, 20))
+        : promise(entry, 'open', isoDay(daysFrom(seed, draws.between(1, 12))), draws.between(0, 6)),
+    ),
+    ...paid.map((entry) => promise(entry, 'kept', entry.paidOn ?? entry.scheduleDate, draws.between(10, 40))),
+  ];
+  if (promises.length > 0) await seed.tx.insert(paymentPromises).values(promises);
+}
+
+const REASONS = [
+  'Found a job at an office and has no evenings left',
+  'The internet at home is too slow for the films',
+  'Wants to pause until the baby is born',
+  'Has clients and thinks that the course is done',
+  'Waits for the bonus to renew',
+];
+/** In turn, for those who may still be kept. */
+const OPEN_STATES: readonly RetentionState[] = ['open', 'contacted', 'open', 'promised', 'contacted'];
+
+const LATER = sql`select 1 from ${subscriptions} as later where later.user_id = ${subscriptions.userId}
+  and later.unsubscribed_at is null and later.expires_at > ${subscriptions.expiresAt}`;
+
+/** A case for every subscription that ended of late or ends soon; renewed where the person has a later one, lost when it is long over. */
+async function seedCases(seed: Seed, draws: Draws, looked: readonly Looked[]): Promise<void> {
+  const managerOf = new Map(looked.map(({ userId, managerId }) => [userId, managerId]));
+  const rows = await seed.tx
+    .select({
+      subscriptionId: subscriptions.id,
+      userId: subscriptions.userId,
+      expiresAt: subscriptions.expiresAt,
+      isRenewed: sql<boolean>`exists (${LATER})`,
+    })
+    .from(subscriptions)
+    .where(and(isNull(subscriptions.unsubscribedAt), sql`${subscriptions.expiresAt} between ${at(seed, -100)} and ${at(seed, 40)}`))
+    .orderBy(asc(subscriptions.expiresAt), asc(subscriptions.id));
+  const cases = rows.map(({ subscriptionId, userId, expiresAt, isRenewed }, index) => {
+    const days = Math.round((expiresAt.getTime() - seed.now.getTime()) / 86_400_000);
+    const state = isRenewed ? 'renewed' : days < -14 ? 'lost' : (OPEN_STATES[index % OPEN_STATES.length] ?? 'open');
+    const openedAt = new Date(Math.min(expiresAt.getTime() - draws.between(20, 35) * 86_400_000, daysFrom(seed, -1).getTime()));
+    const isClosed = state === 'renewed' || state === 'lost';
+    return {
+      userId,
+      subscriptionId,
+      managerId: managerOf.get(userId) ?? null,
+      state: state satisfies RetentionState,
+      reason: state === 'open' ? '' : draws.pick(REASONS),
+      nextContactOn: isClosed ? null : isoDay(daysFrom(seed, draws.between(0, 9))),
+      closedAt: isClosed ? new Date(Math.min(openedAt.getTime() + draws.between(5, 45) * 86_400_000, seed.now.getTime())) : null,
+      createdAt: openedAt,
+    };
+  });
+  if (cases.length > 0) await seed.tx.insert(retentionCases).values(cases);
+}
+
+const at = (seed: Seed, days: number) => sql`${daysFrom(seed, days).toISOString()}::timestamptz`;

@@ -1,0 +1,220 @@
+import type { Role } from '@atlas/domain/access';
+import { daysFrom, type Seed } from '../seed.ts';
+import { seededRandom, type Draws } from '../seededRandom.ts';
+import { userAccessLevels } from '../../modules/access/tables.ts';
+import { FIRST_NAMES, LAST_NAMES, PLACES } from './demoNames.ts';
+import { profileSlug } from '../../modules/users/profileSlug.ts';
+import { seedRecords } from './seedRecords.ts';
+import { users } from '../../modules/users/tables.ts';
+
+interface DemoPerson {
+  /** The part of the e-mail address before @atlas.example. */
+  key: string;
+  name: [first: string, last: string];
+  levels: Role[];
+  archived?: true;
+  showReturneeModal?: true;
+  isFastTrackStudent?: true;
+  /** Such as 'Batch 18'. */
+  batch?: string;
+  about?: string;
+}
+
+const PEOPLE: readonly DemoPerson[] = [
+  { key: 'non-member', name: ['Jasper', 'Villareal'], levels: ['non-member'] },
+  {
+    key: 'member',
+    name: ['Maricel', 'Dela Cruz'],
+    levels: ['member'],
+    batch: 'Batch 18',
+    about: 'Mother of two in Dasmariñas, learning to run a shop owner’s inbox from the kitchen table.',
+  },
+  {
+    key: 'coach',
+    name: ['Liza', 'Manalo'],
+    levels: ['coach'],
+    about: 'Eleven years of client work, four of them as a coach. Ask me about proposals.',
+  },
+  { key: 'assistant-coach', name: ['Ramon', 'Salonga'], levels: ['assistant-coach'] },
+  {
+    key: 'head-coach',
+    name: ['Teresita', 'Bautista'],
+    levels: ['head-coach'],
+    about: 'I look after the coaches. Former call centre trainer from Iloilo.',
+  },
+  {
+    key: 'expert',
+    name: ['Dindo', 'Evangelista'],
+    levels: ['expert'],
+    about: 'Bookkeeping for small shops, and the papers that the BIR wants.',
+  },
+  { key: 'affiliate', name: ['Kristine', 'Abad'], levels: ['affiliate'] },
+  { key: 'success-manager', name: ['Noel', 'Pascual'], levels: ['success-manager'] },
+  {
+    key: 'team-lead',
+    name: ['Grace', 'Santiago'],
+    levels: ['team-lead'],
+    batch: 'Batch 16',
+    about: 'Night owl, team lead, and keeper of the weekly check-in.',
+  },
+  { key: 'assistant-team-lead', name: ['Arvin', 'Magsaysay'], levels: ['assistant-team-lead'], batch: 'Batch 16' },
+  { key: 'tribe-team-fa', name: ['Ivy', 'Rosales'], levels: ['tribe-team-fa'] },
+  { key: 'tribe-team-ro', name: ['Mark', 'Quiambao'], levels: ['tribe-team-ro'] },
+  { key: 'admin', name: ['Paolo', 'Reyes'], levels: ['admin'] },
+  {
+    key: 'multi',
+    name: ['Carla', 'Mendoza'],
+    levels: ['member', 'affiliate', 'coach'],
+    batch: 'Batch 15',
+    about: 'Social media manager for two cafés; I also coach beginners.',
+  },
+  { key: 'newcomer', name: ['Joy', 'Alonzo'], levels: ['member'], batch: 'Batch 19' },
+  { key: 'expired', name: ['Rodel', 'Castillo'], levels: ['member'], batch: 'Batch 12' },
+  { key: 'expiring', name: ['Anna', 'Lim'], levels: ['member'], batch: 'Batch 13' },
+  { key: 'overdue', name: ['Benjie', 'Torres'], levels: ['member'], batch: 'Batch 17' },
+  { key: 'upcoming', name: ['Sheila', 'Ocampo'], levels: ['member'], batch: 'Batch 18' },
+  { key: 'returnee', name: ['Melanie', 'Yap'], levels: ['member'], showReturneeModal: true, batch: 'Batch 12' },
+  { key: 'fasttrack', name: ['Christian', 'Domingo'], levels: ['member'], isFastTrackStudent: true, batch: 'Batch 18' },
+  { key: 'group-leader', name: ['Rowena', 'Aquino'], levels: ['team-lead'], batch: 'Batch 14' },
+  { key: 'stage-leader', name: ['Edgar', 'Navarro'], levels: ['coach'] },
+  { key: 'archived', name: ['Victor', 'Sison'], levels: ['member'], archived: true, batch: 'Batch 13' },
+];
+
+/** Somebody of the demo beside the accounts with a role of their own. */
+export interface SeededMember {
+  id: number;
+  email: string;
+  firstName: string;
+  /** Such as 'Batch 17'. */
+  batch: string;
+  joinedAt: Date;
+}
+
+export interface SeededPeople {
+  /** Ids by the part of the address before the @. */
+  accounts: ReadonlyMap<string, number>;
+  /** 200 members, the oldest first. */
+  members: readonly SeededMember[];
+  /** 25 accounts that never bought anything. */
+  visitors: readonly number[];
+}
+
+/** The demo accounts, 200 members spread over the batches, and some who only signed up. */
+export async function seedUsers(seed: Seed, levels: Record<Role, number>, batchIds: ReadonlyMap<string, number>): Promise<SeededPeople> {
+  const accounts = await seedAccounts(seed, levels, batchIds);
+  const members = await seedMembers(seed, levels.member, batchIds);
+  const visitors = await seedCrowd(seed, 'visitors', levels['non-member'], VISITORS, (draws, index) => ({
+    batchId: null,
+    createdAt: daysFrom(seed, -90 + index * 3 + draws.between(0, 2)),
+  }));
+  const people = { accounts, members, visitors: visitors.map(({ id }) => id) };
+  await seedRecords(seed, people, await seedDoubles(seed, levels.member));
+  return people;
+}
+
+/** Second accounts of members, archived when they were merged; the newest merge comes first. */
+const seedDoubles = (seed: Seed, levelId: number): Promise<{ id: number; archivedAt: Date | null }[]> =>
+  seedCrowd(seed, 'doubles', levelId, DOUBLES, (draws, index) => ({
+    batchId: null,
+    createdAt: daysFrom(seed, -300 + draws.between(0, 100)),
+    archivedAt: daysFrom(seed, -2 - index * 4),
+    archivedReason: 'Merged into another account of the same person',
+  }));
+
+const MEMBERS = 200;
+const VISITORS = 25;
+const DOUBLES = 22;
+/** Where the Tribe IDs of each crowd begin, far enough apart. */
+const TRIBE_IDS: Record<string, number> = { members: 20_000_000, visitors: 25_000_000, doubles: 27_000_000 };
+
+async function seedMembers(seed: Seed, levelId: number, batchIds: ReadonlyMap<string, number>): Promise<SeededMember[]> {
+  const names = [...batchIds.keys()].slice(0, -1);
+  const batchOf = (index: number) => names[Math.floor((index * names.length) / MEMBERS)] ?? 'Batch 12';
+  const rows = await seedCrowd(seed, 'members', levelId, MEMBERS, (draws, index) => ({
+    batchId: batchIds.get(batchOf(index)) ?? null,
+    createdAt: daysFrom(seed, -330 + Math.floor((index * 330) / MEMBERS) - draws.between(0, 5)),
+    ...(index % 40 === 7 && { archivedAt: daysFrom(seed, -draws.between(1, 60)), archivedReason: 'Asked to leave the community' }),
+  }));
+  return rows.map(({ createdAt, ...member }, index) => ({ ...member, batch: batchOf(index), joinedAt: createdAt }));
+}
+
+const SEEDED = { id: users.id, email: users.email, firstName: users.firstName, createdAt: users.createdAt, archivedAt: users.archivedAt };
+
+/** Many people at once, with names, places and ways to reach them. */
+async function seedCrowd(
+  seed: Seed,
+  name: string,
+  levelId: number,
+  size: number,
+  more: (draws: Draws, index: number) => Pick<typeof users.$inferInsert, 'batchId' | 'createdAt' | 'archivedAt' | 'archivedReason'>,
+): Promise<{ id: number; email: string; firstName: string; createdAt: Date; archivedAt: Date | null }[]> {
+  const draws = seededRandom(name);
+  const rows = await seed.tx
+    .insert(users)
+    .values(
+      Array.from({ length: size }, (_none, index) => {
+        const [firstName, lastName] = [draws.pick(FIRST_NAMES), draws.pick(LAST_NAMES)];
+        const [province, city] = draws.pick(PLACES);
+        const slug = `${profileSlug(firstName, lastName)}-${name.charAt(0)}${index + 1}`;
+        return {
+          email: `${slug}@people.example`,
+          tribeId: `T${(TRIBE_IDS[name] ?? 0) + index * 1009}`,
+          slug,
+          firstName,
+          lastName,
+          sex: draws.chance(65) ? 'Female' : 'Male',
+          birthdate: `${draws.between(1975, 2004)}-${String(draws.between(1, 12)).padStart(2, '0')}-${String(draws.between(1, 28)).padStart(2, '0')}`,
+          mobileNumber: `09${draws.between(10, 99)}${String(draws.between(0, 9_999_999)).padStart(7, '0')}`,
+          facebookProfile: draws.chance(70) ? `https://www.facebook.com/${slug.replaceAll('-', '.')}` : null,
+          country: 'Philippines',
+          province,
+          city,
+          passwordHash: seed.passwordHash,
+          ...more(draws, index),
+        };
+      }),
+    )
+    .returning(SEEDED);
+  await seed.tx.insert(userAccessLevels).values(rows.map(({ id, createdAt }) => ({ userId: id, accessLevelId: levelId, createdAt })));
+  return rows;
+}
+
+/** The demo accounts. Answers their ids by the part of the address before the @. */
+async function seedAccounts(seed: Seed, levels: Record<Role, number>, batchIds: ReadonlyMap<string, number>): Promise<Map<string, number>> {
+  const rows = await seed.tx
+    .insert(users)
+    .values(
+      PEOPLE.map((person, index) => ({
+        email: `${person.key}@atlas.example`,
+        tribeId: `T${10_000_001 + index * 137}`,
+        slug: profileSlug(...person.name),
+        firstName: person.name[0],
+        lastName: person.name[1],
+        about: person.about ?? null,
+        batchId: (person.batch !== undefined && batchIds.get(person.batch)) || null,
+        country: 'Philippines',
+        province: PLACES[index % PLACES.length]?.[0] ?? null,
+        city: PLACES[index % PLACES.length]?.[1] ?? null,
+        mobileNumber: `0917555${String(1000 + index * 7)}`,
+        passwordHash: seed.passwordHash,
+        showReturneeModal: person.showReturneeModal ?? false,
+        isFastTrackStudent: person.isFastTrackStudent ?? false,
+        affiliateTimestamp: person.levels.includes('affiliate') ? daysFrom(seed, -60) : null,
+        archivedAt: person.archived ? daysFrom(seed, -30) : null,
+        archivedReason: person.archived ? 'Asked to leave the community' : null,
+        createdAt: daysFrom(seed, -200 + index),
+      })),
+    )
+    .returning({ id: users.id });
+  const ids = new Map(PEOPLE.map((person, index) => [person.key, rows[index]?.id ?? 0]));
+  await seed.tx.insert(userAccessLevels).values(
+    PEOPLE.flatMap((person) =>
+      person.levels.map((level, order) => ({
+        userId: ids.get(person.key) ?? 0,
+        accessLevelId: levels[level],
+        createdAt: new Date(daysFrom(seed, -200).getTime() + order),
+      })),
+    ),
+  );
+  return ids;
+}
