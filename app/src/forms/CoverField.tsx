@@ -1,5 +1,6 @@
 import { Cover, Heading, Stack, Text } from '@atlas/ui';
 import { FileDrop } from '@atlas/ui/components/forms/FileDrop.tsx';
+import { fileSizeText } from '@atlas/domain/uploads';
 import { useState } from 'react';
 import { uploadFile, type Owner, type StoredFile } from './uploadFile.ts';
 
@@ -31,6 +32,7 @@ export function CoverField({ owner, id, picture }: CoverFieldProps) {
         hint="jpg, png, webp or gif, up to 10 MB. Best 1600 by 900."
         accept="image/jpeg,image/png,image/webp,image/gif"
         check={(file) => (PICTURE.test(file.name) ? null : 'A cover is a picture: jpg, png, webp or gif.')}
+        sizeText={fileSizeText}
         value={[]}
         onChange={([file]) => file && setUploaded(file.url)}
         upload={(file, options) => uploadFile({ owner, ownerId: id, purpose: 'cover' }, file, options)}

@@ -128,7 +128,13 @@ const storyContent = (id: number, { body = '', videoEmbedUrl, embedUrl, files = 
   }),
 });
 
-const REASONS = { 'not-enrolled': 'NOT_ENROLLED', 'not-started': 'NOT_STARTED', expired: 'EXPIRED', archived: 'ARCHIVED' } as const;
+const REASONS = {
+  'not-enrolled': 'NOT_ENROLLED',
+  overdue: 'OVERDUE',
+  'not-started': 'NOT_STARTED',
+  expired: 'EXPIRED',
+  archived: 'ARCHIVED',
+} as const;
 
 const storyLock = (lock: Lock) => ({
   reason: REASONS[lock.reason],

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './db/open.ts';
 import type { Log } from './log.ts';
+import type { SettingValues } from './modules/settings/values.ts';
 import type { Limits } from './modules/auth/limits.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
@@ -13,4 +14,5 @@ export interface App {
   log: Log;
   limits: Limits;
   storage: Storage;
+  values: SettingValues;
 }

@@ -1,4 +1,3 @@
-import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '@atlas/domain/errors';
 
 const STATUS: Record<ErrorCode, number> = {
@@ -29,16 +28,6 @@ export class UserError extends Error {
     return STATUS[this.code];
   }
 }
-
-/** The same error on the GraphQL wire: code, messages per field, and the sentence where the client looks for it. */
-export const toGraphQLError = (error: UserError): GraphQLError =>
-  new GraphQLError(error.message, {
-    extensions: {
-      code: error.code,
-      originalError: { message: error.message },
-      ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
-    },
-  });
 
 export const signInFirst = () => new UserError('UNAUTHENTICATED', 'Log in to continue.');
 export const accessRestricted = () => new UserError('FORBIDDEN', 'Your access level does not include this.');

@@ -5,6 +5,7 @@ import { createClock } from './clock.ts';
 import { openDatabase } from './db/open.ts';
 import { createLog } from './log.ts';
 import { createLimits } from './modules/auth/limits.ts';
+import { SettingValues } from './modules/settings/values.ts';
 import { seedBaseline } from './seed/baseline.ts';
 import { seedDemo } from './seed/demo.ts';
 import type { Settings } from './settings.ts';
@@ -27,6 +28,7 @@ export async function openApp(settings: Settings): Promise<App> {
       log: createLog(settings.logLevel),
       limits: createLimits(database, settings.rateLimits),
       storage: folderStorage(join(settings.dataDir, 'files')),
+      values: new SettingValues(database),
     };
     if (settings.demo) await seedDemo(app);
     await seedBaseline(app);

@@ -8,6 +8,7 @@ const TITLES = {
   NOT_ENROLLED: 'This course is not part of your membership.',
   NOT_STARTED: 'This course opens soon.',
   EXPIRED: 'Your access has ended.',
+  OVERDUE: 'Your access is on hold.',
   ARCHIVED: 'This course was archived.',
 } as const;
 
@@ -33,15 +34,19 @@ export function CourseLock({ lock: lockKey, viewer: viewerKey }: { lock: CourseL
     `,
     viewerKey,
   );
-  const leads = (reason === 'EXPIRED' || reason === 'NOT_ENROLLED') && funnelToJoin;
+  const joins = reason === 'EXPIRED' || reason === 'NOT_ENROLLED' ? funnelToJoin : null;
+  const action =
+    reason === 'OVERDUE'
+      ? { label: 'Pay now', href: routePath('account', { q: 'billings' }) }
+      : joins && { label: `See the ${joins.name}`, href: routePath('mainAffiliateLink', { slug: joins.slug }) };
   return (
     <Alert
-      tone={reason === 'EXPIRED' ? 'danger' : 'warning'}
+      tone={reason === 'EXPIRED' || reason === 'OVERDUE' ? 'danger' : 'warning'}
       title={reason in TITLES ? TITLES[reason as keyof typeof TITLES] : 'This course does not open.'}
       action={
-        leads ? (
-          <ButtonLink variant="secondary" href={routePath('mainAffiliateLink', { slug: leads.slug })}>
-            See the {leads.name}
+        action ? (
+          <ButtonLink variant="secondary" href={action.href}>
+            {action.label}
           </ButtonLink>
         ) : undefined
       }

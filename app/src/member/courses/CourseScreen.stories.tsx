@@ -82,6 +82,25 @@ export const Expired: Story = {
   },
 };
 
+/** A payment is overdue beyond the days of grace: paying opens it at once. */
+export const Overdue: Story = {
+  args: {
+    data: () =>
+      storyData({
+        courses: [proposals({ lock: { reason: 'overdue', lastDay: new Date('2025-10-31T16:00:00Z') } })],
+        funnelToJoin: freelancingCourse,
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Proposals that get answered');
+    await expect(
+      canvas.getByText('Your payment is overdue, so your access ended on Saturday, 11/01/2025. Settle it to open this again.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/account?q=billings');
+    await expect(canvas.queryByRole('link', { name: 'See the Freelancing Course' })).toBeNull();
+  },
+};
+
 /** Never enrolled: no date, but a way to it. */
 export const NotEnrolled: Story = {
   args: {

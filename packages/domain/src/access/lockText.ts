@@ -10,6 +10,8 @@ import type { Lock } from './whyLocked.ts';
  */
 export function lockText(lock: Lock): string {
   switch (lock.reason) {
+    case 'overdue':
+      return `Your payment is overdue, so your access ended on ${formatLongDate(lock.lastDay)}. Settle it to open this again.`;
     case 'not-started':
       return `Not started yet. Opens on ${formatLongDate(lock.startsOn)}.`;
     case 'expired':

@@ -4,6 +4,7 @@ import {
   ADMIN_MENU,
   AFFILIATE_MENU,
   ALTERNATIVE_MEMBER_MENU,
+  BONUS_COURSE_ID,
   MANAGE_GROUP,
   MANAGE_STAGE,
   leaderMenu,
@@ -33,14 +34,16 @@ const outline = (items: readonly MenuItem[]): string =>
 const group = { id: 5, name: 'Group' };
 const stage = (id: number) => ({ id, number: id, name: `Stage ${id}` });
 
+const menuOf = (user: SessionUser | null | undefined): MenuItem[] => mainMenu(user, BONUS_COURSE_ID);
+
 describe('mainMenu', () => {
   test.each([null, undefined])('is empty for %j', (user) => {
-    expect(mainMenu(user)).toEqual([]);
+    expect(menuOf(user)).toEqual([]);
   });
 
   test('is empty for a role that is not known', () => {
-    expect(mainMenu(userOf('member', { accessLevel: null, roles: [] }))).toEqual([]);
-    expect(mainMenu(userOf('member', { accessLevel: null, roles: 'owner' as Role }))).toEqual([]);
+    expect(menuOf(userOf('member', { accessLevel: null, roles: [] }))).toEqual([]);
+    expect(menuOf(userOf('member', { accessLevel: null, roles: 'owner' as Role }))).toEqual([]);
   });
 
   test.each<[Role, string]>([
@@ -66,38 +69,36 @@ describe('mainMenu', () => {
     ['non-member', 'home viewCourses viewEvents viewResources'],
     ['affiliate', 'home'],
   ])('%s sees %s', (role, expected) => {
-    expect(outline(mainMenu(userOf(role)))).toBe(expected);
+    expect(outline(menuOf(userOf(role)))).toBe(expected);
   });
 
   test('Settings also needs defaultSettings, special children or not', () => {
     const admin = userOf('admin');
     const without = { ...admin, pageAccess: { ...admin.pageAccess, defaultSettings: false } };
-    expect(outline(mainMenu(without))).not.toContain('settings(');
+    expect(outline(menuOf(without))).not.toContain('settings(');
   });
 
   test('the payment and redirect items go by the flags of what they show', () => {
     const admin = userOf('admin');
     const without = { ...admin, pageAccess: { ...admin.pageAccess, studentPaymentDetails: false, products: false } };
-    expect(outline(mainMenu(without))).not.toMatch(/payments|redirectRules|funnels/);
+    expect(outline(menuOf(without))).not.toMatch(/payments|redirectRules|funnels/);
   });
 
   test('Reports keeps its children without its own flag, but not the link', () => {
     const admin = userOf('admin');
-    const reports = mainMenu({ ...admin, pageAccess: { ...admin.pageAccess, reportSummary: false } }).find(
-      (item) => item.key === 'reports',
-    );
+    const reports = menuOf({ ...admin, pageAccess: { ...admin.pageAccess, reportSummary: false } }).find((item) => item.key === 'reports');
     expect(reports).not.toHaveProperty('route');
     expect(reports?.children).toHaveLength(3);
   });
 
   test('an affiliate sees all links once there is an affiliate timestamp', () => {
     const affiliate = userOf('affiliate', { affiliateTimestamp: '2025-01-01T00:00:00Z' });
-    expect(outline(mainMenu(affiliate))).toBe('home affiliateLeads affiliateLinks affiliateResources affiliateCommission');
-    expect(mainMenu(affiliate)[0]?.label).toBe('Dashboard');
+    expect(outline(menuOf(affiliate))).toBe('home affiliateLeads affiliateLinks affiliateResources affiliateCommission');
+    expect(menuOf(affiliate)[0]?.label).toBe('Dashboard');
   });
 
   test('leaders: the group menu, then the stage menu, each entry once', () => {
-    const lead = (change: Partial<SessionUser>) => outline(mainMenu(userOf('team-lead', change)));
+    const lead = (change: Partial<SessionUser>) => outline(menuOf(userOf('team-lead', change)));
     expect(lead({ managedGroup: group })).toBe('home viewGroup accountabilityGroups');
     expect(lead({ managedStage: stage(2) })).toBe('home manageStage accountabilityGroups');
     expect(lead({ managedGroup: group, managedStage: stage(2), stagesAsReviewer: [stage(2)] })).toBe(
@@ -107,7 +108,7 @@ describe('mainMenu', () => {
 
   test('Review Move-Up is one link for one stage and a menu for several', () => {
     const review = (stages: SessionUser['stagesAsReviewer']) =>
-      mainMenu(userOf('team-lead', { managedGroup: group, stagesAsReviewer: stages })).find((item) => item.key === 'reviewMoveUp');
+      menuOf(userOf('team-lead', { managedGroup: group, stagesAsReviewer: stages })).find((item) => item.key === 'reviewMoveUp');
     expect(review([stage(4)])).toEqual({ key: 'reviewMoveUp', label: 'Review Move-Up', path: '/review-move-up/4' });
     expect(review([stage(4), stage(6)])?.children).toEqual([
       { key: 'reviewMoveUp-4', label: 'Stage 4', path: '/review-move-up/4' },
@@ -116,30 +117,29 @@ describe('mainMenu', () => {
   });
 
   test('a member in a subgroup sees it; without an id there is nothing to lead to', () => {
-    expect(mainMenu(userOf('member', { subGroup: { id: 9, name: 'Nine' } })).at(-1)).toEqual({
+    expect(menuOf(userOf('member', { subGroup: { id: 9, name: 'Nine' } })).at(-1)).toEqual({
       key: 'viewSubGroup',
       label: 'My Subgroup',
       path: '/sub-group/9',
     });
-    expect(outline(mainMenu(userOf('member', { subGroup: { id: null, name: 'Nine' } })))).toBe(
+    expect(outline(menuOf(userOf('member', { subGroup: { id: null, name: 'Nine' } })))).toBe(
       'home contents(viewCourses viewEvents) bonuses stage',
     );
   });
 
-  test('the bonuses are course 136 unless the setting says otherwise', () => {
-    const bonuses = (id?: number) => mainMenu(userOf('member'), id).find((item) => item.key === 'bonuses')?.path;
-    expect(bonuses()).toBe('/courses/my-courses/136');
-    expect(bonuses(12)).toBe('/courses/my-courses/12');
+  test.each([BONUS_COURSE_ID, 12])('the bonuses are the course that the setting names: %d', (id) => {
+    const bonuses = mainMenu(userOf('member'), id).find((item) => item.key === 'bonuses');
+    expect(bonuses?.path).toBe(`/courses/my-courses/${id}`);
   });
 
   test('the access level in use decides, not the other roles', () => {
-    expect(outline(mainMenu(userOf('non-member', { roles: ['admin'] })))).toBe('home viewCourses viewEvents viewResources');
+    expect(outline(menuOf(userOf('non-member', { roles: ['admin'] })))).toBe('home viewCourses viewEvents viewResources');
   });
 });
 
 describe('the menus', () => {
   const LEADER = [...leaderMenu(MANAGE_GROUP, [stage(1)]), ...leaderMenu(MANAGE_STAGE, [stage(1)])];
-  const ALL = [ADMIN_MENU, AFFILIATE_MENU, ALTERNATIVE_MEMBER_MENU, memberMenu(136), subgroupMenu(group), LEADER];
+  const ALL = [ADMIN_MENU, AFFILIATE_MENU, ALTERNATIVE_MEMBER_MENU, memberMenu(BONUS_COURSE_ID), subgroupMenu(group), LEADER];
   const flat = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...flat(item.children ?? [])]);
 
   test('every entry has a name to read', () => {

@@ -6,7 +6,6 @@ import {
   ADMIN_MENU,
   AFFILIATE_MENU,
   ALTERNATIVE_MEMBER_MENU,
-  BONUS_COURSE_ID,
   leaderMenu,
   MANAGE_GROUP,
   MANAGE_STAGE,
@@ -86,11 +85,11 @@ const MENUS: Readonly<Record<Role, Menu>> = {
  * special, or needs no flag, or its flag is held; a parent only with a child, and Settings only with defaultSettings. Leaders
  * and coaches see entries of the admin menu only where they hold the flag. Empty when signed out or without a known role.
  *
- * @param bonusCourseId the course that Bonuses leads to, from the settings
- * @example mainMenu(member).map((item) => item.label) // ['Home', 'My Products', 'Bonuses', 'My Stage']
+ * @param bonusCourseId the course that Bonuses leads to, from the setting `bonus-course-id`
+ * @example mainMenu(member, 136).map((item) => item.label) // ['Home', 'My Products', 'Bonuses', 'My Stage']
  * Specification 1 §2.9, §6.
  */
-export function mainMenu(user: SessionUser | null | undefined, bonusCourseId: number = BONUS_COURSE_ID): MenuItem[] {
+export function mainMenu(user: SessionUser | null | undefined, bonusCourseId: number): MenuItem[] {
   const role = roleInUse(user);
   return user && role ? [...MENUS[role](user, bonusCourseId)] : [];
 }

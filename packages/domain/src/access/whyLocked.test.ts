@@ -1,24 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { PaidSubscription } from '../subscriptions/subscriptionPeriod.ts';
+import { startOfManilaDay } from '../time/manilaDay.ts';
 import { lockText } from './lockText.ts';
 import { type LockFacts, whyLocked } from './whyLocked.ts';
 
 const NOW = new Date('2025-11-17T02:00:00Z');
 const open = { archivedAt: null };
 const archived = { archivedAt: new Date('2025-01-01') };
-const period = (startsAt: string, expiresAt: string, unsubscribedAt: string | null = null) => ({
+const period = (startsAt: string, expiresAt: string, unsubscribedAt: string | null = null): PaidSubscription => ({
   startsAt: new Date(startsAt),
   expiresAt: new Date(expiresAt),
   unsubscribedAt: unsubscribedAt === null ? null : new Date(unsubscribedAt),
+  unpaidSince: null,
+});
+const unpaid = (unpaidSince: string, subscription = period('2025-01-01', '2026-01-01')): PaidSubscription => ({
+  ...subscription,
+  unpaidSince: new Date(unpaidSince),
 });
 const facts = (change: Partial<LockFacts>): LockFacts => ({
   subscriptions: [],
   grantedToLevel: false,
   holdsStaffFlag: false,
-  graceDays: 14,
+  expiryGraceDays: 14,
+  overdueGraceDays: 14,
   ...change,
 });
-const withPeriods = (...subscriptions: ReturnType<typeof period>[]): LockFacts => facts({ subscriptions });
+const withPeriods = (...subscriptions: PaidSubscription[]): LockFacts => facts({ subscriptions });
 
 describe('whyLocked', () => {
   test('nobody who never subscribed gets in', () => {
@@ -63,8 +71,14 @@ describe('whyLocked', () => {
     ['the day after', '2025-11-17T16:00:00.000Z', { reason: 'expired', lastDay }],
   ])('no grace: %s', (_name, now, expected) => {
     const expiry = [period('2025-01-01', '2025-11-16T16:00:00.000Z')];
-    for (const graceDays of [0, -1, 0.5, Number.NaN])
-      expect(whyLocked(open, facts({ subscriptions: expiry, graceDays }), new Date(now))).toEqual(expected);
+    for (const expiryGraceDays of [0, -1, 0.5, Number.NaN])
+      expect(whyLocked(open, facts({ subscriptions: expiry, expiryGraceDays }), new Date(now))).toEqual(expected);
+  });
+
+  test('more days of grace than dates can count leave it open', () => {
+    const longPast = unpaid('2025-01-01', period('2025-01-01', '2025-01-01'));
+    const all = facts({ subscriptions: [longPast], expiryGraceDays: 999_999_999, overdueGraceDays: 999_999_999 });
+    expect(whyLocked(open, all, NOW)).toBeNull();
   });
 
   test('lifetime access does not end', () => {
@@ -74,6 +88,83 @@ describe('whyLocked', () => {
   test('who unsubscribed is not enrolled', () => {
     expect(whyLocked(open, withPeriods(period('2025-01-01', '2026-01-01', '2025-06-01')), NOW)).toEqual({ reason: 'not-enrolled' });
     expect(whyLocked(open, withPeriods(period('2026-01-01', '2027-01-01', '2025-06-01')), NOW)).toEqual({ reason: 'not-enrolled' });
+  });
+
+  describe('an unpaid payment', () => {
+    test.each([
+      ['before it is due', '2025-10-01T00:00:00.000Z', null],
+      ['the day before the last day of grace', '2025-11-16T15:59:59.999Z', null],
+      ['at the midnight before it', '2025-11-16T16:00:00.000Z', null],
+      ['on the last day of grace', '2025-11-17T15:59:59.999Z', null],
+      ['at the midnight after it', '2025-11-17T16:00:00.000Z', { reason: 'overdue', lastDay }],
+    ])('14 days of grace: %s', (_name, now, expected) => {
+      for (const anyInstant of ['2025-11-02T16:00:00.000Z', '2025-11-03T15:59:59.999Z'])
+        expect(whyLocked(open, withPeriods(unpaid(anyInstant)), new Date(now))).toEqual(expected);
+    });
+
+    test.each([
+      ['on the day it is due', '2025-11-17T15:59:59.999Z', null],
+      ['the day after', '2025-11-17T16:00:00.000Z', { reason: 'overdue', lastDay }],
+    ])('no grace: %s', (_name, now, expected) => {
+      const subscriptions = [unpaid('2025-11-17T02:00:00.000Z')];
+      for (const overdueGraceDays of [0, -1, 0.5, Number.NaN])
+        expect(whyLocked(open, facts({ subscriptions, overdueGraceDays }), new Date(now))).toEqual(expected);
+    });
+
+    test('each kind of grace has its own days', () => {
+      const subscriptions = [unpaid('2025-11-10', period('2025-01-01', '2025-11-10'))];
+      expect(whyLocked(open, facts({ subscriptions, expiryGraceDays: 7, overdueGraceDays: 6 }), NOW)).toMatchObject({ reason: 'overdue' });
+      expect(whyLocked(open, facts({ subscriptions, expiryGraceDays: 6, overdueGraceDays: 7 }), NOW)).toMatchObject({ reason: 'expired' });
+      expect(whyLocked(open, facts({ subscriptions, expiryGraceDays: 7, overdueGraceDays: 7 }), NOW)).toBeNull();
+    });
+
+    test('locks only its own subscription', () => {
+      const paid = period('2025-06-01', '2026-06-01');
+      expect(whyLocked(open, withPeriods(unpaid('2025-10-01'), paid), NOW)).toBeNull();
+      expect(whyLocked(open, withPeriods(paid, unpaid('2025-10-01')), NOW)).toBeNull();
+    });
+
+    test('does not matter for the access level in use and the staff flag', () => {
+      const subscriptions = [unpaid('2025-10-01')];
+      expect(whyLocked(open, facts({ subscriptions, grantedToLevel: true }), NOW)).toBeNull();
+      expect(whyLocked(open, facts({ subscriptions, holdsStaffFlag: true }), NOW)).toBeNull();
+      expect(whyLocked(archived, facts({ subscriptions }), NOW)).toEqual({ reason: 'archived' });
+    });
+
+    test('goes before a start to come and a past end', () => {
+      const overdue = { reason: 'overdue', lastDay: new Date('2025-10-14T16:00:00Z') };
+      const later = period('2026-01-01', '2027-01-01');
+      const old = period('2023-01-01', '2024-01-01');
+      expect(whyLocked(open, withPeriods(later, old, unpaid('2025-10-01')), NOW)).toEqual(overdue);
+    });
+
+    test('of several the latest last day', () => {
+      const all = withPeriods(unpaid('2025-09-01'), unpaid('2025-10-01'), unpaid('2025-08-01'));
+      expect(whyLocked(open, all, NOW)).toEqual({ reason: 'overdue', lastDay: new Date('2025-10-14T16:00:00Z') });
+    });
+
+    test('counts within the grace after the expiry, and no longer once that has passed', () => {
+      const ended = unpaid('2025-10-01', period('2025-01-01', '2025-11-03T10:00:00Z'));
+      expect(whyLocked(open, withPeriods(ended), new Date('2025-11-17T15:59:59.999Z'))).toMatchObject({ reason: 'overdue' });
+      expect(whyLocked(open, withPeriods(ended), new Date('2025-11-17T16:00:00.000Z'))).toEqual({ reason: 'expired', lastDay });
+    });
+
+    test('does not count where paying opens nothing', () => {
+      const later = unpaid('2025-10-01', period('2026-01-01', '2027-01-01'));
+      const left = unpaid('2025-10-01', period('2025-01-01', '2026-01-01', '2025-06-01'));
+      expect(whyLocked(open, withPeriods(later), NOW)).toEqual({ reason: 'not-started', startsOn: later.startsAt });
+      expect(whyLocked(open, withPeriods(left), NOW)).toEqual({ reason: 'not-enrolled' });
+    });
+
+    test('with an invalid date locks, and is a reason only beside a valid one', () => {
+      const invalid = unpaid('nonsense');
+      const later = period('2026-01-01', '2027-01-01');
+      const old = period('2023-01-01', '2024-01-01T00:00:00Z');
+      expect(whyLocked(open, withPeriods(invalid), NOW)).toEqual({ reason: 'not-enrolled' });
+      expect(whyLocked(open, withPeriods(invalid, old), NOW)).toEqual({ reason: 'expired', lastDay: new Date('2024-01-14T16:00:00Z') });
+      expect(whyLocked(open, withPeriods(invalid, later), NOW)).toEqual({ reason: 'not-started', startsOn: later.startsAt });
+      expect(whyLocked(open, withPeriods(invalid, unpaid('2025-10-01')), NOW)).toMatchObject({ reason: 'overdue' });
+    });
   });
 
   test('of several reasons the best news: the earliest start, else the latest last day', () => {
@@ -92,14 +183,39 @@ describe('whyLocked', () => {
     expect(whyLocked({ archivedAt: new Date('nonsense') }, facts({ grantedToLevel: true }), NOW)).toEqual({ reason: 'archived' });
   });
 
-  test('one more subscription never locks what was open', () => {
-    const date = fc.date({ min: new Date('2024-01-01'), max: new Date('2027-01-01'), noInvalidDate: true });
-    const any = fc.record({ startsAt: date, expiresAt: date, unsubscribedAt: fc.option(date) });
+  const date = fc.date({ min: new Date('2024-01-01'), max: new Date('2027-01-01'), noInvalidDate: true });
+  const days = fc.integer({ min: 0, max: 400 });
+  const any = fc.record({ startsAt: date, expiresAt: date, unsubscribedAt: fc.option(date), unpaidSince: fc.option(date) });
+  const anyFacts = fc
+    .record({ subscriptions: fc.array(any, { maxLength: 4 }), expiryGraceDays: days, overdueGraceDays: days })
+    .map((some) => facts(some));
+
+  test('one more subscription, paid or not, never locks what was open', () => {
     fc.assert(
-      fc.property(fc.array(any, { maxLength: 4 }), any, date, (subscriptions, more, now) => {
-        if (whyLocked(open, facts({ subscriptions }), now) === null) {
-          expect(whyLocked(open, facts({ subscriptions: [...subscriptions, more] }), now)).toBeNull();
+      fc.property(anyFacts, any, date, (some, more, now) => {
+        if (whyLocked(open, some, now) === null) {
+          expect(whyLocked(open, { ...some, subscriptions: [...some.subscriptions, more] }, now)).toBeNull();
         }
+      }),
+    );
+  });
+
+  test('overdue is what opens when everything is paid, and nothing else that is locked', () => {
+    fc.assert(
+      fc.property(anyFacts, date, (some, now) => {
+        const lock = whyLocked(open, some, now);
+        const settled = { ...some, subscriptions: some.subscriptions.map((subscription) => ({ ...subscription, unpaidSince: null })) };
+        if (lock !== null) expect(whyLocked(open, settled, now) === null).toBe(lock.reason === 'overdue');
+      }),
+    );
+  });
+
+  test('a last day has passed, and a start is to come', () => {
+    fc.assert(
+      fc.property(anyFacts, date, (some, now) => {
+        const lock = whyLocked(open, some, now);
+        if (lock && 'lastDay' in lock) expect(lock.lastDay.getTime()).toBeLessThan(startOfManilaDay(now).getTime());
+        if (lock && 'startsOn' in lock) expect(lock.startsOn.getTime()).toBeGreaterThan(now.getTime());
       }),
     );
   });
@@ -108,6 +224,10 @@ describe('whyLocked', () => {
 describe('lockText', () => {
   test.each([
     [{ reason: 'not-enrolled' } as const, 'This is not part of your membership yet.'],
+    [
+      { reason: 'overdue', lastDay: new Date('2025-11-15T16:00:00Z') } as const,
+      'Your payment is overdue, so your access ended on Sunday, 11/16/2025. Settle it to open this again.',
+    ],
     [{ reason: 'not-started', startsOn: new Date('2025-11-16T16:00:00Z') } as const, 'Not started yet. Opens on Monday, 11/17/2025.'],
     [
       { reason: 'expired', lastDay: new Date('2025-11-16T15:59:59Z') } as const,

@@ -1,3 +1,5 @@
+import { emailAddress } from '../auth/emailAddress.ts';
+
 const MASK = '***';
 
 const masked = (text: string): string => text.replace(/(?<=^.).*/su, MASK);
@@ -21,7 +23,7 @@ export function maskName(name: string): string {
  * Leads are masked for affiliates: a product decision.
  */
 export function maskEmail(email: string): string {
-  const match = /^([^\s@]+)@([^\s@]+)\.([^\s@.]+)$/.exec(email.trim());
+  const match = /^(.+)@(.+)\.(.+)$/.exec(emailAddress(email) ?? '');
   if (match === null) return MASK;
   const [, name = '', host = '', ending = ''] = match;
   return `${masked(name)}@${masked(host)}.${ending}`;

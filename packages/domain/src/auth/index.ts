@@ -16,6 +16,7 @@ export { SIGN_UP_REDIRECT_MS, TOKEN_CACHE_MS } from './authTiming.ts';
 export { AUTH_OUTSIDE_PROVIDER, currentUserError, missingFunctionError } from './clientErrors.ts';
 export { COMMON_PASSWORD, COMMON_PASSWORDS, isCommonPassword } from './commonPasswords.ts';
 export { EXAMPLE_EMAIL, INVALID_EMAIL } from './email.ts';
+export { emailAddress } from './emailAddress.ts';
 export { FACEBOOK_HOST, facebookProfileUrl, INVALID_FACEBOOK_PROFILE } from './facebookProfile.ts';
 export { GENERATED_PASSWORD_LENGTH, generatePassword } from './generatePassword.ts';
 export { type LoginForm, loginForm } from './loginForm.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from '../forms/textField.ts';
-import { recordId } from '../forms/wholeNumberField.ts';
+import { recordId, recordIds } from '../forms/wholeNumberField.ts';
 
 const described = {
   name: requiredText('Name', 150),
@@ -16,7 +16,7 @@ const described = {
 export const courseForm = z.object({
   ...described,
   authorId: z._default(z.nullable(recordId('Author')), null),
-  accessLevelIds: z._default(z.array(recordId('Access level')), []),
+  accessLevelIds: z._default(recordIds('Access level'), []),
 });
 
 /** A unit of a course. Specification 2 §3. */

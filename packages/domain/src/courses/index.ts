@@ -7,6 +7,7 @@ export { COURSE_FILTERS, COURSE_SORTS, type CourseFilter, type CourseSearch, typ
 export { COURSES_FILTERS, type CoursesVariables, coursesVariables, readCoursesSearch } from './coursesSearch.ts';
 export { durationText } from './durationText.ts';
 export { type IntroForm, introForm } from './introForm.ts';
+export { isSameOutline, type UnitOrder } from './isSameOutline.ts';
 export { COMPLETION_RULE, isWatchedEnough } from './isWatchedEnough.ts';
 export { type LessonForm, lessonForm } from './lessonForm.ts';
 export { lessonToContinue } from './lessonToContinue.ts';

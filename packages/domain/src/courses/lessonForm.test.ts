@@ -39,7 +39,7 @@ describe('lessonForm', () => {
     expect(form.parse(text)).toEqual({
       ...text,
       shortDescription: '',
-      description: '',
+      body: '',
       videoUrl: '',
       embedUrl: '',
       durationSeconds: null,
@@ -49,7 +49,7 @@ describe('lessonForm', () => {
   test.each([
     [{ type: undefined }, { type: 'Type is required' }],
     [{ shortDescription: 'x'.repeat(301) }, { shortDescription: 'Short description is too long' }],
-    [{ description: 'x'.repeat(50_001) }, { description: 'Description is too long' }],
+    [{ body: 'x'.repeat(50_001) }, { body: 'Lesson text is too long' }],
     [{ videoUrl: 'x'.repeat(501) }, { videoUrl: 'Video link is too long' }],
     [{ embedUrl: 'x'.repeat(2001) }, { embedUrl: 'Embed link is too long' }],
     [{ type: 'Video' }, { type: 'Type is required' }],
@@ -72,7 +72,7 @@ describe('lessonForm', () => {
 });
 
 describe('a video lesson with an uploaded video', () => {
-  const video = { unitId: 1, name: 'Hello', type: 'VIDEO', shortDescription: '', description: '', embedUrl: '' };
+  const video = { unitId: 1, name: 'Hello', type: 'VIDEO', shortDescription: '', body: '', embedUrl: '' };
   test.each([
     ['', true, undefined],
     ['', false, { videoUrl: 'Video link is required' }],

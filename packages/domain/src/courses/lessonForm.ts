@@ -57,7 +57,7 @@ export const lessonForm = (embedHosts: readonly string[], facts: LessonFacts = {
       type: z.enum(TYPES, formMessage('Type', 'required')),
       shortDescription: optionalText('Short description', 300),
       /** Markdown: the text of the lesson. */
-      description: optionalText('Description', 50_000),
+      body: optionalText('Lesson text', 50_000),
       videoUrl: optionalText('Video link', 500),
       embedUrl: optionalText('Embed link', 2000),
       durationSeconds: z._default(z.nullable(wholeNumber('Duration', { least: 0, most: MOST_SECONDS })), null),

@@ -5,4 +5,4 @@ export { FORM_STATES, type FormState, mayMoveForm } from './formStates.ts';
 export { formMessage, GENERIC_FORM_MESSAGES } from './genericMessages.ts';
 export { optionalText, requiredText } from './textField.ts';
 export { type FormErrors, validateWith } from './validateWith.ts';
-export { recordId, wholeNumber } from './wholeNumberField.ts';
+export { recordId, recordIds, wholeNumber } from './wholeNumberField.ts';

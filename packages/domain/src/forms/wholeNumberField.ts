@@ -23,3 +23,10 @@ export const wholeNumber = (label: string, { least, most }: { least: number; mos
 
 /** The number of a record. */
 export const recordId = (label: string) => wholeNumber(label, { least: 1, most: 2_147_483_647 });
+
+/** The numbers of several records, each of them once. */
+export const recordIds = (label: string) =>
+  z.pipe(
+    z.array(recordId(label)),
+    z.transform((ids: number[]) => [...new Set(ids)]),
+  );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailAddress } from '../auth/emailAddress.ts';
 import { facebookProfileUrl } from '../auth/facebookProfile.ts';
 import { mobileNumber } from '../users/mobileNumber.ts';
 import { unescapeFormula } from './escapeFormula.ts';
@@ -40,15 +41,14 @@ const booleanOf: Read<boolean> = (_cell, text) => ({ true: true, false: false })
 
 const wholeOf: Read<number> = (_cell, text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
-const emailOf: Read<string> = (_cell, text) => {
-  const address = text.toLowerCase();
-  return address.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address) ? address : undefined;
-};
-
 /** The kinds of cell. A date from a spreadsheet counts by its day; a list has commas. */
 export const required = (most = 200) => cell(`must be filled in, with at most ${most} characters`, within(most));
 export const optional = (most = 200) => cell(`must have at most ${most} characters`, orEmpty(within(most)));
-export const email = () => cell('is not an email address', orEmpty(emailOf));
+export const email = () =>
+  cell(
+    'is not an email address',
+    orEmpty((_cell, text) => emailAddress(text) ?? undefined),
+  );
 export const date = () => cell('is not a date (mm/dd/yyyy)', orEmpty(dateOf));
 export const requiredDate = () => cell('is not a date (mm/dd/yyyy)', dateOf);
 export const bool = () => cell('must be true or false', orEmpty(booleanOf));

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ROLES } from '../access/roles.ts';
+import { routeAccess } from '../access/routeAccess.ts';
 import { SEEDED_ACCESS } from '../access/seededAccess.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { matchRoute } from './matchRoute.ts';
+import { ROUTES } from './routes.ts';
 import { searchResultPath } from './searchResultPath.ts';
 
 const actor = (role: 'admin' | 'member' | 'coach') => ({ roles: [role], ...SEEDED_ACCESS[role] });
@@ -13,28 +16,69 @@ const trail = (path: string, role: 'admin' | 'member' | 'coach' | null): string[
 describe('breadcrumbs', () => {
   test.each([
     ['/', 'admin', []],
-    ['/courses/136/edit', 'admin', ['Courses /courses', 'Details /courses/136', 'Edit course']],
-    ['/courses/136/edit/', 'admin', ['Courses /courses', 'Details /courses/136', 'Edit course']],
+    ['/payment-terms', 'admin', ['Payment terms']],
+    ['/courses/136', 'admin', ['Courses /courses', 'Details']],
+    ['/courses/136/edit', 'admin', ['Courses /courses', 'Details /courses/136', 'Edit']],
+    ['/courses/136/edit/', 'admin', ['Courses /courses', 'Details /courses/136', 'Edit']],
+    ['//courses//136', 'admin', ['Courses /courses', 'Details']],
+    ['/courses/new', 'admin', ['Courses /courses', 'New']],
+    ['/payment-terms/12/edit', 'admin', ['Payment terms /payment-terms', 'Details /payment-terms/12', 'Edit']],
     [
       '/courses/my-courses/136/7',
       'admin',
-      ['Courses /courses', 'My Courses /courses/my-courses', 'Details /courses/my-courses/136', 'Details'],
+      ['Courses /courses', 'My courses /courses/my-courses', 'Details /courses/my-courses/136', 'Details'],
     ],
-    ['/courses/my-courses/136/7', 'member', ['My Courses /courses/my-courses', 'Details /courses/my-courses/136', 'Details']],
-    ['/courses/136/edit', 'coach', ['Courses /courses', 'Details /courses/136']],
+    ['/lesson/7', 'admin', ['Lesson', 'Details']],
     ['/settings/backup/backup-settings', 'admin', ['Settings', 'Backup', 'Backup settings']],
     ['/community/mergeUsers', 'admin', ['Community /community', 'Merge users']],
-    ['/resources/public/4', null, ['Resources', 'Resources /resources/public', 'Details']],
-    ['/courses/my-courses', null, []],
-    ['/%E0/my-page', null, ['%e0', 'My page']],
-    ['/x/2nd--page_of', null, ['X', '2nd page of']],
-    ['/x/newPage', null, ['X', 'New page']],
+    ['/resources/public/4', null, ['Resources', 'Public /resources/public', 'Details']],
   ] as const)('%s as %s', (path, role, expected) => {
     expect(trail(path, role)).toEqual(expected);
   });
 
-  test('without a user only public pages show', () => {
-    expect(breadcrumbs('/courses/136')).toEqual([]);
+  test.each([
+    ['/profile/juan-dela-cruz', 'admin', ['Profile /profile', 'juan-dela-cruz']],
+    ['/profile/edit', 'admin', ['Profile /profile', 'Edit']],
+    ['/access-levels/Team_Lead', 'admin', ['Access levels /access-levels', 'Team_Lead']],
+    ['/access-levels/Team_Lead/edit', 'admin', ['Access levels /access-levels', 'Team_Lead /access-levels/Team_Lead', 'Edit']],
+    ['/form/journey%20form', null, ['Form', 'journey form']],
+    ['/form/2025', null, ['Form', 'Details']],
+    ['/my-funnel/newAffiliate', null, ['my-funnel', 'newAffiliate']],
+  ] as const)('%s as %s: an identifier stands as it is', (path, role, expected) => {
+    expect(trail(path, role)).toEqual(expected);
+  });
+
+  test.each([
+    ['/courses/my-courses/136/7', 'member', ['My courses /courses/my-courses', 'Details /courses/my-courses/136', 'Details']],
+    ['/courses/136/edit', 'coach', ['Courses /courses', 'Details /courses/136']],
+    ['/courses/136/edit', 'member', []],
+    ['/courses/136/edit', null, []],
+    ['/courses/my-courses', null, []],
+    ['/settings/backup/backup-settings', null, ['Settings', 'Backup']],
+  ] as const)('%s as %s: what the person may not open is left out', (path, role, expected) => {
+    expect(trail(path, role)).toEqual(expected);
+  });
+
+  test.each([
+    ['/x/2nd--page_of/newPage', ['X', '2nd page of', 'New page']],
+    ['/%E0/my-page', ['%e0', 'My page']],
+  ])('%s, which is no page, reads its words', (path, expected) => {
+    expect(trail(path, null)).toEqual(expected);
+  });
+
+  test('every link is of a page that the person may open', () => {
+    for (const role of ROLES) {
+      const user = { roles: [role], ...SEEDED_ACCESS[role] };
+      for (const route of ROUTES) {
+        const crumbs = breadcrumbs(route.pattern.replace(/\{[^}]*\}/g, '7'), user);
+        for (const path of crumbs.flatMap((crumb) => crumb.path ?? [])) {
+          const page = matchRoute(path)?.route;
+          expect(page && routeAccess(page, user), `${path} for ${role}`).toBe('open');
+        }
+        const isOpen = route.access !== 'catchAll' && route.pattern !== '/' && routeAccess(route, user) === 'open';
+        if (isOpen) expect(crumbs.at(-1)?.path, `${role} on ${route.pattern}`).toBeNull();
+      }
+    }
   });
 });
 

@@ -27,24 +27,32 @@ const decoded = (segment: string): string => {
   }
 };
 
+/** Whether each segment of a path stands where its route has a parameter. */
+const parameters = (pathname: string): readonly boolean[] => {
+  const pattern = matchRoute(pathname)?.route.pattern ?? '';
+  return pattern.split('/').map((segment) => segment.startsWith('{'));
+};
+
 /**
- * The breadcrumbs of a page, from the segments of its path: a numeric segment reads Details, one that ends the path of a page
- * reads that page's title, any other its own words. A crumb whose page the person may not open is left out. The page itself comes
- * last, without a link. Home has none.
+ * The breadcrumbs of a page, from the segments of its path. A numeric segment reads Details; one that names a record (a slug, a
+ * code) stands as it is; any other reads its own words. A segment whose page the person may not open is left out, by the same rule
+ * that guards the route. The page itself comes last, without a link. Home has none.
  *
  * @param pathname as in the address bar
- * @param user who looks; nobody when left out
- * @example breadcrumbs('/courses/136/edit', admin) // Courses → Details → Edit course
+ * @param user who looks; null for a visitor
+ * @example breadcrumbs('/courses/136/edit', admin) // Courses → Details → Edit
  * Specification 1 §2.8.
  */
-export function breadcrumbs(pathname: string, user: Actor | null = null): Breadcrumb[] {
+export function breadcrumbs(pathname: string, user: Actor | null): Breadcrumb[] {
   const segments = pathname.split('/').filter((segment) => segment !== '');
+  const isParameter = parameters(`/${segments.join('/')}`).slice(1);
   return segments.flatMap((segment, index): Breadcrumb[] => {
     const path = `/${segments.slice(0, index + 1).join('/')}`;
     const route = matchRoute(path)?.route;
     const page = route && route.access !== 'catchAll' ? route : null;
     if (page && routeAccess(page, user) !== 'open') return [];
-    const label = /^\d+$/.test(segment) ? DETAILS : (page?.title ?? words(decoded(segment)));
+    const text = decoded(segment);
+    const label = /^\d+$/.test(text) ? DETAILS : isParameter[index] ? text : words(text);
     return [{ label, path: page && index < segments.length - 1 ? path : null }];
   });
 }

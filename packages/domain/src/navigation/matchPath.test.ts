@@ -54,6 +54,82 @@ describe('matchPath', () => {
     expect(matchPath(pattern, path)).toBeNull();
   });
 
+  test.each([
+    // Two globs: the first takes as much as it can.
+    ['/a/{a...}/b/{b...}/c', '/a/1/2/b/3/4/c', { a: '1/2', b: '3/4' }],
+    ['/a/{a...}/{b...}/c', '/a/1/2/3/4/c', { a: '1/2/3', b: '4' }],
+    ['/a/{a...}{b...}/c', '/a/1/2/3/4/c', { a: '1/2/3/4', b: '' }],
+    ['/a/{a...}{b...}', '/a/1/2/', { a: '1/2', b: '' }],
+    ['/a/{a...}/{b}', '/a/1/2/3', { a: '1/2', b: '3' }],
+    ['/a/{a}/{b...}', '/a/1/2/3', { a: '1', b: '2/3' }],
+    // Text after a glob.
+    ['/{a...}/edit', '/1/2/edit', { a: '1/2' }],
+    ['/{a...}/edit', '/1/2/edit/', { a: '1/2' }],
+    ['/{a...}-edit', '/1/2-edit', { a: '1/2' }],
+    ['/edit-{a...}', '/edit-1/2', { a: '1/2' }],
+    ['/{a...}.{b}', '/a.b/c.tar.gz', { a: 'a.b/c.tar', b: 'gz' }],
+    ['/{a...}/{b:Int}', '/1/2/3', { a: '1/2', b: 3 }],
+    // The text is there again.
+    ['/{a...}/edit', '/edit/edit', { a: 'edit' }],
+    ['/{a...}/edit', '/1/edit/2/edit', { a: '1/edit/2' }],
+    ['/from/{a...}/to/{b...}', '/from/1/to/2/to/3', { a: '1/to/2', b: '3' }],
+    ['/a/{a...}/b/{b...}/c', '/a/b/b/b/c/c', { a: 'b/b', b: 'c' }],
+    // Nothing.
+    ['/{a...}', '/', { a: '' }],
+    ['/file-{a...}', '/file-', { a: '' }],
+    ['/file/{a...}/edit', '/file//edit', { a: '' }],
+    ['/file/{a...}', '/file//', { a: '' }],
+    ['/a/{a...}/b/{b...}/c', '/a//b//c', { a: '', b: '' }],
+    ['/{a...}{b...}', '/1', { a: '1', b: '' }],
+  ])('globs: %s matches %s', (pattern, path, params) => {
+    expect(matchPath(pattern, path)).toEqual(params);
+    expect(Object.values(params).map(String)).toEqual(compilePattern(pattern).pattern.exec(path)?.slice(1));
+  });
+
+  test.each([
+    ['/file/{a...}', '/file'],
+    ['/file/{a...}', '/file/'],
+    ['/file/{a...}/edit', '/file/edit'],
+    ['/file/{a...}/edit', '/file/1/edit/2'],
+    ['/a/{a...}/b/{b...}', '/a/1/b'],
+    ['/a/{a...}/b/{b...}', '/a/1/b/'],
+    ['/a/{a...}/{b...}', '/a/1'],
+    ['/a/{a...}/{b...}', '/a//'],
+    ['/a/{a...}/{b:Int}', '/a/1/x'],
+    ['/{a...}', ''],
+    ['/{a...}', '/%zz'],
+    ['/{a...}', '/a/%00'],
+  ])('globs: %s does not match %s', (pattern, path) => {
+    expect(matchPath(pattern, path)).toBeNull();
+  });
+
+  /** RedwoodJS takes every type for a group as greedy as it is written, and takes a slash off the end of the path first. */
+  const asRedwood = (pattern: string, path: string): readonly string[] | undefined => {
+    const source = pattern.replace(/\{[^}]*?(\.\.\.)?\}/g, (_all, glob?: string) => (glob ? '(.*)' : '([^/]+)'));
+    const groups = new RegExp(`^${source}$`).exec(path === '/' ? path : path.replace(/\/$/, ''));
+    return groups ? groups.slice(1) : undefined;
+  };
+
+  test.each([
+    '/{a...}',
+    '/a/{a...}',
+    '/a{a...}',
+    '/{a...}/b',
+    '/{a...}b',
+    '/a/{a...}/b/{b...}',
+    '/{a...}{b...}',
+    '/{a...}/{b...}/{c}',
+    '/{a}-{b...}',
+  ])('globs: %s matches every path as RedwoodJS does', (pattern) => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('/', '/', 'a', 'b', '-'), maxLength: 12 }), (rest) => {
+        const params = matchPath(pattern, `/${rest}`);
+        expect(params === null ? undefined : Object.values(params)).toEqual(asRedwood(pattern, `/${rest}`));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test('a path that is no text does not match', () => {
     expect(matchPath('/', undefined as unknown as string)).toBeNull();
   });

@@ -5,11 +5,13 @@ import { PATH_PARAM_TYPES, type PathParamValue, readPattern } from './readPatter
  * The parameters of a path that matches the pattern, decoded and cast to their types, or null where it does not match.
  *
  * Parameters are written `{name}` (String), or `{name:Int}` with one of String, Int, Float, Boolean and Glob; `{name...}` is a
- * Glob too. The path is the part of an address before `?` and `#`, still encoded. One trailing slash is ignored. No match:
- * malformed percent-encoding, the character U+0000, an Int beyond the safe integers, a Float that is not finite.
+ * Glob too. A Glob takes as much as it can, slashes as well, or nothing; of two, the first takes most, as in RedwoodJS. The path is
+ * the part of an address before `?` and `#`, still encoded. One trailing slash is ignored. No match: malformed percent-encoding,
+ * the character U+0000, an Int beyond the safe integers, a Float that is not finite.
  *
  * @throws Error for a pattern that is malformed, never for a path.
  * @example matchPath('/courses/{id:Int}', '/courses/136') // { id: 136 }
+ * @example matchPath('/from/{from...}/to/{to...}', '/from/a/to/b/to/c') // { from: 'a/to/b', to: 'c' }
  * Specification 1 §2.1.
  */
 export function matchPath(pattern: string, path: string): Record<string, PathParamValue> | null {

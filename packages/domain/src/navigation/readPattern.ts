@@ -29,7 +29,7 @@ export const PATH_PARAM_TYPES: Readonly<Record<PathParamType, TypeRule>> = {
   Int: { source: '\\d+', cast: numberIf(Number.isSafeInteger) },
   Float: { source: '[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?', cast: numberIf(Number.isFinite) },
   Boolean: { source: 'true|false', cast: (text) => text === 'true' },
-  Glob: { source: '.*?', cast: decoded },
+  Glob: { source: '.*', cast: decoded },
 };
 
 export interface PatternParam {

@@ -1,3 +1,4 @@
+export { canDismissBanner, isBannerDismissed } from './bannerDismissal.ts';
 export { BANNER_VARIANTS, type BannerVariant } from './bannerVariants.ts';
 export { EVENT_BANNER, EVENT_POPUP, showsEventPromotion } from './eventPromotion.ts';
 export { ADD_FACEBOOK_PROFILE, afterFacebookReminder, REMIND_LATER, showsFacebookReminder } from './facebookReminder.ts';
@@ -5,6 +6,7 @@ export { LANDING_OVERLAY_MS, LOADING_OVERLAY_MS, loadingOverlayPhase, OVERLAY_EX
 export {
   CHALLENGE_JOINED,
   CHALLENGE_UNTIL,
+  type GraceEnds,
   showsChallenge,
   showsJourneyForm,
   showsMembershipGate,

@@ -45,15 +45,26 @@ export function showsJourneyForm(user: Member<'isJourneyFormCompleted'>): boolea
   return roleInUse(user) === 'member' && user?.isJourneyFormCompleted === false;
 }
 
+/** The last days of grace of a member, see `lastDayOfGrace`. */
+export interface GraceEnds {
+  /** Of the membership that expired; null where it is not known. */
+  readonly expired: Date | null;
+  /** Of the payment that is overdue longest; null where nothing is overdue. */
+  readonly overdue: Date | null;
+}
+
+const hasPassed = (lastDay: Date, now: Date): boolean => !(startOfManilaDay(now).getTime() <= lastDay.getTime());
+
 /**
- * Whether the membership gate stands before content: for a member whose membership has expired, once the last day of grace has
- * passed in Manila. Without a known last day it stands.
+ * Whether the membership gate stands before content: for a member whose membership has expired, or who has not paid, once the last
+ * day of grace has passed in Manila. For an expired membership without a known last day it stands, and so it does for an invalid
+ * date.
  *
- * @param lastDay the last day of grace, see `lastDayOfGrace`
- * @example showsMembershipGate({ ...member, membershipStatus: 'Expired' }, lastDay, now)
+ * @example showsMembershipGate({ ...member, membershipStatus: 'Expired' }, { expired: lastDay, overdue: null }, now)
  * Specification 1 §2.8; when it stands is a product decision.
  */
-export function showsMembershipGate(user: Member<'membershipStatus'>, lastDay: Date | null, now: Date): boolean {
-  if (roleInUse(user) !== 'member' || user?.membershipStatus !== 'Expired') return false;
-  return !(lastDay !== null && startOfManilaDay(now).getTime() <= lastDay.getTime());
+export function showsMembershipGate(user: Member<'membershipStatus'>, { expired, overdue }: GraceEnds, now: Date): boolean {
+  if (roleInUse(user) !== 'member') return false;
+  if (overdue !== null && hasPassed(overdue, now)) return true;
+  return user?.membershipStatus === 'Expired' && (expired === null || hasPassed(expired, now));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { type SessionUser, sessionUserSchema } from '../access/sessionUser.ts';
+import { canDismissBanner, isBannerDismissed } from './bannerDismissal.ts';
 import { EVENT_BANNER, EVENT_POPUP, showsEventPromotion } from './eventPromotion.ts';
 import { afterFacebookReminder, showsFacebookReminder } from './facebookReminder.ts';
 import { loadingOverlayPhase } from './loadingOverlay.ts';
@@ -70,18 +71,43 @@ describe('the modals of members', () => {
   });
 
   const lastDay = new Date('2025-11-16T16:00:00Z');
+  const invalid = new Date(Number.NaN);
   const expired = member({ membershipStatus: 'Expired' });
+  const active = member({ membershipStatus: 'Active' });
+  const coach = userOf('coach', { membershipStatus: 'Expired' });
   test.each([
     [expired, lastDay, '2025-11-17T15:59:59.999Z', false],
     [expired, lastDay, '2025-11-17T16:00:00.000Z', true],
     [expired, null, '2025-11-01T00:00:00Z', true],
-    [expired, new Date(Number.NaN), '2025-11-01T00:00:00Z', true],
-    [member({ membershipStatus: 'Active' }), lastDay, '2026-01-01T00:00:00Z', false],
+    [expired, invalid, '2025-11-01T00:00:00Z', true],
+    [active, lastDay, '2026-01-01T00:00:00Z', false],
+    [active, null, '2026-01-01T00:00:00Z', false],
     [member(), lastDay, '2026-01-01T00:00:00Z', false],
-    [userOf('coach', { membershipStatus: 'Expired' }), lastDay, '2026-01-01T00:00:00Z', false],
+    [coach, lastDay, '2026-01-01T00:00:00Z', false],
     [null, null, '2026-01-01T00:00:00Z', false],
-  ])('membership gate %#: %4$s', (user, last, now, shown) => {
-    expect(showsMembershipGate(user, last, new Date(now))).toBe(shown);
+  ])('membership gate after an expiry %#: %4$s', (user, last, now, shown) => {
+    expect(showsMembershipGate(user, { expired: last, overdue: null }, new Date(now))).toBe(shown);
+  });
+
+  test.each([
+    [active, lastDay, '2025-11-16T15:59:59.999Z', false],
+    [active, lastDay, '2025-11-17T15:59:59.999Z', false],
+    [active, lastDay, '2025-11-17T16:00:00.000Z', true],
+    [active, invalid, '2025-11-01T00:00:00Z', true],
+    [member({ membershipStatus: 'Multiple Subscriptions Found' }), lastDay, '2026-01-01T00:00:00Z', true],
+    [member(), lastDay, '2026-01-01T00:00:00Z', true],
+    [coach, lastDay, '2026-01-01T00:00:00Z', false],
+    [null, lastDay, '2026-01-01T00:00:00Z', false],
+  ])('membership gate for an overdue payment %#: %4$s', (user, last, now, shown) => {
+    expect(showsMembershipGate(user, { expired: null, overdue: last }, new Date(now))).toBe(shown);
+  });
+
+  test('the membership gate stands for either reason', () => {
+    const earlier = new Date('2025-11-01T16:00:00Z');
+    const now = new Date('2025-11-17T00:00:00Z');
+    expect(showsMembershipGate(expired, { expired: lastDay, overdue: lastDay }, now)).toBe(false);
+    expect(showsMembershipGate(expired, { expired: earlier, overdue: lastDay }, now)).toBe(true);
+    expect(showsMembershipGate(expired, { expired: lastDay, overdue: earlier }, now)).toBe(true);
   });
 });
 
@@ -154,6 +180,27 @@ describe('local storage', () => {
     ['', '/'],
   ])('the columns of %j are stored under %s', (path, key) => {
     expect(columnsKey(path)).toBe(key);
+  });
+});
+
+describe('the dismissal of a banner', () => {
+  test.each([
+    ['danger', false],
+    ['warning', true],
+    ['info', true],
+  ] as const)('%s can be dismissed: %s', (variant, can) => {
+    expect(canDismissBanner(variant)).toBe(can);
+  });
+
+  test.each([
+    ['warning', '12', '12', true],
+    ['warning', '12', '13', false],
+    ['warning', '12', 'true', false],
+    ['warning', '12', null, false],
+    ['info', '12', '12', true],
+    ['danger', '12', '12', false],
+  ] as const)('%s about %s, with %j stored: %s', (variant, subject, stored, dismissed) => {
+    expect(isBannerDismissed({ variant, subject }, stored)).toBe(dismissed);
   });
 });
 

@@ -21,14 +21,14 @@ export {
   VALIDITY_FILTERS,
 } from './enrolment.ts';
 export { EXPIRED_MARK, expiryText, LIFETIME_ACCESS } from './expiryText.ts';
-export { EXPIRY_GRACE_DAYS, FIRST_PAYMENT_WINDOW_DAYS, OVERDUE_GRACE_DAYS } from './grace.ts';
+export { EXPIRY_GRACE_DAYS, FIRST_PAYMENT_WINDOW_DAYS, type GraceDays, OVERDUE_GRACE_DAYS } from './grace.ts';
 export { isCurrent } from './isCurrent.ts';
 export { isExpired } from './isExpired.ts';
 export { isLifetime, LIFETIME_FROM } from './isLifetime.ts';
 export { lastDayOfGrace } from './lastDayOfGrace.ts';
-export { BANNER_WINDOW_DAYS, type MembershipBanner, membershipBanner } from './membershipBanner.ts';
+export { type MembershipBanner, membershipBanner } from './membershipBanner.ts';
 export { MEMBERSHIP_STATUSES, type MembershipStatus, membershipStatus } from './membershipStatus.ts';
 export { mayMoveRetention, RETENTION_STATES, type RetentionState } from './retentionStates.ts';
 export { renewalLink } from './renewalLink.ts';
 export { showsMembershipBanner } from './showsMembershipBanner.ts';
-export type { SubscriptionPeriod } from './subscriptionPeriod.ts';
+export type { PaidSubscription, SubscriptionPeriod } from './subscriptionPeriod.ts';

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SessionUser } from '../access/sessionUser.ts';
+import { isBannerDismissed } from '../overlays/bannerDismissal.ts';
 import { type Dues, duesAndExpiration } from './dues.ts';
 import { expiryText } from './expiryText.ts';
+import { EXPIRY_GRACE_DAYS, OVERDUE_GRACE_DAYS } from './grace.ts';
 import { lastDayOfGrace } from './lastDayOfGrace.ts';
 import { membershipBanner } from './membershipBanner.ts';
 import { showsMembershipBanner } from './showsMembershipBanner.ts';
@@ -14,9 +16,11 @@ const SOON = { id: 2, expiry: new Date('2025-11-16T16:00:00Z') };
 const OVERDUE = { id: 3, scheduleDate: new Date('2025-11-01T00:00:00Z') };
 const UPCOMING = { id: 4, scheduleDate: new Date('2025-11-20T00:00:00Z') };
 
+const GRACE = { expiryGraceDays: EXPIRY_GRACE_DAYS, overdueGraceDays: OVERDUE_GRACE_DAYS };
+
 describe('membershipBanner', () => {
   test('says nothing where there is nothing to say', () => {
-    expect(membershipBanner(NONE, '/checkout/1')).toBeNull();
+    expect(membershipBanner(NONE, '/checkout/1', GRACE, NOW)).toBeNull();
   });
 
   test.each([
@@ -24,6 +28,7 @@ describe('membershipBanner', () => {
       { ...NONE, expired: EXPIRED },
       'expired',
       'danger',
+      '1',
       'Your membership expired on Sunday, 11/16/2025. Renew until Sunday, 11/30/2025 to keep your access.',
       { label: 'Renew', href: '/checkout/1' },
     ],
@@ -31,6 +36,7 @@ describe('membershipBanner', () => {
       { ...NONE, expiringSoon: SOON },
       'expiringSoon',
       'warning',
+      '2',
       'Your membership expires on Monday, 11/17/2025.',
       { label: 'Renew', href: '/checkout/1' },
     ],
@@ -38,6 +44,7 @@ describe('membershipBanner', () => {
       { ...NONE, overduePayments: [OVERDUE] },
       'overduePayment',
       'danger',
+      '3',
       'Your payment was due on Saturday, 11/01/2025. Please settle it until Saturday, 11/15/2025.',
       { label: 'Pay now', href: '/account?q=billings' },
     ],
@@ -45,11 +52,53 @@ describe('membershipBanner', () => {
       { ...NONE, upcomingPaymentDue: UPCOMING },
       'upcomingPaymentDue',
       'warning',
+      '4',
       'Your next payment is due on Thursday, 11/20/2025.',
       { label: 'View bills', href: '/account?q=billings' },
     ],
-  ])('%#', (dues, kind, variant, text, link) => {
-    expect(membershipBanner(dues, '/checkout/1')).toEqual({ kind, variant, text, link });
+  ])('%#', (dues, kind, variant, subject, text, link) => {
+    expect(membershipBanner(dues, '/checkout/1', GRACE, NOW)).toEqual({ kind, variant, subject, text, link });
+  });
+
+  const until = 'Your membership expired on Sunday, 11/16/2025. Renew until Sunday, 11/30/2025 to keep your access.';
+  const after = 'Your membership expired on Sunday, 11/16/2025. Renew to open your courses again.';
+  test.each([
+    ['the day before the last day of grace', '2025-11-29T15:59:59.999Z', until],
+    ['at the midnight before it', '2025-11-29T16:00:00.000Z', until],
+    ['on the last day of grace', '2025-11-30T15:59:59.999Z', until],
+    ['at the midnight after it', '2025-11-30T16:00:00.000Z', after],
+    ['at no time that can be read', 'nonsense', after],
+  ])('expired: %s', (_name, now, text) => {
+    expect(membershipBanner({ ...NONE, expired: EXPIRED }, '/', GRACE, new Date(now))?.text).toBe(text);
+  });
+
+  test('counts the days of grace that the settings say, each kind its own', () => {
+    const grace = { expiryGraceDays: 3, overdueGraceDays: 0 };
+    const text = (dues: Dues) => membershipBanner(dues, '/', grace, NOW)?.text;
+    expect(text({ ...NONE, expired: EXPIRED })).toContain('Renew until Wednesday, 11/19/2025 to keep');
+    expect(text({ ...NONE, overduePayments: [OVERDUE] })).toContain('Please settle it until Saturday, 11/01/2025.');
+  });
+
+  test.each([-1, 0.5, Number.NaN])('%d days of grace are an error where they count', (days) => {
+    const wrong = { expiryGraceDays: days, overdueGraceDays: days };
+    expect(() => membershipBanner({ ...NONE, expired: EXPIRED }, '/', wrong, NOW)).toThrow(RangeError);
+    expect(() => membershipBanner({ ...NONE, overduePayments: [OVERDUE] }, '/', wrong, NOW)).toThrow(RangeError);
+    expect(membershipBanner({ ...NONE, expiringSoon: SOON }, '/', wrong, NOW)?.kind).toBe('expiringSoon');
+  });
+
+  test('a dismissal of the announcement of one payment leaves that of the next one', () => {
+    const of = (id: number) => membershipBanner({ ...NONE, upcomingPaymentDue: { ...UPCOMING, id } }, '/', GRACE, NOW);
+    const [first, next] = [of(4), of(5)];
+    expect(first && isBannerDismissed(first, '4')).toBe(true);
+    expect(next && isBannerDismissed(next, '4')).toBe(false);
+  });
+
+  test.each([
+    ['expired', { ...NONE, expired: EXPIRED }],
+    ['overdue', { ...NONE, overduePayments: [OVERDUE] }],
+  ])('%s cannot be dismissed', (_name, dues) => {
+    const banner = membershipBanner(dues, '/', GRACE, NOW);
+    expect(banner && isBannerDismissed(banner, banner.subject)).toBe(false);
   });
 
   test('the most important applies, in the order of the specification', () => {
@@ -63,7 +112,7 @@ describe('membershipBanner', () => {
           overduePayments: overdue ? [OVERDUE] : [],
           upcomingPaymentDue: upcoming ? UPCOMING : null,
         };
-        expect(membershipBanner(dues, '/')?.kind).toBe(order[holds.indexOf(true)]);
+        expect(membershipBanner(dues, '/', GRACE, NOW)?.kind).toBe(order[holds.indexOf(true)]);
       }),
     );
   });

@@ -1,53 +1,73 @@
 import { routePath } from '../navigation/routePath.ts';
 import type { BannerVariant } from '../overlays/bannerVariants.ts';
 import { formatLongDate } from '../time/formatDate.ts';
-import { addManilaDays } from '../time/manilaDay.ts';
+import { startOfManilaDay } from '../time/manilaDay.ts';
 import type { Dues } from './dues.ts';
-
-/** The banner gives so many days after an expiry or a due date. Specification 2 §9. */
-export const BANNER_WINDOW_DAYS = 14;
+import type { GraceDays } from './grace.ts';
+import { lastDayOfGrace } from './lastDayOfGrace.ts';
 
 export interface MembershipBanner {
   /** Also the name under which its dismissal is stored. */
   readonly kind: 'expired' | 'expiringSoon' | 'overduePayment' | 'upcomingPaymentDue';
   readonly variant: BannerVariant;
+  /** The id of the subscription or payment that it is about; its dismissal counts for that one only, see `isBannerDismissed`. */
+  readonly subject: string;
   readonly text: string;
   readonly link: { readonly label: string; readonly href: string };
 }
 
 type Banner = Omit<MembershipBanner, 'kind'>;
 
-const windowEnd = (from: Date): string => formatLongDate(addManilaDays(from, BANNER_WINDOW_DAYS));
+interface Circumstances extends GraceDays {
+  readonly renewalLink: string;
+  readonly now: Date;
+}
 
 const bills = (label: string): Banner['link'] => ({ label, href: routePath('account', { q: 'billings' }) });
 
+const expiredText = (expiry: Date, { expiryGraceDays, now }: Circumstances): string => {
+  const lastDay = lastDayOfGrace(expiry, expiryGraceDays);
+  const isOpen = startOfManilaDay(now).getTime() <= lastDay.getTime();
+  const renew = isOpen ? `Renew until ${formatLongDate(lastDay)} to keep your access.` : 'Renew to open your courses again.';
+  return `Your membership expired on ${formatLongDate(expiry)}. ${renew}`;
+};
+
+const overdueText = (due: Date, { overdueGraceDays }: Circumstances): string =>
+  `Your payment was due on ${formatLongDate(due)}. Please settle it until ${formatLongDate(lastDayOfGrace(due, overdueGraceDays))}.`;
+
 /** In order of importance: the first that applies is the only one shown. Specification 2 §4. */
-const BANNERS: readonly { readonly kind: MembershipBanner['kind']; readonly of: (dues: Dues, renewalLink: string) => Banner | null }[] = [
+const BANNERS: readonly {
+  readonly kind: MembershipBanner['kind'];
+  readonly of: (dues: Dues, circumstances: Circumstances) => Banner | null;
+}[] = [
   {
     kind: 'expired',
-    of: ({ expired }, href) =>
+    of: ({ expired }, circumstances) =>
       expired && {
         variant: 'danger',
-        text: `Your membership expired on ${formatLongDate(expired.expiry)}. Renew until ${windowEnd(expired.expiry)} to keep your access.`,
-        link: { label: 'Renew', href },
+        subject: String(expired.id),
+        text: expiredText(expired.expiry, circumstances),
+        link: { label: 'Renew', href: circumstances.renewalLink },
       },
   },
   {
     kind: 'expiringSoon',
-    of: ({ expiringSoon }, href) =>
+    of: ({ expiringSoon }, { renewalLink }) =>
       expiringSoon && {
         variant: 'warning',
+        subject: String(expiringSoon.id),
         text: `Your membership expires on ${formatLongDate(expiringSoon.expiry)}.`,
-        link: { label: 'Renew', href },
+        link: { label: 'Renew', href: renewalLink },
       },
   },
   {
     kind: 'overduePayment',
-    of: ({ overduePayments: [first] }) =>
+    of: ({ overduePayments: [first] }, circumstances) =>
       first
         ? {
             variant: 'danger',
-            text: `Your payment was due on ${formatLongDate(first.scheduleDate)}. Please settle it until ${windowEnd(first.scheduleDate)}.`,
+            subject: String(first.id),
+            text: overdueText(first.scheduleDate, circumstances),
             link: bills('Pay now'),
           }
         : null,
@@ -57,6 +77,7 @@ const BANNERS: readonly { readonly kind: MembershipBanner['kind']; readonly of: 
     of: ({ upcomingPaymentDue }) =>
       upcomingPaymentDue && {
         variant: 'warning',
+        subject: String(upcomingPaymentDue.id),
         text: `Your next payment is due on ${formatLongDate(upcomingPaymentDue.scheduleDate)}.`,
         link: bills('View bills'),
       },
@@ -65,16 +86,18 @@ const BANNERS: readonly { readonly kind: MembershipBanner['kind']; readonly of: 
 
 /**
  * The membership banner for these dues, or null where there is nothing to say: expired, then expiring soon, then overdue payment,
- * then upcoming payment. Who sees it at all is decided by `showsMembershipBanner`.
+ * then upcoming payment. An expired membership is kept by renewing until the last day of grace, in Manila; afterwards renewing
+ * opens the courses again. Who sees the banner at all is decided by `showsMembershipBanner`.
  *
  * @param renewalLink where a membership is renewed: the setting, or the funnel's checkout
- * @throws RangeError when a date is invalid
- * @example membershipBanner({ ...none, expiringSoon: { id: 1, expiry } }, '/checkout/12')?.variant // 'warning'
- * Specification 2 §4, §9.
+ * @param grace the days of grace, from the settings
+ * @throws RangeError when a date of the dues is invalid, or days of grace that it counts are no whole number from 0
+ * @example membershipBanner({ ...none, expiringSoon: { id: 1, expiry } }, '/checkout/12', grace, now)?.variant // 'warning'
+ * Specification 2 §4, §9; the text after the days of grace is a product decision.
  */
-export function membershipBanner(dues: Dues, renewalLink: string): MembershipBanner | null {
+export function membershipBanner(dues: Dues, renewalLink: string, grace: GraceDays, now: Date): MembershipBanner | null {
   for (const { kind, of } of BANNERS) {
-    const banner = of(dues, renewalLink);
+    const banner = of(dues, { ...grace, renewalLink, now });
     if (banner) return { kind, ...banner };
   }
   return null;

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Db } from '../db/open.ts';
-import type { Reader } from '../modules/access/reader.ts';
+import type { Reader } from './reader.ts';
 
 /** What a loader reads with: the database, who asks, and the instant of the request. */
 export interface Source {

@@ -1,10 +1,8 @@
 import SchemaBuilder, { type ObjectRef } from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import RelayPlugin from '@pothos/plugin-relay';
-import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { can, type FunctionFlag, type PageFlag } from '@atlas/domain/access';
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
-import { accessRestricted, signInFirst, toGraphQLError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import type { Context } from '../commands/context.ts';
 
 /** The heaviest document that one request may ask for. */
@@ -14,25 +12,24 @@ export interface Shape {
   Context: Context;
   DefaultFieldNullability: false;
   Scalars: { JSON: { Input: unknown; Output: unknown }; DateTime: { Input: Date; Output: Date } };
-  AuthScopes: { signedIn: boolean; page: PageFlag; function: FunctionFlag };
   DefaultEdgesNullability: { list: false; items: false };
   DefaultNodeNullability: false;
 }
+const GLOBAL_ID = /^([A-Za-z]{1,60}):(\d{1,15})$/;
+
+/** Reads the opaque id of a record: its type and its number. Throws BAD_USER_INPUT for what is none of ours. */
+function decodeGlobalID(globalId: string): { typename: string; id: string } {
+  const [, typename, id] = GLOBAL_ID.exec(Buffer.from(globalId, 'base64').toString('latin1')) ?? [];
+  if (typename === undefined || id === undefined) throw new UserError('BAD_USER_INPUT', 'This id is not valid.');
+  return { typename, id };
+}
+
 /** The builder's types, for helpers that take one of its refs. */
 export type Types = PothosSchemaTypes.ExtendDefaultTypes<Shape>;
 
 export const builder = new SchemaBuilder<Shape>({
-  plugins: [ScopeAuthPlugin, ComplexityPlugin, RelayPlugin],
+  plugins: [ComplexityPlugin, RelayPlugin],
   defaultFieldNullability: false,
-  scopeAuth: {
-    authorizeOnSubscribe: true,
-    authScopes: (ctx) => ({
-      signedIn: ctx.session !== null,
-      page: (flag) => can(ctx.access, { page: flag }),
-      function: (flag) => can(ctx.access, { function: flag }),
-    }),
-    unauthorizedError: (_parent, ctx) => toGraphQLError(ctx.session ? accessRestricted() : signInFirst()),
-  },
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 10,
@@ -43,6 +40,7 @@ export const builder = new SchemaBuilder<Shape>({
   relay: {
     edgesFieldOptions: { nullable: { list: false, items: false } },
     nodeFieldOptions: { nullable: false },
+    decodeGlobalID,
   },
 });
 

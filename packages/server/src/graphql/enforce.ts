@@ -1,78 +1,173 @@
 import { can } from '@atlas/domain/access';
-import { defaultFieldResolver, isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { accessRestricted, signInFirst, toGraphQLError } from '../errors.ts';
-import { inScopeLoader } from '../modules/users/repo.ts';
-import { FIELDS, TYPES, type Rule } from './authorization.ts';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Context } from '../commands/context.ts';
+import { accessRestricted, signInFirst } from '../errors.ts';
+import { toGraphQLError } from './mask.ts';
+import type { FlagsRule, RecordRule, Rule } from './rules.ts';
+
+/** Every rule, by type and by `Type.field`. */
+export interface RuleTable {
+  types: Readonly<Record<string, Rule>>;
+  fields: Readonly<Record<string, Rule>>;
+}
 
 const ROOTS = new Set(['Query', 'Mutation', 'Viewer']);
 const GOES_WITH_FIELD = /(Connection|Edge)$|^PageInfo$/;
 
 /** The row of the table that guards a field: its own, or its type's; undefined when both are missing. */
-export function ruleOf(type: string, field: string): Rule | undefined {
-  const own = FIELDS[`${type}.${field}`];
+export function ruleOf({ types, fields }: RuleTable, type: string, field: string): Rule | undefined {
+  const own = fields[`${type}.${field}`];
   if (own !== undefined || ROOTS.has(type)) return own;
-  return GOES_WITH_FIELD.test(type) ? 'with-parent' : TYPES[type];
+  return GOES_WITH_FIELD.test(type) ? 'with-parent' : types[type];
 }
 
-/** Puts the table of authorization before every resolver. Throws when a type or a root field has no row, or a row names nothing. */
-export function enforce(schema: GraphQLSchema): GraphQLSchema {
+/**
+ * Puts the table before every resolver, and behind every one that leads to a record with a rule of its own: whatever way a record is reached,
+ * nested, in a list or by `node`, its rule is asked. Throws when a type or a root field has no row, or a row names nothing.
+ */
+export function enforce(schema: GraphQLSchema, table: RuleTable): GraphQLSchema {
   const objects = Object.values(schema.getTypeMap()).filter(
     (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
   );
-  const missing = objects.flatMap((type) => guardType(type));
+  const missing = objects.flatMap((type) =>
+    Object.values(type.getFields()).flatMap((field) => {
+      const rule = ruleOf(table, type.name, field.name);
+      if (rule === undefined) return [`${type.name}.${field.name}`];
+      guard(field as GraphQLField<unknown, Context>, rule, table);
+      return [];
+    }),
+  );
   const fields = new Set(objects.flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)));
   const names = new Set(objects.map(({ name }) => name));
-  const idle = [...Object.keys(FIELDS).filter((key) => !fields.has(key)), ...Object.keys(TYPES).filter((key) => !names.has(key))];
+  const idle = [
+    ...Object.keys(table.fields).filter((key) => !fields.has(key)),
+    ...Object.keys(table.types).filter((key) => !names.has(key)),
+  ];
   if (missing.length > 0) throw new Error(`No row of the authorization table: ${missing.join(', ')}`);
   if (idle.length > 0) throw new Error(`Rows of the authorization table that name nothing: ${idle.join(', ')}`);
   return schema;
 }
 
-function guardType(type: GraphQLObjectType): string[] {
-  return Object.values(type.getFields()).flatMap((field) => {
-    const rule = ruleOf(type.name, field.name);
-    if (rule === undefined) return [`${type.name}.${field.name}`];
-    guardField(field as GraphQLField<unknown, Context>, rule);
-    return [];
-  });
+type Resolve = NonNullable<GraphQLField<unknown, Context>['resolve']>;
+type Verdict = boolean | Promise<boolean>;
+
+function guard(field: GraphQLField<unknown, Context>, rule: Rule, table: RuleTable): void {
+  const resolve = guardedResult(field, table) ?? field.resolve ?? defaultFieldResolver;
+  field.resolve = guardedCall(field, rule, resolve) ?? resolve;
 }
 
-function guardField(field: GraphQLField<unknown, Context>, rule: Rule): void {
-  if (rule === 'everyone' || rule === 'with-parent' || (typeof rule === 'object' && 'record' in rule)) return;
-  const resolve = field.resolve ?? defaultFieldResolver;
-  field.resolve = (parent, args, ctx, info) => {
-    const allowed = isAllowed(rule, parent, ctx);
-    if (allowed === true) return resolve(parent, args, ctx, info);
-    if (allowed === false) throw refused(ctx);
-    return allowed.then((is) => {
-      if (!is) throw refused(ctx);
-      return resolve(parent, args, ctx, info);
-    });
+/** Asks the rule before the resolver; undefined where nothing is to be asked. */
+function guardedCall(field: GraphQLField<unknown, Context>, rule: Rule, resolve: Resolve): Resolve | undefined {
+  if (rule === 'everyone' || rule === 'with-parent') return undefined;
+  // Where the answer may be null, a record that is not for the request is as if it were not there.
+  const refused = (ctx: Context): null => {
+    if (isRecordRule(rule) && !isNonNullType(field.type)) return null;
+    throw refusal(ctx);
+  };
+  return (parent, args, ctx, info) => {
+    const verdict = isAllowed(rule, parent, ctx);
+    if (typeof verdict === 'boolean') return verdict ? resolve(parent, args, ctx, info) : refused(ctx);
+    return verdict.then((allowed) => (allowed ? resolve(parent, args, ctx, info) : refused(ctx)));
   };
 }
 
-const refused = (ctx: Context) => toGraphQLError(ctx.session ? accessRestricted() : signInFirst());
+const isRecordRule = (rule: Rule): rule is { record: RecordRule } => typeof rule === 'object' && 'record' in rule;
+const refusal = (ctx: Context) => toGraphQLError(ctx.session ? accessRestricted() : signInFirst());
 
-/** Whether the request may, by the access level in use and, for what belongs to a person, by the scope. */
-function isAllowed(
-  rule: Exclude<Rule, 'everyone' | 'with-parent' | { record: string }>,
-  parent: unknown,
-  ctx: Context,
-): boolean | Promise<boolean> {
-  if (ctx.session === null) return false;
-  if (rule === 'signed-in') return true;
-  if ('function' in rule) return can(ctx.access, { function: rule.function });
-  if ('pages' in rule) return can(ctx.access, { page: rule.pages });
-  if ('page' in rule) return [rule.page].flat().some((page) => can(ctx.access, { page }));
-  const userId = personOf(parent);
-  if (userId === ctx.session.userId) return true;
-  return userId !== null && can(ctx.access, { page: rule.person }) && ctx.loader(inScopeLoader).load(userId);
+/** Looks at what a resolver answers, where that may be a record with a rule; undefined where it never is. */
+function guardedResult(field: GraphQLField<unknown, Context>, table: RuleTable): Resolve | undefined {
+  const rulesOf = recordRules(getNamedType(field.type), table);
+  if (rulesOf === null) return undefined;
+  const resolve = field.resolve ?? defaultFieldResolver;
+  const type = getNullableType(field.type);
+  const hasGaps = isListType(type) && !isNonNullType(type.ofType);
+  const keepOne = (found: unknown, ctx: Context, info: GraphQLResolveInfo): unknown => {
+    if (found == null || found instanceof Error) return found;
+    return after(rulesOf(found as object, ctx, info), (rule) =>
+      rule === null ? found : after(verdictOn(rule, found as object, ctx), (allowed) => (allowed ? found : REFUSED)),
+    );
+  };
+  const keepAll = async (items: readonly unknown[], ctx: Context, info: GraphQLResolveInfo): Promise<unknown[]> => {
+    const kept = await Promise.all(items.map(async (item) => keepOne(await item, ctx, info)));
+    return hasGaps ? kept.map((item) => (item === REFUSED ? null : item)) : kept.filter((item) => item !== REFUSED);
+  };
+  return (parent, args, ctx, info) =>
+    after(resolve(parent, args, ctx, info), (answer) => {
+      if (Array.isArray(answer)) return keepAll(answer, ctx, info);
+      return after(keepOne(answer, ctx, info), (kept) => {
+        if (kept !== REFUSED) return kept;
+        if (isNonNullType(field.type)) throw refusal(ctx);
+        return null;
+      });
+    });
 }
 
-/** Whose record it is: the `userId` of a record, the `id` of a person. */
-function personOf(record: unknown): number | null {
-  if (typeof record !== 'object' || record === null) return null;
-  if ('userId' in record) return typeof record.userId === 'number' ? record.userId : null;
-  return 'tribeId' in record && 'id' in record && typeof record.id === 'number' ? record.id : null;
+const REFUSED = Symbol('refused');
+
+/** Goes on at once with what is there, and later with what is promised: most answers are there. */
+const after = <Value, Next>(
+  value: Value | PromiseLike<Value>,
+  next: (value: Value) => Next | PromiseLike<Next>,
+): Next | PromiseLike<Next> => (isPromise(value) ? value.then(next) : next(value));
+
+const isPromise = <Value>(value: Value | PromiseLike<Value>): value is PromiseLike<Value> =>
+  typeof value === 'object' && value !== null && 'then' in value;
+
+type RuleOfRecord = (record: object, ctx: Context, info: GraphQLResolveInfo) => RecordRule | null | PromiseLike<RecordRule | null>;
+
+/** Which record rule a record of a type has; null when none of that type has one. */
+function recordRules(type: GraphQLNamedType, table: RuleTable): RuleOfRecord | null {
+  if (isObjectType(type)) {
+    const rule = table.types[type.name];
+    return rule !== undefined && isRecordRule(rule) ? () => rule.record : null;
+  }
+  if (!isAbstractType(type)) return null;
+  return (record, ctx, info) =>
+    after(type.resolveType?.(record, ctx, info, type), (name) => {
+      const rule = table.types[name ?? ''] ?? 'with-parent';
+      if (isRecordRule(rule)) return rule.record;
+      return rule === 'everyone' || rule === 'with-parent' ? null : NOT_FOR_VISITORS;
+    });
+}
+
+/** A visitor who names a record by its id is not told whether there is one. */
+const NOT_FOR_VISITORS: RecordRule = { text: 'whoever has a session', allows: (_record, { session }) => session !== null };
+
+/** What a rule says of a record: asked once, until something changes. */
+function verdictOn(rule: RecordRule, record: object, ctx: Context): Verdict {
+  const known = ctx.verdicts.get(record) ?? new Map<object, Verdict>();
+  ctx.verdicts.set(record, known);
+  const before = known.get(rule);
+  if (before !== undefined) return before;
+  const verdict = rule.allows(record as never, ctx);
+  known.set(rule, verdict);
+  return verdict;
+}
+
+/** Whether the request may: by the access level in use, or by the record at hand. */
+function isAllowed(rule: Exclude<Rule, 'everyone' | 'with-parent'>, parent: unknown, ctx: Context): Verdict {
+  if (typeof rule === 'object' && ('record' in rule || 'somebodys' in rule)) {
+    const { record } = 'record' in rule ? rule : { record: rule.somebodys };
+    return typeof parent === 'object' && parent !== null ? verdictOn(record, parent, ctx) : record.allows(parent as never, ctx);
+  }
+  if (ctx.session === null) return false;
+  return rule === 'signed-in' || holds(rule, ctx);
+}
+
+function holds({ page, pages, function: action }: FlagsRule, { access }: Context): boolean {
+  const opensOne = page === undefined || [page].flat().some((flag) => can(access, { page: flag }));
+  return opensOne && (pages === undefined || can(access, { page: pages })) && (action === undefined || can(access, { function: action }));
 }

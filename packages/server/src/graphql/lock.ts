@@ -6,6 +6,7 @@ const LockReason = builder.enumType('LockReason', {
     NOT_ENROLLED: { value: 'not-enrolled' },
     NOT_STARTED: { value: 'not-started' },
     EXPIRED: { value: 'expired' },
+    OVERDUE: { value: 'overdue' },
     ARCHIVED: { value: 'archived' },
   } as const,
 });

@@ -1,6 +1,17 @@
 import { GraphQLError } from 'graphql';
 import { GENERIC_ERROR } from '@atlas/domain/errors';
-import { toGraphQLError, UserError } from '../errors.ts';
+import { userErrorOf } from '../commands/refusals.ts';
+import { UserError } from '../errors.ts';
+
+/** The same error on the GraphQL wire: code, messages per field, and the sentence where the client looks for it. */
+export const toGraphQLError = (error: UserError): GraphQLError =>
+  new GraphQLError(error.message, {
+    extensions: {
+      code: error.code,
+      originalError: { message: error.message },
+      ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
+    },
+  });
 
 /**
  * What of an error may leave the server: errors meant for the user with their code, and faults of the request itself.

@@ -8,8 +8,8 @@ import '../modules/batches/schema.ts';
 import '../modules/challenges/schema.ts';
 import '../modules/changelog/schema.ts';
 import '../modules/commissions/schema.ts';
+import '../modules/content/schema.ts';
 import '../modules/coupons/schema.ts';
-import '../modules/courses/editSchema.ts';
 import '../modules/courses/schema.ts';
 import '../modules/events/schema.ts';
 import '../modules/forms/schema.ts';
@@ -34,7 +34,8 @@ import '../modules/terms/schema.ts';
 import '../modules/users/records.ts';
 import '../modules/users/schema.ts';
 import { builder } from './builder.ts';
+import { RULES } from './authorization.ts';
 import { enforce } from './enforce.ts';
 
 /** The whole API. Importing a module's schema.ts adds its types; their order does not matter. */
-export const schema = enforce(builder.toSchema());
+export const schema = enforce(builder.toSchema(), RULES);

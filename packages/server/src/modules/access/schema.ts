@@ -11,7 +11,7 @@ const RoleEnum = enumOf('Role', ROLES, 'It chooses menus and badge of an access 
 builder.node(AccessLevelRef, {
   description: 'A named set of flags with a role. Its name is no secret; what it allows is for those who look after access levels.',
   id: { resolve: (level) => level.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(accessLevelLoader).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(accessLevelLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (level) => level.id }),
     key: t.exposeString('key', { description: 'As in /access-levels/{key}.' }),

@@ -1,11 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Role } from '@atlas/domain/access';
 import { accountabilityGroups, accountabilityMembers } from '../accountability/tables.ts';
 import { groupCoaches, groupMembers, groups, headCoaches, subgroups } from '../groups/tables.ts';
 import { stageManagers, stageReviewers } from '../stages/tables.ts';
 import { portfolio, successManagers } from '../successManagers/tables.ts';
-import type { Reader } from './reader.ts';
+import { valueBy, type LoaderOf } from '../../commands/loaders.ts';
+import type { Reader } from '../../commands/reader.ts';
 
 // Whom and what the roles see, in one place. Every list, count, search and export has one of these among its conditions. Product decisions §1.
 
@@ -62,12 +63,32 @@ export const seesEverybody = (reader: Reader): boolean => PEOPLE[reader.access.r
  * The rows that belong to people whom the reader looks after, or to the reader. `userId` is the column that names the person.
  * One set of ids, not an "or": the database can begin with a handful of people instead of reading the whole table.
  */
-export function ofPeopleInScope(reader: Reader, userId: AnyPgColumn): SQL {
+export function ofPeopleInScope(reader: Reader, userId: AnyPgColumn | SQL): SQL {
   const scope = PEOPLE[reader.access.roles];
   if (scope === 'all') return sql`true`;
   if (scope === 'self') return sql`${userId} = ${reader.userId}`;
   return sql`${userId} in (select ${reader.userId}::integer union ${scope(reader.userId)})`;
 }
+
+/** Whether a person is among those whom the reader looks after, or is the reader. */
+export const inScopeLoader = valueBy(false, async ({ db, reader }, ids) => {
+  if (seesEverybody(reader)) return ids.map((key) => ({ key, value: true }));
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select asked.id from unnest(${sql.param(ids)}::int[]) as asked (id) where ${ofPeopleInScope(reader, sql`asked.id`)}`,
+  );
+  return rows.map(({ id }) => ({ key: id, value: true }));
+});
+
+/** Whether the reader sees each record of a table, by a condition in SQL; nothing is asked for who sees everybody. */
+export const seenBy = (table: PgTable, id: AnyPgColumn, condition: (reader: Reader) => SQL | undefined): LoaderOf<number, boolean> =>
+  valueBy(false, async ({ db, reader }, ids) => {
+    if (seesEverybody(reader)) return ids.map((key) => ({ key, value: true }));
+    const rows = await db
+      .select({ key: id })
+      .from(table)
+      .where(and(inArray(id, ids), condition(reader)));
+    return rows.map(({ key }) => ({ key: Number(key), value: true }));
+  });
 
 /** Whose groups count for the level in use. A leader who reads as a plain member sees what members see. */
 const LEADS: readonly Role[] = ['coach', 'assistant-coach', 'expert', 'team-lead', 'assistant-team-lead'];

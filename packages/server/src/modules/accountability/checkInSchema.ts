@@ -7,7 +7,7 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
 import { CheckInRef } from './refs.ts';
-import { checkInInScope, checkInLoader, checkInsList, checkInsWhere, recentCheckIns } from './repo.ts';
+import { checkInLoader, checkInsList, checkInsWhere, recentCheckIns } from './repo.ts';
 
 const CheckInAnswerEnum = enumOf(
   'CheckInAnswer',
@@ -17,7 +17,7 @@ const CheckInAnswerEnum = enumOf(
 builder.node(CheckInRef, {
   description: 'What a member says once a week.',
   id: { resolve: (checkIn) => checkIn.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(checkInInScope).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(checkInLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (checkIn) => checkIn.id }),
     user: t.field({
@@ -56,7 +56,7 @@ builder.objectFields(ViewerRef, (t) => ({
     type: CheckInRef,
     nullable: true,
     args: { databaseId: t.arg.int({ required: true }) },
-    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(checkInInScope).load(databaseId),
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(checkInLoader).load(databaseId),
   }),
   myCheckIns: t.field({
     type: [CheckInRef],

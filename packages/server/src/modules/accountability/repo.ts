@@ -4,7 +4,7 @@ import { addManilaDays, isoDay } from '@atlas/domain/time';
 import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import { accountabilityInScope, ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
+import { accountabilityInScope, ofPeopleInScope, seenBy, seesEverybody } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { ofPersonCalled, ofPersonNamed, peopleWhere } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
@@ -29,12 +29,18 @@ export const accountabilityGroupLoader = oneById<AccountabilityGroup>(({ db }, i
   db.select().from(accountabilityGroups).where(inArray(accountabilityGroups.id, ids)),
 );
 
-/** Groups that the reader sees. */
-export const accountabilityGroupInScope = oneById<AccountabilityGroup>(({ db, reader }, ids) =>
-  db
-    .select()
-    .from(accountabilityGroups)
-    .where(and(inArray(accountabilityGroups.id, ids), accountabilityInScope(reader, accountabilityGroups.id))),
+/** Whether the reader leads a group or is in it; staff count as inside. */
+export const isInsideGroup = seenBy(accountabilityGroups, accountabilityGroups.id, (reader) =>
+  accountabilityInScope(reader, accountabilityGroups.id),
+);
+
+/** Those, and groups with a member whom the reader looks after. */
+export const seesAccountabilityGroup = seenBy(accountabilityGroups, accountabilityGroups.id, (reader) =>
+  or(
+    accountabilityInScope(reader, accountabilityGroups.id),
+    sql`exists (select 1 from ${accountabilityMembers} where ${accountabilityMembers.groupId} = ${accountabilityGroups.id}
+      and ${ofPeopleInScope(reader, accountabilityMembers.userId)})`,
+  ),
 );
 
 export const accountabilitySize = valueBy(0, ({ db }, groupIds) =>
@@ -94,13 +100,9 @@ export const accountabilityMemberLoader = oneById<AccountabilityMember>(({ db },
   db.select(memberColumns).from(accountabilityMembers).where(inArray(accountabilityMembers.userId, userIds)),
 );
 
-/** Members of groups that the reader sees. */
-export const accountabilityMemberInScope = oneById<AccountabilityMember>(({ db, reader }, userIds) =>
-  db
-    .select(memberColumns)
-    .from(accountabilityMembers)
-    .innerJoin(accountabilityGroups, eq(accountabilityGroups.id, accountabilityMembers.groupId))
-    .where(and(inArray(accountabilityMembers.userId, userIds), accountabilityInScope(reader, accountabilityGroups.id))),
+/** Whether the reader sees a member: from inside the group, or by looking after that person. */
+export const seesAccountabilityMember = seenBy(accountabilityMembers, accountabilityMembers.userId, (reader) =>
+  or(accountabilityInScope(reader, accountabilityMembers.groupId), ofPeopleInScope(reader, accountabilityMembers.userId)),
 );
 
 /** The group that a person leads, or assists in leading. */
@@ -146,14 +148,6 @@ export const unplacedWhere = (filter: Filter<{ search: string; batchId: number; 
 // --- Check-ins ---------------------------------------------------------------------------------------------------------------------
 
 export const checkInLoader = oneById<CheckIn>(({ db }, ids) => db.select().from(checkIns).where(inArray(checkIns.id, ids)));
-
-/** Check-ins of the reader, and of people whom they look after. */
-export const checkInInScope = oneById<CheckIn>(({ db, reader }, ids) =>
-  db
-    .select()
-    .from(checkIns)
-    .where(and(inArray(checkIns.id, ids), ofPeopleInScope(reader, checkIns.userId))),
-);
 
 /** What somebody said in the last eight weeks, this one included, the oldest first. */
 export const recentCheckIns = manyBy<CheckIn>(

@@ -6,22 +6,22 @@ import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserCommunityRef } from '../stages/refs.ts';
 import { UserRef } from '../users/refs.ts';
-import { inScopeLoader, userLoader, usersList } from '../users/repo.ts';
+import { userLoader, usersList } from '../users/repo.ts';
+import { inScopeLoader } from '../access/scopes.ts';
 import './checkInSchema.ts';
 import './selectionSchema.ts';
 import { AccountabilityGroupRef, AccountabilityMemberRef, CheckInRef } from './refs.ts';
 import {
-  accountabilityGroupInScope,
   accountabilityGroupLoader,
   accountabilityGroupsList,
   accountabilityGroupsWhere,
   accountabilityLedBy,
-  accountabilityMemberInScope,
   accountabilityMemberLoader,
   accountabilityMembersList,
   accountabilityMembersWhere,
   accountabilitySize,
   gridWeeks,
+  isInsideGroup,
   recentCheckIns,
   thisWeekOfGroup,
   unplacedWhere,
@@ -36,7 +36,7 @@ async function groupOf(ctx: Context, userId: number): Promise<AccountabilityGrou
 builder.node(AccountabilityGroupRef, {
   description: 'A few members who keep each other going, with a team lead.',
   id: { resolve: (group) => group.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(accountabilityGroupInScope).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(accountabilityGroupLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (group) => group.id }),
     name: t.exposeString('name'),
@@ -68,8 +68,8 @@ builder.node(AccountabilityGroupRef, {
     }),
     chatLink: t.string({
       nullable: true,
-      description: 'Null also for who does not see the group.',
-      resolve: async (group, _args, ctx) => (await ctx.loader(accountabilityGroupInScope).load(group.id))?.chatLink ?? null,
+      description: 'For staff, its leaders and members; null also for who only looks after one of them.',
+      resolve: async (group, _args, ctx) => ((await ctx.loader(isInsideGroup).load(group.id)) ? group.chatLink : null),
     }),
     checkedInCount: t.int({
       description: 'How many members checked in this week.',
@@ -92,7 +92,7 @@ builder.node(AccountabilityGroupRef, {
 builder.node(AccountabilityMemberRef, {
   description: 'Somebody in an accountability group.',
   id: { resolve: (member) => member.userId },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(accountabilityMemberInScope).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(accountabilityMemberLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ description: 'The integer id of the person.', resolve: (member) => member.userId }),
     user: t.field({
@@ -162,7 +162,7 @@ builder.objectFields(ViewerRef, (t) => ({
     type: AccountabilityGroupRef,
     nullable: true,
     args: { databaseId: t.arg.int({ required: true }) },
-    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(accountabilityGroupInScope).load(databaseId),
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(accountabilityGroupLoader).load(databaseId),
   }),
   myAccountabilityGroup: t.field({
     type: AccountabilityGroupRef,

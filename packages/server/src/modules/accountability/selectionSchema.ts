@@ -91,7 +91,7 @@ const RoundSeatRef = builder.objectRef<RoundSeat>('RoundSeat').implement({
 builder.node(SelectionRoundRef, {
   description: 'A time in which members choose their team lead.',
   id: { resolve: (round) => round.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(selectionRoundLoader).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(selectionRoundLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (round) => round.id }),
     name: t.exposeString('name'),

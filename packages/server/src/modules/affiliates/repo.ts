@@ -5,7 +5,7 @@ import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import { opensPage, type Reader } from '../access/reader.ts';
+import { opensPage, type Reader } from '../../commands/reader.ts';
 import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
 import { commissions } from '../commissions/tables.ts';
 import { isOpenFunnel } from '../funnels/repo.ts';

@@ -1,12 +1,6 @@
+import type { Actor } from '../../commands/context.ts';
 import type { Db } from '../../db/open.ts';
 import { auditEntries } from './tables.ts';
-
-/** Who acts, and in which request. Impersonation sets `onBehalfOfId` to the person shown on the screen. */
-export interface Actor {
-  userId: number | null;
-  onBehalfOfId?: number | null;
-  requestId: string;
-}
 
 /** Appends one entry; call it with the transaction that makes the change. Never pass a secret in `before` or `after`. */
 export async function recordAudit(
@@ -25,7 +19,7 @@ export async function recordAudit(
   await tx.insert(auditEntries).values({
     ...entry,
     actorId: actor.userId,
-    onBehalfOfId: actor.onBehalfOfId ?? null,
+    onBehalfOfId: actor.onBehalfOfId,
     requestId: actor.requestId,
   });
 }

@@ -4,6 +4,9 @@ import { fieldErrors } from '@atlas/domain/forms';
 import { isSessionLive, SESSION_SEEN_EVERY_MS, sessionExpiry } from '@atlas/domain/sessions';
 import { UserError } from '../../errors.ts';
 import type { App } from '../../app.ts';
+import { change } from '../../commands/change.ts';
+import type { Context, Session, Visitor } from '../../commands/context.ts';
+import type { Subject } from '../../commands/subject.ts';
 import { recordAudit } from '../audit/commands.ts';
 import { createUser } from '../users/commands.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -11,6 +14,7 @@ import {
   findCredentials,
   findLevelsOf,
   findSession,
+  findSessionLevel,
   insertSession,
   logSignIn,
   revokeSession,
@@ -21,12 +25,6 @@ import {
 import { hashToken, isBearerOf, newToken, readBearer } from './tokens.ts';
 import type { Db } from '../../db/open.ts';
 
-/** The browser that asks: for limits, logs and the list of sessions. */
-export interface Visitor {
-  ip: string | null;
-  userAgent: string | null;
-  requestId: string;
-}
 /** A session that was just opened; the token goes into the cookie and nowhere else. */
 export interface OpenedSession {
   token: string;
@@ -114,7 +112,7 @@ export async function signUp(app: App, visitor: Visitor, given: Record<string, u
       now,
     );
     if (!user) throw new UserError('BAD_USER_INPUT', ACCOUNT_EXISTS, { email: ACCOUNT_EXISTS });
-    const actor = { userId: user.id, requestId: visitor.requestId };
+    const actor = { userId: user.id, onBehalfOfId: null, requestId: visitor.requestId };
     await recordAudit(tx, actor, { at: now, action: 'signUp', subjectType: 'user', subjectId: user.id, after: { email: user.email } });
     await logSignIn(tx, {
       at: now,
@@ -134,21 +132,16 @@ export async function signOut(app: App, session: SessionRow): Promise<void> {
   await revokeSession(app.database.db, session.id, app.clock.now());
 }
 
+/** The access level that a session has in use, as a fact about its person. */
+const levelInUse = ({ id }: Session): Subject<{ accessLevelId: number }> => ({
+  name: 'user',
+  read: async (tx) => (await findSessionLevel(tx, id)) ?? null,
+});
+
 /** Puts another access level into use. Throws FORBIDDEN when the person does not hold it. Specification 2 §4, Role. */
-export async function switchRole(app: App, session: SessionRow, accessLevelId: number, requestId: string): Promise<void> {
-  await app.database.transaction(async (tx) => {
+export async function switchRole(ctx: Context, accessLevelId: number): Promise<void> {
+  const { session } = ctx.signedIn();
+  await change(ctx, levelInUse(session), session.userId, 'switchRole', async ({ tx }) => {
     if (!(await setSessionLevel(tx, session, accessLevelId))) throw new UserError('FORBIDDEN', 'You do not hold this access level.');
-    await recordAudit(
-      tx,
-      { userId: session.userId, requestId },
-      {
-        at: app.clock.now(),
-        action: 'switchRole',
-        subjectType: 'user',
-        subjectId: session.userId,
-        before: { accessLevelId: session.level.id },
-        after: { accessLevelId },
-      },
-    );
   });
 }

@@ -2,8 +2,8 @@ import { sessionUserSchema, type SessionUser } from '@atlas/domain/access';
 import { isJourneyFormCompleted } from '@atlas/domain/journey';
 import { settingValue } from '@atlas/domain/settings';
 import { enrolledInYear, membershipStatus } from '@atlas/domain/subscriptions';
-import type { Context } from '../../commands/context.ts';
-import { findLevelsOf, findSessionFacts, type SessionRow } from './repo.ts';
+import type { Context, Session } from '../../commands/context.ts';
+import { findLevelsOf, findSessionFacts } from './repo.ts';
 import { userLoader } from '../users/repo.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 
@@ -11,7 +11,7 @@ import { subscriptionsOfUser } from '../subscriptions/repo.ts';
  * What the browser may know of the person behind a session: names, held access levels, and the flag maps of the level in use.
  * Null when the account is gone. Specification 2 §3, Session and user.
  */
-export async function currentUserOf({ app, loader }: Context, session: SessionRow): Promise<SessionUser | null> {
+export async function currentUserOf({ app, loader }: Context, session: Session): Promise<SessionUser | null> {
   const { db } = app.database;
   const [user, accessLevels, subscriptions, facts] = await Promise.all([
     // By the request's loader: the page that needs the session mostly shows the person as well.

@@ -24,6 +24,7 @@ const readSession = prepared((db: Db, byId: boolean) =>
       id: sessions.id,
       tokenHash: sessions.tokenHash,
       userId: sessions.userId,
+      impersonatorId: sessions.impersonatorId,
       expiresAt: sessions.expiresAt,
       lastSeenAt: sessions.lastSeenAt,
       revokedAt: sessions.revokedAt,
@@ -134,6 +135,12 @@ export async function revokeSession(tx: Db, id: number, at: Date): Promise<void>
     .set({ revokedAt: at })
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
 }
+
+/** The access level that a session has in use. */
+export const findSessionLevel = async (tx: Db, sessionId: number) => {
+  const [row] = await tx.select({ accessLevelId: sessions.accessLevelId }).from(sessions).where(eq(sessions.id, sessionId)).for('update');
+  return row;
+};
 
 /** Puts another held level into use; answers false when the person does not hold it. */
 export async function setSessionLevel(tx: Db, session: { id: number; userId: number }, accessLevelId: number): Promise<boolean> {

@@ -8,11 +8,10 @@ builder.mutationField('switchRole', (t) =>
     type: 'JSON',
     description: 'Puts another held access level into use and answers the current user anew.',
     nullable: true,
-    authScopes: { signedIn: true },
     args: { accessLevelId: t.arg.int({ required: true }) },
     resolve: async (_root, { accessLevelId }, ctx) => {
       const { session } = ctx.signedIn();
-      await switchRole(ctx.app, session, accessLevelId, ctx.visitor.requestId);
+      await switchRole(ctx, accessLevelId);
       const renewed = await findSession(ctx.app.database.db, { id: session.id });
       return renewed ? currentUserOf(ctx, renewed) : null;
     },

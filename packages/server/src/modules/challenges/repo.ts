@@ -3,8 +3,8 @@ import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import type { Reader } from '../access/reader.ts';
-import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
+import type { Reader } from '../../commands/reader.ts';
+import { ofPeopleInScope, seenBy, seesEverybody } from '../access/scopes.ts';
 import { users } from '../users/tables.ts';
 import { challengeGroups, challengeParticipants, challengeProgress, challenges, challengeTasks } from './tables.ts';
 
@@ -62,25 +62,16 @@ export const participantLoader = oneById<ChallengeParticipant>(({ db }, ids) =>
 /** Participants whom the reader looks after, and the reader; those without an account for who sees everybody. */
 const participantsInScope = (reader: Reader): SQL => ofPeopleInScope(reader, challengeParticipants.userId);
 
-/** Those, and the buddies of the reader. */
-export const participantInScope = oneById<ChallengeParticipant>(({ db, reader }, ids) =>
-  db
-    .select()
-    .from(challengeParticipants)
-    .where(and(inArray(challengeParticipants.id, ids), or(participantsInScope(reader), inOwnGroup(reader)))),
+/** Whether the reader sees a participant: one of those, or a buddy. */
+export const seesParticipant = seenBy(challengeParticipants, challengeParticipants.id, (reader) =>
+  or(participantsInScope(reader), inOwnGroup(reader)),
 );
 
 const inOwnGroup = (reader: Reader): SQL =>
   sql`${challengeParticipants.groupId} in (select own.group_id from ${challengeParticipants} own where own.user_id = ${reader.userId})`;
 
 /** Whether the reader looks after a participant, or is the participant. */
-export const knowsParticipant = valueBy(false, async ({ db, reader }, ids) => {
-  const rows = await db
-    .select({ key: challengeParticipants.id })
-    .from(challengeParticipants)
-    .where(and(inArray(challengeParticipants.id, ids), participantsInScope(reader)));
-  return rows.map(({ key }) => ({ key, value: true }));
-});
+export const knowsParticipant = seenBy(challengeParticipants, challengeParticipants.id, participantsInScope);
 
 /** The days that participants finished, in order. */
 export const progressOfParticipant = manyBy<ChallengeProgress>(
@@ -167,12 +158,8 @@ const challengeGroupsInScope = (reader: Reader): SQL =>
     ? sql`true`
     : sql`${challengeGroups.id} in (select ${challengeParticipants.groupId} from ${challengeParticipants} where ${participantsInScope(reader)})`;
 
-export const challengeGroupInScope = oneById<ChallengeGroup>(({ db, reader }, ids) =>
-  db
-    .select()
-    .from(challengeGroups)
-    .where(and(inArray(challengeGroups.id, ids), challengeGroupsInScope(reader))),
-);
+/** Whether the reader sees a group of buddies: their own, or one with somebody whom they look after. */
+export const seesChallengeGroup = seenBy(challengeGroups, challengeGroups.id, challengeGroupsInScope);
 
 /** The buddies of groups whom the reader may see: everybody of their own group, else those whom they look after. */
 export const buddiesOfGroup = manyBy<ChallengeParticipant>(

@@ -10,7 +10,6 @@ import { userLoader } from '../users/repo.ts';
 import { ChallengeGroupRef, ChallengeParticipantRef, ChallengeRef, ChallengeTaskRef } from './refs.ts';
 import {
   buddiesOfGroup,
-  challengeGroupInScope,
   challengeGroupLoader,
   challengeGroupSize,
   challengeGroupsList,
@@ -21,7 +20,6 @@ import {
   finishersOfChallenge,
   isParticipant,
   knowsParticipant,
-  participantInScope,
   participantLoader,
   participantsList,
   participantsWhere,
@@ -91,7 +89,7 @@ const finishedDays = async (ctx: Context, { id }: ChallengeParticipant): Promise
 builder.node(ChallengeParticipantRef, {
   description: 'Somebody who takes part in a challenge, with or without an account.',
   id: { resolve: (participant) => participant.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(participantInScope).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(participantLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (participant) => participant.id }),
     challenge: t.field({ type: ChallengeRef, resolve: (participant, _args, ctx) => challengeOf(ctx, participant) }),
@@ -130,7 +128,7 @@ builder.node(ChallengeParticipantRef, {
 builder.node(ChallengeGroupRef, {
   description: 'Buddies who go through a challenge together.',
   id: { resolve: (group) => group.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(challengeGroupInScope).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(challengeGroupLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (group) => group.id }),
     name: t.exposeString('name'),
@@ -185,13 +183,13 @@ builder.objectFields(ViewerRef, (t) => ({
     type: ChallengeParticipantRef,
     nullable: true,
     args: { databaseId: t.arg.int({ required: true }) },
-    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(participantInScope).load(databaseId),
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(participantLoader).load(databaseId),
   }),
   challengeGroup: t.field({
     type: ChallengeGroupRef,
     nullable: true,
     args: { databaseId: t.arg.int({ required: true }) },
-    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(challengeGroupInScope).load(databaseId),
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(challengeGroupLoader).load(databaseId),
   }),
   myChallenge: t.field({
     type: ChallengeParticipantRef,

@@ -6,6 +6,9 @@ import { changelogEntries } from './tables.ts';
 
 export type ChangelogEntry = typeof changelogEntries.$inferSelect;
 
+/** Whether everybody may read an entry. */
+export const isPublished = ({ publishedAt }: ChangelogEntry, now: Date): boolean => publishedAt !== null && publishedAt <= now;
+
 export const changelogEntryLoader = oneById<ChangelogEntry>(({ db }, ids) =>
   db.select().from(changelogEntries).where(inArray(changelogEntries.id, ids)),
 );
@@ -16,7 +19,7 @@ export const changelogList = {
   sorts: { created: [changelogEntries.createdAt], title: [changelogEntries.title] },
 } satisfies List<string>;
 
-const isPublished = (now: Date): SQL => lte(changelogEntries.publishedAt, now);
+const published = (now: Date): SQL => lte(changelogEntries.publishedAt, now);
 
 export const changelogWhere = (filter: Filter<{ search: string; published: boolean }>, { now }: Source): SQL | undefined =>
   and(
@@ -24,7 +27,7 @@ export const changelogWhere = (filter: Filter<{ search: string; published: boole
     filter.published == null
       ? undefined
       : filter.published
-        ? isPublished(now)
+        ? published(now)
         : or(isNull(changelogEntries.publishedAt), gt(changelogEntries.publishedAt, now)),
   );
 
@@ -33,6 +36,6 @@ export const findPublished = ({ db, now }: Pick<Source, 'db' | 'now'>, most: num
   db
     .select()
     .from(changelogEntries)
-    .where(isPublished(now))
+    .where(published(now))
     .orderBy(desc(changelogEntries.publishedAt), desc(changelogEntries.id))
     .limit(most);

@@ -1,72 +1,238 @@
-import { clampPosition } from '@atlas/domain/courses';
-import { lockText, whyLocked, type Lock } from '@atlas/domain/access';
-import { EXPIRY_GRACE_DAYS } from '@atlas/domain/subscriptions';
-import { UserError } from '../../errors.ts';
+import { lockText, type Lock } from '@atlas/domain/access';
+import {
+  clampPosition,
+  courseForm,
+  introForm,
+  isSameOutline,
+  lessonForm,
+  unitForm,
+  type LessonForm,
+  type UnitOrder,
+} from '@atlas/domain/courses';
+import { fileNameForm, renamedFile } from '@atlas/domain/files';
+import { change, create, setArchived } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
-import { courseFacts, opensAllOf } from '../access/repo.ts';
-import { recordAudit } from '../audit/commands.ts';
-import { courseLoader, courseOfLessonLoader, outlineLoader, saveProgress, type OutlineLesson } from './repo.ts';
+import type { Once } from '../../commands/onlyOnce.ts';
+import { parseForm, type Input } from '../../commands/parseForm.ts';
+import { gone, insertRow, rowSubject, saveRow, stale, type Edition, type Subject } from '../../commands/subject.ts';
+import { UserError } from '../../errors.ts';
+import { fileSubject } from '../files/commands.ts';
+import { deleteFile, renameFile } from '../files/repo.ts';
+import { lockOf } from '../content/commands.ts';
+import {
+  countLessonsOf,
+  COURSE_CONTENT,
+  courseLoader,
+  findCourseLevels,
+  findFinished,
+  findOrder,
+  findUnit,
+  hasVideoFile,
+  lastLessonPlace,
+  lastUnitPlace,
+  lessonLoader,
+  removeUnitRow,
+  saveProgress,
+  setCourseLevels,
+  setLessonPlace,
+  writeOrder,
+  type Lesson,
+} from './repo.ts';
+import { courses, lessons, units } from './tables.ts';
 
-/** Why the reader cannot open a course, or null. The one place on the server that asks the rule. Product decision: what opens content. */
+// --- Learning ----------------------------------------------------------------------------------------------------------------------
+
+/** Why the reader cannot open a course, or null. */
 export async function courseLock(ctx: Context, courseId: number): Promise<Lock | null> {
-  const { reader } = ctx.signedIn();
-  const [course, facts] = await Promise.all([ctx.loader(courseLoader).load(courseId), ctx.loader(courseFacts).load(courseId)]);
-  if (!course) return { reason: 'not-enrolled' };
-  return whyLocked(course, { ...facts, holdsStaffFlag: opensAllOf('course', reader), graceDays: EXPIRY_GRACE_DAYS }, ctx.app.clock.now());
+  const course = await ctx.loader(courseLoader).load(courseId);
+  return course ? lockOf(ctx, COURSE_CONTENT, course) : { reason: 'not-enrolled' };
 }
 
 /** A lesson that the reader may open. Throws NOT_FOUND, or FORBIDDEN with the reason. */
-export async function openLesson(ctx: Context, lessonId: number): Promise<OutlineLesson> {
-  const courseId = await ctx.loader(courseOfLessonLoader).load(lessonId);
-  const lesson = courseId === null ? undefined : (await ctx.loader(outlineLoader).load(courseId)).find((one) => one.id === lessonId);
-  if (!lesson) throw new UserError('NOT_FOUND', 'This lesson does not exist.');
+export async function openLesson(ctx: Context, lessonId: number): Promise<Lesson> {
+  const lesson = await ctx.loader(lessonLoader).load(lessonId);
+  if (!lesson || lesson.archivedAt !== null) throw new UserError('NOT_FOUND', 'This lesson does not exist.');
   const lock = await courseLock(ctx, lesson.courseId);
   if (lock) throw new UserError('FORBIDDEN', lockText(lock));
   return lesson;
 }
 
-/** Marks a lesson as finished, or takes that back. Doing it twice changes nothing and is not audited again. */
-export async function setLessonFinished(ctx: Context, lessonId: number, finished: boolean): Promise<OutlineLesson> {
-  const { session } = ctx.signedIn();
-  const lesson = await openLesson(ctx, lessonId);
-  if ((lesson.finishedAt !== null) === finished) return lesson;
-  const now = ctx.app.clock.now();
-  const finishedAt = finished ? now : null;
-  await ctx.app.database.transaction(async (tx) => {
-    await saveProgress(tx, { userId: session.userId, lessonId }, { openedAt: now, finishedAt });
-    await recordAudit(tx, ctx.actor(), {
-      at: now,
-      action: finished ? 'finishLesson' : 'unfinishLesson',
-      subjectType: 'lesson',
-      subjectId: lessonId,
-      before: { finishedAt: lesson.finishedAt?.toISOString() ?? null },
-      after: { finishedAt: finishedAt?.toISOString() ?? null },
-    });
+/** What a person did with lessons, each under the lesson's number. */
+const finishedBy = (userId: number): Subject<{ finishedAt: Date | null }> => ({
+  name: 'lesson',
+  read: (tx, lessonId) => findFinished(tx, { userId, lessonId }),
+});
+
+/** Marks a lesson as finished, or takes that back. Doing it twice changes nothing. */
+export async function setLessonFinished(ctx: Context, lessonId: number, finished: boolean): Promise<void> {
+  const { userId } = ctx.signedIn().session;
+  await openLesson(ctx, lessonId);
+  await change(ctx, finishedBy(userId), lessonId, finished ? 'finishLesson' : 'unfinishLesson', async ({ tx, at, before }) => {
+    if ((before.finishedAt !== null) === finished) return;
+    await saveProgress(tx, { userId, lessonId }, { openedAt: at, finishedAt: finished ? at : null });
   });
-  return reread(ctx, lesson);
 }
 
 /**
  * Remembers that a lesson was opened and, for a video, where it stopped (seconds).
  * It is written every few seconds of watching and decides nothing, so it is not audited.
  */
-export async function saveLessonPosition(ctx: Context, lessonId: number, positionSeconds: number | null): Promise<OutlineLesson> {
-  const { session } = ctx.signedIn();
+export async function saveLessonPosition(ctx: Context, lessonId: number, positionSeconds: number | null): Promise<void> {
+  const { userId } = ctx.signedIn().session;
   const lesson = await openLesson(ctx, lessonId);
-  await saveProgress(
-    ctx.app.database.db,
-    { userId: session.userId, lessonId },
-    {
-      openedAt: ctx.app.clock.now(),
-      ...(positionSeconds !== null && { positionSeconds: clampPosition(positionSeconds, lesson.durationSeconds) }),
-    },
-  );
-  return reread(ctx, lesson);
+  const position = positionSeconds === null ? {} : { positionSeconds: clampPosition(positionSeconds, lesson.durationSeconds) };
+  await saveProgress(ctx.app.database.db, { userId, lessonId }, { openedAt: ctx.app.clock.now(), ...position });
+  ctx.forget();
 }
 
-/** Reads the lesson again after a write: what was loaded before it is stale. */
-async function reread(ctx: Context, lesson: OutlineLesson): Promise<OutlineLesson> {
-  const outline = ctx.loader(outlineLoader);
-  outline.clear(lesson.courseId);
-  return (await outline.load(lesson.courseId)).find((one) => one.id === lesson.id) ?? lesson;
+// --- Courses -----------------------------------------------------------------------------------------------------------------------
+
+const COURSE = rowSubject('course', courses, {
+  extras: async (tx, id) => ({ accessLevelIds: await findCourseLevels(tx, id) }),
+  refusals: {
+    courses_author_id_users_id_fk: { field: 'authorId', message: 'This author does not exist any more.' },
+    access_level_courses_access_level_id_access_levels_id_fk: {
+      field: 'accessLevelIds',
+      message: 'One of the access levels does not exist any more.',
+    },
+  },
+});
+
+/** Creates a course without units, open to nobody but the access levels chosen. */
+export function createCourse(ctx: Context, input: Input, once?: Once): Promise<number> {
+  const { accessLevelIds, ...values } = parseForm(courseForm, input);
+  return create(ctx, COURSE, { action: 'createCourse', once }, async ({ tx, at }) => {
+    const id = await insertRow(tx, COURSE, { ...values, createdAt: at });
+    await setCourseLevels(tx, id, accessLevelIds);
+    return id;
+  });
 }
+
+/** Saves a course and the access levels that it is open to. Throws STALE when it was saved since the revision was read. */
+export function updateCourse(ctx: Context, edition: Edition, input: Input): Promise<void> {
+  const { accessLevelIds, ...values } = parseForm(courseForm, input);
+  return change(ctx, COURSE, edition.id, 'updateCourse', async ({ tx }) => {
+    await saveRow(tx, COURSE, edition, values);
+    await setCourseLevels(tx, edition.id, accessLevelIds);
+  });
+}
+
+/** Saves what the course opens with. Throws STALE like `updateCourse`. */
+export function saveCourseIntro(ctx: Context, edition: Edition, input: Input): Promise<void> {
+  const { intro, introVideoUrl } = parseForm(introForm, input);
+  const values = { intro, introVideoUrl: introVideoUrl || null };
+  return change(ctx, COURSE, edition.id, 'saveCourseIntro', ({ tx }) => saveRow(tx, COURSE, edition, values));
+}
+
+/** Takes a course away from members, or gives it back. */
+export const setCourseArchived = (ctx: Context, id: number, archived: boolean): Promise<void> => setArchived(ctx, COURSE, id, archived);
+
+// --- Units and their order ---------------------------------------------------------------------------------------------------------
+
+const UNIT = rowSubject('unit', units, {
+  refusals: { units_course_id_courses_id_fk: { message: 'This course does not exist any more.' } },
+});
+
+/** Adds a unit at the end of a course. Answers the course's id. */
+export async function createUnit(ctx: Context, courseId: number, input: Input, once?: Once): Promise<number> {
+  const values = parseForm(unitForm, { ...input, courseId });
+  await create(ctx, UNIT, { action: 'createUnit', once }, ({ tx }) =>
+    insertRow(tx, UNIT, { ...values, position: lastUnitPlace(courseId) }),
+  );
+  return courseId;
+}
+
+/** Saves what a unit says of itself. Throws STALE like `updateCourse`. */
+export function updateUnit(ctx: Context, edition: Edition, input: Input): Promise<void> {
+  return change(ctx, UNIT, edition.id, 'updateUnit', ({ tx, before }) => {
+    const { courseId: _kept, ...values } = parseForm(unitForm, { ...input, courseId: before.courseId });
+    return saveRow(tx, UNIT, edition, values);
+  });
+}
+
+/** Removes a unit that never had a lesson. Answers the course's id. Throws CONFLICT while there are lessons in it, archived ones included. */
+export const removeUnit = (ctx: Context, id: number): Promise<number> =>
+  change(ctx, UNIT, id, 'removeUnit', async ({ tx, before }) => {
+    if ((await countLessonsOf(tx, id)) > 0)
+      throw new UserError(
+        'CONFLICT',
+        'This unit has lessons, or had some that members worked on. Move its lessons to another unit; an empty one is not shown.',
+      );
+    await removeUnitRow(tx, id);
+    return before.courseId;
+  });
+
+/** The order of a course's units and lessons, as a fact about the course. */
+const OUTLINE: Subject<{ order: UnitOrder[] }> = {
+  name: 'course',
+  read: async (tx, courseId) => ((await COURSE.read(tx, courseId)) ? { order: await findOrder(tx, courseId) } : null),
+};
+
+/** Writes the order of units and lessons. Throws STALE when units or lessons were added or taken away since it was read. */
+export const saveTracks = (ctx: Context, courseId: number, order: readonly UnitOrder[]): Promise<void> =>
+  change(ctx, OUTLINE, courseId, 'saveTracks', async ({ tx, before }) => {
+    if (!isSameOutline(before.order, order)) throw stale(OUTLINE);
+    await writeOrder(tx, courseId, order);
+  });
+
+// --- Lessons -----------------------------------------------------------------------------------------------------------------------
+
+const LESSON = rowSubject('lesson', lessons, {
+  refusals: { lessons_unit_id_units_id_fk: { field: 'unitId', message: 'This unit does not exist any more.' } },
+});
+
+const lessonValues = ({ videoUrl, embedUrl, durationSeconds, ...values }: LessonForm) => ({
+  ...values,
+  videoUrl: videoUrl || null,
+  embedUrl: embedUrl || null,
+  durationSeconds: durationSeconds ?? 0,
+});
+
+/** Adds a lesson at the end of a unit. */
+export async function createLesson(ctx: Context, input: Input, once?: Once): Promise<number> {
+  const embedHosts = await ctx.app.values.get('embed-hosts');
+  // A new lesson has no files yet: a video of one's own is uploaded right after.
+  const values = lessonValues(parseForm(lessonForm(embedHosts, { hasVideoFile: input['videoFollows'] === true }), input));
+  return create(ctx, LESSON, { action: 'createLesson', once }, ({ tx, at }) =>
+    insertRow(tx, LESSON, { ...values, position: lastLessonPlace(values.unitId), createdAt: at }),
+  );
+}
+
+/** Saves a lesson; another unit of the same course moves it there. Throws STALE like `updateCourse`. */
+export async function updateLesson(ctx: Context, edition: Edition, input: Input): Promise<void> {
+  const embedHosts = await ctx.app.values.get('embed-hosts');
+  return change(ctx, LESSON, edition.id, 'updateLesson', async ({ tx, before }) => {
+    const form = lessonForm(embedHosts, { hasVideoFile: await hasVideoFile(tx, edition.id) });
+    const { unitId, ...values } = lessonValues(parseForm(form, input));
+    const [from, to] = [await findUnit(tx, before.unitId), await findUnit(tx, unitId)];
+    if (to === null) throw gone(UNIT);
+    if (from?.courseId !== to.courseId)
+      throw new UserError('BAD_USER_INPUT', 'A lesson moves within its course only.', { unitId: 'Choose a unit of this course.' });
+    await saveRow(tx, LESSON, edition, values);
+    if (unitId !== before.unitId) await setLessonPlace(tx, { id: edition.id, unitId, archived: before.archivedAt !== null });
+  });
+}
+
+/** Takes a lesson out of its course, or puts it back at the end of its unit; what members did with it is kept. */
+export const setLessonArchived = (ctx: Context, id: number, archived: boolean): Promise<void> =>
+  setArchived(ctx, LESSON, id, archived, ({ tx, before }) => setLessonPlace(tx, { ...before, archived }));
+
+// --- Files of lessons --------------------------------------------------------------------------------------------------------------
+
+const LESSON_FILE = fileSubject('lesson file', 'lessonId');
+
+/** Gives a lesson's file another name; its kind stays. Answers the lesson's id. */
+export function renameLessonFile(ctx: Context, id: number, input: Input): Promise<number> {
+  const { name } = parseForm(fileNameForm, input);
+  return change(ctx, LESSON_FILE, id, 'renameLessonFile', async ({ tx, before }) => {
+    await renameFile(tx, id, renamedFile(before.name, name));
+    return before.lessonId;
+  });
+}
+
+/** Takes a file away from its lesson. Answers the lesson's id. */
+export const removeLessonFile = (ctx: Context, id: number): Promise<number> =>
+  change(ctx, LESSON_FILE, id, 'removeLessonFile', async ({ tx, before }) => {
+    await deleteFile(tx, id);
+    return before.lessonId;
+  });

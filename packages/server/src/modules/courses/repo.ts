@@ -1,19 +1,34 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Role } from '@atlas/domain/access';
 import type { CourseFilter, CourseSort, LessonType } from '@atlas/domain/courses';
-import type { Place } from '../../db/list.ts';
+import type { Filter, List, Place } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { isAmong, prepared } from '../../db/prepared.ts';
 import { manyBy, oneById, valueBy } from '../../commands/loaders.ts';
-import type { Reader } from '../access/reader.ts';
-import { belongsTo, isHeldBy, opensAllOf, type Holder } from '../access/repo.ts';
+import { searchCondition } from '../../db/search.ts';
+import type { Reader } from '../../commands/reader.ts';
+import { belongsTo, content, isHeldBy, opensAllOf, type Holder } from '../content/repo.ts';
+import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { files } from '../files/tables.ts';
-import { courses, lessonProgress, lessons, units } from './tables.ts';
+import { productCourses, products } from '../products/tables.ts';
+import type { User } from '../users/repo.ts';
+import { users } from '../users/tables.ts';
+import { accessLevelCourses, courses, lessonProgress, lessons, units } from './tables.ts';
 
 export type Course = typeof courses.$inferSelect;
 export type Unit = typeof units.$inferSelect;
 
-/** A lesson as a course lists it, with what the reader did with it; the body is not read. */
-export interface OutlineLesson {
+/** How courses are sold and granted. */
+export const COURSE_CONTENT = content({
+  name: 'course',
+  staffPage: 'course',
+  item: { table: courses, id: courses.id, name: courses.name, archivedAt: courses.archivedAt },
+  sold: { table: productCourses, item: productCourses.courseId, product: productCourses.productId },
+  granted: { table: accessLevelCourses, item: accessLevelCourses.courseId, level: accessLevelCourses.accessLevelId },
+});
+
+/** A lesson with what the reader did with it; what is inside it is read where it is asked for. */
+export interface Lesson {
   id: number;
   courseId: number;
   unitId: number;
@@ -22,6 +37,8 @@ export interface OutlineLesson {
   shortDescription: string;
   durationSeconds: number;
   dataBytes: number;
+  revision: number;
+  archivedAt: Date | null;
   finishedAt: Date | null;
   positionSeconds: number;
   openedAt: Date | null;
@@ -52,7 +69,14 @@ export function listMyCourses(
 ): Promise<ListedCourse[]> {
   const { filter, sort, after, limit, offset } = page;
   const place = { afterAt: after?.[0], afterId: after?.[1] };
-  return readMyCourses(db, { ...holderOf(reader), ...place, limit, offset }, filter, sort, after !== null, opensAllOf('course', reader));
+  return readMyCourses(
+    db,
+    { ...holderOf(reader), ...place, limit, offset },
+    filter,
+    sort,
+    after !== null,
+    opensAllOf(COURSE_CONTENT, reader),
+  );
 }
 
 const readMyCourses = prepared((db: Db, filter: CourseFilter, sort: CourseSort, goesOn: boolean, seesAll: boolean) =>
@@ -77,7 +101,7 @@ const readMyCourses = prepared((db: Db, filter: CourseFilter, sort: CourseSort, 
 /** Who asks, where a statement is prepared. */
 const HOLDER: Holder = { userId: sql.placeholder('userId'), accessLevelId: sql.placeholder('accessLevelId') };
 const holderOf = ({ userId, accessLevelId }: Reader) => ({ userId, accessLevelId });
-const isMine = (seesAll: boolean) => and(isNull(courses.archivedAt), seesAll ? undefined : isHeldBy('course', courses.id, HOLDER));
+const isMine = (seesAll: boolean) => and(isNull(courses.archivedAt), seesAll ? undefined : isHeldBy(COURSE_CONTENT, HOLDER));
 
 /** A course's lessons counted for a reader, beside each row of courses: `mine.total`, `mine.finished`, `mine.opened_at`. */
 const countedFor = (reader: Pick<Holder, 'userId'>): SQL => sql`lateral (
@@ -95,7 +119,7 @@ export interface LearningTotals {
 }
 /** All of a reader's courses together, in one statement. */
 export async function sumLearning(db: Db, reader: Reader): Promise<LearningTotals> {
-  const [row] = await readLearning(db, holderOf(reader), opensAllOf('course', reader));
+  const [row] = await readLearning(db, holderOf(reader), opensAllOf(COURSE_CONTENT, reader));
   return row ?? { finishedLessons: 0, totalLessons: 0, finishedCourses: 0, totalCourses: 0 };
 }
 
@@ -118,7 +142,7 @@ export async function countMyCourses(db: Db, reader: Reader, filter: CourseFilte
     select count(*)::int as n from (
       select 1 from ${courses}
       join ${countedFor(reader)} on true
-      where ${courses.archivedAt} is null and ${belongsTo('course', courses.id, reader)} and ${PROGRESS[filter]}
+      where ${courses.archivedAt} is null and ${belongsTo(COURSE_CONTENT, reader)} and ${PROGRESS[filter]}
       limit 1001
     ) as counted`);
   return result.rows[0]?.n ?? 0;
@@ -136,7 +160,7 @@ export const unitsLoader = manyBy<Unit>(
 );
 export const unitLoader = oneById<Unit>(({ db }, ids) => db.select().from(units).where(inArray(units.id, ids)));
 
-const readOutlines = prepared((db: Db) =>
+const readLessons = prepared((db: Db, ofCourses: boolean) =>
   db
     .select({
       id: lessons.id,
@@ -147,6 +171,8 @@ const readOutlines = prepared((db: Db) =>
       shortDescription: lessons.shortDescription,
       durationSeconds: lessons.durationSeconds,
       dataBytes: lessons.dataBytes,
+      revision: lessons.revision,
+      archivedAt: lessons.archivedAt,
       finishedAt: lessonProgress.finishedAt,
       positionSeconds: sql<number>`coalesce(${lessonProgress.positionSeconds}, 0)`,
       openedAt: lessonProgress.openedAt,
@@ -154,35 +180,22 @@ const readOutlines = prepared((db: Db) =>
     .from(lessons)
     .innerJoin(units, eq(units.id, lessons.unitId))
     .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, sql.placeholder('userId'))))
-    .where(and(isAmong(units.courseId), isNull(lessons.archivedAt)))
+    .where(ofCourses ? and(isAmong(units.courseId), isNull(lessons.archivedAt)) : isAmong(lessons.id))
     .orderBy(asc(units.courseId), asc(units.position), asc(lessons.position)),
 );
-/** Every lesson of the courses in reading order, with the reader's progress, in one statement. */
-export const outlineLoader = manyBy<OutlineLesson>(
+/** Every lesson of the courses in reading order, with the reader's progress, in one statement. Archived ones are left out. */
+export const outlineLoader = manyBy<Lesson>(
   ({ courseId }) => courseId,
-  ({ db, reader }, ids) => readOutlines(db, { ids, userId: reader.userId }),
+  ({ db, reader }, ids) => readLessons(db, { ids, userId: reader.userId }, true),
 );
+/** A lesson, archived ones too. */
+export const lessonLoader = oneById<Lesson>(({ db, reader }, ids) => readLessons(db, { ids, userId: reader.userId }, false));
 
-/** Which course a lesson belongs to; null when there is no such lesson. */
-export const courseOfLessonLoader = valueBy<number | null>(null, ({ db }, lessonIds) =>
-  db
-    .select({ key: lessons.id, value: units.courseId })
-    .from(lessons)
-    .innerJoin(units, eq(units.id, lessons.unitId))
-    .where(inArray(lessons.id, lessonIds)),
-);
-
-/** What is inside a lesson and what staff edit of it beside the outline. */
-export interface LessonBody {
-  id: number;
-  body: string;
-  videoLink: string | null;
-  embedUrl: string | null;
-  revision: number;
-}
+/** What is inside a lesson. */
+export type LessonBody = Pick<typeof lessons.$inferSelect, 'id' | 'body' | 'videoUrl' | 'embedUrl'>;
 export const bodyLoader = oneById<LessonBody>(({ db }, ids) =>
   db
-    .select({ id: lessons.id, body: lessons.body, videoLink: lessons.videoLink, embedUrl: lessons.embedUrl, revision: lessons.revision })
+    .select({ id: lessons.id, body: lessons.body, videoUrl: lessons.videoUrl, embedUrl: lessons.embedUrl })
     .from(lessons)
     .where(inArray(lessons.id, ids)),
 );
@@ -191,6 +204,24 @@ export type LessonFile = typeof files.$inferSelect;
 export const lessonFilesLoader = manyBy<LessonFile>(
   ({ lessonId }) => lessonId,
   ({ db }, lessonIds) => db.select().from(files).where(inArray(files.lessonId, lessonIds)).orderBy(asc(files.position), asc(files.id)),
+);
+
+/** When a person finished a lesson; null when they did not, or never opened it. Their row is held until the transaction ends. */
+export async function findFinished(tx: Db, key: { userId: number; lessonId: number }): Promise<{ finishedAt: Date | null }> {
+  const [row] = await tx
+    .select({ finishedAt: lessonProgress.finishedAt })
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.userId, key.userId), eq(lessonProgress.lessonId, key.lessonId)))
+    .for('update');
+  return row ?? { finishedAt: null };
+}
+
+/** A file of a lesson; null for a file of anything else. */
+export const lessonFileLoader = oneById<LessonFile>(({ db }, ids) =>
+  db
+    .select()
+    .from(files)
+    .where(and(inArray(files.id, ids), isNotNull(files.lessonId))),
 );
 
 /** Writes what a person did with a lesson; absent values stay as they are. */
@@ -204,3 +235,177 @@ export async function saveProgress(
     .values({ ...key, ...change })
     .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set: change });
 }
+
+// --- For those who look after courses ----------------------------------------------------------------------------------------------
+
+export const coursesList = {
+  table: courses,
+  id: courses.id,
+  sorts: { created: [courses.createdAt], name: [courses.name] },
+} satisfies List<string>;
+
+export function coursesWhere(filter: Filter<{ search: string; archived: boolean; authorId: number }>): SQL | undefined {
+  return and(
+    filter.archived === true ? isNotNull(courses.archivedAt) : isNull(courses.archivedAt),
+    filter.authorId == null ? undefined : eq(courses.authorId, filter.authorId),
+    searchCondition(filter.search, sql`search_text(${courses.name})`),
+  );
+}
+
+/** How many units and lessons a course has. */
+export const courseSize = valueBy({ units: 0, lessons: 0 }, async ({ db }, ids) => {
+  const rows = await db
+    .select({
+      key: units.courseId,
+      units: sql<number>`count(distinct ${units.id})::int`,
+      lessons: sql<number>`count(${lessons.id})::int`,
+    })
+    .from(units)
+    .leftJoin(lessons, and(eq(lessons.unitId, units.id), isNull(lessons.archivedAt)))
+    .where(inArray(units.courseId, ids))
+    .groupBy(units.courseId);
+  return rows.map(({ key, ...value }) => ({ key, value }));
+});
+
+export interface OpenTo {
+  courseId: number;
+  id: number;
+  name: string;
+}
+/** The access levels that a course is granted to. */
+export const courseLevels = manyBy<OpenTo>(
+  ({ courseId }) => courseId,
+  ({ db }, ids) =>
+    db
+      .select({ courseId: accessLevelCourses.courseId, id: accessLevels.id, name: accessLevels.name })
+      .from(accessLevelCourses)
+      .innerJoin(accessLevels, eq(accessLevels.id, accessLevelCourses.accessLevelId))
+      .where(inArray(accessLevelCourses.courseId, ids))
+      .orderBy(accessLevels.id),
+);
+/** The products that contain a course. */
+export const courseProducts = manyBy<OpenTo>(
+  ({ courseId }) => courseId,
+  ({ db }, ids) =>
+    db
+      .select({ courseId: productCourses.courseId, id: products.id, name: products.name })
+      .from(productCourses)
+      .innerJoin(products, eq(products.id, productCourses.productId))
+      .where(inArray(productCourses.courseId, ids))
+      .orderBy(products.id),
+);
+/** The cover picture of a course, where one was uploaded. */
+export const courseCover = valueBy<number | null>(null, ({ db }, ids) =>
+  db
+    .select({ key: sql<number>`${files.courseId}`, value: files.id })
+    .from(files)
+    .where(and(inArray(files.courseId, ids), eq(files.purpose, 'cover'))),
+);
+
+/** The access levels that a course is granted to, by number. */
+export const findCourseLevels = async (tx: Db, courseId: number): Promise<number[]> => {
+  const rows = await tx
+    .select({ id: accessLevelCourses.accessLevelId })
+    .from(accessLevelCourses)
+    .where(eq(accessLevelCourses.courseId, courseId))
+    .orderBy(accessLevelCourses.accessLevelId);
+  return rows.map(({ id }) => id);
+};
+
+export async function setCourseLevels(tx: Db, courseId: number, levelIds: readonly number[]): Promise<void> {
+  await tx.delete(accessLevelCourses).where(eq(accessLevelCourses.courseId, courseId));
+  if (levelIds.length > 0) await tx.insert(accessLevelCourses).values(levelIds.map((accessLevelId) => ({ courseId, accessLevelId })));
+}
+
+/** The units of a course and the lessons of each in their order, archived lessons left out. */
+export async function findOrder(tx: Db, courseId: number): Promise<{ unitId: number; lessonIds: number[] }[]> {
+  const rows = await tx
+    .select({ unitId: units.id, lessonId: lessons.id })
+    .from(units)
+    .leftJoin(lessons, and(eq(lessons.unitId, units.id), isNull(lessons.archivedAt)))
+    .where(eq(units.courseId, courseId))
+    .orderBy(units.position, lessons.position);
+  return [...Map.groupBy(rows, ({ unitId }) => unitId)].map(([unitId, of]) => ({
+    unitId,
+    lessonIds: of.flatMap(({ lessonId }) => lessonId ?? []),
+  }));
+}
+
+/** The place behind the last unit of a course. */
+export const lastUnitPlace = (courseId: number): SQL =>
+  sql`(select coalesce(max(position), 0) + 1 from units where course_id = ${courseId})`;
+/** The place behind the last lesson of a unit; places of archived lessons are below 0. */
+export const lastLessonPlace = (unitId: number): SQL =>
+  sql`(select greatest(coalesce(max(position), 0), 0) + 1 from lessons where unit_id = ${unitId})`;
+
+/** Puts a lesson at the end of a unit; an archived one out of the way, where no order counts it. */
+export async function setLessonPlace(tx: Db, lesson: { id: number; unitId: number; archived: boolean }): Promise<void> {
+  const { id, unitId, archived } = lesson;
+  await tx
+    .update(lessons)
+    .set({ unitId, position: archived ? -id : lastLessonPlace(unitId) })
+    .where(eq(lessons.id, id));
+}
+
+export const findUnit = async (tx: Db, id: number): Promise<Unit | null> => {
+  const [unit] = await tx.select().from(units).where(eq(units.id, id));
+  return unit ?? null;
+};
+export async function removeUnitRow(tx: Db, unitId: number): Promise<void> {
+  await tx.delete(units).where(eq(units.id, unitId));
+}
+export const countLessonsOf = (tx: Db, unitId: number): Promise<number> => tx.$count(lessons, eq(lessons.unitId, unitId));
+
+/** Writes the order of a course's units and of the lessons in them: first out of the way, because no two may share a place for a moment. */
+export async function writeOrder(
+  tx: Db,
+  courseId: number,
+  order: readonly { unitId: number; lessonIds: readonly number[] }[],
+): Promise<void> {
+  const lessonIds = order.flatMap((unit) => unit.lessonIds);
+  await tx
+    .update(units)
+    .set({ position: sql`-${units.id}` })
+    .where(eq(units.courseId, courseId));
+  const unitPlaces = order.map(({ unitId }, index) => sql`(${unitId}::int, ${index + 1}::int)`);
+  await tx.execute(
+    sql`update units set position = place.position from (values ${sql.join(unitPlaces, sql`, `)}) as place (id, position) where units.id = place.id`,
+  );
+  if (lessonIds.length === 0) return;
+  await tx
+    .update(lessons)
+    .set({ position: sql`-${lessons.id}` })
+    .where(inArray(lessons.id, lessonIds));
+  const places = order.flatMap((unit) => unit.lessonIds.map((id, index) => sql`(${id}::int, ${unit.unitId}::int, ${index + 1}::int)`));
+  await tx.execute(
+    sql`update lessons set unit_id = place.unit_id, position = place.position from (values ${sql.join(places, sql`, `)}) as place (id, unit_id, position) where lessons.id = place.id`,
+  );
+}
+
+export const hasVideoFile = async (db: Db, lessonId: number): Promise<boolean> =>
+  (await db.$count(files, and(eq(files.lessonId, lessonId), eq(files.purpose, 'video')))) > 0;
+
+const AUTHOR_ROLES = ['coach', 'assistant-coach', 'head-coach', 'expert', 'tribe-team-fa', 'admin'] as const satisfies readonly Role[];
+
+/** Who can be named as the author of a course. */
+export const findAuthors = (db: Db): Promise<User[]> =>
+  db
+    .select()
+    .from(users)
+    .where(
+      and(
+        isNull(users.archivedAt),
+        sql`exists (select 1 from ${userAccessLevels} join ${accessLevels} on ${accessLevels.id} = ${userAccessLevels.accessLevelId}
+          where ${userAccessLevels.userId} = ${users.id} and ${inArray(accessLevels.role, [...AUTHOR_ROLES])})`,
+      ),
+    )
+    .orderBy(users.lastName, users.firstName, users.id)
+    .limit(200);
+
+/** The access levels that a course can be granted to. */
+export const findAudiences = (db: Db): Promise<{ id: number; name: string }[]> =>
+  db
+    .select({ id: accessLevels.id, name: accessLevels.name })
+    .from(accessLevels)
+    .where(isNull(accessLevels.archivedAt))
+    .orderBy(accessLevels.id);

@@ -1,35 +1,68 @@
 import { COURSE_FILTERS, COURSE_SORTS, courseProgress, lessonToContinue, type CourseFilter as Filter } from '@atlas/domain/courses';
 import { fileCategory, videoEmbedUrl } from '@atlas/domain/uploads';
-import { UserError } from '../../errors.ts';
-import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
+import { present } from '../../db/present.ts';
+import { builder } from '../../graphql/builder.ts';
+import { commandField, onceArg, onceOf, recordCommands } from '../../graphql/commandFields.ts';
 import { connectionComplexity, forwardConnection } from '../../graphql/cursor.ts';
+import { listField } from '../../graphql/listField.ts';
 import { LockRef } from '../../graphql/lock.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { courseFacts, opensAllOf } from '../access/repo.ts';
+import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
+import {
+  courseLock,
+  createCourse,
+  createLesson,
+  createUnit,
+  removeLessonFile,
+  removeUnit,
+  renameLessonFile,
+  saveCourseIntro,
+  saveLessonPosition,
+  saveTracks,
+  setCourseArchived,
+  setLessonArchived,
+  setLessonFinished,
+  updateCourse,
+  updateLesson,
+  updateUnit,
+} from './commands.ts';
 import { CourseRef, LessonFileRef, LessonRef, LessonType, UnitRef } from './refs.ts';
-import { courseLock, saveLessonPosition, setLessonFinished } from './commands.ts';
 import {
   bodyLoader,
   countMyCourses,
+  COURSE_CONTENT,
+  courseCover,
+  courseLevels,
   courseLoader,
-  courseOfLessonLoader,
+  courseProducts,
+  courseSize,
+  coursesList,
+  coursesWhere,
+  findAudiences,
+  findAuthors,
+  lessonFileLoader,
   lessonFilesLoader,
+  lessonLoader,
   listMyCourses,
   outlineLoader,
   sumLearning,
+  unitLoader,
   unitsLoader,
-  type Course,
+  type Lesson,
   type LearningTotals,
-  type OutlineLesson,
+  type OpenTo,
 } from './repo.ts';
 
 const CourseFilter = builder.enumType('CourseFilter', { values: COURSE_FILTERS.map(({ value }) => value) });
 const CourseSort = builder.enumType('CourseSort', { values: COURSE_SORTS.map(({ value }) => value) });
-const AuthorRef = builder.objectRef<{ name: string }>('Author').implement({ fields: (t) => ({ name: t.exposeString('name') }) });
+const OpenToRef = builder.objectRef<Omit<OpenTo, 'courseId'>>('CourseAudience').implement({
+  description: 'An access level or a product that opens a course.',
+  fields: (t) => ({ databaseId: t.int({ resolve: ({ id }) => id }), name: t.exposeString('name') }),
+});
 
-const ProgressRef = builder.objectRef<readonly OutlineLesson[]>('CourseProgress').implement({
+const ProgressRef = builder.objectRef<readonly Lesson[]>('CourseProgress').implement({
   description: "The viewer's progress through a course.",
   fields: (t) => ({
     finishedLessons: t.int({ resolve: (lessons) => finishedOf(lessons) }),
@@ -43,20 +76,25 @@ const ProgressRef = builder.objectRef<readonly OutlineLesson[]>('CourseProgress'
 builder.node(CourseRef, {
   description: 'A course; its lessons open by the rule of access.',
   id: { resolve: (course) => course.id },
-  loadOne: async (id, ctx) => (ctx.session ? ctx.loader(courseLoader).load(Number(id)) : null),
-  // Archived courses exist for those who look after courses only.
-  authScopes: (course, ctx) => ctx.session !== null && (course.archivedAt === null || opensAllOf('course', ctx.signedIn().reader)),
+  loadOne: (id, ctx) => ctx.loader(courseLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (course) => course.id }),
     name: t.exposeString('name'),
     shortDescription: t.exposeString('shortDescription'),
     description: t.exposeString('description'),
     author: t.field({
-      type: AuthorRef,
+      type: UserRef,
       nullable: true,
+      resolve: (course, _args, ctx) => (course.authorId === null ? null : ctx.loader(userLoader).load(course.authorId)),
+    }),
+    intro: t.exposeString('intro', { nullable: true, description: 'What it opens with, Markdown. Null where the course is locked.' }),
+    introVideoUrl: t.exposeString('introVideoUrl', { nullable: true }),
+    coverUrl: t.string({
+      nullable: true,
+      description: 'An uploaded picture; without one the cover is drawn from the id.',
       resolve: async (course, _args, ctx) => {
-        const author = course.authorId === null ? null : await ctx.loader(userLoader).load(course.authorId);
-        return author && { name: `${author.firstName} ${author.lastName}` };
+        const file = await ctx.loader(courseCover).load(course.id);
+        return file === null ? null : `/api/uploads/${file}`;
       },
     }),
     lock: t.field({ type: LockRef, nullable: true, resolve: (course, _args, ctx) => courseLock(ctx, course.id) }),
@@ -65,7 +103,7 @@ builder.node(CourseRef, {
       nullable: true,
       description: "The last expiry among the viewer's subscriptions to this course; null when access comes from the access level.",
       resolve: async (course, _args, ctx) => {
-        const { subscriptions, grantedToLevel } = await ctx.loader(courseFacts).load(course.id);
+        const { subscriptions, grantedToLevel } = await ctx.loader(COURSE_CONTENT.facts).load(course.id);
         const ends = subscriptions.filter((one) => one.unsubscribedAt === null).map((one) => one.expiresAt.getTime());
         return grantedToLevel || ends.length === 0 ? null : new Date(Math.max(...ends));
       },
@@ -78,16 +116,32 @@ builder.node(CourseRef, {
       resolve: async (course, _args, ctx) => nextOf(await ctx.loader(outlineLoader).load(course.id)),
     }),
     units: t.field({ type: [UnitRef], resolve: (course, _args, ctx) => ctx.loader(unitsLoader).load(course.id) }),
+    unitCount: t.int({ resolve: async (course, _args, ctx) => (await ctx.loader(courseSize).load(course.id)).units }),
+    lessonCount: t.int({ resolve: async (course, _args, ctx) => (await ctx.loader(courseSize).load(course.id)).lessons }),
+    accessLevels: t.field({
+      type: [OpenToRef],
+      description: 'The access levels that the course is granted to.',
+      resolve: (course, _args, ctx) => ctx.loader(courseLevels).load(course.id),
+    }),
+    products: t.field({
+      type: [OpenToRef],
+      description: 'The products that contain the course.',
+      resolve: (course, _args, ctx) => ctx.loader(courseProducts).load(course.id),
+    }),
+    revision: t.exposeInt('revision', { description: 'Send it with a change; an older one is refused.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
   }),
 });
 
 builder.node(UnitRef, {
   id: { resolve: (unit) => unit.id },
-  authScopes: { signedIn: true },
   fields: (t) => ({
     databaseId: t.int({ resolve: (unit) => unit.id }),
     name: t.exposeString('name'),
     shortDescription: t.exposeString('shortDescription'),
+    description: t.exposeString('description', { description: 'Markdown.' }),
+    revision: t.exposeInt('revision'),
     lessons: t.field({
       type: [LessonRef],
       resolve: async (unit, _args, ctx) =>
@@ -98,7 +152,6 @@ builder.node(UnitRef, {
 
 builder.node(LessonFileRef, {
   id: { resolve: (file) => file.id },
-  authScopes: async (file, ctx) => ctx.session !== null && (await opens(ctx, file.lessonId)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (file) => file.id }),
     name: t.exposeString('name'),
@@ -109,40 +162,43 @@ builder.node(LessonFileRef, {
   }),
 });
 
-const ContentRef = builder.objectRef<OutlineLesson>('LessonContent').implement({
+const ContentRef = builder.objectRef<Lesson>('LessonContent').implement({
   description: 'What is inside a lesson; only those for whom it opens receive it.',
   fields: (t) => ({
-    body: t.string({
-      description: 'Markdown.',
-      resolve: async (lesson, _args, ctx) => (await bodyOf(ctx, lesson)).body,
-    }),
+    body: t.string({ description: 'Markdown.', resolve: async (lesson, _args, ctx) => (await bodyOf(ctx, lesson)).body }),
     videoFile: t.field({
       type: LessonFileRef,
       nullable: true,
+      description: 'An uploaded video; a linked one goes before it.',
       resolve: async (lesson, _args, ctx) => (await filesOf(ctx, lesson)).find((file) => file.purpose === 'video') ?? null,
+    }),
+    videoUrl: t.string({
+      nullable: true,
+      description: 'The link of the video as it was given.',
+      resolve: async (lesson, _args, ctx) => (await bodyOf(ctx, lesson)).videoUrl,
     }),
     videoEmbedUrl: t.string({
       nullable: true,
+      description: 'Where that video plays.',
       resolve: async (lesson, _args, ctx) => {
-        const { videoLink } = await bodyOf(ctx, lesson);
-        return videoLink === null ? null : videoEmbedUrl(videoLink);
+        const { videoUrl } = await bodyOf(ctx, lesson);
+        return videoUrl === null ? null : videoEmbedUrl(videoUrl);
       },
     }),
-    embedUrl: t.string({
-      nullable: true,
-      resolve: async (lesson, _args, ctx) => (await bodyOf(ctx, lesson)).embedUrl,
-    }),
+    embedUrl: t.string({ nullable: true, resolve: async (lesson, _args, ctx) => (await bodyOf(ctx, lesson)).embedUrl }),
     files: t.field({
       type: [LessonFileRef],
-      resolve: async (lesson, _args, ctx) => (await filesOf(ctx, lesson)).filter((file) => file.purpose === 'attachment'),
+      args: { purpose: t.arg.string({ description: 'Only these: `attachment` or `video`.' }) },
+      resolve: async (lesson, { purpose }, ctx) =>
+        (await filesOf(ctx, lesson)).filter((file) => purpose == null || file.purpose === purpose),
     }),
   }),
 });
 
 builder.node(LessonRef, {
   id: { resolve: (lesson) => lesson.id },
-  loadOne: async (id, ctx) => (ctx.session ? findLesson(ctx, Number(id)) : null),
-  authScopes: { signedIn: true },
+  description: 'A lesson with what the viewer did with it.',
+  loadOne: (id, ctx) => ctx.loader(lessonLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (lesson) => lesson.id }),
     name: t.exposeString('name'),
@@ -159,16 +215,19 @@ builder.node(LessonRef, {
     }),
     course: t.field({
       type: CourseRef,
-      resolve: async (lesson, _args, ctx) => present(await ctx.loader(courseLoader).load(lesson.courseId)),
+      resolve: ({ courseId }, _args, ctx) => present(ctx.loader(courseLoader).load(courseId), `Course ${courseId}`),
     }),
+    unit: t.field({ type: UnitRef, resolve: ({ unitId }, _args, ctx) => present(ctx.loader(unitLoader).load(unitId), `Unit ${unitId}`) }),
     previous: t.field({ type: LessonRef, nullable: true, resolve: (lesson, _args, ctx) => neighbour(ctx, lesson, -1) }),
     next: t.field({ type: LessonRef, nullable: true, resolve: (lesson, _args, ctx) => neighbour(ctx, lesson, 1) }),
     content: t.field({
       type: ContentRef,
       nullable: true,
       description: 'Null when the lesson does not open for the viewer; the course tells why.',
-      resolve: async (lesson, _args, ctx) => ((await courseLock(ctx, lesson.courseId)) === null ? lesson : null),
+      resolve: (lesson) => lesson,
     }),
+    revision: t.exposeInt('revision', { description: 'Send it with a change; an older one is refused.' }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
   }),
 });
 
@@ -222,47 +281,209 @@ builder.objectFields(ViewerRef, (t) => ({
     nullable: true,
     description: 'Null when there is no such course, or it is archived and the viewer does not look after courses.',
     args: { databaseId: t.arg.int({ required: true }) },
-    resolve: (_viewer, { databaseId }, ctx) => visibleCourse(ctx, databaseId),
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(courseLoader).load(databaseId),
   }),
   lesson: t.field({
     type: LessonRef,
     nullable: true,
-    args: { courseId: t.arg.int({ required: true }), lessonId: t.arg.int({ required: true }) },
-    resolve: async (_viewer, { courseId, lessonId }, ctx) => {
-      const lesson = await findLesson(ctx, lessonId);
-      return lesson?.courseId === courseId && (await visibleCourse(ctx, courseId)) ? lesson : null;
+    description: 'Null when there is no such lesson, or it or its course is archived and the viewer does not look after it.',
+    args: { databaseId: t.arg.int({ required: true }), courseId: t.arg.int({ description: 'The course that it must be of.' }) },
+    resolve: async (_viewer, { databaseId, courseId }, ctx) => {
+      const lesson = await ctx.loader(lessonLoader).load(databaseId);
+      return courseId == null || lesson?.courseId === courseId ? lesson : null;
     },
   }),
+  lessonFile: t.field({
+    type: LessonFileRef,
+    nullable: true,
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(lessonFileLoader).load(databaseId),
+  }),
+  embedHosts: t.field({
+    type: ['String'],
+    description: 'The hosts that lessons may embed.',
+    resolve: async (_viewer, _args, ctx) => [...(await ctx.app.values.get('embed-hosts'))],
+  }),
+  courseAuthors: t.field({
+    type: [UserRef],
+    description: 'Who can be named as the author of a course: coaches, experts and staff.',
+    resolve: (_viewer, _args, ctx) => findAuthors(ctx.source.db),
+  }),
+  courseAudiences: t.field({
+    type: [OpenToRef],
+    description: 'The access levels that a course can be granted to.',
+    resolve: (_viewer, _args, ctx) => findAudiences(ctx.source.db),
+  }),
 }));
 
-builder.mutationFields((t) => ({
-  finishLesson: t.field({
-    type: LessonRef,
-    authScopes: { signedIn: true },
-    args: { lessonId: t.arg.int({ required: true }) },
-    resolve: (_root, { lessonId }, ctx) => setLessonFinished(ctx, lessonId, true),
-  }),
-  unfinishLesson: t.field({
-    type: LessonRef,
-    authScopes: { signedIn: true },
-    args: { lessonId: t.arg.int({ required: true }) },
-    resolve: (_root, { lessonId }, ctx) => setLessonFinished(ctx, lessonId, false),
-  }),
-  saveLessonPosition: t.field({
-    type: LessonRef,
-    description: 'Remembers that the lesson was opened and, for a video, where it stopped.',
-    authScopes: { signedIn: true },
-    args: { lessonId: t.arg.int({ required: true }), positionSeconds: t.arg.int({ required: false }) },
-    resolve: (_root, { lessonId, positionSeconds }, ctx) => saveLessonPosition(ctx, lessonId, positionSeconds ?? null),
-  }),
-}));
+listField(ViewerRef, {
+  name: 'courses',
+  description: 'Every course, for those who look after them.',
+  type: CourseRef,
+  list: coursesList,
+  filter: builder.inputType('CoursesFilter', { fields: (t) => ({ search: t.string(), archived: t.boolean(), authorId: t.int() }) }),
+  where: coursesWhere,
+  loader: courseLoader,
+  defaultSort: { by: 'created', descending: true },
+});
 
-const sum = (lessons: readonly OutlineLesson[], of: (lesson: OutlineLesson) => number) =>
-  lessons.reduce((total, lesson) => total + of(lesson), 0);
-const finishedOf = (lessons: readonly OutlineLesson[]) => lessons.filter((lesson) => lesson.finishedAt !== null).length;
+builder.objectField(LessonFileRef, 'lesson', (t) =>
+  t.field({
+    type: LessonRef,
+    nullable: true,
+    resolve: ({ lessonId }, _args, ctx) => (lessonId === null ? null : ctx.loader(lessonLoader).load(lessonId)),
+  }),
+);
+
+// --- Mutations ---------------------------------------------------------------------------------------------------------------------
+
+const COURSES = { type: CourseRef, loader: courseLoader };
+const LESSONS = { type: LessonRef, loader: lessonLoader };
+
+recordCommands({
+  noun: 'Course',
+  ...COURSES,
+  input: builder.inputType('CourseInput', {
+    fields: (t) => ({
+      name: t.string({ required: true }),
+      shortDescription: t.string(),
+      description: t.string(),
+      authorId: t.int(),
+      accessLevelIds: t.intList({ required: true }),
+    }),
+  }),
+  create: createCourse,
+  update: updateCourse,
+  setArchived: setCourseArchived,
+});
+
+recordCommands({
+  noun: 'Lesson',
+  ...LESSONS,
+  input: builder.inputType('LessonInput', {
+    fields: (t) => ({
+      unitId: t.int({ required: true }),
+      name: t.string({ required: true }),
+      type: t.field({ type: LessonType, required: true }),
+      shortDescription: t.string(),
+      body: t.string({ description: 'Markdown.' }),
+      videoUrl: t.string(),
+      embedUrl: t.string(),
+      durationSeconds: t.int(),
+      videoFollows: t.boolean({ description: 'A new video lesson whose video is uploaded next, so that it has no link yet.' }),
+    }),
+  }),
+  create: createLesson,
+  update: updateLesson,
+  setArchived: setLessonArchived,
+});
+
+commandField('saveCourseIntro', COURSES, {
+  args: (arg) => ({
+    databaseId: arg.int({ required: true }),
+    revision: arg.int({ required: true }),
+    input: arg({
+      type: builder.inputType('CourseIntroInput', {
+        fields: (t) => ({ intro: t.string({ required: true }), introVideoUrl: t.string({ required: true }) }),
+      }),
+      required: true,
+    }),
+  }),
+  run: async (ctx, { databaseId: id, revision, input }) => {
+    await saveCourseIntro(ctx, { id, revision }, { ...input });
+    return id;
+  },
+});
+
+const UnitInput = builder.inputType('UnitInput', {
+  fields: (t) => ({ name: t.string({ required: true }), shortDescription: t.string(), description: t.string() }),
+});
+
+commandField('createUnit', COURSES, {
+  description: 'Answers the course, with the new unit at its end.',
+  args: (arg) => ({ courseId: arg.int({ required: true }), input: arg({ type: UnitInput, required: true }), once: onceArg(arg) }),
+  run: (ctx, args) => createUnit(ctx, args.courseId, { ...args.input }, onceOf(args)),
+});
+
+commandField(
+  'updateUnit',
+  { type: UnitRef, loader: unitLoader },
+  {
+    args: (arg) => ({
+      databaseId: arg.int({ required: true }),
+      revision: arg.int({ required: true }),
+      input: arg({ type: UnitInput, required: true }),
+    }),
+    run: async (ctx, { databaseId: id, revision, input }) => {
+      await updateUnit(ctx, { id, revision }, { ...input });
+      return id;
+    },
+  },
+);
+
+commandField('removeUnit', COURSES, {
+  args: (arg) => ({ databaseId: arg.int({ required: true }) }),
+  run: (ctx, { databaseId }) => removeUnit(ctx, databaseId),
+});
+
+commandField('saveTracks', COURSES, {
+  description: 'The order of all units of a course and of all their lessons; a lesson may change its unit.',
+  args: (arg) => ({
+    courseId: arg.int({ required: true }),
+    order: arg({
+      type: [
+        builder.inputType('UnitOrder', {
+          fields: (t) => ({ unitId: t.int({ required: true }), lessonIds: t.intList({ required: true }) }),
+        }),
+      ],
+      required: true,
+    }),
+  }),
+  run: async (ctx, { courseId, order }) => {
+    await saveTracks(ctx, courseId, order);
+    return courseId;
+  },
+});
+
+commandField('renameLessonFile', LESSONS, {
+  args: (arg) => ({ databaseId: arg.int({ required: true }), name: arg.string({ required: true }) }),
+  run: (ctx, { databaseId, name }) => renameLessonFile(ctx, databaseId, { name }),
+});
+
+commandField('removeLessonFile', LESSONS, {
+  args: (arg) => ({ databaseId: arg.int({ required: true }) }),
+  run: (ctx, { databaseId }) => removeLessonFile(ctx, databaseId),
+});
+
+for (const [name, finished] of [
+  ['finishLesson', true],
+  ['unfinishLesson', false],
+] as const) {
+  commandField(name, LESSONS, {
+    args: (arg) => ({ lessonId: arg.int({ required: true }) }),
+    run: async (ctx, { lessonId }) => {
+      await setLessonFinished(ctx, lessonId, finished);
+      return lessonId;
+    },
+  });
+}
+
+commandField('saveLessonPosition', LESSONS, {
+  description: 'Remembers that the lesson was opened and, for a video, where it stopped.',
+  args: (arg) => ({ lessonId: arg.int({ required: true }), positionSeconds: arg.int() }),
+  run: async (ctx, { lessonId, positionSeconds }) => {
+    await saveLessonPosition(ctx, lessonId, positionSeconds ?? null);
+    return lessonId;
+  },
+});
+
+// --- What the fields above ask -----------------------------------------------------------------------------------------------------
+
+const sum = (lessons: readonly Lesson[], of: (lesson: Lesson) => number) => lessons.reduce((total, lesson) => total + of(lesson), 0);
+const finishedOf = (lessons: readonly Lesson[]) => lessons.filter((lesson) => lesson.finishedAt !== null).length;
 
 /** The lesson to continue with: the last one opened, or the next that is not finished. */
-function nextOf(lessons: readonly OutlineLesson[]): OutlineLesson | null {
+function nextOf(lessons: readonly Lesson[]): Lesson | null {
   const opened = lessons
     .filter((lesson) => lesson.openedAt !== null)
     .toSorted((a, b) => (b.openedAt?.getTime() ?? 0) - (a.openedAt?.getTime() ?? 0));
@@ -273,31 +494,11 @@ function nextOf(lessons: readonly OutlineLesson[]): OutlineLesson | null {
   return lessons.find((lesson) => lesson.id === id) ?? null;
 }
 
-const bodyOf = async (ctx: Context, lesson: OutlineLesson) => present(await ctx.loader(bodyLoader).load(lesson.id));
+const bodyOf = (ctx: Context, { id }: Lesson) => present(ctx.loader(bodyLoader).load(id), `Lesson ${id}`);
 
-async function findLesson(ctx: Context, id: number): Promise<OutlineLesson | null> {
-  const courseId = await ctx.loader(courseOfLessonLoader).load(id);
-  return courseId === null ? null : ((await ctx.loader(outlineLoader).load(courseId)).find((lesson) => lesson.id === id) ?? null);
-}
-
-async function visibleCourse(ctx: Context, id: number): Promise<Course | null> {
-  const course = await ctx.loader(courseLoader).load(id);
-  return course && (course.archivedAt === null || opensAllOf('course', ctx.signedIn().reader)) ? course : null;
-}
-
-async function neighbour(ctx: Context, lesson: OutlineLesson, step: 1 | -1): Promise<OutlineLesson | null> {
+async function neighbour(ctx: Context, lesson: Lesson, step: 1 | -1): Promise<Lesson | null> {
   const lessons = await ctx.loader(outlineLoader).load(lesson.courseId);
   return lessons[lessons.findIndex((one) => one.id === lesson.id) + step] ?? null;
 }
 
-const filesOf = (ctx: Context, lesson: OutlineLesson) => ctx.loader(lessonFilesLoader).load(lesson.id);
-
-async function opens(ctx: Context, lessonId: number | null): Promise<boolean> {
-  const courseId = lessonId === null ? null : await ctx.loader(courseOfLessonLoader).load(lessonId);
-  return courseId !== null && (await courseLock(ctx, courseId)) === null;
-}
-
-function present<T>(value: T | null): T {
-  if (value === null) throw new UserError('NOT_FOUND', 'This does not exist any more.');
-  return value;
-}
+const filesOf = (ctx: Context, { id }: Lesson) => ctx.loader(lessonFilesLoader).load(id);

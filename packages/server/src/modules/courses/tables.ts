@@ -16,7 +16,7 @@ export const courses = pgTable(
     description: text().notNull().default(''),
     /** What the course opens with: Markdown, and a recognized video link. */
     intro: text().notNull().default(''),
-    introVideoLink: text(),
+    introVideoUrl: text(),
     authorId: integer().references(() => users.id),
     archivedAt: instant(),
     revision: revision(),
@@ -59,7 +59,7 @@ export const lessons = pgTable(
     /** Markdown. */
     body: text().notNull().default(''),
     /** A recognized video link; absent when the video is one of our files. */
-    videoLink: text(),
+    videoUrl: text(),
     embedUrl: text(),
     /** How long it takes to watch or read. */
     durationSeconds: integer().notNull().default(0),

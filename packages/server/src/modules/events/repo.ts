@@ -10,12 +10,22 @@ import {
 import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import { belongsTo } from '../access/repo.ts';
+import { belongsTo, content } from '../content/repo.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { files } from '../files/tables.ts';
-import { eventRsvps, events } from './tables.ts';
+import { productEvents } from '../products/tables.ts';
+import { accessLevelEvents, eventRsvps, events } from './tables.ts';
 
 export type EventRow = typeof events.$inferSelect;
+
+/** How events are sold and granted. */
+export const EVENT_CONTENT = content({
+  name: 'event',
+  staffPage: 'event',
+  item: { table: events, id: events.id, name: events.name, archivedAt: events.archivedAt },
+  sold: { table: productEvents, item: productEvents.eventId, product: productEvents.productId },
+  granted: { table: accessLevelEvents, item: accessLevelEvents.eventId, level: accessLevelEvents.accessLevelId },
+});
 
 export const eventLoader = oneById<EventRow>(({ db }, ids) => db.select().from(events).where(inArray(events.id, ids)));
 
@@ -84,9 +94,7 @@ export async function findMyEvents(
   const rows = await db
     .select()
     .from(events)
-    .where(
-      and(isNull(events.archivedAt), belongsTo('event', events.id, reader), named(filter.search), PERIODS[filter.period ?? 'all'](now)),
-    );
+    .where(and(isNull(events.archivedAt), belongsTo(EVENT_CONTENT, reader), named(filter.search), PERIODS[filter.period ?? 'all'](now)));
   return rows.map((event) => ({ event, place: placeOf(event, now) })).toSorted((a, b) => comparePlaces(a.place, b.place));
 }
 

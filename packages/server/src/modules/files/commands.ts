@@ -1,14 +1,14 @@
 import type { PageFlag } from '@atlas/domain/access';
+import { rowSubject, type Subject } from '../../commands/subject.ts';
 import { accessRestricted, UserError } from '../../errors.ts';
 import type { Context } from '../../commands/context.ts';
-import { opensAllOf } from '../access/repo.ts';
-import { opensPage } from '../access/reader.ts';
-import { seesEverybody } from '../access/scopes.ts';
+import { opensAllOf } from '../content/repo.ts';
+import { mayReadOf } from '../access/commands.ts';
 import { openLesson } from '../courses/commands.ts';
-import { courseLoader } from '../courses/repo.ts';
+import { COURSE_CONTENT, courseLoader } from '../courses/repo.ts';
 import { mustSeeEvent } from '../events/commands.ts';
 import { openResource } from '../resources/commands.ts';
-import { inScopeLoader } from '../users/repo.ts';
+import { files } from './tables.ts';
 import { findFile, findSender, type OwnerColumn, type StoredFile } from './repo.ts';
 
 const missing = () => new UserError('NOT_FOUND', 'This file does not exist.');
@@ -50,14 +50,20 @@ const OWNERS = Object.keys(OPENS) as OwnerColumn[];
 async function mustSeeCourse(ctx: Context, courseId: number): Promise<void> {
   const { reader } = ctx.signedIn();
   const course = await ctx.loader(courseLoader).load(courseId);
-  if (!course || (course.archivedAt !== null && !opensAllOf('course', reader))) throw missing();
+  if (!course || (course.archivedAt !== null && !opensAllOf(COURSE_CONTENT, reader))) throw missing();
 }
 
 /** What somebody sent is for them, and for those who hold the page flag with that person in their scope. */
 async function mustReadOfSender(ctx: Context, file: StoredFile, page: PageFlag): Promise<void> {
-  const { reader } = ctx.signedIn();
-  const sender = await findSender(ctx.source.db, file.id);
-  if (sender === reader.userId) return;
-  const inScope = sender === null ? seesEverybody(reader) : await ctx.loader(inScopeLoader).load(sender);
-  if (!opensPage(reader, page) || !inScope) throw accessRestricted();
+  ctx.signedIn();
+  if (!(await mayReadOf(ctx, await findSender(ctx.source.db, file.id), page))) throw accessRestricted();
 }
+
+/** A file that belongs to records of one kind, for changes of it; of any other it is as if it were not there. */
+export const fileSubject = <Column extends OwnerColumn>(name: string, owner: Column): Subject<StoredFile & Record<Column, number>> => ({
+  name,
+  read: async (tx, id) => {
+    const file = await rowSubject(name, files).read(tx, id);
+    return file?.[owner] == null ? null : (file as StoredFile & Record<Column, number>);
+  },
+});

@@ -54,3 +54,11 @@ export async function insertFile(
   if (!file) throw new Error('The file was not written');
   return file;
 }
+
+export async function renameFile(tx: Db, id: number, name: string): Promise<void> {
+  await tx.update(files).set({ name }).where(eq(files.id, id));
+}
+
+export async function deleteFile(tx: Db, id: number): Promise<void> {
+  await tx.delete(files).where(eq(files.id, id));
+}

@@ -84,7 +84,7 @@ export async function storeUpload(ctx: Context, upload: Upload, path: string): P
       createdAt: at,
     });
     const after = { name: file.name, bytes, [target.owner]: upload.ownerId };
-    await recordAudit(tx, ctx.actor(), { at, action: 'uploadFile', subjectType: 'file', subjectId: file.id, after });
+    await recordAudit(tx, ctx.actor, { at, action: 'uploadFile', subjectType: 'file', subjectId: file.id, after });
     return file;
   });
 }

@@ -51,14 +51,6 @@ export const formResponseLoader = oneById<FormResponse>(({ db }, ids) =>
   db.select().from(formResponses).where(inArray(formResponses.id, ids)),
 );
 
-/** Responses of people whom the reader looks after; those without an account for who sees everybody. */
-export const formResponseInScope = oneById<FormResponse>(({ db, reader }, ids) =>
-  db
-    .select()
-    .from(formResponses)
-    .where(and(inArray(formResponses.id, ids), ofPeopleInScope(reader, formResponses.userId))),
-);
-
 /** How many responses a form has, and when the last one came. */
 export const tallyOfForm = valueBy<{ responses: number; lastAt: Date | null }>({ responses: 0, lastAt: null }, async (source, formIds) => {
   const rows = await source.db

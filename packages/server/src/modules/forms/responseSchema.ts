@@ -5,15 +5,7 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
 import { FormRef, FormResponseRef, FormVersionRef } from './refs.ts';
-import {
-  formLoader,
-  formResponseInScope,
-  formResponseLoader,
-  formResponsesList,
-  formResponsesWhere,
-  formVersionLoader,
-  type FormField,
-} from './repo.ts';
+import { formLoader, formResponseLoader, formResponsesList, formResponsesWhere, formVersionLoader, type FormField } from './repo.ts';
 
 /** An answer as one line of text; empty where the question was left out. */
 const textOf = (value: unknown): string => {
@@ -33,7 +25,7 @@ const FormAnswerRef = builder.objectRef<{ field: FormField; value: unknown }>('F
 builder.node(FormResponseRef, {
   description: 'A form that somebody filled in.',
   id: { resolve: (response) => response.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(formResponseInScope).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(formResponseLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (response) => response.id }),
     form: t.field({
@@ -89,6 +81,6 @@ builder.objectField(ViewerRef, 'formResponse', (t) =>
     type: FormResponseRef,
     nullable: true,
     args: { databaseId: t.arg.int({ required: true }) },
-    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(formResponseInScope).load(databaseId),
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(formResponseLoader).load(databaseId),
   }),
 );

@@ -115,7 +115,7 @@ async function summaryOf(ctx: Context, form: Form): Promise<FieldSummary[]> {
 builder.node(FormRef, {
   description: 'Something to fill in.',
   id: { resolve: (form) => form.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(formLoader).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(formLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (form) => form.id }),
     slug: t.exposeString('slug', { description: 'As in /form/{slug}.' }),

@@ -9,7 +9,6 @@ import { ProductRef } from '../products/refs.ts';
 import { productLoader, type Product } from '../products/repo.ts';
 import { PaymentTermRef } from '../terms/refs.ts';
 import { termsOfFunnel, type FunnelTerm } from '../terms/repo.ts';
-import { mayReadFunnel } from './commands.ts';
 import './publicSchema.ts';
 import { FunnelRef } from './refs.ts';
 import {
@@ -65,7 +64,6 @@ builder.node(FunnelRef, {
   description: 'One way of selling one product.',
   id: { resolve: (funnel) => funnel.id },
   loadOne: (id, ctx) => ctx.loader(funnelLoader).load(Number(id)),
-  authScopes: (funnel, ctx) => mayReadFunnel(ctx, funnel.id),
   fields: (t) => ({
     databaseId: t.int({ resolve: (funnel) => funnel.id }),
     name: t.exposeString('name'),

@@ -6,20 +6,12 @@ import { lastFinishedOf, openStageOf, stageLoader } from '../stages/repo.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
 import { GroupMemberRef, GroupRef, SubgroupRef } from './refs.ts';
-import {
-  groupLoader,
-  groupMemberInScope,
-  groupMemberLoader,
-  groupMembersList,
-  groupMembersWhere,
-  looksAfterMember,
-  subgroupLoader,
-} from './repo.ts';
+import { groupLoader, groupMemberLoader, groupMembersList, groupMembersWhere, looksAfterMember, subgroupLoader } from './repo.ts';
 
 builder.node(GroupMemberRef, {
   description: 'Somebody in a group. Who learns beside them knows name and stage; how far they are is for those who look after them.',
   id: { resolve: (member) => member.userId },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(groupMemberInScope).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(groupMemberLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ description: 'The integer id of the person.', resolve: (member) => member.userId }),
     user: t.field({

@@ -3,8 +3,8 @@ import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
 import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import type { Reader } from '../access/reader.ts';
-import { groupsInScope, groupsLed, subgroupsInScope } from '../access/scopes.ts';
+import type { Reader } from '../../commands/reader.ts';
+import { groupsInScope, groupsLed, ofPeopleInScope, seenBy, subgroupsInScope } from '../access/scopes.ts';
 import { finishedTasks, userStages } from '../stages/tables.ts';
 import { ofPersonCalled } from '../users/repo.ts';
 import { groupCoaches, groupMembers, groups, subgroups } from './tables.ts';
@@ -21,12 +21,12 @@ const ACTIVE_DAYS = 7;
 
 export const groupLoader = oneById<Group>(({ db }, ids) => db.select().from(groups).where(inArray(groups.id, ids)));
 
-/** Groups that the reader sees. */
-export const groupInScope = oneById<Group>(({ db, reader }, ids) =>
-  db
-    .select()
-    .from(groups)
-    .where(and(inArray(groups.id, ids), groupsInScope(reader, groups.id))),
+/** Whether the reader sees a group: one that they lead, coach or are in, or that has a member whom they look after. */
+export const seesGroup = seenBy(groups, groups.id, (reader) =>
+  or(
+    groupsInScope(reader, groups.id),
+    sql`exists (select 1 from ${groupMembers} where ${groupMembers.groupId} = ${groups.id} and ${ofPeopleInScope(reader, groupMembers.userId)})`,
+  ),
 );
 
 /** The group that a person leads: the first one where there are several. */
@@ -105,12 +105,12 @@ export const groupsWhere = (filter: Filter<{ search: string; archived: boolean; 
 
 export const subgroupLoader = oneById<Subgroup>(({ db }, ids) => db.select().from(subgroups).where(inArray(subgroups.id, ids)));
 
-/** Subgroups that the reader sees. */
-export const subgroupInScope = oneById<Subgroup>(({ db, reader }, ids) =>
-  db
-    .select()
-    .from(subgroups)
-    .where(and(inArray(subgroups.id, ids), subgroupsInScope(reader))),
+/** Whether the reader sees a subgroup: of their groups, one that they lead or are in, or that has a member whom they look after. */
+export const seesSubgroup = seenBy(subgroups, subgroups.id, (reader) =>
+  or(
+    subgroupsInScope(reader),
+    sql`exists (select 1 from ${groupMembers} where ${groupMembers.subgroupId} = ${subgroups.id} and ${ofPeopleInScope(reader, groupMembers.userId)})`,
+  ),
 );
 
 export const subgroupSize = valueBy(0, async ({ db }, subgroupIds) => {
@@ -169,21 +169,11 @@ const membersInScope = (reader: Reader): SQL | undefined =>
     sql`${groupMembers.subgroupId} = (select own.subgroup_id from ${groupMembers} own where own.user_id = ${reader.userId})`,
   );
 
-export const groupMemberInScope = oneById<GroupMember>(({ db, reader }, userIds) =>
-  db
-    .select(memberColumns)
-    .from(groupMembers)
-    .where(and(inArray(groupMembers.userId, userIds), membersInScope(reader))),
-);
+/** Whether the reader sees a member. */
+export const seesGroupMember = seenBy(groupMembers, groupMembers.userId, membersInScope);
 
 /** Whether the reader looks after a member of a group. */
-export const looksAfterMember = valueBy(false, async ({ db, reader }, userIds) => {
-  const rows = await db
-    .select({ key: groupMembers.userId })
-    .from(groupMembers)
-    .where(and(inArray(groupMembers.userId, userIds), looksAfter(reader)));
-  return rows.map(({ key }) => ({ key, value: true }));
-});
+export const looksAfterMember = seenBy(groupMembers, groupMembers.userId, looksAfter);
 
 export const groupMembersList = {
   table: groupMembers,

@@ -14,7 +14,6 @@ import { GroupRef, SubgroupRef } from './refs.ts';
 import {
   activeInGroup,
   coachesOfGroup,
-  groupInScope,
   groupLoader,
   groupMemberLoader,
   groupSize,
@@ -22,7 +21,6 @@ import {
   groupsWhere,
   ledGroupOf,
   stageMixOfGroup,
-  subgroupInScope,
   subgroupLoader,
   subgroupSize,
   subgroupsList,
@@ -56,7 +54,7 @@ const GroupStageRef = builder.objectRef<{ stageId: number; members: number }>('G
 builder.node(GroupRef, {
   description: 'Members who learn together under a leader.',
   id: { resolve: (group) => group.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(groupInScope).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(groupLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (group) => group.id }),
     name: t.exposeString('name'),
@@ -104,7 +102,7 @@ builder.node(GroupRef, {
 builder.node(SubgroupRef, {
   description: 'A part of a group.',
   id: { resolve: (subgroup) => subgroup.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(subgroupInScope).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(subgroupLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (subgroup) => subgroup.id }),
     name: t.exposeString('name'),
@@ -161,23 +159,19 @@ builder.objectFields(ViewerRef, (t) => ({
     type: GroupRef,
     nullable: true,
     args: { databaseId: t.arg.int({ required: true }) },
-    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(groupInScope).load(databaseId),
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(groupLoader).load(databaseId),
   }),
   subgroup: t.field({
     type: SubgroupRef,
     nullable: true,
     args: { databaseId: t.arg.int({ required: true }) },
-    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(subgroupInScope).load(databaseId),
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(subgroupLoader).load(databaseId),
   }),
   managedGroup: t.field({
     type: GroupRef,
     nullable: true,
     description: 'The group that the viewer leads.',
-    resolve: async ({ userId }, _args, ctx) => {
-      const led = await ctx.loader(ledGroupOf).load(userId);
-      // What leading opens depends on the access level in use.
-      return led && ctx.loader(groupInScope).load(led.id);
-    },
+    resolve: ({ userId }, _args, ctx) => ctx.loader(ledGroupOf).load(userId),
   }),
   myGroup: t.field({
     type: GroupRef,

@@ -13,7 +13,7 @@ const BulkJobRowState = enumOf('BulkJobRowState', ['waiting', 'changed', 'skippe
 builder.node(BulkJobRef, {
   description: 'One bulk operation: previewed, applied with progress, undone for a while.',
   id: { resolve: (job) => job.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(bulkJobLoader).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(bulkJobLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (job) => job.id }),
     operation: t.exposeString('operation', { description: 'Such as enrol or archive-users.' }),

@@ -17,7 +17,6 @@ import { PaymentTermRef } from '../terms/refs.ts';
 import { termLoader } from '../terms/repo.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
-import { mayReadOfBuyer } from './commands.ts';
 import { OrderRef } from './refs.ts';
 import { findOrder, orderLoader, ordersList, ordersWhere, subscriptionOfOrder, type Order } from './repo.ts';
 
@@ -38,7 +37,6 @@ builder.node(OrderRef, {
   description: "Somebody's wish to buy, with the price as it was quoted. Amounts in pesos.",
   id: { resolve: (order) => order.id },
   loadOne: (id, ctx) => ctx.loader(orderLoader).load(Number(id)),
-  authScopes: (order, ctx) => mayReadOfBuyer(ctx, order.userId, 'subscriptions'),
   fields: (t) => ({
     databaseId: t.int({ resolve: (order) => order.id }),
     payCode: t.exposeString('payCode', { description: 'What a payer writes on the transfer.' }),

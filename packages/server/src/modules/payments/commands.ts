@@ -1,4 +1,3 @@
-import { can } from '@atlas/domain/access';
 import {
   dueCentavos,
   paymentStanding,
@@ -12,7 +11,8 @@ import { fromIsoDay } from '@atlas/domain/time';
 import type { Context } from '../../commands/context.ts';
 import { orderLoader } from '../orders/repo.ts';
 import { subscriptionsOfUser, type Subscription } from '../subscriptions/repo.ts';
-import { inScopeLoader } from '../users/repo.ts';
+import { mayReadOf } from '../access/commands.ts';
+import { inScopeLoader } from '../access/scopes.ts';
 import { earlierPaymentOf, entryLoader, receiptsOfProof, unpaidOfUser, type PaymentProof, type ScheduleEntry } from './repo.ts';
 
 /** The start of a day of the database in Manila. */
@@ -48,18 +48,15 @@ export async function duesOf(ctx: Context, userId: number): Promise<PersonDues> 
 /** An entry as the rules of badges take it. */
 export const dated = ({ status, scheduleDate }: ScheduleEntry) => ({ status, scheduleDate: dayOf(scheduleDate) });
 
-/** Whether a person is behind with a payment; null where the request may not know: it is for the person, and for staff with the person in scope. */
-export async function standingOf(ctx: Context, userId: number): Promise<PaymentStanding | null> {
-  if (!(await mayReadStanding(ctx, userId))) return null;
+/** Whether a person is behind with a payment. Who may ask is decided before. */
+export async function standingOf(ctx: Context, userId: number): Promise<PaymentStanding> {
   return paymentStanding((await ctx.loader(unpaidOfUser).load(userId)).map(dated), ctx.source.now);
 }
 
 /** Who reads payments knows it, and so do head coaches, who see nothing else of them. */
-async function mayReadStanding(ctx: Context, userId: number): Promise<boolean> {
-  if (ctx.session === null) return false;
-  if (userId === ctx.session.userId) return true;
-  const looksAfter = can(ctx.access, { page: 'studentPaymentDetails' }) || seesPaymentStanding(ctx.signedIn().reader.access.roles);
-  return looksAfter && ctx.loader(inScopeLoader).load(userId);
+export async function mayReadStanding(ctx: Context, userId: number): Promise<boolean> {
+  if (await mayReadOf(ctx, userId, 'studentPaymentDetails')) return true;
+  return seesPaymentStanding(ctx.source.reader.access.roles) && ctx.loader(inScopeLoader).load(userId);
 }
 
 /** What can be checked of a proof without a person. */

@@ -4,7 +4,6 @@ import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { mayReadOfBuyer } from '../orders/commands.ts';
 import { OrderRef } from '../orders/refs.ts';
 import { orderLoader } from '../orders/repo.ts';
 import { UserRef } from '../users/refs.ts';
@@ -48,7 +47,6 @@ builder.node(PaymentProofRef, {
   description: 'What somebody sent as proof of a payment, and what staff decided.',
   id: { resolve: (proof) => proof.id },
   loadOne: (id, ctx) => ctx.loader(proofLoader).load(Number(id)),
-  authScopes: (proof, ctx) => mayReadOfBuyer(ctx, proof.userId, 'studentPaymentDetails'),
   fields: (t) => ({
     databaseId: t.int({ resolve: (proof) => proof.id }),
     state: t.field({ type: ProofState, resolve: (proof) => proof.state }),

@@ -4,11 +4,10 @@ import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { mayReadProduct } from '../funnels/commands.ts';
 import { FunnelRef } from '../funnels/refs.ts';
 import { firstOpenFunnel, funnelsOfProduct } from '../funnels/repo.ts';
 import { ProductRef } from './refs.ts';
-import { contentsOfProduct, findProducts, productLoader, productsList, productsWhere, type ProductContent } from './repo.ts';
+import { findProducts, productLoader, productsList, productsWhere } from './repo.ts';
 
 const ProductState = enumOf(
   'ProductState',
@@ -19,21 +18,10 @@ const ProductFilter = enumOf(
   PRODUCT_FILTERS.map(({ value }) => value),
 );
 
-const ProductContentRef = builder.objectRef<ProductContent>('ProductContent').implement({
-  description: 'Something that a product contains.',
-  fields: (t) => ({
-    kind: t.field({ type: enumOf('ProductContentKind', ['course', 'event', 'resource']), resolve: (content) => content.kind }),
-    databaseId: t.int({ resolve: (content) => content.id }),
-    name: t.exposeString('name'),
-    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
-  }),
-});
-
 builder.node(ProductRef, {
   description: 'What is sold: a bundle of courses, events and resources.',
   id: { resolve: (product) => product.id },
   loadOne: (id, ctx) => ctx.loader(productLoader).load(Number(id)),
-  authScopes: (product, ctx) => mayReadProduct(ctx, product.id),
   fields: (t) => ({
     databaseId: t.int({ resolve: (product) => product.id }),
     name: t.exposeString('name'),
@@ -48,11 +36,6 @@ builder.node(ProductRef, {
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     revision: t.exposeInt('revision'),
-    contents: t.field({
-      type: [ProductContentRef],
-      description: 'Courses, then events, then resources.',
-      resolve: (product, _args, ctx) => ctx.loader(contentsOfProduct).load(product.id),
-    }),
     funnels: t.field({
       type: [FunnelRef],
       description: 'Every funnel that sells it, the oldest first.',

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays, type Days } from '../../db/onDays.ts';
 import { oneById, type Source } from '../../commands/loaders.ts';
-import type { Reader } from '../access/reader.ts';
+import type { Reader } from '../../commands/reader.ts';
 import { seesEverybody } from '../access/scopes.ts';
 import { reportRuns, savedReports } from './tables.ts';
 

@@ -13,7 +13,7 @@ const ReportSchedule = enumOf('ReportSchedule', ['none', 'daily', 'weekly', 'mon
 builder.node(SavedReportRef, {
   description: 'A report with its filters, kept under a name, run by hand or on a schedule.',
   id: { resolve: (report) => report.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(savedReportLoader).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(savedReportLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (report) => report.id }),
     name: t.exposeString('name'),

@@ -1,9 +1,9 @@
-import { lockText, whyLocked, type Lock } from '@atlas/domain/access';
-import { EXPIRY_GRACE_DAYS } from '@atlas/domain/subscriptions';
+import { lockText, type Lock } from '@atlas/domain/access';
 import { UserError } from '../../errors.ts';
 import type { Context } from '../../commands/context.ts';
-import { opensAllOf, resourceFacts } from '../access/repo.ts';
-import { resourceLoader, type Resource } from './repo.ts';
+import { lockOf } from '../content/commands.ts';
+import { opensAllOf } from '../content/repo.ts';
+import { RESOURCE_CONTENT, resourceLoader, type Resource } from './repo.ts';
 
 /** Whether a resource opens for everybody, without signing in. */
 export const isOpenToAll = (resource: Resource): boolean => resource.isPublic && resource.archivedAt === null;
@@ -14,14 +14,12 @@ export const isOpenToAll = (resource: Resource): boolean => resource.isPublic &&
  */
 export async function resourceLock(ctx: Context, resource: Resource): Promise<Lock | null> {
   if (isOpenToAll(resource)) return null;
-  const { reader } = ctx.signedIn();
-  const facts = await ctx.loader(resourceFacts).load(resource.id);
-  return whyLocked(resource, { ...facts, holdsStaffFlag: opensAllOf('resource', reader), graceDays: EXPIRY_GRACE_DAYS }, ctx.source.now);
+  return lockOf(ctx, RESOURCE_CONTENT, resource);
 }
 
 /** Whether the request may know of a resource: visitors of public ones, people of all but the archived, staff of those too. */
 export const isVisible = (ctx: Context, resource: Resource): boolean =>
-  isOpenToAll(resource) || (ctx.session !== null && (resource.archivedAt === null || opensAllOf('resource', ctx.signedIn().reader)));
+  isOpenToAll(resource) || (ctx.session !== null && (resource.archivedAt === null || opensAllOf(RESOURCE_CONTENT, ctx.signedIn().reader)));
 
 /** A resource that the request may know of, or null. */
 export async function visibleResource(ctx: Context, id: number): Promise<Resource | null> {

@@ -3,11 +3,21 @@ import type { ResourceKind } from '@atlas/domain/uploads';
 import type { Filter, List } from '../../db/list.ts';
 import { oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import { belongsTo } from '../access/repo.ts';
+import { belongsTo, content } from '../content/repo.ts';
 import { files } from '../files/tables.ts';
-import { resources } from './tables.ts';
+import { productResources } from '../products/tables.ts';
+import { accessLevelResources, resources } from './tables.ts';
 
 export type Resource = typeof resources.$inferSelect;
+
+/** How resources are sold and granted. */
+export const RESOURCE_CONTENT = content({
+  name: 'resource',
+  staffPage: 'resourceFile',
+  item: { table: resources, id: resources.id, name: resources.name, archivedAt: resources.archivedAt },
+  sold: { table: productResources, item: productResources.resourceId, product: productResources.productId },
+  granted: { table: accessLevelResources, item: accessLevelResources.resourceId, level: accessLevelResources.accessLevelId },
+});
 
 export const resourceLoader = oneById<Resource>(({ db }, ids) => db.select().from(resources).where(inArray(resources.id, ids)));
 
@@ -55,7 +65,7 @@ export const resourcesWhere = ({
 
 /** The resources that a reader has, had or will have. */
 export const myResourcesWhere = (filter: Narrowed, { reader }: Source): SQL | undefined =>
-  and(isNull(resources.archivedAt), belongsTo('resource', resources.id, reader), narrowed(filter));
+  and(isNull(resources.archivedAt), belongsTo(RESOURCE_CONTENT, reader), narrowed(filter));
 
 /** The resources that open for everybody. */
 export const publicResourcesWhere = (filter: Filter<{ search: string; kind: ResourceKind }>): SQL | undefined =>

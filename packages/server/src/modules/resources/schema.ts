@@ -4,7 +4,7 @@ import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { LockRef } from '../../graphql/lock.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { isOpenToAll, isVisible, resourceLock, visibleResource } from './commands.ts';
+import { isOpenToAll, resourceLock, visibleResource } from './commands.ts';
 import { ResourceRef } from './refs.ts';
 import { myResourcesWhere, publicResourcesWhere, resourceFileLoader, resourceLoader, resourcesList, resourcesWhere } from './repo.ts';
 
@@ -14,7 +14,6 @@ builder.node(ResourceRef, {
   description: 'A file or a link that people come back to. Visitors read the public ones; the others open by the rule of access.',
   id: { resolve: (resource) => resource.id },
   loadOne: (id, ctx) => ctx.loader(resourceLoader).load(Number(id)),
-  authScopes: (resource, ctx) => isVisible(ctx, resource),
   fields: (t) => ({
     databaseId: t.int({ resolve: (resource) => resource.id }),
     name: t.exposeString('name'),

@@ -3,10 +3,13 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SearchType } from '@atlas/domain/navigation';
 import { searchCondition } from '../../db/search.ts';
 import type { Source } from '../../commands/loaders.ts';
-import type { Reader } from '../access/reader.ts';
-import { belongsTo } from '../access/repo.ts';
+import type { Reader } from '../../commands/reader.ts';
+import { belongsTo } from '../content/repo.ts';
+import { COURSE_CONTENT } from '../courses/repo.ts';
 import { courses, lessons, units } from '../courses/tables.ts';
+import { EVENT_CONTENT } from '../events/repo.ts';
 import { events } from '../events/tables.ts';
+import { RESOURCE_CONTENT } from '../resources/repo.ts';
 import { resources } from '../resources/tables.ts';
 
 export interface SearchHit {
@@ -38,7 +41,7 @@ const SEARCHED: readonly Searched[] = [
     table: courses,
     id: courses.id,
     name: courses.name,
-    visible: (reader) => sql`${courses.archivedAt} is null and ${belongsTo('course', courses.id, reader)}`,
+    visible: (reader) => sql`${courses.archivedAt} is null and ${belongsTo(COURSE_CONTENT, reader)}`,
   },
   {
     type: 'lesson',
@@ -47,21 +50,21 @@ const SEARCHED: readonly Searched[] = [
     name: lessons.name,
     joined: sql`join ${units} on ${units.id} = ${lessons.unitId} join ${courses} on ${courses.id} = ${units.courseId}`,
     subId: units.courseId,
-    visible: (reader) => sql`${courses.archivedAt} is null and ${belongsTo('course', courses.id, reader)}`,
+    visible: (reader) => sql`${courses.archivedAt} is null and ${belongsTo(COURSE_CONTENT, reader)}`,
   },
   {
     type: 'event',
     table: events,
     id: events.id,
     name: events.name,
-    visible: (reader) => sql`${events.archivedAt} is null and ${belongsTo('event', events.id, reader)}`,
+    visible: (reader) => sql`${events.archivedAt} is null and ${belongsTo(EVENT_CONTENT, reader)}`,
   },
   {
     type: 'resource',
     table: resources,
     id: resources.id,
     name: resources.name,
-    visible: (reader) => sql`${resources.archivedAt} is null and (${resources.isPublic} or ${belongsTo('resource', resources.id, reader)})`,
+    visible: (reader) => sql`${resources.archivedAt} is null and (${resources.isPublic} or ${belongsTo(RESOURCE_CONTENT, reader)})`,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { settingAudience, workshopVariant } from '@atlas/domain/settings';
 import type { Context } from '../../commands/context.ts';
-import { opensPage } from '../access/reader.ts';
+import { opensPage } from '../../commands/reader.ts';
 import { isRegisteredForWorkshop } from './repo.ts';
 
 /** Whether whoever asks may read a setting: by its audience, or as staff who look after settings. */

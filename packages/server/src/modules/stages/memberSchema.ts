@@ -7,20 +7,12 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
 import { StageMemberRef, StageRef, UserStageProgressRef } from './refs.ts';
-import {
-  lastFinishedOf,
-  latestMoveUpOf,
-  stageLoader,
-  stageMemberInScope,
-  stageMembersList,
-  stageMembersWhere,
-  userStageLoader,
-} from './repo.ts';
+import { lastFinishedOf, latestMoveUpOf, stageLoader, stageMembersList, stageMembersWhere, userStageLoader } from './repo.ts';
 
 builder.node(StageMemberRef, {
   description: 'Somebody in a stage, for who manages it.',
   id: { resolve: (member) => member.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(stageMemberInScope).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(userStageLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (member) => member.id }),
     user: t.field({

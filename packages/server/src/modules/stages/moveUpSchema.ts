@@ -10,7 +10,6 @@ import { MoveUpRef, StageRef, TaskRef } from './refs.ts';
 import {
   evidenceOfMoveUp,
   journeyLoader,
-  moveUpInScope,
   moveUpLoader,
   moveUpsList,
   moveUpsWhere,
@@ -43,7 +42,7 @@ const MoveUpTaskRef = builder.objectRef<{ task: Task; finished: FinishedTask | n
 builder.node(MoveUpRef, {
   description: "A member's request to go on to the next stage.",
   id: { resolve: (moveUp) => moveUp.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(moveUpInScope).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(moveUpLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (moveUp) => moveUp.id }),
     member: t.field({
@@ -121,6 +120,6 @@ builder.objectField(ViewerRef, 'moveUp', (t) =>
     nullable: true,
     description: 'One that the viewer reviews, or made.',
     args: { databaseId: t.arg.int({ required: true }) },
-    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(moveUpInScope).load(databaseId),
+    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(moveUpLoader).load(databaseId),
   }),
 );

@@ -51,7 +51,7 @@ const FinishedTaskRef = builder.objectRef<FinishedTask>('FinishedTask').implemen
 builder.node(UserStageProgressRef, {
   description: 'How far somebody is in their stage. Specification 2 §3.',
   id: { resolve: ({ userId }) => userId },
-  loadOne: async (id, ctx) => (ctx.session && (await ctx.loader(progressInScope).load(Number(id))) ? { userId: Number(id) } : null),
+  loadOne: (id) => ({ userId: Number(id) }),
   fields: (t) => ({
     stage: t.field({
       type: StageRef,

@@ -6,7 +6,7 @@ import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { type LoaderOf, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import { managedStages, ofPeopleInScope, reviewedStages, seesEverybody } from '../access/scopes.ts';
+import { managedStages, ofPeopleInScope, reviewedStages, seenBy, seesEverybody } from '../access/scopes.ts';
 import { ofPersonNamed } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
 import { finishedTasks, moveUps, stageManagers, stageReviewers, stages, tasks, userStages, xpEntries } from './tables.ts';
@@ -170,12 +170,9 @@ export const progressInScope = valueBy(false, async ({ db, reader }, userIds) =>
 
 export const userStageLoader = oneById<UserStage>(({ db }, ids) => db.select().from(userStages).where(inArray(userStages.id, ids)));
 
-/** Members of stages that the reader manages. */
-export const stageMemberInScope = oneById<UserStage>(({ db, reader }, ids) =>
-  db
-    .select()
-    .from(userStages)
-    .where(and(inArray(userStages.id, ids), isNull(userStages.leftAt), managedStages(reader, userStages.stageId))),
+/** Whether the reader sees a member of a stage: somebody who is in it now, and the reader manages it. */
+export const seesStageMember = seenBy(userStages, userStages.id, (reader) =>
+  and(isNull(userStages.leftAt), managedStages(reader, userStages.stageId)),
 );
 
 export const stageMembersList = {
@@ -210,14 +207,6 @@ export function stageMembersWhere(
 // --- Moving up ---------------------------------------------------------------------------------------------------------------------
 
 export const moveUpLoader = oneById<MoveUp>(({ db }, ids) => db.select().from(moveUps).where(inArray(moveUps.id, ids)));
-
-/** Requests that the reader reviews, and the reader's own. */
-export const moveUpInScope = oneById<MoveUp>(({ db, reader }, ids) =>
-  db
-    .select()
-    .from(moveUps)
-    .where(and(inArray(moveUps.id, ids), or(eq(moveUps.userId, reader.userId), reviewedStages(reader, moveUps.stageId)))),
-);
 
 /** The latest request of a person in the stage that they are in. */
 export const latestMoveUpOf = valueBy<MoveUp | null>(null, async ({ db }, userIds) => {

@@ -3,7 +3,7 @@ import type { Context } from '../../commands/context.ts';
 import { listField } from '../../graphql/listField.ts';
 import { loadPresent } from '../../graphql/loadPresent.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { opensPage } from '../access/reader.ts';
+import { opensPage } from '../../commands/reader.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
 import './memberSchema.ts';
@@ -36,7 +36,7 @@ const peopleOf = (ctx: Context, rows: readonly { userId: number }[]) =>
 builder.node(StageRef, {
   description: 'A step of the journey.',
   id: { resolve: (stage) => stage.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(stageLoader).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(stageLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (stage) => stage.id }),
     number: t.exposeInt('number', { description: 'Its place in the journey, from 1.' }),
@@ -77,7 +77,7 @@ builder.node(StageRef, {
 builder.node(TaskRef, {
   description: 'What a member does in a stage.',
   id: { resolve: (task) => task.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(taskLoader).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(taskLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (task) => task.id }),
     title: t.exposeString('title'),

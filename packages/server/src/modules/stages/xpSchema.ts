@@ -15,7 +15,7 @@ const XpSourceEnum = enumOf(
 builder.node(XpEntryRef, {
   description: 'An entry of the ledger of points. The total is the sum.',
   id: { resolve: (entry) => entry.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(xpEntryLoader).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(xpEntryLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (entry) => entry.id }),
     source: t.field({ type: XpSourceEnum, resolve: (entry) => entry.source }),

@@ -15,7 +15,8 @@ import { invoiceOfSubscription } from '../payments/repo.ts';
 import { PaymentTermRef } from '../terms/refs.ts';
 import { termLoader } from '../terms/repo.ts';
 import { UserRef } from '../users/refs.ts';
-import { inScopeLoader, userLoader } from '../users/repo.ts';
+import { userLoader } from '../users/repo.ts';
+import { inScopeLoader } from '../access/scopes.ts';
 import { SubscriptionRef } from './refs.ts';
 import {
   findSubscription,

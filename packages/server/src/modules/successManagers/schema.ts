@@ -12,7 +12,6 @@ import { SubscriptionRef } from '../subscriptions/refs.ts';
 import { subscriptionLoader, subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
-import { looksAfter } from './commands.ts';
 import { PaymentPromiseRef, PortfolioMemberRef, RetentionCaseRef, SuccessManagerRef } from './refs.ts';
 import {
   findSuccessManager,
@@ -74,7 +73,6 @@ builder.node(PaymentPromiseRef, {
   description: 'What a member promised to pay, and by when.',
   id: { resolve: (promise) => promise.id },
   loadOne: (id, ctx) => ctx.loader(promiseLoader).load(Number(id)),
-  authScopes: ({ userId }, ctx) => looksAfter(ctx, userId, 'successManager'),
   fields: (t) => ({
     databaseId: t.int({ resolve: (promise) => promise.id }),
     amount: t.float({ description: 'Pesos.', resolve: ({ amountCentavos }) => centavosToPesos(amountCentavos) }),
@@ -100,7 +98,6 @@ builder.node(RetentionCaseRef, {
   description: 'The work on keeping one member whose subscription ends.',
   id: { resolve: (retentionCase) => retentionCase.id },
   loadOne: (id, ctx) => ctx.loader(retentionCaseLoader).load(Number(id)),
-  authScopes: async ({ userId }, ctx) => (await looksAfter(ctx, userId, 'retention')) || looksAfter(ctx, userId, 'successManager'),
   fields: (t) => ({
     databaseId: t.int({ resolve: (retentionCase) => retentionCase.id }),
     user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => present(ctx.loader(userLoader).load(userId), `User ${userId}`) }),
@@ -127,7 +124,6 @@ builder.node(PortfolioMemberRef, {
   description: 'A member in the portfolio of a success manager.',
   id: { resolve: ({ userId }) => userId },
   loadOne: (id, ctx) => ctx.loader(portfolioLoader).load(Number(id)),
-  authScopes: ({ userId }, ctx) => looksAfter(ctx, userId, 'successManager'),
   fields: (t) => ({
     databaseId: t.int({ description: 'The number of the member.', resolve: ({ userId }) => userId }),
     user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => present(ctx.loader(userLoader).load(userId), `User ${userId}`) }),

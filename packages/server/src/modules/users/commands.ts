@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import type { Context } from '../../commands/context.ts';
 import type { Db } from '../../db/open.ts';
+import { looksAfter } from '../access/commands.ts';
+import { seesEverybody } from '../access/scopes.ts';
 import { profileSlug } from './profileSlug.ts';
 import { giveLevel, insertUser, type User } from './repo.ts';
 
@@ -23,4 +26,10 @@ export async function createUser(
   });
   if (user) await giveLevel(tx, user.id, levelKey, now);
   return user;
+}
+
+/** Whether the request may read what staff wrote down about a person: nobody reads it about themselves, but those who see everybody. */
+export async function mayReadNote(ctx: Context, userId: number): Promise<boolean> {
+  const { reader } = ctx.signedIn();
+  return (userId !== reader.userId || seesEverybody(reader)) && looksAfter(ctx, userId, 'user');
 }

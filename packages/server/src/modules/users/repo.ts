@@ -28,25 +28,6 @@ const readUsers = prepared((db: Db) => db.select().from(users).where(isAmong(use
 /** One statement for however many people a page names. */
 export const userLoader = oneById<User>(({ db }, ids) => readUsers(db, { ids }));
 
-/** Whether a person is among those whom the reader looks after. */
-export const inScopeLoader = valueBy(false, async ({ db, reader }, ids) => {
-  if (seesEverybody(reader)) return ids.map((key) => ({ key, value: true }));
-  const rows = await db
-    .select({ key: users.id })
-    .from(users)
-    .where(and(inArray(users.id, ids), ofPeopleInScope(reader, users.id)));
-  return rows.map(({ key }) => ({ key, value: true }));
-});
-
-/** A person whom the reader looks after, or the reader; null for everybody else. */
-export async function findPersonInScope({ db, reader }: Source, id: number): Promise<User | null> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), ofPeopleInScope(reader, users.id)));
-  return row ?? null;
-}
-
 /** The person behind a profile address; archived people have no profile. */
 export async function findProfile(db: Db, slug: string): Promise<User | null> {
   const [row] = await db

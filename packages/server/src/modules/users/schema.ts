@@ -1,32 +1,19 @@
 import { chooseAccessLevel } from '@atlas/domain/access';
 import { MEMBERSHIP_STATUSES, membershipStatus } from '@atlas/domain/subscriptions';
 import { USER_TYPES } from '@atlas/domain/users';
-import { accessRestricted } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import type { Context } from '../../commands/context.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { opensPage } from '../access/reader.ts';
 import { AccessLevelRef } from '../access/refs.ts';
 import { accessLevelLoader } from '../access/repo.ts';
-import { seesEverybody } from '../access/scopes.ts';
+import { mayReadOf } from '../access/commands.ts';
 import { BatchRef } from '../batches/refs.ts';
 import { batchLoader } from '../batches/repo.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { UserNoteRef, UserRef, WinRef } from './refs.ts';
-import {
-  findPersonInScope,
-  inScopeLoader,
-  lastSignInOf,
-  levelsOfUser,
-  notesOfUser,
-  peopleWhere,
-  userLoader,
-  usersList,
-  winsOfUser,
-  type User,
-} from './repo.ts';
+import { lastSignInOf, levelsOfUser, notesOfUser, peopleWhere, userLoader, usersList, winsOfUser, type User } from './repo.ts';
 
 /** The name as people read it. */
 const fullName = (user: User): string => [user.firstName, user.middleName, user.lastName, user.suffix].filter(Boolean).join(' ');
@@ -50,7 +37,7 @@ builder.node(UserRef, {
   description:
     'A person with an account. Whoever is signed in knows the name; the rest is for the person and for those who look after them.',
   id: { resolve: (user) => user.id },
-  loadOne: (id, ctx) => (ctx.session ? ctx.loader(userLoader).load(Number(id)) : null),
+  loadOne: (id, ctx) => ctx.loader(userLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (user) => user.id }),
     name: t.string({ resolve: fullName }),
@@ -118,7 +105,7 @@ builder.node(UserRef, {
       type: [UserNoteRef],
       description: 'What staff wrote down, the newest first; nobody reads what was written about themselves.',
       complexity: { multiplier: 4 },
-      resolve: async (user, _args, ctx) => ((await readsNotesOf(ctx, user)) ? ctx.loader(notesOfUser).load(user.id) : []),
+      resolve: (user, _args, ctx) => ctx.loader(notesOfUser).load(user.id),
     }),
     wins: t.field({
       type: [WinRef],
@@ -140,11 +127,9 @@ async function heldLevel(ctx: Context, id: number) {
   return level;
 }
 
-/** Notes are for those who look after the person, and for nobody about themselves unless they see everybody's. */
-async function readsNotesOf(ctx: Context, user: User): Promise<boolean> {
-  const { reader } = ctx.signedIn();
-  return seesEverybody(reader) || (user.id !== reader.userId && ctx.loader(inScopeLoader).load(user.id));
-}
+/** Somebody whom the request may read as a person: oneself, or whom one looks after. */
+const findReadable = async (ctx: Context, id: number): Promise<User | null> =>
+  (await mayReadOf(ctx, id, 'user')) ? ctx.loader(userLoader).load(id) : null;
 
 builder.queryField('user', (t) =>
   t.field({
@@ -152,11 +137,7 @@ builder.queryField('user', (t) =>
     nullable: true,
     description: 'A person: oneself, or somebody whom the viewer looks after; null for everybody else. Specification 2 §7.',
     args: { id: t.arg.int({ required: true, description: 'The databaseId.' }) },
-    resolve: (_root, { id }, ctx) => {
-      const { reader } = ctx.signedIn();
-      if (id !== reader.userId && !opensPage(reader, 'user')) throw accessRestricted();
-      return findPersonInScope(ctx.source, id);
-    },
+    resolve: (_root, { id }, ctx) => findReadable(ctx, id),
   }),
 );
 
@@ -166,7 +147,7 @@ builder.objectField(ViewerRef, 'member', (t) =>
     nullable: true,
     description: 'A person within the scope of the viewer, whether member, non-member or archived.',
     args: { databaseId: t.arg.int({ required: true }) },
-    resolve: (_viewer, { databaseId }, ctx) => findPersonInScope(ctx.source, databaseId),
+    resolve: (_viewer, { databaseId }, ctx) => findReadable(ctx, databaseId),
   }),
 );
 

@@ -83,7 +83,7 @@ function lessonRow(lesson: DemoLesson, videoBytes: number) {
     type: lesson.type,
     shortDescription: lesson.shortDescription,
     body: lesson.body,
-    videoLink: lesson.video && 'link' in lesson.video ? lesson.video.link : null,
+    videoUrl: lesson.video && 'link' in lesson.video ? lesson.video.link : null,
     embedUrl: lesson.embedUrl ?? null,
     durationSeconds: lesson.minutes * 60,
     dataBytes:

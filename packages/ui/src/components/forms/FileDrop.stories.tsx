@@ -18,6 +18,7 @@ const meta = {
     upload: (() => new Promise(() => undefined)) as UploadFile<UploadedFile>,
     multiple: true,
     accept: 'image/*,.pdf,.mp3',
+    sizeText: (bytes) => (bytes < 1000 ? `${bytes}\u00A0B` : `${Math.round(bytes / 1000)}\u00A0kB`),
     check: ({ type }) => (type === 'audio/mpeg' ? 'Only photos and PDF files can be sent here.' : null),
   },
   globals: { viewport: { value: 'phone' } },

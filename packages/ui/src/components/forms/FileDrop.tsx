@@ -22,6 +22,8 @@ export interface FileDropProps<Uploaded extends UploadedFile> extends FieldProps
   upload: UploadFile<Uploaded>;
   /** What is wrong with a file, in a sentence, or null. Asked after it was made smaller. */
   check?: ((file: File) => string | null) | undefined;
+  /** How a size in bytes reads ("412 kB"). Without it no size is shown. */
+  sizeText?: ((bytes: number) => string) | undefined;
   /** Makes a file smaller before it goes. Photos are, unless another way is given. */
   compress?: ((file: File) => Promise<File>) | undefined;
   /** More than one file; otherwise the next takes the place of the last. */
@@ -41,6 +43,7 @@ export function FileDrop<Uploaded extends UploadedFile>({
   onBusy,
   upload,
   check = () => null,
+  sizeText,
   compress = compressImage,
   multiple = false,
   accept,
@@ -122,7 +125,7 @@ export function FileDrop<Uploaded extends UploadedFile>({
                   {...texts}
                   key={file.id}
                   name={file.name}
-                  size={file.size}
+                  size={sizeText?.(file.size)}
                   onRemove={disabled ? undefined : () => remove(() => onChange(value.filter((other) => other !== file)))}
                 />
               ))}
@@ -131,7 +134,7 @@ export function FileDrop<Uploaded extends UploadedFile>({
                   {...texts}
                   key={`pending ${pending.key}`}
                   name={pending.file.name}
-                  size={pending.file.size}
+                  size={sizeText?.(pending.file.size)}
                   pending={pending}
                   onRetry={() => uploads.retry(pending)}
                   onRemove={() => remove(() => uploads.forget(pending.key))}

@@ -8,7 +8,6 @@ import { Icon } from '../../primitives/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import { fileSizeText } from './fileSizeText.ts';
 import type { PendingFile } from './Upload.ts';
 
 export interface FileDropTexts {
@@ -23,8 +22,8 @@ export interface FileDropTexts {
 
 interface FileDropRowProps extends Pick<FileDropTexts, 'waitingText' | 'uploadingText' | 'retryText' | 'removeText'> {
   name: string;
-  /** In bytes. */
-  size: number;
+  /** How large it is, as people say it ("412 kB"); left out where nothing says it. */
+  size?: string | undefined;
   /** Absent when the file has arrived. */
   pending?: PendingFile | undefined;
   onRetry?: (() => void) | undefined;
@@ -45,6 +44,8 @@ export function FileDropRow({
 }: FileDropRowProps) {
   const stuck = pending?.message !== undefined;
   const percent = Math.round(pending?.percent ?? 0);
+  const progress = pending && (pending.state === 'waiting' ? waitingText : `${uploadingText} ${percent}%`);
+  const note = pending?.message ?? [size, progress].filter(Boolean).join(' · ');
   return (
     <Line>
       <Icon icon={pending === undefined ? FileCheck : stuck ? CircleAlert : FileIcon} tone={stuck ? 'danger' : 'muted'} />
@@ -52,12 +53,11 @@ export function FileDropRow({
         <Text size={14} weight="medium" truncate>
           {name}
         </Text>
-        <Text size={14} tone={stuck ? 'danger' : 'muted'} numeric>
-          {pending?.message ??
-            [fileSizeText(size), pending && (pending.state === 'waiting' ? waitingText : `${uploadingText} ${percent}%`)]
-              .filter(Boolean)
-              .join(' · ')}
-        </Text>
+        {note !== '' && (
+          <Text size={14} tone={stuck ? 'danger' : 'muted'} numeric>
+            {note}
+          </Text>
+        )}
         {pending?.state === 'uploading' && <ProgressBar label={`${uploadingText} ${name}`} percent={percent} />}
         {pending?.state === 'failed' && (
           <span>

@@ -10,3 +10,9 @@ const meta = {
 export default meta;
 
 export const ThreeLevels: StoryObj<typeof meta> = {};
+
+/** A step that has no page of its own: its words stand there without a link. */
+export const StepWithoutPage: StoryObj<typeof meta> = {
+  args: { items: [{ label: 'Users', href: '#users' }, { label: 'Details' }, { label: 'Details' }] },
+  parameters: { pictures: false },
+};

@@ -3,7 +3,7 @@ import { Link } from '../../primitives/Link.tsx';
 import { Text } from '../../primitives/Text.tsx';
 
 export interface BreadcrumbsProps {
-  /** From the outside in. Without `href` it is the page that is open. */
+  /** From the outside in. Without `href` the last one is the page that is open, and any other is a step that has no page. */
   items: readonly { readonly label: string; readonly href?: string | undefined }[];
   label?: string | undefined;
 }
@@ -13,11 +13,12 @@ export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) 
   return (
     <nav aria-label={label}>
       <Steps>
-        {items.map((item) => (
-          <Step key={item.href ?? item.label}>
+        {items.map((item, index) => (
+          // Two steps may read alike and have no page, so the place is what tells them apart.
+          <Step key={index}>
             {item.href === undefined ? (
               <Text as="span" size={14} tone="muted">
-                <span aria-current="page">{item.label}</span>
+                <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
               </Text>
             ) : (
               <Link href={item.href}>{item.label}</Link>

@@ -1,0 +1,37 @@
+import { sessionUserSchema, SEEDED_ACCESS, type Role } from '@atlas/domain/access';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { AuthContext, type Auth } from '../session/authContext.ts';
+import { Trail } from './Trail.tsx';
+
+afterEach(cleanup);
+
+/** What the breadcrumbs of a page read, in order; what is a link has its address behind it. */
+function trailAt(path: string, role: Role | null): string[] {
+  const currentUser =
+    role === null ? null : sessionUserSchema.parse({ id: 1, email: 'a@b.example', roles: [role], ...SEEDED_ACCESS[role] });
+  render(
+    <Router hook={memoryLocation({ path }).hook}>
+      <AuthContext value={{ currentUser } as Auth}>
+        <Trail />
+      </AuthContext>
+    </Router>,
+  );
+  return screen.queryAllByRole('listitem').map((item) => {
+    const address = within(item).queryByRole('link')?.getAttribute('href');
+    return address ? `${item.textContent} ${address}` : (item.textContent ?? '');
+  });
+}
+
+test.each([
+  ['/courses/200/edit', 'admin', ['Courses /courses', 'Details /courses/200', 'Edit']],
+  ['/courses/my-courses/200', 'admin', ['Courses /courses', 'My courses /courses/my-courses', 'Details']],
+  ['/courses/my-courses/200', 'member', ['My courses /courses/my-courses', 'Details']],
+  ['/courses', 'admin', []],
+  ['/courses/my-courses', 'member', []],
+  ['/courses/200/edit', null, []],
+] as const)('at %s as %s', (path, role, expected) => {
+  expect(trailAt(path, role)).toEqual(expected);
+});

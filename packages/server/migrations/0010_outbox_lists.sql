@@ -1,2 +1,0 @@
-CREATE INDEX "outbox_of_recipient" ON "outbox" USING btree ("recipient","created_at","id");--> statement-breakpoint
-CREATE INDEX "outbox_failed" ON "outbox" USING btree ("created_at","id") WHERE "outbox"."state" = 'failed';

@@ -1,2 +1,0 @@
-CREATE INDEX "check_ins_help" ON "check_ins" USING btree ("created_at","id") WHERE "check_ins"."needs_help";--> statement-breakpoint
-CREATE INDEX "form_responses_of_email" ON "form_responses" USING btree ("email");

@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../db/open.ts';
+import { recordAudit } from '../modules/audit/commands.ts';
+import type { Context } from './context.ts';
+import { onlyOnce, type Once } from './onlyOnce.ts';
+import { userErrorOf } from './refusals.ts';
+import { gone, saveRow, type Archivable, type RowOf, type RowSubject, type Subject } from './subject.ts';
+
+/** How the audit names a change, and what else is known about it. */
+export interface Doing {
+  /** The verb and its object, such as `updateStage`. */
+  action: string;
+  /** Why, in the words of whoever acts. */
+  reason?: string | undefined;
+  /** Sent again with the same key, it is not done again. */
+  once?: Once | undefined;
+}
+
+/** What a write works with: the transaction, the instant of the change, and the row as it stands. */
+export interface Writing<Row> {
+  tx: Db;
+  at: Date;
+  before: Row;
+}
+
+/**
+ * Changes a record: one transaction; what stood before and after goes into the audit under whoever acts, and what the database refuses becomes
+ * a sentence. Afterwards the request has forgotten what it had loaded. What changes nothing leaves no line. Answers what `write` answers.
+ * Throws NOT_FOUND when there is no such record, and whatever `write` throws; then nothing is written.
+ */
+export const change = <Row extends object, Answer>(
+  ctx: Context,
+  subject: Subject<Row>,
+  id: number,
+  doing: Doing | string,
+  write: (writing: Writing<Row>) => Promise<Answer>,
+): Promise<Answer> =>
+  inTransaction(ctx, subject, doing, async (tx, at, action, reason) => {
+    const row = await subject.read(tx, id);
+    if (row === null) throw gone(subject);
+    const before = await recorded(tx, subject, id, row);
+    const answer = await write({ tx, at, before: row });
+    const after = await subject.read(tx, id);
+    await audit(ctx, tx, { at, action, reason, subject, id, before, after: after && (await recorded(tx, subject, id, after)) });
+    return answer;
+  });
+
+/** Adds a record, like `change`. `write` answers its id, and so does this. */
+export const create = <Row extends object>(
+  ctx: Context,
+  subject: Subject<Row>,
+  doing: Doing | string,
+  write: (writing: Omit<Writing<Row>, 'before'>) => Promise<number>,
+): Promise<number> =>
+  inTransaction(ctx, subject, doing, async (tx, at, action, reason) => {
+    const id = await write({ tx, at });
+    const row = await subject.read(tx, id);
+    await audit(ctx, tx, { at, action, reason, subject, id, before: null, after: row && (await recorded(tx, subject, id, row)) });
+    return id;
+  });
+
+/** Takes a record out of use, or puts it back; what belongs to it is kept. Doing it twice changes nothing. `also` writes what goes with it. */
+export const setArchived = <Table extends Archivable>(
+  ctx: Context,
+  subject: RowSubject<Table>,
+  id: number,
+  archived: boolean,
+  also: (writing: Writing<RowOf<Table>>) => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> =>
+  change(ctx, subject, id, `${archived ? 'archive' : 'restore'}${capitalized(subject.name)}`, async (writing) => {
+    const { archivedAt, revision } = writing.before as { archivedAt: Date | null; revision: number };
+    if ((archivedAt !== null) === archived) return;
+    await saveRow(writing.tx, subject, { id, revision }, { archivedAt: archived ? writing.at : null } as never);
+    await also(writing);
+  });
+
+async function inTransaction<Row extends object, Answer>(
+  ctx: Context,
+  subject: Subject<Row>,
+  doing: Doing | string,
+  work: (tx: Db, at: Date, action: string, reason: string | undefined) => Promise<Answer>,
+): Promise<Answer> {
+  const { action, reason, once } = typeof doing === 'string' ? { action: doing } : doing;
+  const at = ctx.app.clock.now();
+  const { userId } = ctx.actor;
+  try {
+    return await ctx.app.database.transaction((tx) =>
+      once === undefined ? work(tx, at, action, reason) : onlyOnce(tx, { userId, action, at, once }, () => work(tx, at, action, reason)),
+    );
+  } catch (error) {
+    throw userErrorOf(error, subject.refusals) ?? error;
+  } finally {
+    ctx.forget();
+  }
+}
+
+interface Change {
+  at: Date;
+  action: string;
+  reason: string | undefined;
+  subject: { name: string };
+  id: number;
+  before: Fields | null;
+  after: Fields | null;
+}
+
+async function audit(ctx: Context, tx: Db, { at, action, reason, subject, id, before, after }: Change): Promise<void> {
+  const changed = difference(before, after);
+  if (changed === null) return;
+  await recordAudit(tx, ctx.actor, {
+    at,
+    action,
+    subjectType: subject.name,
+    subjectId: id,
+    ...changed,
+    ...(reason !== undefined && { reason }),
+  });
+}
+
+type Fields = Record<string, unknown>;
+
+/** Bookkeeping, and text that is made from other columns. */
+const NEVER_RECORDED: ReadonlySet<string> = new Set(['id', 'createdAt', 'revision', 'searchText']);
+const SECRET = /password|secret|token|otp/i;
+
+/** A record as the audit keeps it, as plain JSON; of a secret only whether there is one. */
+async function recorded<Row extends object>(tx: Db, { extras }: Subject<Row>, id: number, row: object): Promise<Fields> {
+  const whole = JSON.parse(JSON.stringify({ ...row, ...(await extras?.(tx, id)) })) as Fields;
+  const kept = Object.entries(whole).filter(([name]) => !NEVER_RECORDED.has(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, SECRET.test(name) && value !== null ? '[hidden]' : value]));
+}
+
+/** The fields that differ, before and after; all of them of a record that was added or removed. Null when nothing differs. */
+function difference(before: Fields | null, after: Fields | null): { before?: Fields; after?: Fields } | null {
+  if (before === null || after === null) return { ...(before && { before }), ...(after && { after }) };
+  const changed = Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  if (changed.length === 0) return null;
+  const pick = (of: Fields): Fields => Object.fromEntries(changed.map((name) => [name, of[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}
+
+/** `lesson file` as a part of a name: `LessonFile`. */
+const capitalized = (name: string): string => name.replaceAll(/(?:^|\s+)(\w)/g, (_all, letter: string) => letter.toUpperCase());

@@ -1,0 +1,86 @@
+import { and, eq, getTableColumns, sql, type InferSelectModel } from 'drizzle-orm';
+import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/open.ts';
+import { UserError } from '../errors.ts';
+import type { RefusalTexts } from './refusals.ts';
+
+export type WithId = PgTable & { id: AnyPgColumn };
+export type WithRevision = WithId & { revision: AnyPgColumn };
+export type Archivable = WithRevision & { archivedAt: AnyPgColumn };
+
+/** What a change is about: one record of a noun, as it is read inside the transaction before and after. */
+export interface Subject<Row extends object> {
+  /** What people call it, and its type in the audit: `stage`, `lesson file`. */
+  name: string;
+  /** Its row, held until the transaction ends; null when there is no such record. */
+  read(tx: Db, id: number): Promise<Row | null>;
+  /** What belongs to it beside its row and can change with it, such as the ids of its reviewers; lists in an order that is always the same. */
+  extras?: ((tx: Db, id: number) => Promise<Record<string, unknown>>) | undefined;
+  /** Sentences for what the database refuses, by the name of the constraint. */
+  refusals?: RefusalTexts | undefined;
+}
+
+/** A record that is a row of one table. */
+export interface RowSubject<Table extends WithId> extends Subject<RowOf<Table>> {
+  table: Table;
+}
+
+/** A noun whose records are rows of a table: of two changes of one row at once, the second one waits and sees what the first one wrote. */
+export const rowSubject = <Table extends WithId>(
+  name: string,
+  table: Table,
+  more: Pick<Subject<RowOf<Table>>, 'extras' | 'refusals'> = {},
+): RowSubject<Table> => ({
+  name,
+  table,
+  ...more,
+  read: async (tx, id) => {
+    const [row] = await tx
+      .select(getTableColumns(table as PgTable))
+      .from(table as PgTable)
+      .where(eq(table.id, id))
+      .for('update');
+    return (row as RowOf<Table> | undefined) ?? null;
+  },
+});
+
+/** A record as somebody read it: a save from an older revision is refused. */
+export interface Edition {
+  id: number;
+  revision: number;
+}
+
+export type RowOf<Table extends PgTable> = InferSelectModel<Table>;
+
+export const gone = ({ name }: { name: string }): UserError => new UserError('NOT_FOUND', `This ${name} does not exist any more.`);
+export const stale = ({ name }: { name: string }): UserError =>
+  new UserError('STALE', `Somebody else saved this ${name} while you were editing it. Nothing of yours is lost: compare, then save again.`);
+
+/** Adds a row and answers its id. */
+export async function insertRow<Table extends WithId>(
+  tx: Db,
+  { table, name }: RowSubject<Table>,
+  values: PgInsertValue<Table>,
+): Promise<number> {
+  const [row] = await tx
+    .insert(table as PgTable)
+    .values(values as never)
+    .returning({ id: table.id as AnyPgColumn<{ data: number; driverParam: number; notNull: true }> });
+  if (!row) throw new Error(`The ${name} was not written`);
+  return row.id;
+}
+
+/** Saves what somebody edited from this revision on. Throws STALE when somebody else saved the record since. */
+export async function saveRow<Table extends WithRevision>(
+  tx: Db,
+  of: RowSubject<Table>,
+  { id, revision }: Edition,
+  values: PgUpdateSetSource<Table>,
+): Promise<void> {
+  const saved = await tx
+    .update(of.table as PgTable)
+    .set({ ...values, revision: revision + 1 } as never)
+    .where(and(eq(of.table.id, id), eq(of.table.revision, revision)))
+    .returning({ id: sql`1` });
+  if (saved.length === 0) throw stale(of);
+}

@@ -1,0 +1,19 @@
+import { index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bytes, idOf, instant } from '../db/columns.ts';
+import { users } from '../modules/users/tables.ts';
+
+/** Changes that carried a key, with their answer: the same key again gets the answer instead of a second change. Kept for 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    key: text().notNull(),
+    /** Null for visitors: their keys are drawn from enough chance that nobody meets another's. */
+    userId: idOf(() => users.id),
+    action: text().notNull(),
+    /** SHA-256 of what was asked for. */
+    inputHash: bytes().notNull(),
+    answer: jsonb().$type<unknown>(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [unique('idempotency_keys_once').on(t.userId, t.key).nullsNotDistinct(), index('idempotency_keys_at').on(t.createdAt)],
+);

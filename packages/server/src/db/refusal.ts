@@ -1,0 +1,25 @@
+/** What a database says when it refuses a statement, without any value that was sent. */
+export interface Refusal {
+  sqlState: string;
+  constraint: string | null;
+  table: string | null;
+  column: string | null;
+  /** Whether a row was to be removed that others still name. */
+  isRemoval: boolean;
+}
+
+const named = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** The refusal that an error, or what caused it, carries; null for any other error. Both databases name the same things. */
+export function refusalOf(error: unknown): Refusal | null {
+  let isRemoval = false;
+  for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
+    const { code, constraint, table, column, query } = cause as Partial<
+      Record<'code' | 'constraint' | 'table' | 'column' | 'query', unknown>
+    >;
+    isRemoval ||= typeof query === 'string' && /^\s*delete\b/i.test(query);
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && 'severity' in cause)
+      return { sqlState: code, constraint: named(constraint), table: named(table), column: named(column), isRemoval };
+  }
+  return null;
+}

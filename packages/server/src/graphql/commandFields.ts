@@ -1,0 +1,93 @@
+import type { ArgBuilder, InputFieldMap, InputRef, InputShapeFromFields, ObjectRef } from '@pothos/core';
+import type { Context } from '../commands/context.ts';
+import type { LoaderOf } from '../commands/loaders.ts';
+import type { Once } from '../commands/onlyOnce.ts';
+import type { Edition } from '../commands/subject.ts';
+import { present } from '../db/present.ts';
+import { builder, type Types } from './builder.ts';
+
+type Args = ArgBuilder<Types>;
+
+/** A type of records, and how one is read by its number. */
+interface Records<Row> {
+  type: ObjectRef<Types, Row>;
+  loader: LoaderOf<number, Row | null>;
+}
+
+/** Adds a mutation that carries out a command and answers a record as it is afterwards: `run` answers which one. */
+export function commandField<Row, Fields extends InputFieldMap>(
+  name: string,
+  { type, loader }: Records<Row>,
+  options: {
+    description?: string;
+    args: (arg: Args) => Fields;
+    run: (ctx: Context, args: InputShapeFromFields<Fields>) => Promise<number>;
+  },
+): void {
+  const { description, args, run } = options;
+  builder.mutationField(name, (t) =>
+    t.field({
+      type,
+      ...(description !== undefined && { description }),
+      args: args(t.arg),
+      resolve: async (_root: object, given: object, ctx: Context) => {
+        const id = await run(ctx, given as InputShapeFromFields<Fields>);
+        return present(ctx.loader(loader).load(id), `The record of ${name}`);
+      },
+    } as never),
+  );
+}
+
+/** What sends a form again after a broken connection sends the same key: then it is carried out once. */
+export const onceArg = (arg: Args) =>
+  arg.string({ description: 'Drawn anew for each intention, 16 to 100 characters: what arrives again within 24 hours is done once.' });
+
+/** The key of a request with everything that it asks for; undefined where none was sent. */
+export const onceOf = ({ once, ...input }: { once?: string | null | undefined }): Once | undefined =>
+  once == null ? undefined : { key: once, input };
+
+type Plain<Input> = Input & Record<string, unknown>;
+
+interface RecordCommands<Row, Input> extends Records<Row> {
+  /** As it stands in the names of the mutations, such as `Course`. */
+  noun: string;
+  input: InputRef<Input>;
+  create: (ctx: Context, input: Plain<Input>, once: Once | undefined) => Promise<number>;
+  update: (ctx: Context, edition: Edition, input: Plain<Input>) => Promise<unknown>;
+  setArchived: (ctx: Context, id: number, archived: boolean) => Promise<unknown>;
+}
+
+/** The three mutations that every noun of staff has: `createCourse`, `updateCourse` and `setCourseArchived`. */
+export function recordCommands<Row, Input extends object>({
+  noun,
+  input,
+  create,
+  update,
+  setArchived,
+  ...of
+}: RecordCommands<Row, Input>): void {
+  const values = (arg: Args) => arg({ type: input, required: true });
+  const number = (arg: Args) => arg.int({ required: true });
+  commandField(`create${noun}`, of, {
+    args: (arg): InputFieldMap => ({ input: values(arg), once: onceArg(arg) }),
+    run: (ctx, args) => {
+      const given = args as unknown as { input: Input; once?: string | null };
+      return create(ctx, { ...given.input } as Plain<Input>, onceOf(given));
+    },
+  });
+  commandField(`update${noun}`, of, {
+    args: (arg): InputFieldMap => ({ databaseId: number(arg), revision: number(arg), input: values(arg) }),
+    run: async (ctx, args) => {
+      const given = args as unknown as { databaseId: number; revision: number; input: Input };
+      await update(ctx, { id: given.databaseId, revision: given.revision }, { ...given.input } as Plain<Input>);
+      return given.databaseId;
+    },
+  });
+  commandField(`set${noun}Archived`, of, {
+    args: (arg) => ({ databaseId: arg.int({ required: true }), archived: arg.boolean({ required: true }) }),
+    run: async (ctx, { databaseId, archived }) => {
+      await setArchived(ctx, databaseId, archived);
+      return databaseId;
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { record, type Authorization } from '../../graphql/rules.ts';
+import { inScopeLoader } from '../access/scopes.ts';
+import {
+  seesAccountabilityGroup,
+  seesAccountabilityMember,
+  type AccountabilityGroup,
+  type AccountabilityMember,
+  type CheckIn,
+} from './repo.ts';
+
+/** Who may what of accountability. */
+export const accountabilityAuthorization: Authorization = {
+  types: {
+    AccountabilityGroup: record('staff, its leaders and members, and who looks after a member', ({ id }: AccountabilityGroup, ctx) =>
+      ctx.loader(seesAccountabilityGroup).load(id),
+    ),
+    AccountabilityMember: record('who sees the group, and who looks after the member', ({ userId }: AccountabilityMember, ctx) =>
+      ctx.loader(seesAccountabilityMember).load(userId),
+    ),
+    CheckIn: record('the member, and who looks after them', ({ userId }: CheckIn, ctx) => ctx.loader(inScopeLoader).load(userId)),
+    RoundChoice: 'with-parent',
+    RoundSeat: 'with-parent',
+    SelectionRound: 'signed-in',
+  },
+  fields: {
+    'Viewer.accountabilityGroup': 'signed-in',
+    'Viewer.accountabilityGroups': 'signed-in',
+    'Viewer.checkIn': 'signed-in',
+    'Viewer.checkIns': 'signed-in',
+    'Viewer.ledAccountabilityGroup': 'signed-in',
+    'Viewer.myAccountabilityGroup': 'signed-in',
+    'Viewer.myCheckIns': 'signed-in',
+    'Viewer.openSelectionRound': 'signed-in',
+    'Viewer.selectionRound': 'signed-in',
+    'Viewer.selectionRounds': 'signed-in',
+    'Viewer.unplacedMembers': { page: 'users' },
+  },
+};

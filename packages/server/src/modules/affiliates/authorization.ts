@@ -1,0 +1,20 @@
+import { ofPerson, type Authorization } from '../../graphql/rules.ts';
+import type { Affiliate, Lead } from './repo.ts';
+
+/** Who may what of affiliates. */
+export const affiliatesAuthorization: Authorization = {
+  types: {
+    Affiliate: ofPerson('affiliates', ({ userId }: Affiliate) => userId),
+    AffiliateFigures: 'with-parent',
+    AffiliateLink: 'with-parent',
+    AffiliateTerms: 'with-parent',
+    Lead: ofPerson('affiliates', ({ userId }: Lead) => userId),
+  },
+  fields: {
+    'Lead.user': { page: 'affiliates' },
+    'Viewer.affiliate': 'signed-in',
+    'Viewer.affiliateTerms': 'signed-in',
+    'Viewer.affiliates': { page: 'affiliates' },
+    'Viewer.leads': 'signed-in',
+  },
+};

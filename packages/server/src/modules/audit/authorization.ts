@@ -1,0 +1,15 @@
+import type { Authorization } from '../../graphql/rules.ts';
+
+/** Who may what of audit. */
+export const auditAuthorization: Authorization = {
+  types: {
+    AuditEntry: { page: 'infoLogsReport' },
+    Impersonation: { page: 'infoLogsReport' },
+    SignIn: { page: 'infoLogsReport' },
+  },
+  fields: {
+    'Viewer.auditEntries': { page: 'infoLogsReport' },
+    'Viewer.impersonations': { page: 'infoLogsReport' },
+    'Viewer.signInLog': { page: 'infoLogsReport' },
+  },
+};

@@ -1,0 +1,16 @@
+import type { Authorization } from '../../graphql/rules.ts';
+
+/** Who may what of batches. */
+export const batchesAuthorization: Authorization = {
+  types: {
+    Batch: 'signed-in',
+    EnrollmentBatch: 'with-parent',
+  },
+  fields: {
+    'Batch.archivedAt': { page: ['batches', 'users', 'enrollUser'] },
+    'Batch.size': { page: ['batches', 'users', 'enrollUser'] },
+    'Query.enrollmentBatches': { page: 'enrollUser' },
+    'Viewer.batch': { page: 'batch' },
+    'Viewer.batches': { page: 'batches' },
+  },
+};

@@ -1,0 +1,28 @@
+import { record, type Authorization } from '../../graphql/rules.ts';
+import { seesChallengeGroup, seesParticipant, type ChallengeGroup, type ChallengeParticipant } from './repo.ts';
+
+/** Who may what of challenges. */
+export const challengesAuthorization: Authorization = {
+  types: {
+    Challenge: 'with-parent',
+    ChallengeDay: 'with-parent',
+    ChallengeGroup: record('its buddies, and who looks after one of them', ({ id }: ChallengeGroup, ctx) =>
+      ctx.loader(seesChallengeGroup).load(id),
+    ),
+    ChallengeParticipant: record('the participant, their buddies, and who looks after them', ({ id }: ChallengeParticipant, ctx) =>
+      ctx.loader(seesParticipant).load(id),
+    ),
+    ChallengeParticipation: 'everyone',
+    ChallengeProgress: 'with-parent',
+    ChallengeTask: 'with-parent',
+  },
+  fields: {
+    'Query.isChallengeParticipant': 'everyone',
+    'Viewer.challengeGroup': { page: 'users' },
+    'Viewer.challengeGroups': { page: 'users' },
+    'Viewer.challengeParticipant': { page: 'users' },
+    'Viewer.challengeParticipants': { page: 'users' },
+    'Viewer.challenges': { page: 'users' },
+    'Viewer.myChallenge': 'signed-in',
+  },
+};

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SEEDED_ACCESS, whyLocked, type PaidSubscription } from '@atlas/domain/access';
+import { MEMBERSHIP_STATUSES, membershipStatus } from '@atlas/domain/subscriptions';
+import { isoDay } from '@atlas/domain/time';
+import { testApp, type TestApp } from '../../testing.ts';
+import { courses } from '../courses/tables.ts';
+import { funnels } from '../funnels/tables.ts';
+import { productCourses, products } from '../products/tables.ts';
+import { hasMembershipStatus } from '../subscriptions/repo.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
+import { users } from '../users/tables.ts';
+import { COURSE_CONTENT } from '../courses/repo.ts';
+import { opensFor } from './repo.ts';
+import { invoices, scheduleEntries } from '../payments/tables.ts';
+import type { Reader } from '../../commands/reader.ts';
+import { accessLevels } from '../access/tables.ts';
+
+/*
+ * The rules of access stand twice: in domain, which explains them, and as conditions of SQL, which filters by them. Here both are asked about
+ * the same generated worlds. Instants are drawn around midnight in Manila (16:00 UTC), where the two could differ.
+ */
+let app: TestApp;
+let world: { levelId: number; courseId: number; funnelId: number };
+beforeAll(async () => {
+  app = await testApp({ demo: false });
+  const { db } = app.database;
+  const [level] = await db
+    .insert(accessLevels)
+    .values({ key: 'test-member', name: 'Member', role: 'member', ...SEEDED_ACCESS.member })
+    .returning({ id: accessLevels.id });
+  const [course] = await db.insert(courses).values({ name: 'Course' }).returning({ id: courses.id });
+  const [product] = await db.insert(products).values({ name: 'Product', priceCentavos: 0 }).returning({ id: products.id });
+  const [funnel] = await db
+    .insert(funnels)
+    .values({ name: 'Funnel', slug: 'funnel', productId: product?.id ?? 0 })
+    .returning({ id: funnels.id });
+  world = { levelId: level?.id ?? 0, courseId: course?.id ?? 0, funnelId: funnel?.id ?? 0 };
+  await db.insert(productCourses).values({ productId: product?.id ?? 0, courseId: world.courseId });
+});
+afterAll(() => app.close());
+
+const DAY = 86_400_000;
+const NOW = new Date('2025-11-12T02:00:00.000Z');
+/** Within twenty days of now, at midnight in Manila or a millisecond beside it, or anywhere in the day. */
+const instant = fc
+  .tuple(fc.integer({ min: -20, max: 20 }), fc.constantFrom(0, -1, 1, 10 * 3_600_000))
+  .map(([days, beside]) => new Date(Date.UTC(2025, 10, 11, 16) + days * DAY + beside));
+const period: fc.Arbitrary<PaidSubscription> = fc
+  .tuple(instant, instant, fc.option(instant, { freq: 3 }), fc.option(instant, { freq: 2 }))
+  .filter(([startsAt, expiresAt]) => expiresAt > startsAt)
+  .map(([startsAt, expiresAt, unsubscribedAt, unpaidSince]) => ({ startsAt, expiresAt, unsubscribedAt, unpaidSince }));
+const now = fc.oneof(fc.constant(NOW), instant);
+const periods = fc.array(period, { maxLength: 4 });
+
+/** A new person with these subscriptions, each with a bill: one payment that was made, and the unpaid ones. Answers their number. */
+async function personWith(rows: readonly PaidSubscription[]): Promise<number> {
+  const { db } = app.database;
+  const name = randomUUID();
+  const person = { email: `${name}@example.com`, tribeId: name, slug: name, firstName: 'Ana', lastName: 'Cruz' };
+  const [user] = await db.insert(users).values(person).returning({ id: users.id });
+  const of = { userId: user?.id ?? 0, createdAt: NOW };
+  for (const { unpaidSince, ...row } of rows) {
+    const held = { ...row, ...of, funnelId: world.funnelId };
+    const [subscription] = await db.insert(subscriptions).values(held).returning({ id: subscriptions.id });
+    const bill = { ...of, subscriptionId: subscription?.id ?? 0, number: randomUUID(), totalCentavos: 100 };
+    const [invoice] = await db.insert(invoices).values(bill).returning({ id: invoices.id });
+    const entry = { ...of, invoiceId: invoice?.id ?? 0, priceCentavos: 100 };
+    const paid = { ...entry, position: 1, scheduleDate: '2020-01-01', status: 'Paid' as const, paidOn: '2020-01-01' };
+    const later = { ...entry, position: 3, scheduleDate: '2030-01-01' };
+    const unpaid = unpaidSince === null ? [] : [{ ...entry, position: 2, scheduleDate: isoDay(unpaidSince) }, later];
+    await db.insert(scheduleEntries).values([paid, ...unpaid]);
+  }
+  return of.userId;
+}
+
+describe('what opens for somebody', () => {
+  it('is the same by the rule and by the condition', async () => {
+    const { db } = app.database;
+    const reader = (userId: number, role: 'member' | 'admin'): Reader => ({
+      userId,
+      accessLevelId: world.levelId,
+      access: { roles: role, ...SEEDED_ACCESS[role] },
+    });
+    const worlds = fc.record({
+      periods,
+      now,
+      expiryGraceDays: fc.integer({ min: 0, max: 15 }),
+      overdueGraceDays: fc.integer({ min: 0, max: 15 }),
+      granted: fc.boolean(),
+      archived: fc.boolean(),
+      staff: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(worlds, async ({ periods: rows, now: at, expiryGraceDays, overdueGraceDays, granted, archived, staff }) => {
+        const archivedAt = archived ? NOW : null;
+        await db.execute(sql`update courses set archived_at = ${archivedAt?.toISOString() ?? null}::timestamptz`);
+        await db.execute(sql`delete from access_level_courses`);
+        if (granted)
+          await db.execute(sql`insert into access_level_courses (access_level_id, course_id) values (${world.levelId}, ${world.courseId})`);
+        const condition = opensFor(COURSE_CONTENT, reader(await personWith(rows), staff ? 'admin' : 'member'), {
+          now: at,
+          expiryGraceDays,
+          overdueGraceDays,
+        });
+        const opens = (await db.select({ id: courses.id }).from(courses).where(condition)).length === 1;
+        const facts = { subscriptions: rows, grantedToLevel: granted, holdsStaffFlag: staff, expiryGraceDays, overdueGraceDays };
+        const lock = whyLocked({ archivedAt }, facts, at);
+        expect(opens).toBe(lock === null);
+      }),
+      { numRuns: 150, seed: 20251112 },
+    );
+  });
+});
+
+describe('the membership status', () => {
+  it('is the same by the rule and by the condition', async () => {
+    const { db } = app.database;
+    await fc.assert(
+      fc.asyncProperty(periods, now, async (rows, at) => {
+        const userId = await personWith(rows);
+        const held = await Promise.all(
+          [...MEMBERSHIP_STATUSES, null].map(async (status) => {
+            const matches = await db
+              .select({ id: users.id })
+              .from(users)
+              .where(and(eq(users.id, userId), hasMembershipStatus(users.id, status, at)));
+            return matches.length === 1 ? [status] : [];
+          }),
+        );
+
+        expect(held.flat()).toEqual([membershipStatus(rows, at)]);
+      }),
+      { numRuns: 150, seed: 20251112 },
+    );
+  });
+});

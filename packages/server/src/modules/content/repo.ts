@@ -1,0 +1,159 @@
+import DataLoader from 'dataloader';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PageFlag } from '@atlas/domain/access';
+import { fromIsoDay } from '@atlas/domain/time';
+import { manyBy, type LoaderOf } from '../../commands/loaders.ts';
+import { opensPage, type Reader } from '../../commands/reader.ts';
+import type { Db } from '../../db/open.ts';
+import { isAmong, prepared, type Given } from '../../db/prepared.ts';
+import { funnels } from '../funnels/tables.ts';
+import { invoices, scheduleEntries } from '../payments/tables.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
+
+/** A kind of what products contain and access levels grant. Each noun brings its own. */
+interface ContentKind {
+  name: 'course' | 'event' | 'resource';
+  /** Its staff page flag opens all of it. */
+  staffPage: PageFlag;
+  item: { table: PgTable; id: AnyPgColumn; name: AnyPgColumn; archivedAt: AnyPgColumn };
+  sold: { table: PgTable; item: AnyPgColumn; product: AnyPgColumn };
+  granted: { table: PgTable; item: AnyPgColumn; level: AnyPgColumn };
+}
+
+/** A kind with the facts that decide about it. */
+export type Content = ContentKind & { facts: LoaderOf<number, ContentFacts> };
+
+const KINDS: Content[] = [];
+
+/** Tells what courses, events or resources are sold by and granted by. Called once by the noun, where its tables are. */
+export function content(kind: ContentKind): Content {
+  const known = { ...kind, facts: factsOf(kind) };
+  KINDS.push(known);
+  return known;
+}
+
+export const opensAllOf = ({ staffPage }: ContentKind, reader: Reader): boolean => opensPage(reader, staffPage);
+
+// --- Whose content it is -----------------------------------------------------------------------------------------------------------
+
+/** Who may hold content: the person, and the access level in use. */
+export interface Holder {
+  userId: Given<number>;
+  accessLevelId: Given<number>;
+}
+
+const subscribed = ({ sold }: ContentKind, { userId }: Holder, item: AnyPgColumn, when: SQL): SQL => sql`exists (
+    select 1 from ${sold.table}
+    join ${funnels} on ${funnels.productId} = ${sold.product}
+    join ${subscriptions} on ${subscriptions.funnelId} = ${funnels.id}
+    where ${sold.item} = ${item} and ${subscriptions.userId} = ${userId} and ${subscriptions.unsubscribedAt} is null and ${when}
+  )`;
+
+const grantedTo = ({ granted }: ContentKind, { accessLevelId }: Holder, item: AnyPgColumn): SQL =>
+  sql`exists (select 1 from ${granted.table} where ${granted.item} = ${item} and ${granted.level} = ${accessLevelId})`;
+
+/** The items that somebody has, had, or will have: through a subscription that was not ended, or granted to the level in use. */
+export const isHeldBy = (kind: ContentKind, holder: Holder, item = kind.item.id): SQL =>
+  sql`(${subscribed(kind, holder, item, sql`true`)} or ${grantedTo(kind, holder, item)})`;
+
+/** As `isHeldBy`, and all of them by the staff flag. */
+export const belongsTo = (kind: ContentKind, reader: Reader): SQL => (opensAllOf(kind, reader) ? sql`true` : isHeldBy(kind, reader));
+
+// --- What opens --------------------------------------------------------------------------------------------------------------------
+
+/** What the rule goes by beside the facts: the instant, and the days of grace from the settings. */
+export interface Grace {
+  now: Date;
+  expiryGraceDays: number;
+  overdueGraceDays: number;
+}
+
+/** The unpaid entries of a subscription's schedule. */
+const unpaid = sql`from ${invoices} join ${scheduleEntries} on ${scheduleEntries.invoiceId} = ${invoices.id}
+  where ${invoices.subscriptionId} = ${subscriptions.id} and ${scheduleEntries.status} = 'Unpaid'`;
+
+/** The items that open for a reader now: `whyLocked(…) === null` of domain as a condition. A test compares the two on generated worlds. */
+export function opensFor(kind: ContentKind, reader: Reader, { now, expiryGraceDays, overdueGraceDays }: Grace): SQL {
+  if (opensAllOf(kind, reader)) return sql`true`;
+  const today = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Manila')::date`;
+  const current = sql`${subscriptions.startsAt} <= ${now.toISOString()}::timestamptz
+    and (${subscriptions.expiresAt} at time zone 'Asia/Manila')::date + ${expiryGraceDays}::int >= ${today}
+    and not exists (select 1 ${unpaid} and ${scheduleEntries.scheduleDate} + ${overdueGraceDays}::int < ${today})`;
+  const { id, archivedAt } = kind.item;
+  return sql`(${archivedAt} is null and (${grantedTo(kind, reader, id)} or ${subscribed(kind, reader, id, current)}))`;
+}
+
+/** What `whyLocked` needs to know of an item and a reader. */
+export interface ContentFacts {
+  subscriptions: { startsAt: Date; expiresAt: Date; unsubscribedAt: Date | null; unpaidSince: Date | null }[];
+  grantedToLevel: boolean;
+}
+
+function factsOf({ sold, granted }: ContentKind): LoaderOf<number, ContentFacts> {
+  const read = prepared((db: Db) => {
+    const bySubscription = db
+      .select({
+        item: sql<number>`${sold.item}`.as('item'),
+        startsAt: subscriptions.startsAt,
+        expiresAt: subscriptions.expiresAt,
+        unsubscribedAt: subscriptions.unsubscribedAt,
+        unpaidSince: sql<string | null>`(select min(${scheduleEntries.scheduleDate})::text ${unpaid})`.as('unpaid_since'),
+        isGrant: sql<boolean>`false`.as('is_grant'),
+      })
+      .from(subscriptions)
+      .innerJoin(funnels, eq(funnels.id, subscriptions.funnelId))
+      .innerJoin(sold.table, eq(sold.product, funnels.productId))
+      .where(and(eq(subscriptions.userId, sql.placeholder('userId')), isAmong(sold.item)));
+    const byLevel = db
+      .select({
+        item: sql<number>`${granted.item}`.as('item'),
+        startsAt: sql<Date>`null::timestamptz`,
+        expiresAt: sql<Date>`null::timestamptz`,
+        unsubscribedAt: sql<Date | null>`null::timestamptz`,
+        unpaidSince: sql<string | null>`null::text`.as('unpaid_since'),
+        isGrant: sql<boolean>`true`.as('is_grant'),
+      })
+      .from(granted.table)
+      .where(and(eq(granted.level, sql.placeholder('accessLevelId')), isAmong(granted.item)));
+    return bySubscription.unionAll(byLevel);
+  });
+  return ({ db, reader: { userId, accessLevelId } }) =>
+    new DataLoader(async (ids) => {
+      const facts = new Map<number, ContentFacts>(ids.map((id) => [id, { subscriptions: [], grantedToLevel: false }]));
+      for (const { item, isGrant, unpaidSince, ...period } of await read(db, { userId, accessLevelId, ids })) {
+        const of = facts.get(item);
+        if (!of) continue;
+        if (isGrant) of.grantedToLevel = true;
+        else of.subscriptions.push({ ...period, unpaidSince: unpaidSince === null ? null : fromIsoDay(unpaidSince) });
+      }
+      return ids.map((id) => facts.get(id) ?? { subscriptions: [], grantedToLevel: false });
+    });
+}
+
+// --- What products contain ---------------------------------------------------------------------------------------------------------
+
+/** Something that a product contains. */
+export interface ProductContent {
+  productId: number;
+  kind: ContentKind['name'];
+  id: number;
+  name: string;
+  archivedAt: Date | null;
+}
+
+/** What each product contains, kind by kind, each in the order in which they were made. One statement. */
+export const contentsOfProduct = manyBy<ProductContent>(
+  ({ productId }) => productId,
+  async ({ db }, ids) => {
+    const ofKind = KINDS.toSorted((a, b) => a.name.localeCompare(b.name)).map(
+      ({ name, item, sold }, place) => sql`
+        select ${sold.product} as "productId", ${name}::text as kind, ${place}::int as place, ${item.id} as id, ${item.name} as name, ${item.archivedAt} as archived_at
+        from ${sold.table} join ${item.table} on ${item.id} = ${sold.item} where ${sold.product} = any(${sql.param(ids)}::int[])`,
+    );
+    const { rows } = await db.execute<Omit<ProductContent, 'archivedAt'> & { archived_at: string | null }>(
+      sql`${sql.join(ofKind, sql` union all `)} order by place, id`,
+    );
+    return rows.map(({ archived_at: at, ...row }) => ({ ...row, archivedAt: at === null ? null : new Date(at) }));
+  },
+);

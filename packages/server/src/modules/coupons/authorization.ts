@@ -1,0 +1,12 @@
+import type { Authorization } from '../../graphql/rules.ts';
+
+/** Who may what of coupons. */
+export const couponsAuthorization: Authorization = {
+  types: {
+    Coupon: { page: 'funnel' },
+  },
+  fields: {
+    'Viewer.coupon': { page: 'funnel' },
+    'Viewer.coupons': { page: 'funnel' },
+  },
+};

@@ -1,0 +1,85 @@
+import { can } from '@atlas/domain/access';
+import type { Context } from '../../commands/context.ts';
+import { record, type Authorization } from '../../graphql/rules.ts';
+import { opensAllOf } from '../content/repo.ts';
+import { courseLock } from './commands.ts';
+import { COURSE_CONTENT, courseLoader, lessonLoader, type Course, type Lesson, type LessonFile, type Unit } from './repo.ts';
+
+const opensAll = (ctx: Context): boolean => opensAllOf(COURSE_CONTENT, ctx.source.reader);
+const editsLessons = (ctx: Context): boolean => can(ctx.access, { page: 'lesson' });
+
+async function seesCourse(ctx: Context, id: number): Promise<boolean> {
+  if (opensAll(ctx)) return true;
+  const course = await ctx.loader(courseLoader).load(id);
+  return course !== null && course.archivedAt === null;
+}
+
+const seesLesson = ({ archivedAt, courseId }: Lesson, ctx: Context): boolean | Promise<boolean> =>
+  editsLessons(ctx) || (archivedAt === null && seesCourse(ctx, courseId));
+
+const opens = async (ctx: Context, courseId: number): Promise<boolean> => editsLessons(ctx) || (await courseLock(ctx, courseId)) === null;
+
+async function opensFile({ lessonId }: LessonFile, ctx: Context): Promise<boolean> {
+  const lesson = lessonId === null ? null : await ctx.loader(lessonLoader).load(lessonId);
+  return lesson !== null && opens(ctx, lesson.courseId);
+}
+
+const introduction = record(
+  'where the rule of access opens the course',
+  async ({ id }: Course, ctx) => (await courseLock(ctx, id)) === null,
+);
+
+/** Who may what of courses. */
+export const coursesAuthorization: Authorization = {
+  types: {
+    Course: record('archived ones only for those who hold course', ({ archivedAt }: Course, ctx) => archivedAt === null || opensAll(ctx)),
+    CourseAudience: 'with-parent',
+    CourseProgress: 'with-parent',
+    LearningTotals: 'with-parent',
+    Lesson: record('as its course; archived ones only for those who hold lesson', seesLesson),
+    LessonContent: record('where the rule of access opens the course, and who holds lesson', ({ courseId }: Lesson, ctx) =>
+      opens(ctx, courseId),
+    ),
+    LessonFile: record('where the rule of access opens the course, and who holds lesson', opensFile),
+    Unit: record('as its course', ({ courseId }: Unit, ctx) => seesCourse(ctx, courseId)),
+  },
+  fields: {
+    'Course.accessLevels': { page: 'course' },
+    'Course.archivedAt': { page: 'course' },
+    'Course.intro': introduction,
+    'Course.introVideoUrl': introduction,
+    'Course.createdAt': { page: 'course' },
+    'Course.products': { page: 'course' },
+    'Course.revision': { page: 'course' },
+    'Lesson.archivedAt': { page: 'lesson' },
+    'Lesson.revision': { page: 'lesson' },
+    'LessonContent.videoUrl': { page: 'lesson' },
+    'Mutation.createCourse': { page: 'newCourse', function: 'course_create' },
+    'Mutation.createLesson': { page: 'newLesson', function: 'lesson_create' },
+    'Mutation.createUnit': { page: 'editCourse' },
+    'Mutation.finishLesson': 'signed-in',
+    'Mutation.removeLessonFile': { page: 'editLessonFile' },
+    'Mutation.removeUnit': { page: 'editCourse' },
+    'Mutation.renameLessonFile': { page: 'editLessonFile' },
+    'Mutation.saveCourseIntro': { page: 'editCourse' },
+    'Mutation.saveLessonPosition': 'signed-in',
+    'Mutation.saveTracks': { page: 'editCourse' },
+    'Mutation.setCourseArchived': { page: 'editCourse' },
+    'Mutation.setLessonArchived': { page: 'editLesson' },
+    'Mutation.unfinishLesson': 'signed-in',
+    'Mutation.updateCourse': { page: 'editCourse' },
+    'Mutation.updateLesson': { page: 'editLesson' },
+    'Mutation.updateUnit': { page: 'editCourse' },
+    'Unit.description': { page: 'course' },
+    'Unit.revision': { page: 'course' },
+    'Viewer.course': 'signed-in',
+    'Viewer.courseAudiences': { page: ['newCourse', 'editCourse'] },
+    'Viewer.courseAuthors': { page: ['newCourse', 'editCourse', 'courses'] },
+    'Viewer.courses': { page: 'courses' },
+    'Viewer.embedHosts': { page: ['newLesson', 'editLesson'] },
+    'Viewer.learning': 'signed-in',
+    'Viewer.lesson': 'signed-in',
+    'Viewer.lessonFile': { page: 'lessonFile' },
+    'Viewer.myCourses': 'signed-in',
+  },
+};

@@ -1,0 +1,25 @@
+import { record, type Authorization } from '../../graphql/rules.ts';
+import { looksAfter } from '../access/commands.ts';
+import type { FormResponse } from './repo.ts';
+
+/** Who may what of forms. */
+export const formsAuthorization: Authorization = {
+  types: {
+    Form: { page: ['forms', 'form'] },
+    FormAnswer: 'with-parent',
+    FormCondition: 'with-parent',
+    FormField: 'with-parent',
+    FormFieldSummary: 'with-parent',
+    FormOptionCount: 'with-parent',
+    FormResponse: record('who holds form with the person in scope', ({ userId }: FormResponse, ctx) => looksAfter(ctx, userId, 'form')),
+    FormVersion: 'with-parent',
+    PublicForm: 'everyone',
+  },
+  fields: {
+    'Query.publicForm': 'everyone',
+    'Viewer.form': { page: 'form' },
+    'Viewer.formResponse': { page: 'form' },
+    'Viewer.formResponses': { page: 'form' },
+    'Viewer.forms': { page: 'forms' },
+  },
+};

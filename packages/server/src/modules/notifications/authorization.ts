@@ -1,0 +1,17 @@
+import { record, type Authorization } from '../../graphql/rules.ts';
+import type { Notification } from './repo.ts';
+
+/** Who may what of notifications. */
+export const notificationsAuthorization: Authorization = {
+  types: {
+    Notification: record('the person whom it is for', ({ userId }: Notification, { session }) => userId === session?.userId),
+    NotificationPreference: 'with-parent',
+    OutboxMessage: { page: 'infoLogsReport' },
+  },
+  fields: {
+    'Viewer.notificationPreferences': 'signed-in',
+    'Viewer.notifications': 'signed-in',
+    'Viewer.outbox': { page: 'infoLogsReport' },
+    'Viewer.unreadNotifications': 'signed-in',
+  },
+};

@@ -1,0 +1,15 @@
+import { ofPerson, type Authorization } from '../../graphql/rules.ts';
+import type { Order } from './repo.ts';
+
+/** Who may what of orders. */
+export const ordersAuthorization: Authorization = {
+  types: {
+    Order: ofPerson('subscriptions', ({ userId }: Order) => userId),
+    QuotedPayment: 'with-parent',
+  },
+  fields: {
+    'Order.coupon': { page: 'funnel' },
+    'Viewer.order': { page: 'subscriptions' },
+    'Viewer.orders': { page: 'subscriptions' },
+  },
+};

@@ -1,0 +1,18 @@
+import type { Authorization } from '../../graphql/rules.ts';
+
+/** Who may what of pages. */
+export const pagesAuthorization: Authorization = {
+  types: {
+    LandingPage: { page: 'funnel' },
+    LandingPageVersion: { page: 'funnel' },
+    OptIn: { page: 'funnel' },
+    PageBlock: 'with-parent',
+    WorkshopRegistration: { page: 'defaultSettings' },
+  },
+  fields: {
+    'Funnel.landingPage': { page: 'funnel' },
+    'Viewer.landingPage': { page: 'funnel' },
+    'Viewer.optIns': { page: 'funnel' },
+    'Viewer.workshopRegistrations': { page: 'defaultSettings' },
+  },
+};

@@ -1,0 +1,20 @@
+import { publicRecord, type Authorization } from '../../graphql/rules.ts';
+import { mayReadSetting } from './commands.ts';
+import type { SettingRow } from './repo.ts';
+
+/** Who may what of settings. */
+export const settingsAuthorization: Authorization = {
+  types: {
+    Setting: publicRecord('by the audience of its name; defaultSettings reads all', ({ name }: SettingRow, ctx) =>
+      mayReadSetting(ctx, name),
+    ),
+  },
+  fields: {
+    'Query.defaultSettingByName': 'everyone',
+    'Setting.description': { page: 'defaultSettings' },
+    'Setting.revision': { page: 'defaultSettings' },
+    'Setting.updatedAt': { page: 'defaultSettings' },
+    'Setting.updatedBy': { page: 'defaultSettings' },
+    'Viewer.settings': { page: 'defaultSettings' },
+  },
+};

@@ -1,0 +1,42 @@
+import { settingValue, type SettingName } from '@atlas/domain/settings';
+import type { Database } from '../../db/open.ts';
+import { settings } from './tables.ts';
+
+/** How long a process believes what it read: another process may have saved a setting meanwhile. */
+const KEPT_MS = 2000;
+
+type ValueOf<Name extends SettingName> = ReturnType<typeof settingValue<Name>>;
+
+/** The values of the settings for whatever decides by them: all of them in one statement, kept for two seconds. */
+export class SettingValues {
+  readonly #database: Pick<Database, 'db'>;
+  #known: { at: number; stored: Promise<ReadonlyMap<string, string>> } | null = null;
+
+  constructor(database: Pick<Database, 'db'>) {
+    this.#database = database;
+  }
+
+  /** The value of a setting; the specified one where nothing valid is stored. */
+  async get<Name extends SettingName>(name: Name): Promise<ValueOf<Name>> {
+    const stored = await this.#stored();
+    return settingValue(name, stored.get(name) ?? null) as ValueOf<Name>;
+  }
+
+  /** Call it after a setting was saved: this process reads them anew at once. */
+  forget(): void {
+    this.#known = null;
+  }
+
+  #stored(): Promise<ReadonlyMap<string, string>> {
+    const now = performance.now();
+    if (this.#known === null || now - this.#known.at > KEPT_MS) this.#known = { at: now, stored: this.#read() };
+    const { stored } = this.#known;
+    stored.catch(() => this.forget());
+    return stored;
+  }
+
+  async #read(): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.#database.db.select({ name: settings.name, value: settings.value }).from(settings);
+    return new Map(rows.map(({ name, value }) => [name, value]));
+  }
+}

@@ -1,0 +1,37 @@
+import { ofPerson, record, type Authorization } from '../../graphql/rules.ts';
+import type { User } from '../users/repo.ts';
+import { seesMoveUp } from './commands.ts';
+import { progressInScope, seesStageMember, type MoveUp, type UserStage, type XpEntry } from './repo.ts';
+
+/** Who may what of stages. */
+export const stagesAuthorization: Authorization = {
+  types: {
+    FinishedTask: 'with-parent',
+    MoveUp: record('the member, and the reviewers of the stage', (moveUp: MoveUp, ctx) => seesMoveUp(ctx, moveUp)),
+    MoveUpTask: 'with-parent',
+    Stage: 'signed-in',
+    StageMember: record('the managers of the stage', ({ id }: UserStage, ctx) => ctx.loader(seesStageMember).load(id)),
+    Task: 'signed-in',
+    UserCommunity: 'with-parent',
+    UserStageProgress: record(
+      'the person, who looks after them, and who manages or reviews their stage',
+      ({ userId }: { userId: number }, ctx) => ctx.loader(progressInScope).load(userId),
+    ),
+    XpEntry: ofPerson('user', ({ userId }: XpEntry) => userId),
+  },
+  fields: {
+    'Query.stages': 'signed-in',
+    'Query.userStageProgress': 'signed-in',
+    'User.community': ofPerson('user', ({ id }: User) => id),
+    'User.xpHistory': ofPerson('user', ({ id }: User) => id),
+    'Viewer.managedStage': 'signed-in',
+    'Viewer.moveUp': 'signed-in',
+    'Viewer.moveUps': 'signed-in',
+    'Viewer.myStage': 'signed-in',
+    'Viewer.stage': 'signed-in',
+    'Viewer.stageMembers': 'signed-in',
+    'Viewer.stages': { page: 'stages' },
+    'Viewer.stagesAsReviewer': 'signed-in',
+    'Viewer.xpHistory': 'signed-in',
+  },
+};

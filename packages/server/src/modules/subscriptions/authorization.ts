@@ -1,0 +1,17 @@
+import { ofPerson, type Authorization } from '../../graphql/rules.ts';
+import type { User } from '../users/repo.ts';
+import type { Subscription } from './repo.ts';
+
+/** Who may what of subscriptions. */
+export const subscriptionsAuthorization: Authorization = {
+  types: {
+    FunnelSubscription: ofPerson('subscription', ({ userId }: Subscription) => userId),
+  },
+  fields: {
+    'Query.userSubscription': { page: 'subscription' },
+    'User.subscriptions': ofPerson('subscription', ({ id }: User) => id),
+    'Viewer.mySubscriptions': 'signed-in',
+    'Viewer.subscription': { page: 'subscription' },
+    'Viewer.subscriptions': { page: 'subscriptions' },
+  },
+};

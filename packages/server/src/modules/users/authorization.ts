@@ -1,0 +1,60 @@
+import { ofPerson, record, type Authorization } from '../../graphql/rules.ts';
+import { mayReadNote } from './commands.ts';
+import type { PrivacyRequest, User, UserNote } from './repo.ts';
+
+/** A field of a person beyond the name. */
+const own = ofPerson('user', ({ id }: User) => id);
+
+/** Who may what of users. */
+export const usersAuthorization: Authorization = {
+  types: {
+    BugReport: { page: 'infoLogsReport' },
+    PrivacyRequest: ofPerson('editUser', ({ userId }: PrivacyRequest) => userId),
+    Profile: 'with-parent',
+    User: 'signed-in',
+    UserMerge: { page: 'users' },
+    UserNote: record(
+      'who holds user with the person in scope; nobody reads what was written about themselves, but those who see everybody',
+      ({ userId }: UserNote, ctx) => mayReadNote(ctx, userId),
+    ),
+    UserProfile: 'with-parent',
+    Win: 'signed-in',
+  },
+  fields: {
+    'Query.user': 'signed-in',
+    'User.about': own,
+    'User.accessLevel': own,
+    'User.accessLevelNames': own,
+    'User.accessLevels': own,
+    'User.affiliateTimestamp': own,
+    'User.archivedAt': own,
+    'User.archivedReason': own,
+    'User.batch': own,
+    'User.city': own,
+    'User.country': own,
+    'User.createdAt': own,
+    'User.email': own,
+    'User.facebookProfile': own,
+    'User.isFastTrackStudent': own,
+    'User.lastSignInAt': own,
+    'User.membershipStatus': own,
+    'User.mobileNumber': own,
+    'User.notes': { page: 'user' },
+    'User.province': own,
+    'User.revision': own,
+    'User.tribeId': own,
+    'User.type': own,
+    'User.userProfile': own,
+    'User.wins': own,
+    'Viewer.archivedUsers': { page: 'users' },
+    'Viewer.bugReports': { page: 'infoLogsReport' },
+    'Viewer.member': { page: 'user' },
+    'Viewer.members': { page: 'users' },
+    'Viewer.myPrivacyRequests': 'signed-in',
+    'Viewer.nonMembers': { page: 'users' },
+    'Viewer.privacyRequests': { page: 'editUser' },
+    'Viewer.profile': { page: 'profile' },
+    'Viewer.user': 'signed-in',
+    'Viewer.userMerges': { page: 'users' },
+  },
+};

@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const current = () => screen.getAllByRole('listitem').map((step) => step.querySelector('[aria-current="page"]')?.textContent ?? null);
+
+test('the last step is the page that is open', () => {
+  render(<Breadcrumbs items={[{ label: 'Users', href: '/users' }, { label: 'Details', href: '/users/7' }, { label: 'Edit' }]} />);
+  expect(current()).toEqual([null, null, 'Edit']);
+});
+
+test('a step without a page is not the page that is open', () => {
+  render(<Breadcrumbs items={[{ label: 'Users', href: '/users' }, { label: 'Details' }, { label: 'Edit' }]} />);
+  expect(current()).toEqual([null, null, 'Edit']);
+});
+
+test('a way that ends in a link leads to a page that is not this one', () => {
+  render(
+    <Breadcrumbs items={[{ label: 'My Courses', href: '/courses' }, { label: 'Details' }, { label: 'Proposals', href: '/courses/1' }]} />,
+  );
+  expect(current()).toEqual([null, null, null]);
+});
+
+test('steps may read alike', () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { rerender } = render(<Breadcrumbs items={[{ label: 'Details' }, { label: 'Details' }, { label: 'Details' }]} />);
+  rerender(<Breadcrumbs items={[{ label: 'Details' }, { label: 'Details' }]} />);
+  expect(current()).toEqual([null, 'Details']);
+  expect(complaints).not.toHaveBeenCalled();
+});
