@@ -1720,7 +1720,12 @@ declare
 begin
   if was is not distinct from now_is then return null; end if;
   if was is not null then delete from slugs where slug = was::citext; end if;
-  if now_is is not null then create trigger funnels_claim_slug after insert or update of slug or delete on funnels
+  if now_is is not null then insert into slugs (slug, owner) values (now_is, tg_argv[0]); end if;
+  return null;
+end
+$$;
+--> statement-breakpoint
+create trigger funnels_claim_slug after insert or update of slug or delete on funnels
   for each row execute function claim_slug('funnel', 'slug');
 --> statement-breakpoint
 create trigger affiliates_claim_slug after insert or update of link_name or delete on affiliates

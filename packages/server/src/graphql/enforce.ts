@@ -109,7 +109,8 @@ function guardedResult(field: GraphQLField<unknown, Context>, table: RuleTable):
       if (Array.isArray(answer)) return keepAll(answer, ctx, info);
       return after(keepOne(answer, ctx, info), (kept) => {
         if (kept !== REFUSED) return kept;
-        if (isNonNullType(field.type)) throw refusal(ctx);
+        // A visitor is told to sign in: that may be all that is missing.
+        if (isNonNullType(field.type) || ctx.session === null) throw refusal(ctx);
         return null;
       });
     });
@@ -137,14 +138,10 @@ function recordRules(type: GraphQLNamedType, table: RuleTable): RuleOfRecord | n
   if (!isAbstractType(type)) return null;
   return (record, ctx, info) =>
     after(type.resolveType?.(record, ctx, info, type), (name) => {
-      const rule = table.types[name ?? ''] ?? 'with-parent';
-      if (isRecordRule(rule)) return rule.record;
-      return rule === 'everyone' || rule === 'with-parent' ? null : NOT_FOR_VISITORS;
+      const rule = table.types[name ?? ''];
+      return rule !== undefined && isRecordRule(rule) ? rule.record : null;
     });
 }
-
-/** A visitor who names a record by its id is not told whether there is one. */
-const NOT_FOR_VISITORS: RecordRule = { text: 'whoever has a session', allows: (_record, { session }) => session !== null };
 
 /** What a rule says of a record: asked once, until something changes. */
 function verdictOn(rule: RecordRule, record: object, ctx: Context): Verdict {

@@ -80,7 +80,7 @@ describe('switchRole', () => {
 describe('what is refused', () => {
   it.each([
     ['a visitor who asks for the viewer', '{ viewer { user { id } } }', 'UNAUTHENTICATED'],
-    ['a visitor who asks for a node', '{ node(id: "VXNlcjox") { id ... on User { email } } }', undefined],
+    ['a visitor who asks for a node', '{ node(id: "VXNlcjox") { id ... on User { email } } }', 'UNAUTHENTICATED'],
   ])('%s', async (_, query, code) => {
     const answer = await server.browser().graphql(query);
     expect(answer.json.errors?.[0]?.extensions.code).toBe(code);

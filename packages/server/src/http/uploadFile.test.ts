@@ -78,12 +78,12 @@ describe('an upload', () => {
     ['an empty file', 'notes.txt', '', 'This file is empty.'],
     ['half a picture', 'photo.png', '\u0089PNG\r\n', 'This file is not what its name says.'],
   ])('of %s is refused with a sentence and nothing is kept', async (_what, name, body, error) => {
-    const before = (await admin.graphql(`{ viewer { editedLesson(databaseId: ${lessonId}) { files { name } } } }`)).json.data.viewer
-      .editedLesson.files.length;
+    const before = (await admin.graphql(`{ viewer { lesson(databaseId: ${lessonId}) { content { files { name } } } } }`)).json.data.viewer
+      .lesson.content.files.length;
     const answer = await upload(admin, Buffer.from(body, 'latin1'), { name });
     expect([answer.status, answer.json]).toEqual([400, { error }]);
-    const after = (await admin.graphql(`{ viewer { editedLesson(databaseId: ${lessonId}) { files { name } } } }`)).json.data.viewer
-      .editedLesson.files.length;
+    const after = (await admin.graphql(`{ viewer { lesson(databaseId: ${lessonId}) { content { files { name } } } } }`)).json.data.viewer
+      .lesson.content.files.length;
     expect(after).toBe(before);
     expect(leftBehind()).toEqual([]);
   });

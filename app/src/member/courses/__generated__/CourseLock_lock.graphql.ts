@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d413b518b40489b224041eae7080fcd>>
+ * @generated SignedSource<<8697724450d60201f8eec1b2517717bc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LockReason = "ARCHIVED" | "EXPIRED" | "NOT_ENROLLED" | "NOT_STARTED" | "%future added value";
+export type LockReason = "ARCHIVED" | "EXPIRED" | "NOT_ENROLLED" | "NOT_STARTED" | "OVERDUE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseLock_lock$data = {
   readonly reason: LockReason;

@@ -128,7 +128,8 @@ describe('a group', () => {
     ['team-lead', true],
     ['admin', true],
     ['returnee', true],
-    ['coach', false],
+    // Looks after one of its members.
+    ['coach', true],
     ['expired', false],
   ])('opens for %s: %s', async (key, opens) => {
     const id = await groupOf('member');

@@ -1,4 +1,5 @@
 import { record, type Authorization } from '../../graphql/rules.ts';
+import { sees } from '../access/commands.ts';
 import { inScopeLoader } from '../access/scopes.ts';
 import {
   seesAccountabilityGroup,
@@ -12,12 +13,12 @@ import {
 export const accountabilityAuthorization: Authorization = {
   types: {
     AccountabilityGroup: record('staff, its leaders and members, and who looks after a member', ({ id }: AccountabilityGroup, ctx) =>
-      ctx.loader(seesAccountabilityGroup).load(id),
+      sees(ctx, seesAccountabilityGroup, id),
     ),
     AccountabilityMember: record('who sees the group, and who looks after the member', ({ userId }: AccountabilityMember, ctx) =>
-      ctx.loader(seesAccountabilityMember).load(userId),
+      sees(ctx, seesAccountabilityMember, userId),
     ),
-    CheckIn: record('the member, and who looks after them', ({ userId }: CheckIn, ctx) => ctx.loader(inScopeLoader).load(userId)),
+    CheckIn: record('the member, and who looks after them', ({ userId }: CheckIn, ctx) => sees(ctx, inScopeLoader, userId)),
     RoundChoice: 'with-parent',
     RoundSeat: 'with-parent',
     SelectionRound: 'signed-in',

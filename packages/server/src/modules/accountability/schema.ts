@@ -4,6 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { sees } from '../access/commands.ts';
 import { UserCommunityRef } from '../stages/refs.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader, usersList } from '../users/repo.ts';
@@ -69,7 +70,7 @@ builder.node(AccountabilityGroupRef, {
     chatLink: t.string({
       nullable: true,
       description: 'For staff, its leaders and members; null also for who only looks after one of them.',
-      resolve: async (group, _args, ctx) => ((await ctx.loader(isInsideGroup).load(group.id)) ? group.chatLink : null),
+      resolve: async (group, _args, ctx) => ((await sees(ctx, isInsideGroup, group.id)) ? group.chatLink : null),
     }),
     checkedInCount: t.int({
       description: 'How many members checked in this week.',
@@ -105,7 +106,7 @@ builder.node(AccountabilityMemberRef, {
       nullable: true,
       description: 'Of the last eight weeks, the oldest first; null for who is in the same group only.',
       resolve: async ({ userId }, _args, ctx) =>
-        (await ctx.loader(inScopeLoader).load(userId)) ? ctx.loader(recentCheckIns).load(userId) : null,
+        (await sees(ctx, inScopeLoader, userId)) ? ctx.loader(recentCheckIns).load(userId) : null,
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import { record, type Authorization } from '../../graphql/rules.ts';
+import { sees } from '../access/commands.ts';
 import { seesChallengeGroup, seesParticipant, type ChallengeGroup, type ChallengeParticipant } from './repo.ts';
 
 /** Who may what of challenges. */
@@ -7,10 +8,10 @@ export const challengesAuthorization: Authorization = {
     Challenge: 'with-parent',
     ChallengeDay: 'with-parent',
     ChallengeGroup: record('its buddies, and who looks after one of them', ({ id }: ChallengeGroup, ctx) =>
-      ctx.loader(seesChallengeGroup).load(id),
+      sees(ctx, seesChallengeGroup, id),
     ),
     ChallengeParticipant: record('the participant, their buddies, and who looks after them', ({ id }: ChallengeParticipant, ctx) =>
-      ctx.loader(seesParticipant).load(id),
+      sees(ctx, seesParticipant, id),
     ),
     ChallengeParticipation: 'everyone',
     ChallengeProgress: 'with-parent',

@@ -64,8 +64,12 @@ const participantsInScope = (reader: Reader): SQL => ofPeopleInScope(reader, cha
 
 /** Whether the reader sees a participant: one of those, or a buddy. */
 export const seesParticipant = seenBy(challengeParticipants, challengeParticipants.id, (reader) =>
-  or(participantsInScope(reader), inOwnGroup(reader)),
+  or(participantsInScope(reader), inOwnGroup(reader), isOwnAddress(reader)),
 );
+
+/** Joined under the reader's address, before they had an account. */
+const isOwnAddress = (reader: Reader): SQL =>
+  sql`(${challengeParticipants.userId} is null and ${challengeParticipants.email} = (select ${users.email} from ${users} where ${users.id} = ${reader.userId}))`;
 
 const inOwnGroup = (reader: Reader): SQL =>
   sql`${challengeParticipants.groupId} in (select own.group_id from ${challengeParticipants} own where own.user_id = ${reader.userId})`;

@@ -5,6 +5,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { sees } from '../access/commands.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
 import { ChallengeGroupRef, ChallengeParticipantRef, ChallengeRef, ChallengeTaskRef } from './refs.ts';
@@ -102,7 +103,7 @@ builder.node(ChallengeParticipantRef, {
     email: t.string({
       nullable: true,
       description: 'For the participant and those who look after them; null for buddies.',
-      resolve: async (participant, _args, ctx) => ((await ctx.loader(knowsParticipant).load(participant.id)) ? participant.email : null),
+      resolve: async (participant, _args, ctx) => ((await sees(ctx, knowsParticipant, participant.id)) ? participant.email : null),
     }),
     group: t.field({
       type: ChallengeGroupRef,

@@ -32,7 +32,7 @@ const withUnits = async (...names: string[]) => {
   return course;
 };
 const lessonIn = async (unitId: number, name: string) =>
-  (await admin.graphql(ADD_LESSON, { input: { unitId, name, type: 'TEXT', description: 'Text' } })).json.data.it;
+  (await admin.graphql(ADD_LESSON, { input: { unitId, name, type: 'TEXT', body: 'Text' } })).json.data.it;
 
 describe('a course', () => {
   it('is created, opened to access levels, and saved again from its revision on', async () => {

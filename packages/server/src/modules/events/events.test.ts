@@ -244,8 +244,7 @@ describe('one event', () => {
     const node = await ask('member', 'query ($id: ID!) { node(id: $id) { ... on Event { name } } }', {
       id: Buffer.from(`Event:${id}`).toString('base64'),
     });
-    expect(node.errors[0].extensions.code).toBe('FORBIDDEN');
-    expect(node.data?.node ?? null).toBeNull();
+    expect(node.data).toEqual({ node: null });
   });
 
   it('answers its times within a period', async () => {

@@ -8,11 +8,9 @@ const STAFF_PAGES: readonly PageFlag[] = ['products', 'product', 'funnel', 'enro
 const sells = (ctx: Context): boolean => STAFF_PAGES.some((page) => can(ctx.access, { page }));
 
 /** Whether a request may read a funnel beyond what is public: staff, and who ordered or has it. */
-export async function mayReadFunnel(ctx: Context, funnelId: number): Promise<boolean> {
-  return ctx.session !== null && (sells(ctx) || (await ctx.loader(boughtFunnels).load(funnelId)));
-}
+export const mayReadFunnel = (ctx: Context, funnelId: number): boolean | Promise<boolean> =>
+  sells(ctx) || ctx.loader(boughtFunnels).load(funnelId);
 
 /** The same of a product: staff, and who ordered it or has it by one of its funnels. */
-export async function mayReadProduct(ctx: Context, productId: number): Promise<boolean> {
-  return ctx.session !== null && (sells(ctx) || (await ctx.loader(boughtProducts).load(productId)));
-}
+export const mayReadProduct = (ctx: Context, productId: number): boolean | Promise<boolean> =>
+  sells(ctx) || ctx.loader(boughtProducts).load(productId);

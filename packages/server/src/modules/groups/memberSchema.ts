@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { sees } from '../access/commands.ts';
 import { listField } from '../../graphql/listField.ts';
 import { present } from '../../db/present.ts';
 import { StageRef, UserStageProgressRef } from '../stages/refs.ts';
@@ -40,14 +41,14 @@ builder.node(GroupMemberRef, {
       type: UserStageProgressRef,
       nullable: true,
       description: 'Null for who only learns beside them.',
-      resolve: async ({ userId }, _args, ctx) => ((await ctx.loader(looksAfterMember).load(userId)) ? { userId } : null),
+      resolve: async ({ userId }, _args, ctx) => ((await sees(ctx, looksAfterMember, userId)) ? { userId } : null),
     }),
     lastFinishedAt: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'When they last finished a task; null also for who only learns beside them.',
       resolve: async ({ userId }, _args, ctx) =>
-        (await ctx.loader(looksAfterMember).load(userId)) ? ctx.loader(lastFinishedOf).load(userId) : null,
+        (await sees(ctx, looksAfterMember, userId)) ? ctx.loader(lastFinishedOf).load(userId) : null,
     }),
   }),
 });

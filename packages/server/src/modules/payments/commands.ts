@@ -11,7 +11,7 @@ import { fromIsoDay } from '@atlas/domain/time';
 import type { Context } from '../../commands/context.ts';
 import { orderLoader } from '../orders/repo.ts';
 import { subscriptionsOfUser, type Subscription } from '../subscriptions/repo.ts';
-import { mayReadOf } from '../access/commands.ts';
+import { mayReadOf, sees } from '../access/commands.ts';
 import { inScopeLoader } from '../access/scopes.ts';
 import { earlierPaymentOf, entryLoader, receiptsOfProof, unpaidOfUser, type PaymentProof, type ScheduleEntry } from './repo.ts';
 
@@ -56,7 +56,7 @@ export async function standingOf(ctx: Context, userId: number): Promise<PaymentS
 /** Who reads payments knows it, and so do head coaches, who see nothing else of them. */
 export async function mayReadStanding(ctx: Context, userId: number): Promise<boolean> {
   if (await mayReadOf(ctx, userId, 'studentPaymentDetails')) return true;
-  return seesPaymentStanding(ctx.source.reader.access.roles) && ctx.loader(inScopeLoader).load(userId);
+  return seesPaymentStanding(ctx.source.reader.access.roles) && sees(ctx, inScopeLoader, userId);
 }
 
 /** What can be checked of a proof without a person. */

@@ -1,7 +1,13 @@
 import { ofPerson, record, type Authorization } from '../../graphql/rules.ts';
+import type { Context } from '../../commands/context.ts';
+import { sees } from '../access/commands.ts';
+import { looksAfterMember } from '../groups/repo.ts';
 import type { User } from '../users/repo.ts';
 import { seesMoveUp } from './commands.ts';
 import { progressInScope, seesStageMember, type MoveUp, type UserStage, type XpEntry } from './repo.ts';
+
+const seesProgress = async (ctx: Context, userId: number): Promise<boolean> =>
+  (await sees(ctx, progressInScope, userId)) || sees(ctx, looksAfterMember, userId);
 
 /** Who may what of stages. */
 export const stagesAuthorization: Authorization = {
@@ -10,12 +16,12 @@ export const stagesAuthorization: Authorization = {
     MoveUp: record('the member, and the reviewers of the stage', (moveUp: MoveUp, ctx) => seesMoveUp(ctx, moveUp)),
     MoveUpTask: 'with-parent',
     Stage: 'signed-in',
-    StageMember: record('the managers of the stage', ({ id }: UserStage, ctx) => ctx.loader(seesStageMember).load(id)),
+    StageMember: record('the managers of the stage', ({ id }: UserStage, ctx) => sees(ctx, seesStageMember, id)),
     Task: 'signed-in',
     UserCommunity: 'with-parent',
     UserStageProgress: record(
-      'the person, who looks after them, and who manages or reviews their stage',
-      ({ userId }: { userId: number }, ctx) => ctx.loader(progressInScope).load(userId),
+      'the person, who looks after them or leads their group, and who manages or reviews their stage',
+      ({ userId }: { userId: number }, ctx) => seesProgress(ctx, userId),
     ),
     XpEntry: ofPerson('user', ({ userId }: XpEntry) => userId),
   },

@@ -4,6 +4,7 @@ import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { sees } from '../access/commands.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
 import { MoveUpRef, StageRef, TaskRef, UserCommunityRef, UserStageProgressRef } from './refs.ts';
@@ -109,7 +110,7 @@ builder.queryField('userStageProgress', (t) =>
     description: 'Of oneself, or of somebody whom the viewer looks after; null where there is no such person. Specification 2 §7.',
     args: { id: t.arg.int({ required: true, description: "The person's integer id." }) },
     resolve: async (_root, { id }, ctx) => {
-      if (!(await ctx.loader(progressInScope).load(id))) throw accessRestricted();
+      if (!(await sees(ctx, progressInScope, id))) throw accessRestricted();
       return (await ctx.loader(userLoader).load(id)) && { userId: id };
     },
   }),

@@ -4,6 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { sees } from '../access/commands.ts';
 import { BatchRef } from '../batches/refs.ts';
 import { batchLoader } from '../batches/repo.ts';
 import { FunnelRef } from '../funnels/refs.ts';
@@ -144,6 +145,6 @@ builder.queryField('userSubscription', (t) =>
     nullable: true,
     description: "A person with their `subscriptions`; null when out of the viewer's scope. Specification 2 §7.",
     args: { id: t.arg.int({ required: true, description: 'The databaseId of the person.' }) },
-    resolve: async (_root, { id }, ctx) => ((await ctx.loader(inScopeLoader).load(id)) ? ctx.loader(userLoader).load(id) : null),
+    resolve: async (_root, { id }, ctx) => ((await sees(ctx, inScopeLoader, id)) ? ctx.loader(userLoader).load(id) : null),
   }),
 );

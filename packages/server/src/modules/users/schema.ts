@@ -1,6 +1,7 @@
-import { chooseAccessLevel } from '@atlas/domain/access';
+import { can, chooseAccessLevel } from '@atlas/domain/access';
 import { MEMBERSHIP_STATUSES, membershipStatus } from '@atlas/domain/subscriptions';
 import { USER_TYPES } from '@atlas/domain/users';
+import { accessRestricted } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import type { Context } from '../../commands/context.ts';
@@ -137,7 +138,10 @@ builder.queryField('user', (t) =>
     nullable: true,
     description: 'A person: oneself, or somebody whom the viewer looks after; null for everybody else. Specification 2 §7.',
     args: { id: t.arg.int({ required: true, description: 'The databaseId.' }) },
-    resolve: (_root, { id }, ctx) => findReadable(ctx, id),
+    resolve: (_root, { id }, ctx) => {
+      if (id !== ctx.signedIn().session.userId && !can(ctx.access, { page: 'user' })) throw accessRestricted();
+      return findReadable(ctx, id);
+    },
   }),
 );
 
