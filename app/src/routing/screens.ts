@@ -69,7 +69,7 @@ export const screens = {
   lesson: {
     load: () => import('../staff/courses/LessonDetailScreen.tsx').then((m) => m.LessonDetailScreen),
     query: LessonQuery,
-    subject: 'viewer.editedLesson',
+    subject: 'viewer.lesson',
   },
   newLesson: {
     load: () => import('../staff/courses/NewLessonScreen.tsx').then((m) => m.NewLessonScreen),
@@ -79,7 +79,7 @@ export const screens = {
   editLesson: {
     load: () => import('../staff/courses/EditLessonScreen.tsx').then((m) => m.EditLessonScreen),
     query: EditLessonQuery,
-    subject: 'viewer.editedLesson',
+    subject: 'viewer.lesson',
   },
   lessonFile: {
     load: () => import('../staff/courses/LessonFileScreen.tsx').then((m) => m.LessonFileScreen),
@@ -89,7 +89,7 @@ export const screens = {
   newLessonFile: {
     load: () => import('../staff/courses/NewLessonFileScreen.tsx').then((m) => m.NewLessonFileScreen),
     query: NewLessonFileQuery,
-    subject: 'viewer.editedLesson',
+    subject: 'viewer.lesson',
   },
   editLessonFile: {
     load: () => import('../staff/courses/EditLessonFileScreen.tsx').then((m) => m.EditLessonFileScreen),

@@ -1,4 +1,4 @@
-import { BONUS_COURSE_ID, mainMenu, type MenuItem, type SessionUser } from '@atlas/domain/access';
+import { mainMenu, type MenuItem, type SessionUser } from '@atlas/domain/access';
 import { matchRoute, type RouteName, routeNamed, routePath } from '@atlas/domain/navigation';
 import type { IconNavItem, NavItem } from '@atlas/ui';
 import BookOpen from 'lucide-react/icons/book-open';
@@ -26,7 +26,7 @@ const ICONS: Partial<Record<string, { icon: IconNavItem['icon']; label: string }
 /** The main navigation of a person: the words for the top bar, the icons for the bar at the bottom of a phone. */
 export function useMainNavigation(user: SessionUser | null): { top: NavItem[]; bottom: IconNavItem[] } {
   const [path] = useLocation();
-  const items = leaves(mainMenu(user, BONUS_COURSE_ID)).flatMap((item) => {
+  const items = leaves(mainMenu(user)).flatMap((item) => {
     const href = hrefOf(item);
     return href === null ? [] : [{ key: item.key, label: item.label, href }];
   });

@@ -1,4 +1,4 @@
-import { BONUS_COURSE_ID, mainMenu, type MenuItem, type SessionUser } from '@atlas/domain/access';
+import { mainMenu, type MenuItem, type SessionUser } from '@atlas/domain/access';
 import type { NavItem, StaffNavItem } from '@atlas/ui';
 import BookOpen from 'lucide-react/icons/book-open';
 import ChartColumn from 'lucide-react/icons/chart-column';
@@ -29,7 +29,7 @@ const linked = (item: MenuItem): { label: string; href: string } | null => {
 /** The staff menu of a person: groups with what they hold, and nothing that has no page. */
 export function useStaffNavigation(user: SessionUser | null): StaffNavItem[] {
   const [path] = useLocation();
-  const menu = mainMenu(user, BONUS_COURSE_ID).map((item) => ({
+  const menu = mainMenu(user).map((item) => ({
     ...item,
     links: (item.children ?? []).flatMap((child) => linked(child) ?? []),
     own: linked(item),

@@ -5,12 +5,12 @@ import type { LessonFiles_content$key } from './__generated__/LessonFiles_conten
 
 const kindOf = (name: string) => name.split('.').at(-1)?.toUpperCase() ?? '';
 
-/** The files of a lesson with what each costs in data. */
+/** What a lesson gives to download, with what each file costs in data. */
 export function LessonFiles({ content: key }: { content: LessonFiles_content$key }) {
   const { files } = useFragment(
     graphql`
       fragment LessonFiles_content on LessonContent {
-        files {
+        files(purpose: "attachment") {
           id
           name
           bytes

@@ -1,4 +1,4 @@
-import { Breadcrumbs, ReadingPage, Row } from '@atlas/ui';
+import { ReadingPage, Row } from '@atlas/ui';
 import { COMPLETION_RULE } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { useEffect } from 'react';
@@ -6,6 +6,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { MemberFrame } from '../../shell/MemberFrame.tsx';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { Trail } from '../../shell/Trail.tsx';
 import { CourseLock } from './CourseLock.tsx';
 import { LessonActions } from './LessonActions.tsx';
 import { LessonBody } from './LessonBody.tsx';
@@ -22,7 +23,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
     graphql`
       query LessonScreenQuery($courseId: Int!, $lessonId: Int!) @preloadable {
         viewer {
-          lesson(courseId: $courseId, lessonId: $lessonId) {
+          lesson(courseId: $courseId, databaseId: $lessonId) {
             databaseId
             name
             number
@@ -54,11 +55,10 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
   const { lesson } = viewer;
   if (!lesson) return <NotFoundScreen />;
   const { course, content } = lesson;
-  const courseHref = routePath('viewCourse', { id: course.databaseId });
   return (
     <MemberFrame
       phone={{
-        backHref: courseHref,
+        backHref: routePath('viewCourse', { id: course.databaseId }),
         backLabel: `Back to ${course.name}`,
         title: course.name,
         subtitle: `Lesson ${lesson.number} of ${course.progress.totalLessons}`,
@@ -70,12 +70,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
       <ReadingPage
         breadcrumbs={
           <Row justify="between">
-            <Breadcrumbs
-              items={[
-                { label: 'My Courses', href: routePath('viewCourses') },
-                { label: course.name, href: courseHref },
-              ]}
-            />
+            <Trail />
             <LessonOutlineButton course={course} currentId={lesson.databaseId} />
           </Row>
         }

@@ -55,12 +55,12 @@ export function CourseIntroPreviewScreen({ queryRef }: { queryRef: PreloadedQuer
           </Card>
         }
       >
-        {embed === null && intro === '' ? (
+        {embed === null && !intro ? (
           <EmptyState vignette={<Vignette of="lessons" />} title="No introduction yet" text="Members start with the first lesson." />
         ) : (
           <>
             {embed !== null && <VideoPlayer title={name} coverId={id} source={{ kind: 'embed', src: embed }} meta="Introduction" />}
-            {intro !== '' && <Markdown source={intro} />}
+            {intro && <Markdown source={intro} />}
           </>
         )}
       </DetailPage>

@@ -45,8 +45,9 @@ export function CourseIntroScreen({ queryRef, params }: { queryRef: PreloadedQue
       }
     }
   `);
-  if (!course) return <NotFoundScreen />;
-  const { databaseId: id, revision } = course;
+  // Without the saved text there is nothing to edit, and saving would empty it.
+  if (!course || course.intro === null) return <NotFoundScreen />;
+  const { databaseId: id, revision, intro } = course;
   const save = async (input: Values) => {
     await saveIntro({ id, revision, input });
     return { text: 'Introduction saved.', href: routePath('courseIntroPreview', { id }) };
@@ -55,7 +56,7 @@ export function CourseIntroScreen({ queryRef, params }: { queryRef: PreloadedQue
     <RecordForm<Values>
       title="Course introduction"
       back={{ href: routePath('course', { id }), label: course.name }}
-      initialValues={{ intro: course.intro, introVideoUrl: course.introVideoUrl ?? '' }}
+      initialValues={{ intro, introVideoUrl: course.introVideoUrl ?? '' }}
       validate={check}
       save={save}
       reload={reload}

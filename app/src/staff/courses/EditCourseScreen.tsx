@@ -19,7 +19,7 @@ const QUERY = graphql`
         name
         shortDescription
         description
-        authorUser {
+        author {
           databaseId
         }
         accessLevels {
@@ -43,10 +43,8 @@ export function EditCourseScreen({ queryRef, params }: { queryRef: PreloadedQuer
         shortDescription
         description
         author {
-          name
-        }
-        authorUser {
           databaseId
+          name
         }
         accessLevels {
           databaseId
@@ -70,7 +68,7 @@ export function EditCourseScreen({ queryRef, params }: { queryRef: PreloadedQuer
         name: course.name,
         shortDescription: course.shortDescription,
         description: course.description,
-        authorId: course.authorUser ? String(course.authorUser.databaseId) : '',
+        authorId: course.author ? String(course.author.databaseId) : '',
         accessLevelIds: course.accessLevels.map(({ databaseId }) => String(databaseId)),
       }}
       validate={checkCourse}

@@ -30,9 +30,11 @@ export function EditLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Ed
   const rename = useSubmit<EditLessonFileScreenMutation>(graphql`
     mutation EditLessonFileScreenMutation($id: Int!, $name: String!) {
       renameLessonFile(databaseId: $id, name: $name) {
-        files {
-          id
-          name
+        content {
+          files {
+            id
+            name
+          }
         }
       }
     }

@@ -14,17 +14,21 @@ const QUERY = graphql`
   query EditLessonScreenQuery($id: Int!) @preloadable {
     viewer {
       embedHosts
-      editedLesson(databaseId: $id) {
+      lesson(databaseId: $id) {
         databaseId
         revision
         name
         type
         shortDescription
-        body
-        videoUrl
-        embedUrl
         durationSeconds
-        hasVideoFile
+        content {
+          body
+          videoFile {
+            id
+          }
+          videoUrl
+          embedUrl
+        }
         unit {
           databaseId
         }
@@ -38,7 +42,7 @@ const QUERY = graphql`
 
 /** `/lessons/{id}/edit`. Specification 1 §2.5. */
 export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuery<EditLessonScreenQuery>; params: { id: number } }) {
-  const { editedLesson: lesson, embedHosts } = usePreloadedQuery<EditLessonScreenQuery>(QUERY, queryRef).viewer;
+  const { lesson, embedHosts } = usePreloadedQuery<EditLessonScreenQuery>(QUERY, queryRef).viewer;
   const reload = useReload<EditLessonScreenQuery>(QUERY, { id: params.id });
   const update = useSubmit<EditLessonScreenMutation>(graphql`
     mutation EditLessonScreenMutation($id: Int!, $revision: Int!, $input: LessonInput!) {
@@ -47,10 +51,13 @@ export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuer
         name
         type
         shortDescription
-        body
-        videoUrl
-        embedUrl
         durationSeconds
+        content {
+          body
+          videoUrl
+          videoEmbedUrl
+          embedUrl
+        }
         unit {
           id
           databaseId
@@ -59,10 +66,11 @@ export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuer
       }
     }
   `);
-  if (!lesson) return <NotFoundScreen />;
-  const { databaseId: id, revision } = lesson;
+  if (!lesson?.content) return <NotFoundScreen />;
+  const { databaseId: id, revision, content } = lesson;
+  const hasVideoFile = content.videoFile !== null;
   const back = routePath('lesson', { id });
-  const check = validateWith(lessonForm(embedHosts, { hasVideoFile: lesson.hasVideoFile }));
+  const check = validateWith(lessonForm(embedHosts, { hasVideoFile }));
   const save = async (values: LessonValues) => {
     await update({ id, revision, input: lessonInput(values) });
     return { text: 'Lesson saved.', href: back };
@@ -76,9 +84,9 @@ export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuer
         name: lesson.name,
         type: LESSON_TYPES.find(({ key }) => key === lesson.type)?.key ?? 'TEXT',
         shortDescription: lesson.shortDescription,
-        description: lesson.body,
-        videoUrl: lesson.videoUrl ?? '',
-        embedUrl: lesson.embedUrl ?? '',
+        body: content.body,
+        videoUrl: content.videoUrl ?? '',
+        embedUrl: content.embedUrl ?? '',
         minutes: lesson.durationSeconds === 0 ? null : Math.round(lesson.durationSeconds / 6) / 10,
       }}
       validate={(values) => lessonErrors(check(lessonInput(values)))}
@@ -89,7 +97,7 @@ export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuer
       <LessonFields
         course={lesson.course}
         videoHint={
-          lesson.hasVideoFile
+          hasVideoFile
             ? 'This lesson plays its uploaded video; a YouTube link goes before it.'
             : 'A YouTube link, or upload a video on the page of the lesson.'
         }

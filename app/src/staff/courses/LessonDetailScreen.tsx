@@ -16,21 +16,26 @@ const withoutScheme = (link: string | null | undefined) => link?.replace(/^https
 
 /** `/lessons/{id}`: a lesson with its files, as those who look after it see it. Specification 1 §2.5. */
 export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<LessonDetailScreenQuery> }) {
-  const { editedLesson: lesson } = usePreloadedQuery<LessonDetailScreenQuery>(
+  const { lesson } = usePreloadedQuery<LessonDetailScreenQuery>(
     graphql`
       query LessonDetailScreenQuery($id: Int!) @preloadable {
         viewer {
-          editedLesson(databaseId: $id) {
+          lesson(databaseId: $id) {
             databaseId
             name
             type
             shortDescription
-            body
-            videoUrl
-            embedUrl
             durationSeconds
             archivedAt
-            hasVideoFile
+            content {
+              body
+              videoFile {
+                id
+              }
+              videoUrl
+              embedUrl
+              ...LessonFileList_content
+            }
             unit {
               name
             }
@@ -38,7 +43,6 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
               databaseId
               name
             }
-            ...LessonFileList_lesson
           }
         }
       }
@@ -46,10 +50,10 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
     queryRef,
   ).viewer;
   const { currentUser } = useAuth();
-  if (!lesson) return <NotFoundScreen />;
-  const { databaseId: id, course, archivedAt } = lesson;
+  if (!lesson?.content) return <NotFoundScreen />;
+  const { databaseId: id, course, content, archivedAt } = lesson;
   const mayEdit = can(currentUser, { page: 'editLesson' });
-  const lacksVideo = lesson.type === 'VIDEO' && !lesson.hasVideoFile && !lesson.videoUrl;
+  const lacksVideo = lesson.type === 'VIDEO' && content.videoFile === null && !content.videoUrl;
   return (
     <RecordPage
       title={lesson.name}
@@ -79,8 +83,8 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
               { label: 'Unit', value: lesson.unit.name },
               { label: 'Type', value: LESSON_TYPES.find(({ key }) => key === lesson.type)?.label },
               { label: 'Length', value: lesson.durationSeconds === 0 ? '' : durationText(lesson.durationSeconds) },
-              ...(lesson.type === 'VIDEO' ? [{ label: 'Video link', value: withoutScheme(lesson.videoUrl) }] : []),
-              ...(lesson.type === 'EMBED' ? [{ label: 'Embed link', value: withoutScheme(lesson.embedUrl) }] : []),
+              ...(lesson.type === 'VIDEO' ? [{ label: 'Video link', value: withoutScheme(content.videoUrl) }] : []),
+              ...(lesson.type === 'EMBED' ? [{ label: 'Embed link', value: withoutScheme(content.embedUrl) }] : []),
             ]}
           />
         </Card>
@@ -91,7 +95,7 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
           Upload one below, or edit the lesson and add a YouTube link.
         </Alert>
       )}
-      {lesson.body === '' ? <Text tone="muted">No text yet.</Text> : <Markdown source={lesson.body} level={2} />}
+      {content.body === '' ? <Text tone="muted">No text yet.</Text> : <Markdown source={content.body} level={2} />}
       <Stack gap={3} as="section" aria-labelledby="files">
         <Row justify="between" wrap>
           <Heading level={2} size="subheading" id="files">
@@ -103,7 +107,7 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
             </ButtonLink>
           )}
         </Row>
-        <LessonFileList lesson={lesson} />
+        <LessonFileList content={content} />
       </Stack>
     </RecordPage>
   );

@@ -16,7 +16,7 @@ export interface LessonValues {
   name: string;
   type: LessonType;
   shortDescription: string;
-  description: string;
+  body: string;
   videoUrl: string;
   embedUrl: string;
   minutes: number | null;
@@ -80,7 +80,7 @@ export function LessonFields({ course: key, videoHint }: { course: LessonFields_
       </FormSection>
       <FormSection title="Text">
         <FormTextArea name="shortDescription" label="Short description" rows={2} maxLength={300} optionalText="(optional)" />
-        <FormTextArea name="description" label="Lesson text" hint="Markdown." rows={12} maxLength={50_000} optionalText="(optional)" />
+        <FormTextArea name="body" label="Lesson text" hint="Markdown." rows={12} maxLength={50_000} optionalText="(optional)" />
       </FormSection>
     </>
   );

@@ -5,9 +5,9 @@ import { RowTitle } from '@atlas/ui/components/data/RowTitle.tsx';
 import { routePath } from '@atlas/domain/navigation';
 import { fileSizeText } from '@atlas/domain/uploads';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { LessonFileList_lesson$data, LessonFileList_lesson$key } from './__generated__/LessonFileList_lesson.graphql.ts';
+import type { LessonFileList_content$data, LessonFileList_content$key } from './__generated__/LessonFileList_content.graphql.ts';
 
-type LessonFile = LessonFileList_lesson$data['files'][number];
+type LessonFile = LessonFileList_content$data['files'][number];
 
 const COLUMNS: readonly DataColumn<LessonFile>[] = [
   {
@@ -26,10 +26,10 @@ const COLUMNS: readonly DataColumn<LessonFile>[] = [
 ];
 
 /** The files of a lesson, each leading to its page. */
-export function LessonFileList({ lesson: key }: { lesson: LessonFileList_lesson$key }) {
+export function LessonFileList({ content: key }: { content: LessonFileList_content$key }) {
   const { files } = useFragment(
     graphql`
-      fragment LessonFileList_lesson on EditedLesson {
+      fragment LessonFileList_content on LessonContent {
         files {
           id
           databaseId

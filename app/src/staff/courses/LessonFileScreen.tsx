@@ -41,8 +41,13 @@ export function LessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Lesson
   const remove = useSubmit<LessonFileScreenMutation>(graphql`
     mutation LessonFileScreenMutation($id: Int!) {
       removeLessonFile(databaseId: $id) {
-        files {
-          id
+        content {
+          files {
+            id
+          }
+          videoFile {
+            id
+          }
         }
       }
     }

@@ -1,6 +1,7 @@
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { RecordForm } from '../../forms/RecordForm.tsx';
+import { useOnce } from '../../relay/useOnce.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { checkCourse, CourseFields, courseInput, type CourseValues } from './CourseFields.tsx';
 import type { NewCourseScreenMutation } from './__generated__/NewCourseScreenMutation.graphql.ts';
@@ -21,14 +22,15 @@ export function NewCourseScreen({ queryRef }: { queryRef: PreloadedQuery<NewCour
     queryRef,
   );
   const create = useSubmit<NewCourseScreenMutation>(graphql`
-    mutation NewCourseScreenMutation($input: CourseInput!) {
-      createCourse(input: $input) {
+    mutation NewCourseScreenMutation($input: CourseInput!, $once: String!) {
+      createCourse(input: $input, once: $once) {
         databaseId
       }
     }
   `);
+  const once = useOnce();
   const save = async (values: CourseValues) => {
-    const { createCourse } = await create({ input: courseInput(values) });
+    const { createCourse } = await once((key) => create({ input: courseInput(values), once: key }));
     return { text: 'Course created. Add its units next.', href: routePath('courseTracks', { id: createCourse.databaseId }) };
   };
   return (

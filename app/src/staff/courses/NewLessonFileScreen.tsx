@@ -2,7 +2,7 @@ import { ButtonLink, Heading, RadioGroup, Stack } from '@atlas/ui';
 import { FileDrop } from '@atlas/ui/components/forms/FileDrop.tsx';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
-import { fileCategory, uploadProblem } from '@atlas/domain/uploads';
+import { fileCategory, fileSizeText, uploadProblem } from '@atlas/domain/uploads';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useSearch } from 'wouter';
@@ -22,10 +22,12 @@ const PURPOSES = [
 const QUERY = graphql`
   query NewLessonFileScreenQuery($lessonId: Int!) @preloadable {
     viewer {
-      editedLesson(databaseId: $lessonId) {
+      lesson(databaseId: $lessonId) {
         databaseId
         name
-        ...LessonFileList_lesson
+        content {
+          ...LessonFileList_content
+        }
       }
     }
   }
@@ -33,14 +35,14 @@ const QUERY = graphql`
 
 /** `/lesson-files/new?lessonId=`: files for a lesson, stored as they arrive. Specification 1 §2.5, 2 §5. */
 export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<NewLessonFileScreenQuery> }) {
-  const { editedLesson: lesson } = usePreloadedQuery<NewLessonFileScreenQuery>(QUERY, queryRef).viewer;
+  const { lesson } = usePreloadedQuery<NewLessonFileScreenQuery>(QUERY, queryRef).viewer;
   const wanted = Number(new URLSearchParams(useSearch()).get('lessonId'));
   const reload = useReload<NewLessonFileScreenQuery>(QUERY, { lessonId: wanted });
   const { currentUser } = useAuth();
   const [purpose, setPurpose] = useState<(typeof PURPOSES)[number]['value']>('attachment');
   const [arrived, setArrived] = useState(false);
   const [busy, setBusy] = useState(false);
-  if (!lesson) return <NotFoundScreen />;
+  if (!lesson?.content) return <NotFoundScreen />;
   const back = routePath('lesson', { id: lesson.databaseId });
   const rules = { isLearningAdmin: can(currentUser, { page: 'uploadContents' }), isRestricted: false };
   const check = (file: File) =>
@@ -73,6 +75,7 @@ export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<New
           hint={rules.isLearningAdmin ? 'Up to 200 MB each.' : 'Up to 10 MB each. Larger ones are for the L&D admin.'}
           multiple={purpose === 'attachment'}
           check={check}
+          sizeText={fileSizeText}
           // What has arrived is stored, and stands in the list below.
           value={[]}
           onChange={() => {
@@ -86,7 +89,7 @@ export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<New
           <Heading level={2} size="subheading" id="so-far">
             Files of this lesson
           </Heading>
-          <LessonFileList lesson={lesson} />
+          <LessonFileList content={lesson.content} />
         </Stack>
       </Stack>
     </RecordPage>

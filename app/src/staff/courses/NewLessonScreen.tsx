@@ -5,6 +5,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useSearch } from 'wouter';
 import { RecordForm } from '../../forms/RecordForm.tsx';
+import { useOnce } from '../../relay/useOnce.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { RecordPage } from '../../shell/RecordPage.tsx';
@@ -32,19 +33,21 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
     queryRef,
   );
   const create = useSubmit<NewLessonScreenMutation>(graphql`
-    mutation NewLessonScreenMutation($input: LessonInput!) {
-      createLesson(input: $input) {
+    mutation NewLessonScreenMutation($input: LessonInput!, $once: String!) {
+      createLesson(input: $input, once: $once) {
         databaseId
       }
     }
   `);
+  const once = useOnce();
   const wanted = new URLSearchParams(useSearch()).get('unitId');
   const { course, embedHosts } = viewer;
   if (!course) return <NotFoundScreen />;
   // A video of one's own is uploaded on the next page, so a video lesson may begin without a link.
   const videoFollows = (values: LessonValues) => values.type === 'VIDEO' && values.videoUrl.trim() === '';
   const save = async (values: LessonValues) => {
-    const { createLesson } = await create({ input: { ...lessonInput(values), videoFollows: videoFollows(values) } });
+    const input = { ...lessonInput(values), videoFollows: videoFollows(values) };
+    const { createLesson } = await once((key) => create({ input, once: key }));
     return { text: 'Lesson created. Add its files next.', href: routePath('lesson', { id: createLesson.databaseId }) };
   };
   if (course.units.length === 0) return <NoUnits courseId={course.databaseId} />;
@@ -58,7 +61,7 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
         name: '',
         type: 'VIDEO',
         shortDescription: '',
-        description: '',
+        body: '',
         videoUrl: '',
         embedUrl: '',
         minutes: null,

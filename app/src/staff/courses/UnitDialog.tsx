@@ -9,6 +9,7 @@ import { validateWith } from '@atlas/domain/forms';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { isStale, refusal } from '../../forms/refusal.ts';
+import { useOnce } from '../../relay/useOnce.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import type { UnitDialogCreateMutation } from './__generated__/UnitDialogCreateMutation.graphql.ts';
@@ -48,8 +49,8 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
     key,
   );
   const create = useSubmit<UnitDialogCreateMutation>(graphql`
-    mutation UnitDialogCreateMutation($courseId: Int!, $input: UnitInput!) {
-      createUnit(courseId: $courseId, input: $input) {
+    mutation UnitDialogCreateMutation($courseId: Int!, $input: UnitInput!, $once: String!) {
+      createUnit(courseId: $courseId, input: $input, once: $once) {
         units {
           id
           databaseId
@@ -79,12 +80,13 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
       }
     }
   `);
+  const once = useOnce();
   const [removing, setRemoving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async (input: Values) => {
     try {
       if (unit) await update({ id: unit.databaseId, revision: unit.revision, input });
-      else await create({ courseId, input });
+      else await once((key) => create({ courseId, input, once: key }));
       onClose();
       return undefined;
     } catch (error) {

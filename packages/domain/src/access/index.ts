@@ -1,3 +1,4 @@
+export { BONUS_COURSE_ID } from './bonusCourse.ts';
 export {
   accountLinks,
   canBecomeAffiliate,
@@ -23,7 +24,6 @@ export {
   ADMIN_MENU,
   AFFILIATE_MENU,
   ALTERNATIVE_MEMBER_MENU,
-  BONUS_COURSE_ID,
   leaderMenu,
   MANAGE_GROUP,
   MANAGE_STAGE,
@@ -51,4 +51,4 @@ export { SEEDED_ACCESS } from './seededAccess.ts';
 export { type AccessLevel, type SessionUser, sessionUserSchema } from './sessionUser.ts';
 export { SPECIAL_ROUTES } from './specialRoutes.ts';
 export { PROFILE_TABS, type ProfileTab, profileTab, USER_MENU } from './userMenu.ts';
-export { type Lock, type LockFacts, whyLocked } from './whyLocked.ts';
+export { type Lock, type LockFacts, type PaidSubscription, whyLocked } from './whyLocked.ts';

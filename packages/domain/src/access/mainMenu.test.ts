@@ -1,10 +1,10 @@
+import { BONUS_COURSE_ID } from './bonusCourse.ts';
 import { describe, expect, test } from 'vitest';
 import { mainMenu } from './mainMenu.ts';
 import {
   ADMIN_MENU,
   AFFILIATE_MENU,
   ALTERNATIVE_MEMBER_MENU,
-  BONUS_COURSE_ID,
   MANAGE_GROUP,
   MANAGE_STAGE,
   leaderMenu,
@@ -34,7 +34,7 @@ const outline = (items: readonly MenuItem[]): string =>
 const group = { id: 5, name: 'Group' };
 const stage = (id: number) => ({ id, number: id, name: `Stage ${id}` });
 
-const menuOf = (user: SessionUser | null | undefined): MenuItem[] => mainMenu(user, BONUS_COURSE_ID);
+const menuOf = (user: SessionUser | null | undefined): MenuItem[] => mainMenu(user);
 
 describe('mainMenu', () => {
   test.each([null, undefined])('is empty for %j', (user) => {
@@ -128,7 +128,7 @@ describe('mainMenu', () => {
   });
 
   test.each([BONUS_COURSE_ID, 12])('the bonuses are the course that the setting names: %d', (id) => {
-    const bonuses = mainMenu(userOf('member'), id).find((item) => item.key === 'bonuses');
+    const bonuses = mainMenu(userOf('member', { bonusCourseId: id })).find((item) => item.key === 'bonuses');
     expect(bonuses?.path).toBe(`/courses/my-courses/${id}`);
   });
 

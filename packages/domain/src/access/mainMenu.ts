@@ -62,7 +62,7 @@ const leadMenu = (user: SessionUser): readonly MenuItem[] =>
     visible(user, ADMIN_MENU, (route) => holds(user, route)),
   );
 
-type Menu = (user: SessionUser, bonusCourseId: number) => readonly MenuItem[];
+type Menu = (user: SessionUser) => readonly MenuItem[];
 
 const MENUS: Readonly<Record<Role, Menu>> = {
   admin: staffMenu,
@@ -75,7 +75,7 @@ const MENUS: Readonly<Record<Role, Menu>> = {
   expert: leadMenu,
   'team-lead': leadMenu,
   'assistant-team-lead': leadMenu,
-  member: (user, bonusCourseId) => joined(memberMenu(bonusCourseId), subgroupMenu(user.subGroup)),
+  member: (user) => joined(memberMenu(user.bonusCourseId), subgroupMenu(user.subGroup)),
   'non-member': () => ALTERNATIVE_MEMBER_MENU,
   affiliate: (user) => (user.affiliateTimestamp ? AFFILIATE_MENU : AFFILIATE_MENU.slice(0, 1)),
 };
@@ -85,11 +85,10 @@ const MENUS: Readonly<Record<Role, Menu>> = {
  * special, or needs no flag, or its flag is held; a parent only with a child, and Settings only with defaultSettings. Leaders
  * and coaches see entries of the admin menu only where they hold the flag. Empty when signed out or without a known role.
  *
- * @param bonusCourseId the course that Bonuses leads to, from the setting `bonus-course-id`
- * @example mainMenu(member, 136).map((item) => item.label) // ['Home', 'My Products', 'Bonuses', 'My Stage']
+ * @example mainMenu(member).map((item) => item.label) // ['Home', 'My Products', 'Bonuses', 'My Stage']
  * Specification 1 §2.9, §6.
  */
-export function mainMenu(user: SessionUser | null | undefined, bonusCourseId: number): MenuItem[] {
+export function mainMenu(user: SessionUser | null | undefined): MenuItem[] {
   const role = roleInUse(user);
-  return user && role ? [...MENUS[role](user, bonusCourseId)] : [];
+  return user && role ? [...MENUS[role](user)] : [];
 }

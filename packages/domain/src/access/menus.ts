@@ -5,9 +5,6 @@ import type { SessionUser } from './sessionUser.ts';
 
 const item = (route: RouteName, label: string): MenuItem => ({ key: route, label, route });
 
-/** The course of the bonuses: the default of its setting. Specification 1 §2.9. */
-export const BONUS_COURSE_ID = 136;
-
 /** Specification 1 §2.9, admin main menu. */
 export const ADMIN_MENU: readonly MenuItem[] = [
   item('home', 'Home'),

@@ -18,6 +18,7 @@ describe('sessionUserSchema', () => {
       lastName: null,
       facebookProfile: null,
       batch: null,
+      bonusCourseId: 136,
       accessLevels: [],
       accessLevel: null,
       pageAccess: {},

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MEMBERSHIP_STATUSES } from '../subscriptions/membershipStatus.ts';
+import { BONUS_COURSE_ID } from './bonusCourse.ts';
 import { FUNCTION_FLAGS } from './functionFlags.ts';
 import { PAGE_FLAGS } from './pageFlags.ts';
 import { ROLES } from './roles.ts';
@@ -39,8 +40,8 @@ const userProfile = z.object({
 
 /**
  * The current user as the session carries it, with the maps of the access level in use. Keys that are not listed are dropped;
- * what may be absent is null, false or an empty list. `is20205Enrollees` is spelled as in the specification. `subGroup` is an
- * addition of ours: the subgroup menu needs its id.
+ * what may be absent is null, false or an empty list. `is20205Enrollees` is spelled as in the specification. `subGroup` and
+ * `bonusCourseId` (the setting `bonus-course-id`) are additions of ours: the menus need them.
  *
  * Specification 2 §3, "Current user".
  */
@@ -79,6 +80,7 @@ export const sessionUserSchema = z.object({
   is20205Enrollees: flag(),
   isChallenger: flag(),
   membershipStatus: maybe(z.enum(MEMBERSHIP_STATUSES)),
+  bonusCourseId: z._default(z.int(), BONUS_COURSE_ID),
 });
 
 export type SessionUser = z.output<typeof sessionUserSchema>;

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PaidSubscription } from '../subscriptions/subscriptionPeriod.ts';
 import { startOfManilaDay } from '../time/manilaDay.ts';
 import { lockText } from './lockText.ts';
-import { type LockFacts, whyLocked } from './whyLocked.ts';
+import { type LockFacts, type PaidSubscription, whyLocked } from './whyLocked.ts';
 
 const NOW = new Date('2025-11-17T02:00:00Z');
 const open = { archivedAt: null };

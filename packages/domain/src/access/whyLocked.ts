@@ -1,6 +1,6 @@
 import type { GraceDays } from '../subscriptions/grace.ts';
 import { lastDayOfGrace } from '../subscriptions/lastDayOfGrace.ts';
-import type { PaidSubscription } from '../subscriptions/subscriptionPeriod.ts';
+import type { SubscriptionPeriod } from '../subscriptions/subscriptionPeriod.ts';
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 
 export type Lock =
@@ -9,6 +9,12 @@ export type Lock =
   | { readonly reason: 'not-started'; readonly startsOn: Date }
   | { readonly reason: 'expired'; readonly lastDay: Date }
   | { readonly reason: 'archived' };
+
+/** The period of one subscription, and since when it is not paid in full. */
+export interface PaidSubscription extends SubscriptionPeriod {
+  /** Any instant of the day in Manila on which its earliest unpaid payment is or was due; null where nothing is unpaid. */
+  readonly unpaidSince: Date | null;
+}
 
 /** What decides whether an item opens. Days of grace that are no whole number from 0 count as 0. */
 export interface LockFacts extends GraceDays {

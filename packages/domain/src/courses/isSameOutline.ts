@@ -5,7 +5,7 @@ export interface UnitOrder {
 }
 
 const isSameSet = (left: readonly number[], right: readonly number[]): boolean =>
-  left.length === right.length && new Set(left).size === left.length && new Set([...left, ...right]).size === left.length;
+  left.length === right.length && new Set(right).size === right.length && new Set([...left, ...right]).size === right.length;
 
 /**
  * Whether an order that somebody gives to a course is about the same units and lessons as the present one, each named once:

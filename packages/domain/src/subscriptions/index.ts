@@ -31,4 +31,4 @@ export { MEMBERSHIP_STATUSES, type MembershipStatus, membershipStatus } from './
 export { mayMoveRetention, RETENTION_STATES, type RetentionState } from './retentionStates.ts';
 export { renewalLink } from './renewalLink.ts';
 export { showsMembershipBanner } from './showsMembershipBanner.ts';
-export type { PaidSubscription, SubscriptionPeriod } from './subscriptionPeriod.ts';
+export type { SubscriptionPeriod } from './subscriptionPeriod.ts';

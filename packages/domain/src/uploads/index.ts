@@ -1,3 +1,4 @@
+export { embedSources } from './embedHosts.ts';
 export { FILE_EXTENSIONS, type FileCategory, fileCategory } from './fileCategory.ts';
 export { contentProblem, FILE_NOT_AS_NAMED } from './contentProblem.ts';
 export { fileSizeText } from './fileSizeText.ts';

@@ -1,4 +1,4 @@
-const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+import { embedHosts } from './embedHosts.ts';
 
 /**
  * Whether an external tool may be embedded: an https address without credentials or port, whose host is on the list or is a
@@ -17,8 +17,5 @@ export function isEmbedAllowed(url: string, allowList: readonly string[]): boole
   }
   if (parsed.protocol !== 'https:' || parsed.username !== '' || parsed.password !== '' || parsed.port !== '') return false;
   const host = parsed.hostname.toLowerCase();
-  return allowList.some((entry) => {
-    const allowed = entry.trim().toLowerCase();
-    return HOST.test(allowed) && (host === allowed || host.endsWith(`.${allowed}`));
-  });
+  return embedHosts(allowList).some((allowed) => host === allowed || host.endsWith(`.${allowed}`));
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../db/open.ts';
 import { recordAudit } from '../modules/audit/commands.ts';
 import type { Context } from './context.ts';
-import { onlyOnce, type Once } from './onlyOnce.ts';
+import { idempotent, type Idempotency } from './idempotency.ts';
 import { userErrorOf } from './refusals.ts';
 import { gone, saveRow, type Archivable, type RowOf, type RowSubject, type Subject } from './subject.ts';
 
@@ -13,7 +13,7 @@ export interface Doing {
   /** Why, in the words of whoever acts. */
   reason?: string | undefined;
   /** Sent again with the same key, it is not done again. */
-  once?: Once | undefined;
+  idempotency?: Idempotency | undefined;
 }
 
 /** What a write works with: the transaction, the instant of the change, and the row as it stands. */
@@ -80,12 +80,14 @@ async function inTransaction<Row extends object, Answer>(
   doing: Doing | string,
   work: (tx: Db, at: Date, action: string, reason: string | undefined) => Promise<Answer>,
 ): Promise<Answer> {
-  const { action, reason, once } = typeof doing === 'string' ? { action: doing } : doing;
+  const { action, reason, idempotency } = typeof doing === 'string' ? { action: doing } : doing;
   const at = ctx.app.clock.now();
   const { userId } = ctx.actor;
   try {
     return await ctx.app.database.transaction((tx) =>
-      once === undefined ? work(tx, at, action, reason) : onlyOnce(tx, { userId, action, at, once }, () => work(tx, at, action, reason)),
+      idempotency === undefined
+        ? work(tx, at, action, reason)
+        : idempotent(tx, { userId, action, at, idempotency }, () => work(tx, at, action, reason)),
     );
   } catch (error) {
     throw userErrorOf(error, subject.refusals) ?? error;

@@ -1,7 +1,7 @@
 import type { ArgBuilder, InputFieldMap, InputRef, InputShapeFromFields, ObjectRef } from '@pothos/core';
 import type { Context } from '../commands/context.ts';
 import type { LoaderOf } from '../commands/loaders.ts';
-import type { Once } from '../commands/onlyOnce.ts';
+import type { Idempotency } from '../commands/idempotency.ts';
 import type { Edition } from '../commands/subject.ts';
 import { present } from '../db/present.ts';
 import { builder, type Types } from './builder.ts';
@@ -39,12 +39,16 @@ export function commandField<Row, Fields extends InputFieldMap>(
 }
 
 /** What sends a form again after a broken connection sends the same key: then it is carried out once. */
-export const onceArg = (arg: Args) =>
+export const idempotencyKeyArg = (arg: Args) =>
   arg.string({ description: 'Drawn anew for each intention, 16 to 100 characters: what arrives again within 24 hours is done once.' });
 
 /** The key of a request with everything that it asks for; undefined where none was sent. */
-export const onceOf = ({ once, ...input }: { once?: string | null | undefined }): Once | undefined =>
-  once == null ? undefined : { key: once, input };
+export const idempotencyOf = ({
+  idempotencyKey: key,
+  ...input
+}: {
+  idempotencyKey?: string | null | undefined;
+}): Idempotency | undefined => (key == null ? undefined : { key, input });
 
 type Plain<Input> = Input & Record<string, unknown>;
 
@@ -52,7 +56,7 @@ interface RecordCommands<Row, Input> extends Records<Row> {
   /** As it stands in the names of the mutations, such as `Course`. */
   noun: string;
   input: InputRef<Input>;
-  create: (ctx: Context, input: Plain<Input>, once: Once | undefined) => Promise<number>;
+  create: (ctx: Context, input: Plain<Input>, idempotency: Idempotency | undefined) => Promise<number>;
   update: (ctx: Context, edition: Edition, input: Plain<Input>) => Promise<unknown>;
   setArchived: (ctx: Context, id: number, archived: boolean) => Promise<unknown>;
 }
@@ -69,10 +73,10 @@ export function recordCommands<Row, Input extends object>({
   const values = (arg: Args) => arg({ type: input, required: true });
   const number = (arg: Args) => arg.int({ required: true });
   commandField(`create${noun}`, of, {
-    args: (arg): InputFieldMap => ({ input: values(arg), once: onceArg(arg) }),
+    args: (arg): InputFieldMap => ({ input: values(arg), idempotencyKey: idempotencyKeyArg(arg) }),
     run: (ctx, args) => {
-      const given = args as unknown as { input: Input; once?: string | null };
-      return create(ctx, { ...given.input } as Plain<Input>, onceOf(given));
+      const given = args as unknown as { input: Input; idempotencyKey?: string | null };
+      return create(ctx, { ...given.input } as Plain<Input>, idempotencyOf(given));
     },
   });
   commandField(`update${noun}`, of, {

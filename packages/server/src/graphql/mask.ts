@@ -14,21 +14,25 @@ export const toGraphQLError = (error: UserError): GraphQLError =>
   });
 
 /**
- * What of an error may leave the server: errors meant for the user with their code, and faults of the request itself.
- * Everything else is reported and becomes one plain sentence.
+ * What of an error may leave the server: errors meant for the user with their code, refusals of the database in a sentence, and faults of the
+ * request itself. Everything else is reported and becomes one plain sentence. Whatever it is, it carries the id of its request.
  */
-export function maskError(error: unknown, report: (error: unknown) => void): GraphQLError {
+export function maskError(error: unknown, requestId: string | null, report: (error: unknown) => void): GraphQLError {
   const located = error instanceof GraphQLError ? error : undefined;
-  const cause: unknown = located?.originalError ?? error;
-  if (cause instanceof UserError) {
-    const { message, extensions } = toGraphQLError(cause);
-    return new GraphQLError(message, { nodes: located?.nodes ?? null, path: located?.path ?? null, extensions });
-  }
-  if (cause instanceof GraphQLError) return withPath(cause, located);
-  if (located && located.originalError == null) return located;
-  report(cause);
-  return new GraphQLError(GENERIC_ERROR, { path: located?.path ?? null, extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+  const { message, extensions } = shown(error, located, report);
+  return new GraphQLError(message, {
+    nodes: located?.nodes ?? null,
+    path: located?.path ?? null,
+    extensions: { ...extensions, ...(requestId !== null && { requestId }) },
+  });
 }
 
-const withPath = (cause: GraphQLError, located: GraphQLError | undefined) =>
-  located && located !== cause ? new GraphQLError(cause.message, { path: located.path ?? null, extensions: cause.extensions }) : cause;
+function shown(error: unknown, located: GraphQLError | undefined, report: (error: unknown) => void): GraphQLError {
+  const cause: unknown = located?.originalError ?? error;
+  if (cause instanceof UserError) return toGraphQLError(cause);
+  if (cause instanceof GraphQLError) return cause;
+  const refused = userErrorOf(cause);
+  // Rules of ours should have refused it with a better sentence, so it is reported all the same.
+  report(cause);
+  return refused ? toGraphQLError(refused) : new GraphQLError(GENERIC_ERROR, { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+}

@@ -1,5 +1,5 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { execute, getOperationAST, Kind, type DocumentNode, type GraphQLSchema, type ExecutionResult } from 'graphql';
+import { execute, getOperationAST, GraphQLError, Kind, type DocumentNode, type GraphQLSchema, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Log } from '../log.ts';
 import { LIMITS } from './builder.ts';
@@ -17,7 +17,10 @@ const refuse = (message: string, status: number, code: string) => ({ message, ex
 
 export function createGraphQL(options: { schema: GraphQLSchema; persisted: Record<string, string>; trustedOnly: boolean; log: Log }) {
   const documents = persistedDocuments(options.schema, { ...options.persisted, [CURRENT_USER_ID]: CURRENT_USER });
-  const report = (error: unknown) => options.log.error({ err: error }, 'a resolver failed');
+  const mask = (error: unknown, requestId: string | null) =>
+    maskError(error, requestId, (cause) => options.log.error({ requestId, err: cause }, 'a resolver failed'));
+  const masked = (result: ExecutionResult, { visitor }: Context): ExecutionResult =>
+    result.errors ? { ...result, errors: result.errors.map((error) => mask(error, visitor.requestId)) } : result;
   const limits: Plugin = {
     onValidate: ({ addValidationRule }) => addValidationRule(limitAliases(LIMITS.aliases)),
   };
@@ -28,12 +31,30 @@ export function createGraphQL(options: { schema: GraphQLSchema; persisted: Recor
     },
   };
   // Queries may read from a replica; after a mutation the browser is told how far a replica must be for it.
-  const places: Plugin<Context> = {
+  const execution: Plugin<Context> = {
     onExecute: ({ args }) => {
       const { operation } = getOperationAST(args.document, args.operationName) ?? {};
       const context = args.contextValue as Context;
       if (operation === 'query') context.readOnly();
-      return operation === 'mutation' ? { onExecuteDone: () => context.wrote() } : undefined;
+      return {
+        onExecuteDone: async ({ result, setResult }) => {
+          if (!(Symbol.asyncIterator in result)) setResult(masked(result, context));
+          if (operation === 'mutation') await context.wrote();
+        },
+      };
+    },
+  };
+  // Faults that are found before anything runs: their answers carry the id of the request as well.
+  const identified: Plugin<Context, ServerContext> = {
+    onResultProcess: ({ result, setResult, serverContext }) => {
+      if (Array.isArray(result) || Symbol.asyncIterator in result || !('errors' in result) || !result.errors) return;
+      const { requestId } = serverContext.context.visitor;
+      const errors = result.errors.map((error) =>
+        error.extensions?.['requestId'] === undefined
+          ? new GraphQLError(error.message, { path: error.path ?? null, extensions: { ...error.extensions, requestId } })
+          : error,
+      );
+      setResult({ ...result, errors });
     },
   };
   const yoga = createYoga<ServerContext, Context>({
@@ -65,9 +86,10 @@ export function createGraphQL(options: { schema: GraphQLSchema; persisted: Recor
         },
       }),
       limits,
-      places,
+      execution,
+      identified,
     ],
-    maskedErrors: { maskError: (error) => maskError(error, report) },
+    maskedErrors: { maskError: (error) => mask(error, null) },
   });
 
   /** Runs a persisted query inside the process, for the data block of a page. Never a mutation. */
@@ -76,7 +98,7 @@ export function createGraphQL(options: { schema: GraphQLSchema; persisted: Recor
     if (!document || !isQuery(document)) return null;
     context.readOnly();
     const result = await execute({ schema: options.schema, document, variableValues: variables, contextValue: context });
-    return result.errors ? { ...result, errors: result.errors.map((error) => maskError(error, report)) } : result;
+    return masked(result, context);
   }
   return { yoga, run };
 }

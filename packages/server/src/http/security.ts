@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { embedSources } from '@atlas/domain/uploads';
 import type { Settings } from '../settings.ts';
 
-/** Where lessons may embed tools from. Videos come from YouTube without its cookies. */
-export const EMBED_HOSTS = ['docs.google.com', 'forms.gle', 'www.canva.com', 'miro.com', 'www.figma.com', 'h5p.org', 'codepen.io'] as const;
-const VIDEO_HOSTS = ['www.youtube-nocookie.com'] as const;
+/** Videos come from YouTube without its cookies. */
+const VIDEO_SOURCE = 'https://www.youtube-nocookie.com';
 
-/** The Content-Security-Policy of the app's pages: no inline script or style but those whose hashes the build collected. */
-export function contentSecurityPolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }): string {
+/**
+ * The Content-Security-Policy of the app's pages: no inline script or style but those whose hashes the build collected, and frames from the
+ * hosts that the setting `embed-hosts` names.
+ */
+export function contentSecurityPolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }, hosts: readonly string[]): string {
   const quoted = (list: readonly string[]) => list.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'none'",
@@ -17,7 +20,7 @@ export function contentSecurityPolicy(hashes: { scripts: readonly string[]; styl
     "connect-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${[...VIDEO_HOSTS, ...EMBED_HOSTS].map((host) => `https://${host}`).join(' ')}`,
+    `frame-src ${[VIDEO_SOURCE, ...embedSources(hosts)].join(' ')}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

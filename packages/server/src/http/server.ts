@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { GENERIC_ERROR } from '@atlas/domain/errors';
 import type { App } from '../app.ts';
 import { isPosition } from '../db/replicas.ts';
+import { userErrorOf } from '../commands/refusals.ts';
 import { UserError } from '../errors.ts';
 import { LIMITS } from '../graphql/builder.ts';
 import { createContext, type Context } from '../commands/context.ts';
@@ -43,10 +44,11 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
       const exchange: Exchange = { app, req, res, url, visitor, secure: app.settings.publicUrl.startsWith('https:') };
       await (url.pathname === '/api' || url.pathname.startsWith('/api/') ? handleApi(exchange) : handlePage(exchange));
     } catch (error) {
-      if (!(error instanceof UserError)) app.log.error({ requestId, err: error }, 'a request failed');
+      const known = error instanceof UserError ? error : userErrorOf(error);
+      if (known !== error) app.log.error({ requestId, err: error }, 'a request failed');
       if (res.headersSent) return void res.destroy();
-      if (error instanceof UserError) sendError(res, error);
-      else sendJson(res, 500, { error: GENERIC_ERROR });
+      if (known) sendError(res, known);
+      else sendJson(res, 500, { error: GENERIC_ERROR, requestId });
     }
   };
 

@@ -49,7 +49,6 @@ export function createSite(app: App, graphql: GraphQL, folder = SITE) {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteManifest;
-  const policy = contentSecurityPolicy(manifest.csp);
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -92,12 +91,12 @@ export function createSite(app: App, graphql: GraphQL, folder = SITE) {
       .replace('<!--preloads-->', () => preloads)
       .replace('<!--paint-->', () => (isPlain(shown, url) ? (manifest.firstPaints[shown ?? ''] ?? '') : ''))
       .replace('<!--data-->', () => `<script type="application/json" id="atlas-data">${safeJson(data)}</script>`);
+    res.setHeader('content-security-policy', contentSecurityPolicy(manifest.csp, await app.values.get('embed-hosts')));
     send(req, res, status, html);
   }
 
   function send(req: IncomingMessage, res: ServerResponse, status: number, html: string) {
     const { body, headers } = compressed(req, html);
-    res.setHeader('content-security-policy', policy);
     res.writeHead(status, {
       ...headers,
       'content-type': 'text/html; charset=utf-8',

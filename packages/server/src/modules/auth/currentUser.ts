@@ -1,6 +1,5 @@
 import { sessionUserSchema, type SessionUser } from '@atlas/domain/access';
 import { isJourneyFormCompleted } from '@atlas/domain/journey';
-import { settingValue } from '@atlas/domain/settings';
 import { enrolledInYear, membershipStatus } from '@atlas/domain/subscriptions';
 import type { Context, Session } from '../../commands/context.ts';
 import { findLevelsOf, findSessionFacts } from './repo.ts';
@@ -13,12 +12,15 @@ import { subscriptionsOfUser } from '../subscriptions/repo.ts';
  */
 export async function currentUserOf({ app, loader }: Context, session: Session): Promise<SessionUser | null> {
   const { db } = app.database;
-  const [user, accessLevels, subscriptions, facts] = await Promise.all([
+  const [user, accessLevels, subscriptions, facts, bonusCourseId, batch17, enrolleeYear] = await Promise.all([
     // By the request's loader: the page that needs the session mostly shows the person as well.
     loader(userLoader).load(session.userId),
     findLevelsOf(db, session.userId),
     loader(subscriptionsOfUser).load(session.userId),
-    findSessionFacts(db, session.userId, ['batch-17', 'enrollee-year']),
+    findSessionFacts(db, session.userId),
+    app.values.get('bonus-course-id'),
+    app.values.get('batch-17'),
+    app.values.get('enrollee-year'),
   ]);
   if (!user || !facts) return null;
   const { id, key, name, role, pageAccess, functionAccess } = session.level;
@@ -49,9 +51,10 @@ export async function currentUserOf({ app, loader }: Context, session: Session):
     isFastTrackStudent: user.isFastTrackStudent,
     affiliateTimestamp: user.affiliateTimestamp?.toISOString() ?? null,
     isJourneyFormCompleted: isJourneyFormCompleted(facts.stage),
-    isBatch17: facts.batch?.name === settingValue('batch-17', facts.settings['batch-17']),
+    isBatch17: facts.batch?.name === batch17,
     showReturneeModal: user.showReturneeModal,
-    is20205Enrollees: enrolledInYear(subscriptions, settingValue('enrollee-year', facts.settings['enrollee-year'])),
+    is20205Enrollees: enrolledInYear(subscriptions, enrolleeYear),
+    bonusCourseId,
     membershipStatus: membershipStatus(subscriptions, app.clock.now()),
   });
 }

@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SessionUser } from '@atlas/domain/access';
-import type { SettingName } from '@atlas/domain/settings';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
@@ -8,7 +7,6 @@ import { accountabilityGroups, accountabilityMembers } from '../accountability/t
 import { batches } from '../batches/tables.ts';
 import { challengeParticipants } from '../challenges/tables.ts';
 import { groupMembers, groups, subgroups } from '../groups/tables.ts';
-import { settings } from '../settings/tables.ts';
 import { stageManagers, stageReviewers, stages, userStages } from '../stages/tables.ts';
 import { users } from '../users/tables.ts';
 import { sessions, signInLog } from './tables.ts';
@@ -64,7 +62,7 @@ export const findLevelsOf = (db: Db, userId: number) =>
     .where(eq(userAccessLevels.userId, userId))
     .orderBy(userAccessLevels.createdAt, accessLevels.id);
 
-/** What a session says of somebody's place in the community, and the settings that it goes by. */
+/** What a session says of somebody's place in the community. */
 export type SessionFacts = Pick<
   SessionUser,
   | 'batch'
@@ -77,10 +75,10 @@ export type SessionFacts = Pick<
   | 'accountabilityAsLeaderId'
   | 'accountabilityGroupId'
   | 'isChallenger'
-> & { settings: Partial<Record<SettingName, string>> };
+>;
 
 /** One statement, because every page of a signed-in person begins with it. Null when the account is gone. */
-export async function findSessionFacts(db: Db, userId: number, settingNames: readonly SettingName[]): Promise<SessionFacts | null> {
+export async function findSessionFacts(db: Db, userId: number): Promise<SessionFacts | null> {
   const { leaderId, assistantId } = accountabilityGroups;
   const stage = sql`json_build_object('id', ${stages.id}, 'number', ${stages.number}, 'name', ${stages.name})`;
   const { rows } = await db.execute<{ [Key in keyof SessionFacts]: SessionFacts[Key] }>(sql`select
@@ -103,9 +101,7 @@ export async function findSessionFacts(db: Db, userId: number, settingNames: rea
     (select ${accountabilityMembers.groupId} from ${accountabilityMembers}
       where ${accountabilityMembers.userId} = ${users.id}) as "accountabilityGroupId",
     exists (select 1 from ${challengeParticipants}
-      where ${challengeParticipants.userId} = ${users.id} or ${challengeParticipants.email} = ${users.email}) as "isChallenger",
-    (select coalesce(json_object_agg(${settings.name}, ${settings.value}), '{}') from ${settings}
-      where ${settings.name} in ${[...settingNames]}) as "settings"
+      where ${challengeParticipants.userId} = ${users.id} or ${challengeParticipants.email} = ${users.email}) as "isChallenger"
     from ${users} where ${users.id} = ${userId}`);
   return rows[0] ?? null;
 }

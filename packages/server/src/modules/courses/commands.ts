@@ -12,7 +12,7 @@ import {
 import { fileNameForm, renamedFile } from '@atlas/domain/files';
 import { change, create, setArchived } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
-import type { Once } from '../../commands/onlyOnce.ts';
+import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { gone, insertRow, rowSubject, saveRow, stale, type Edition, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
@@ -99,9 +99,9 @@ const COURSE = rowSubject('course', courses, {
 });
 
 /** Creates a course without units, open to nobody but the access levels chosen. */
-export function createCourse(ctx: Context, input: Input, once?: Once): Promise<number> {
+export function createCourse(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
   const { accessLevelIds, ...values } = parseForm(courseForm, input);
-  return create(ctx, COURSE, { action: 'createCourse', once }, async ({ tx, at }) => {
+  return create(ctx, COURSE, { action: 'createCourse', idempotency }, async ({ tx, at }) => {
     const id = await insertRow(tx, COURSE, { ...values, createdAt: at });
     await setCourseLevels(tx, id, accessLevelIds);
     return id;
@@ -134,9 +134,9 @@ const UNIT = rowSubject('unit', units, {
 });
 
 /** Adds a unit at the end of a course. Answers the course's id. */
-export async function createUnit(ctx: Context, courseId: number, input: Input, once?: Once): Promise<number> {
+export async function createUnit(ctx: Context, courseId: number, input: Input, idempotency?: Idempotency): Promise<number> {
   const values = parseForm(unitForm, { ...input, courseId });
-  await create(ctx, UNIT, { action: 'createUnit', once }, ({ tx }) =>
+  await create(ctx, UNIT, { action: 'createUnit', idempotency }, ({ tx }) =>
     insertRow(tx, UNIT, { ...values, position: lastUnitPlace(courseId) }),
   );
   return courseId;
@@ -189,11 +189,11 @@ const lessonValues = ({ videoUrl, embedUrl, durationSeconds, ...values }: Lesson
 });
 
 /** Adds a lesson at the end of a unit. */
-export async function createLesson(ctx: Context, input: Input, once?: Once): Promise<number> {
+export async function createLesson(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
   const embedHosts = await ctx.app.values.get('embed-hosts');
   // A new lesson has no files yet: a video of one's own is uploaded right after.
   const values = lessonValues(parseForm(lessonForm(embedHosts, { hasVideoFile: input['videoFollows'] === true }), input));
-  return create(ctx, LESSON, { action: 'createLesson', once }, ({ tx, at }) =>
+  return create(ctx, LESSON, { action: 'createLesson', idempotency }, ({ tx, at }) =>
     insertRow(tx, LESSON, { ...values, position: lastLessonPlace(values.unitId), createdAt: at }),
   );
 }

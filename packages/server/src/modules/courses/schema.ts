@@ -3,7 +3,7 @@ import { fileCategory, videoEmbedUrl } from '@atlas/domain/uploads';
 import type { Context } from '../../commands/context.ts';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
-import { commandField, onceArg, onceOf, recordCommands } from '../../graphql/commandFields.ts';
+import { commandField, idempotencyKeyArg, idempotencyOf, recordCommands } from '../../graphql/commandFields.ts';
 import { connectionComplexity, forwardConnection } from '../../graphql/cursor.ts';
 import { listField } from '../../graphql/listField.ts';
 import { LockRef } from '../../graphql/lock.ts';
@@ -401,8 +401,12 @@ const UnitInput = builder.inputType('UnitInput', {
 
 commandField('createUnit', COURSES, {
   description: 'Answers the course, with the new unit at its end.',
-  args: (arg) => ({ courseId: arg.int({ required: true }), input: arg({ type: UnitInput, required: true }), once: onceArg(arg) }),
-  run: (ctx, args) => createUnit(ctx, args.courseId, { ...args.input }, onceOf(args)),
+  args: (arg) => ({
+    courseId: arg.int({ required: true }),
+    input: arg({ type: UnitInput, required: true }),
+    idempotencyKey: idempotencyKeyArg(arg),
+  }),
+  run: (ctx, args) => createUnit(ctx, args.courseId, { ...args.input }, idempotencyOf(args)),
 });
 
 commandField(

@@ -1,6 +1,6 @@
 import { can, type PageFlag } from '@atlas/domain/access';
 import type { Context } from '../../commands/context.ts';
-import { boughtFunnels, boughtProducts } from './repo.ts';
+import { boughtFunnels, boughtProducts, findOpenFunnel, type PublicFunnel } from './repo.ts';
 
 /** Who sells, enrols or looks after subscriptions reads every funnel and product. */
 const STAFF_PAGES: readonly PageFlag[] = ['products', 'product', 'funnel', 'enrollUser', 'subscriptions', 'subscription'];
@@ -14,3 +14,7 @@ export const mayReadFunnel = (ctx: Context, funnelId: number): boolean | Promise
 /** The same of a product: staff, and who ordered it or has it by one of its funnels. */
 export const mayReadProduct = (ctx: Context, productId: number): boolean | Promise<boolean> =>
   sells(ctx) || ctx.loader(boughtProducts).load(productId);
+
+/** The funnel that somebody without courses is shown: the one that the setting `join-funnel` names, while it is open to visitors. */
+export const findFunnelToJoin = async (ctx: Context): Promise<PublicFunnel | null> =>
+  findOpenFunnel(ctx.source, await ctx.app.values.get('join-funnel'));

@@ -4,7 +4,8 @@ import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { PublicFunnelRef } from './refs.ts';
-import { findFunnelToJoin, findOpenFunnel } from './repo.ts';
+import { findFunnelToJoin } from './commands.ts';
+import { findOpenFunnel } from './repo.ts';
 
 PublicFunnelRef.implement({
   description: 'A funnel as visitors see it.',
@@ -32,7 +33,7 @@ builder.objectFields(ViewerRef, (t) => ({
     type: PublicFunnelRef,
     nullable: true,
     description: 'The funnel that somebody without courses is shown: the setting `join-funnel`.',
-    resolve: (_viewer, _args, ctx) => findFunnelToJoin(ctx.source),
+    resolve: (_viewer, _args, ctx) => findFunnelToJoin(ctx),
   }),
   invitation: t.field({
     type: PublicFunnelRef,
@@ -40,7 +41,7 @@ builder.objectFields(ViewerRef, (t) => ({
     description: 'The same funnel, for those who never had a membership; null for everybody else.',
     resolve: async (_viewer, _args, ctx) => {
       const subscriptions = await ctx.loader(subscriptionsOfUser).load(ctx.signedIn().session.userId);
-      return membershipStatus(subscriptions, ctx.app.clock.now()) === null ? findFunnelToJoin(ctx.source) : null;
+      return membershipStatus(subscriptions, ctx.app.clock.now()) === null ? findFunnelToJoin(ctx) : null;
     },
   }),
 }));

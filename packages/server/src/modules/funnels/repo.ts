@@ -11,7 +11,6 @@ import { ofPeopleInScope } from '../access/scopes.ts';
 import { orders } from '../orders/tables.ts';
 import { isOffered } from '../products/repo.ts';
 import { products } from '../products/tables.ts';
-import { settings } from '../settings/tables.ts';
 import { isCurrentSubscription } from '../subscriptions/repo.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { funnelDays, funnels } from './tables.ts';
@@ -36,17 +35,11 @@ export const isOpenFunnel = (now: Given<Date>): SQL => sql`(
 
 /** A funnel that is open to visitors. */
 export async function findOpenFunnel({ db, now }: Pick<Source, 'db' | 'now'>, slug: string): Promise<PublicFunnel | null> {
-  const [row] = await readOpenFunnel(db, { slug, now: now.toISOString() }, false);
+  const [row] = await readOpenFunnel(db, { slug, now: now.toISOString() });
   return row ?? null;
 }
 
-/** The funnel that the setting `join-funnel` names, while it is open to visitors. */
-export async function findFunnelToJoin({ db, now }: Pick<Source, 'db' | 'now'>): Promise<PublicFunnel | null> {
-  const [row] = await readOpenFunnel(db, { now: now.toISOString() }, true);
-  return row ?? null;
-}
-
-const readOpenFunnel = prepared((db: Db, toJoin: boolean) =>
+const readOpenFunnel = prepared((db: Db) =>
   db
     .select({
       id: funnels.id,
@@ -58,14 +51,7 @@ const readOpenFunnel = prepared((db: Db, toJoin: boolean) =>
     })
     .from(funnels)
     .innerJoin(products, eq(products.id, funnels.productId))
-    .where(
-      and(
-        toJoin
-          ? sql`${funnels.slug} = (select ${settings.value} from ${settings} where ${settings.name} = 'join-funnel')`
-          : eq(funnels.slug, sql.placeholder('slug')),
-        isOpenFunnel(sql.placeholder('now')),
-      ),
-    ),
+    .where(and(eq(funnels.slug, sql.placeholder('slug')), isOpenFunnel(sql.placeholder('now')))),
 );
 
 export const funnelLoader = oneById<Funnel>(({ db }, ids) => db.select().from(funnels).where(inArray(funnels.id, ids)));

@@ -45,18 +45,3 @@ export const bulkJobRows = pgTable(
     check('bulk_job_rows_state', isOneOf(t.state, ['waiting', 'changed', 'skipped', 'failed', 'undone'])),
   ],
 );
-
-/** The answer to a request that moves money or access: the same key again gets the same answer. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    key: text().primaryKey(),
-    userId: idOf(() => users.id),
-    operation: text().notNull(),
-    /** Of the input; the same key with another input is refused. */
-    inputHash: text().notNull(),
-    answer: jsonb(),
-    createdAt: createdAt(),
-  },
-  (t) => [index('idempotency_keys_age').on(t.createdAt)],
-);

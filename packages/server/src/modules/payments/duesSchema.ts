@@ -2,7 +2,6 @@ import { PAYMENT_STANDINGS } from '@atlas/domain/payments';
 import { renewalLink } from '@atlas/domain/subscriptions';
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
-import { findSetting } from '../settings/repo.ts';
 import { SubscriptionRef } from '../subscriptions/refs.ts';
 import { UserRef } from '../users/refs.ts';
 import { duesOf, standingOf, type PersonDues } from './commands.ts';
@@ -15,12 +14,20 @@ const DuesRef = builder.objectRef<PersonDues>('DuesAndExpiration').implement({
     expired: t.field({ type: SubscriptionRef, nullable: true, resolve: (dues) => dues.expired }),
     upcomingPaymentDue: t.field({ type: ScheduleEntryRef, nullable: true, resolve: (dues) => dues.upcomingPaymentDue }),
     overduePayments: t.field({ type: [ScheduleEntryRef], description: 'The earliest first.', resolve: (dues) => dues.overduePayments }),
+    expiryGraceDays: t.int({
+      description: 'Days after an expiry until content locks.',
+      resolve: (_dues, _args, ctx) => ctx.app.values.get('expiry-grace-days'),
+    }),
+    overdueGraceDays: t.int({
+      description: 'Days after an overdue payment until content locks.',
+      resolve: (_dues, _args, ctx) => ctx.app.values.get('overdue-grace-days'),
+    }),
     renewalLink: t.string({
       nullable: true,
       description: 'Where the membership that ends or ended is renewed: the setting `renewal-link`, or the checkout of its funnel.',
       resolve: async ({ expiringSoon, expired }, _args, ctx) => {
         const ending = expired ?? expiringSoon;
-        return ending && renewalLink(await findSetting(ctx.source.db, 'renewal-link'), ending.funnelId);
+        return ending && renewalLink(await ctx.app.values.get('renewal-link'), ending.funnelId);
       },
     }),
   }),

@@ -1,25 +1,12 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { WorkshopVariant } from '@atlas/domain/settings';
 import type { Db } from '../../db/open.ts';
-import { prepared } from '../../db/prepared.ts';
 import { oneById } from '../../commands/loaders.ts';
 import { workshopRegistrations } from '../pages/tables.ts';
 import { users } from '../users/tables.ts';
 import { settings } from './tables.ts';
 
 export type SettingRow = typeof settings.$inferSelect;
-
-/** A setting's value, or null when it is not set. */
-export async function findSetting(db: Db, name: string): Promise<string | null> {
-  const [row] = await readSetting(db, { name });
-  return row?.value ?? null;
-}
-const readSetting = prepared((db: Db) =>
-  db
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.name, sql.placeholder('name'))),
-);
 
 export const settingLoader = oneById<SettingRow>(({ db }, ids) => db.select().from(settings).where(inArray(settings.id, ids)));
 

@@ -1,6 +1,6 @@
 import { and, gte, isNotNull, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { membershipBanner } from '@atlas/domain/subscriptions';
+import { EXPIRY_GRACE_DAYS, membershipBanner, OVERDUE_GRACE_DAYS } from '@atlas/domain/subscriptions';
 import { fromIsoDay, isoDay, manilaDaysBetween } from '@atlas/domain/time';
 import { contextOf } from '../../http/testServer.ts';
 import { testApp, TEST_NOW, type TestApp } from '../../testing.ts';
@@ -47,6 +47,8 @@ describe('the sales of the demo', () => {
         overduePayments: dues.overduePayments.map(({ id, scheduleDate }) => ({ id, scheduleDate: fromIsoDay(scheduleDate) ?? TEST_NOW })),
       },
       '/checkout/1',
+      { expiryGraceDays: EXPIRY_GRACE_DAYS, overdueGraceDays: OVERDUE_GRACE_DAYS },
+      TEST_NOW,
     );
     expect(banner?.kind).toBe(kind);
   });

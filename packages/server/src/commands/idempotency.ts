@@ -5,7 +5,7 @@ import { UserError } from '../errors.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** A client's word for one intention: however often it arrives, it is carried out once. */
-export interface Once {
+export interface Idempotency {
   /** Drawn by the client; 16 to 100 characters. */
   key: string;
   /** Everything that was asked for. The same key with something else is refused. */
@@ -31,15 +31,15 @@ const canonical = (value: unknown): string =>
  * Carries `work` out once for each key of a person within 24 hours, in the caller's transaction: a second call waits for the first one to
  * commit and gets its answer, which must be plain JSON. Throws CONFLICT when the key was used for something else, BAD_USER_INPUT for a bad key.
  */
-export async function onlyOnce<Answer>(
+export async function idempotent<Answer>(
   tx: Db,
-  request: { userId: number | null; action: string; at: Date; once: Once },
+  request: { userId: number | null; action: string; at: Date; idempotency: Idempotency },
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { userId, action, at, once } = request;
-  if (once.key.length < 16 || once.key.length > 100) throw new UserError('BAD_USER_INPUT', 'A key has 16 to 100 characters.');
-  const inputHash = hashOf(action, once.input);
-  const place = { key: once.key, userId };
+  const { userId, action, at, idempotency } = request;
+  if (idempotency.key.length < 16 || idempotency.key.length > 100) throw new UserError('BAD_USER_INPUT', 'A key has 16 to 100 characters.');
+  const inputHash = hashOf(action, idempotency.input);
+  const place = { key: idempotency.key, userId };
   await tx.delete(idempotencyKeys).where(and(isKey(place), lt(idempotencyKeys.createdAt, new Date(at.getTime() - KEPT_MS))));
   const [claimed] = await tx
     .insert(idempotencyKeys)

@@ -1,0 +1,84 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { RequestError } from '../session/fetchGraphQL.ts';
+import { useOnce } from './useOnce.ts';
+
+afterEach(cleanup);
+
+/** An open form, and the keys that the server heard from it. */
+function openForm() {
+  const keys: string[] = [];
+  const { result, rerender } = renderHook(useOnce);
+  const send = (answer: () => Promise<unknown>) =>
+    result.current((key) => {
+      keys.push(key);
+      return answer();
+    });
+  return { keys, rerender, send, fails: (error: Error) => expect(send(() => Promise.reject(error))).rejects.toBe(error) };
+}
+
+const created = () => Promise.resolve('created');
+const distinct = (keys: readonly string[]) => new Set(keys).size;
+
+test('a key is one that the server takes, and the answer comes through', async () => {
+  const { keys, send } = openForm();
+  expect(await send(created)).toBe('created');
+  expect(keys).toEqual([expect.stringMatching(/^.{16,100}$/)]);
+});
+
+test('two presses before the first answer are one intention', async () => {
+  const { keys, send } = openForm();
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const presses = [send(() => promise), send(() => promise)];
+  resolve('created');
+  await Promise.all(presses);
+  expect([keys.length, distinct(keys)]).toEqual([2, 1]);
+});
+
+test.each([
+  ['the connection was lost', new RequestError('The connection was lost.', 'NETWORK')],
+  ['the server failed', new RequestError('Something went wrong, try again', 'UNKNOWN')],
+  ['a field was refused', new RequestError('Errors prevented this form from being saved', 'BAD_USER_INPUT', { name: 'Name is required' })],
+  ['something else went wrong', new Error('Out of memory')],
+])('after %s the next try is the same intention, in the same form', async (_what, error) => {
+  const { keys, rerender, send, fails } = openForm();
+  await fails(error);
+  rerender();
+  await send(created);
+  expect([keys.length, distinct(keys)]).toEqual([2, 1]);
+});
+
+test('what follows a success is another intention', async () => {
+  const { keys, send } = openForm();
+  await send(created);
+  await send(created);
+  expect(distinct(keys)).toBe(2);
+});
+
+test('after a conflict the key is used up', async () => {
+  const { keys, send, fails } = openForm();
+  await fails(new RequestError('This was sent before with something else in it.', 'CONFLICT'));
+  await send(created);
+  expect(distinct(keys)).toBe(2);
+});
+
+test('a late answer to the intention before does not give this one a second key', async () => {
+  const { keys, send, fails } = openForm();
+  const late = Promise.withResolvers<unknown>();
+  const first = send(() => late.promise);
+  await send(created);
+  await fails(new RequestError('The connection was lost.', 'NETWORK'));
+  late.resolve('created');
+  await first;
+  await send(created);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[3]).toBe(keys[2]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('two forms are two intentions', async () => {
+  const [one, other] = [openForm(), openForm()];
+  await one.send(created);
+  await other.send(created);
+  expect(distinct([...one.keys, ...other.keys])).toBe(2);
+});
