@@ -1076,7 +1076,6 @@ CREATE TABLE "stages" (
 	"archived_at" timestamp (3) with time zone,
 	"revision" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "stages_number_unique" UNIQUE("number"),
 	CONSTRAINT "stages_number" CHECK ("stages"."number" > 0),
 	CONSTRAINT "stages_name" CHECK (length("stages"."name") between 1 and 150)
 );
@@ -1599,6 +1598,7 @@ CREATE INDEX "move_ups_of_user" ON "move_ups" USING btree ("user_id","created_at
 CREATE INDEX "move_ups_listed" ON "move_ups" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "stage_managers_of_stage" ON "stage_managers" USING btree ("stage_id");--> statement-breakpoint
 CREATE INDEX "stage_reviewers_of_user" ON "stage_reviewers" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "stages_in_order" ON "stages" USING btree ("number") WHERE "stages"."archived_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "user_stages_open" ON "user_stages" USING btree ("user_id") WHERE "user_stages"."left_at" is null;--> statement-breakpoint
 CREATE INDEX "user_stages_in" ON "user_stages" USING btree ("stage_id","entered_at","user_id") WHERE "user_stages"."left_at" is null;--> statement-breakpoint
 CREATE INDEX "user_stages_of_user" ON "user_stages" USING btree ("user_id","entered_at");--> statement-breakpoint

@@ -1,11 +1,10 @@
+import { isSameSet } from '../lists/isSameSet.ts';
+
 /** A unit of a course with its lessons in their order, by number. */
 export interface UnitOrder {
   readonly unitId: number;
   readonly lessonIds: readonly number[];
 }
-
-const isSameSet = (left: readonly number[], right: readonly number[]): boolean =>
-  left.length === right.length && new Set(right).size === right.length && new Set([...left, ...right]).size === right.length;
 
 /**
  * Whether an order that somebody gives to a course is about the same units and lessons as the present one, each named once:

@@ -17,3 +17,5 @@ export {
 } from './stageProgress.ts';
 export { nextTaskState, type TaskEvent, type TaskState } from './taskState.ts';
 export { XP_SOURCES, type XpSource, xpSourceName } from './xpSources.ts';
+export { stageArchiveProblem } from './stageArchiveProblem.ts';
+export { type StageForm, stageForm, stagePeopleForm, type TasksForm, tasksForm } from './stageForm.ts';

@@ -8,3 +8,4 @@ export { type Sort, toggleSort } from './toggleSort.ts';
 export { truncate, TRUNCATE_AT } from './truncate.ts';
 export { type ListedPage, type ListPages, listPages } from './listPages.ts';
 export { changeListSearch, type ListSearch, listVariables, type ListVariables, readListSearch, writeListSearch } from './listSearch.ts';
+export { isSameSet } from './isSameSet.ts';

@@ -4,6 +4,7 @@ import { GENERIC_ERROR } from '@atlas/domain/errors';
 import { testServer, type TestServer } from '../http/testServer.ts';
 import { isCurrentUserDocument } from './documents.ts';
 import { printedSchema, SCHEMA_FILE } from './print.ts';
+import { AUTHORIZATION_FILE, printedAuthorization } from './printAuthorization.ts';
 
 let server: TestServer;
 let trusted: TestServer;
@@ -18,6 +19,11 @@ afterAll(() => Promise.all([server.close(), trusted.close()]));
 
 describe('schema.graphql', () => {
   it('is what the code says; renew it with npm run schema', () => expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(printedSchema()));
+});
+
+describe('docs/authorization.md', () => {
+  it('is what the rules say; renew it with npm run schema', () =>
+    expect(readFileSync(AUTHORIZATION_FILE, 'utf8')).toBe(printedAuthorization()));
 });
 
 const CURRENT_USER = 'query __REDWOOD__AUTH_GET_CURRENT_USER { redwood { currentUser } }';

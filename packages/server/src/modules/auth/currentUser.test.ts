@@ -30,7 +30,10 @@ const stageNumbered = async (number: number) => {
     .where(eq(stages.number, number));
   return stage;
 };
-const setTo = (name: string, value: string) => app.database.db.update(settings).set({ value }).where(eq(settings.name, name));
+const setTo = async (name: string, value: string) => {
+  await app.database.db.update(settings).set({ value }).where(eq(settings.name, name));
+  app.values.forget();
+};
 
 describe('the session of', () => {
   it('a member says where they are in the community', async () => {
@@ -109,6 +112,8 @@ describe('the flags of the session go by the settings', () => {
 
 it('takes four statements: the person, their levels, their subscriptions, and their place in the community', async () => {
   const context = await contextOf(app, 'stage-leader');
+  // The settings are read for all requests of two seconds together.
+  await app.values.get('batch-17');
   const statements: string[] = [];
   const stop = onStatement((text) => statements.push(text));
   await currentUserOf(context, context.signedIn().session);

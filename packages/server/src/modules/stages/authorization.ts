@@ -26,6 +26,12 @@ export const stagesAuthorization: Authorization = {
     XpEntry: ofPerson('user', ({ userId }: XpEntry) => userId),
   },
   fields: {
+    'Mutation.createStage': { page: 'newStage', function: 'stage_create' },
+    'Mutation.saveStageOrder': { page: 'editStage' },
+    'Mutation.saveTasks': { page: 'editStage' },
+    'Mutation.setStageArchived': { page: 'editStage' },
+    'Mutation.setStagePeople': { page: 'editStage' },
+    'Mutation.updateStage': { page: 'editStage' },
     'Query.stages': 'signed-in',
     'Query.userStageProgress': 'signed-in',
     'User.community': ofPerson('user', ({ id }: User) => id),

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq, inArray, isNotNull, isNull, max, or, sql, sum, type SQL } from 'drizzle-orm';
-import { STUCK_AFTER_DAYS, type MoveUpState, type XpSource } from '@atlas/domain/journey';
+import { and, asc, eq, inArray, isNotNull, isNull, max, notInArray, or, sql, sum, type SQL } from 'drizzle-orm';
+import { STUCK_AFTER_DAYS, type MoveUpState, type TasksForm, type XpSource } from '@atlas/domain/journey';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
@@ -258,3 +258,66 @@ export const xpList = { table: xpEntries, id: xpEntries.id, sorts: { created: [x
 /** The ledger of a person. */
 export const xpWhere = (filter: Filter<{ source: XpSource }>, userId: number): SQL | undefined =>
   and(eq(xpEntries.userId, userId), filter.source == null ? undefined : eq(xpEntries.source, filter.source));
+
+// --- Editing stages ----------------------------------------------------------------------------------------------------------------
+
+/** The number behind the last stage of the journey. */
+export const lastStageNumber: SQL = sql`(select coalesce(max(number), 0) + 1 from stages where archived_at is null)`;
+
+/** How many people are in a stage now. */
+export const membersInStage = (tx: Db, stageId: number): Promise<number> =>
+  tx.$count(userStages, and(eq(userStages.stageId, stageId), isNull(userStages.leftAt)));
+
+const { id, title, description, points, actionLabel, actionTarget } = tasks;
+/** The tasks of a stage in their order. */
+export const findTasks = (tx: Db, stageId: number) =>
+  tx
+    .select({ id, title, description, points, actionLabel, actionTarget })
+    .from(tasks)
+    .where(and(eq(tasks.stageId, stageId), isNull(tasks.archivedAt)))
+    .orderBy(asc(tasks.position));
+
+/** Who manages a stage and who reviews it, by number. */
+export async function findStagePeople(tx: Db, stageId: number): Promise<{ managerIds: number[]; reviewerIds: number[] }> {
+  const managers = await tx.select().from(stageManagers).where(eq(stageManagers.stageId, stageId)).orderBy(asc(stageManagers.userId));
+  const reviewers = await tx.select().from(stageReviewers).where(eq(stageReviewers.stageId, stageId)).orderBy(asc(stageReviewers.userId));
+  return { managerIds: managers.map(({ userId }) => userId), reviewerIds: reviewers.map(({ userId }) => userId) };
+}
+
+export async function writeStagePeople(
+  tx: Db,
+  stageId: number,
+  { managerIds, reviewerIds }: { managerIds: number[]; reviewerIds: number[] },
+) {
+  await tx.delete(stageManagers).where(eq(stageManagers.stageId, stageId));
+  await tx.delete(stageReviewers).where(eq(stageReviewers.stageId, stageId));
+  if (managerIds.length > 0) await tx.insert(stageManagers).values(managerIds.map((userId) => ({ userId, stageId })));
+  if (reviewerIds.length > 0) await tx.insert(stageReviewers).values(reviewerIds.map((userId) => ({ userId, stageId })));
+}
+
+/** Numbers the stages of the journey: first out of the way, because no two may share a number for a moment. */
+export async function writeStageOrder(tx: Db, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`update stages set number = number + 1000000 where id = any(${sql.param([...ids])}::int[])`);
+  await tx.execute(
+    sql`update stages set number = place.number from unnest(${sql.param([...ids])}::int[]) with ordinality as place (id, number) where stages.id = place.id`,
+  );
+}
+
+/** Writes the tasks of a stage in this order and archives its other ones; places of archived tasks are below 0. */
+export async function writeTasks(tx: Db, stageId: number, given: TasksForm['tasks'], at: Date): Promise<void> {
+  const kept = given.flatMap((task) => task.id ?? []);
+  const ofStage = and(eq(tasks.stageId, stageId), isNull(tasks.archivedAt));
+  await tx
+    .update(tasks)
+    .set({ archivedAt: at })
+    .where(and(ofStage, notInArray(tasks.id, kept)));
+  await tx
+    .update(tasks)
+    .set({ position: sql`-${tasks.id}` })
+    .where(eq(tasks.stageId, stageId));
+  for (const [index, { id: taskId, ...task }] of given.entries()) {
+    const values = { ...task, actionTarget: task.actionTarget || null, position: index + 1 };
+    if (taskId === null) await tx.insert(tasks).values({ ...values, stageId });
+    else await tx.update(tasks).set(values).where(eq(tasks.id, taskId));
+  }
+}

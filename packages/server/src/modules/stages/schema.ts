@@ -1,11 +1,13 @@
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
+import { commandField, recordCommands } from '../../graphql/commandFields.ts';
 import { listField } from '../../graphql/listField.ts';
 import { loadPresent } from '../../graphql/loadPresent.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { opensPage } from '../../commands/reader.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
+import { createStage, saveStageOrder, saveTasks, setStageArchived, setStagePeople, updateStage } from './commands.ts';
 import './memberSchema.ts';
 import './moveUpSchema.ts';
 import './progressSchema.ts';
@@ -137,5 +139,68 @@ builder.queryField('stages', (t) =>
     type: [StageRef],
     description: 'The stages of the journey, the first one first. Specification 2 §7.',
     resolve: (_root, _args, ctx) => findStages(ctx.source.db),
+  }),
+);
+
+const STAGES = { type: StageRef, loader: stageLoader };
+
+recordCommands({
+  noun: 'Stage',
+  ...STAGES,
+  input: builder.inputType('StageInput', { fields: (t) => ({ name: t.string({ required: true }), description: t.string() }) }),
+  create: createStage,
+  update: updateStage,
+  setArchived: setStageArchived,
+});
+
+commandField('saveTasks', STAGES, {
+  description: 'The tasks of a stage in their order; one that is left out is archived, and who finished it keeps the points.',
+  args: (arg) => ({
+    databaseId: arg.int({ required: true }),
+    revision: arg.int({ required: true }),
+    tasks: arg({
+      type: [
+        builder.inputType('TaskInput', {
+          fields: (t) => ({
+            id: t.int({ description: 'The databaseId; left out for a new one.' }),
+            title: t.string({ required: true }),
+            description: t.string(),
+            points: t.int({ required: true }),
+            actionLabel: t.string(),
+            actionTarget: t.string({ description: 'A path of the site, or an https address.' }),
+          }),
+        }),
+      ],
+      required: true,
+    }),
+  }),
+  run: async (ctx, { databaseId: id, revision, tasks }) => {
+    await saveTasks(ctx, { id, revision }, { tasks });
+    return id;
+  },
+});
+
+commandField('setStagePeople', STAGES, {
+  args: (arg) => ({
+    databaseId: arg.int({ required: true }),
+    revision: arg.int({ required: true }),
+    managerIds: arg.intList({ required: true }),
+    reviewerIds: arg.intList({ required: true }),
+  }),
+  run: async (ctx, { databaseId: id, revision, ...people }) => {
+    await setStagePeople(ctx, { id, revision }, people);
+    return id;
+  },
+});
+
+builder.mutationField('saveStageOrder', (t) =>
+  t.field({
+    type: [StageRef],
+    description: 'The order of the journey: every stage that is not archived, the first one first.',
+    args: { stageIds: t.arg.intList({ required: true }) },
+    resolve: async (_root, { stageIds }, ctx) => {
+      await saveStageOrder(ctx, stageIds);
+      return findStages(ctx.source.db);
+    },
   }),
 );

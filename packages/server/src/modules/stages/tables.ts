@@ -9,14 +9,21 @@ export const stages = pgTable(
   'stages',
   {
     id: databaseId(),
-    number: integer().notNull().unique(),
+    /** Its place among those that are not archived. */
+    number: integer().notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
     archivedAt: instant(),
     revision: revision(),
     createdAt: createdAt(),
   },
-  (t) => [check('stages_number', sql`${t.number} > 0`), check('stages_name', sql`length(${t.name}) between 1 and 150`)],
+  (t) => [
+    uniqueIndex('stages_in_order')
+      .on(t.number)
+      .where(sql`${t.archivedAt} is null`),
+    check('stages_number', sql`${t.number} > 0`),
+    check('stages_name', sql`length(${t.name}) between 1 and 150`),
+  ],
 );
 
 /** Who manages a stage: one stage a person. */

@@ -202,6 +202,12 @@ export const bugReportsList = {
 export const bugReportsWhere = (filter: Filter<{ state: BugReport['state'] }>, { reader }: Source): SQL | undefined =>
   and(ofPeopleInScope(reader, bugReports.userId), filter.state == null ? undefined : eq(bugReports.state, filter.state));
 
+/** Whether all of these are accounts that are not archived. */
+export async function areActive(db: Db, ids: readonly number[]): Promise<boolean> {
+  const distinct = [...new Set(ids)];
+  return (await db.$count(users, and(sql`${users.id} = any(${sql.param(distinct)}::int[])`, isNull(users.archivedAt)))) === distinct.length;
+}
+
 /** Adds a person and answers the row; undefined when the e-mail address is taken. */
 export async function insertUser(tx: Db, row: typeof users.$inferInsert): Promise<User | undefined> {
   const [user] = await tx.insert(users).values(row).onConflictDoNothing({ target: users.email }).returning();

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { formMessage } from '../forms/genericMessages.ts';
+import { optionalText, requiredText } from '../forms/textField.ts';
+import { recordId, recordIds, wholeNumber } from '../forms/wholeNumberField.ts';
+
+/** A stage as staff edit it. The generic messages apply. Specification 2 §3, §5. */
+export const stageForm = z.object({
+  name: requiredText('Name', 150),
+  /** Markdown. */
+  description: optionalText('Description', 20_000),
+});
+
+/** Who manages a stage, and who decides about moving up from it. Each person is named once. */
+export const stagePeopleForm = z.object({
+  managerIds: z._default(recordIds('Manager'), []),
+  reviewerIds: z._default(recordIds('Reviewer'), []),
+});
+
+const MOST_TASKS = 50;
+const TARGET = /^(?:\/(?!\/)\S*|https:\/\/[^\s/]+\S*)$/;
+
+const task = z
+  .object({
+    /** Null for a new one. */
+    id: z._default(z.nullable(recordId('Task')), null),
+    title: requiredText('Title', 150),
+    /** Markdown. */
+    description: optionalText('Description', 5000),
+    points: wholeNumber('Points', { least: 0, most: 100_000 }),
+    actionLabel: optionalText('Button', 60),
+    actionTarget: optionalText('Link', 500).check(
+      z.refine((target) => target === '' || TARGET.test(target), formMessage('Link', 'validate')),
+    ),
+  })
+  .check(
+    z.superRefine(({ actionLabel, actionTarget }, context) => {
+      if ((actionLabel === '') === (actionTarget === '')) return;
+      const missing = actionLabel === '' ? { path: ['actionLabel'], label: 'Button' } : { path: ['actionTarget'], label: 'Link' };
+      context.addIssue({ code: 'custom', path: missing.path, message: formMessage(missing.label, 'required') });
+    }),
+  );
+
+/**
+ * The tasks of a stage in their order. A button needs its text and where it leads: a path of the site or an https address.
+ * The generic messages apply, under `tasks.0.title` and so on.
+ *
+ * @example tasksForm.parse({ tasks: [{ title: 'Write your first proposal', points: 50 }] })
+ * Specification 2 §3, §5.
+ */
+export const tasksForm = z.object({
+  tasks: z.array(task).check(z.maxLength(MOST_TASKS, { error: `A stage has ${MOST_TASKS} tasks at most.` })),
+});
+
+export type StageForm = z.output<typeof stageForm>;
+export type TasksForm = z.output<typeof tasksForm>;

@@ -1,0 +1,269 @@
+import { sql } from 'drizzle-orm';
+import {
+  defaultFieldResolver,
+  execute,
+  getNamedType,
+  getNullableType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+  parse,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContext, type Context } from '../commands/context.ts';
+import { contextOf } from '../http/testServer.ts';
+import { settingAudience } from '@atlas/domain/settings';
+import { authenticate, signUp } from '../modules/auth/commands.ts';
+import { lessonLoader } from '../modules/courses/repo.ts';
+import { testApp, type TestApp } from '../testing.ts';
+import { RULES } from './authorization.ts';
+import type { Rule } from './rules.ts';
+import { schema } from './schema.ts';
+
+/*
+ * Every way to a guarded record is gone by somebody whom it is not for. An admin reads the whole demo first, and what each resolver was given is
+ * kept. Then every field that leads to such a record is asked again, from the same places, by somebody who has just signed up and by a visitor.
+ */
+type Field = GraphQLField<unknown, Context>;
+
+const objects = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+);
+const isGuarded = (rule: Rule | undefined): rule is Exclude<Rule, string> => typeof rule === 'object';
+
+interface Edge {
+  name: string;
+  parent: string;
+  field: Field;
+  target: string;
+}
+const EDGES: Edge[] = objects
+  .filter(({ name }) => name !== 'Mutation')
+  .flatMap((type) =>
+    Object.values(type.getFields()).flatMap((field) => {
+      const target = getNamedType(field.type).name;
+      return isGuarded(RULES.types[target])
+        ? [{ name: `${type.name}.${field.name}`, parent: type.name, field: field as Field, target }]
+        : [];
+    }),
+  );
+
+/** What somebody who has just signed up may read: what is published, and what is on offer. */
+const OPEN_TO_NEWCOMERS = new Set(['ChangelogEntry', 'Course', 'Event', 'Lesson', 'Resource', 'Setting', 'Unit']);
+
+/** What is asked beside the lists: what stands deeper than they go, and what takes a name. */
+const BESIDES = [
+  ...['embed-hosts', 'renewal-link', 'event-name', 'zoom-day-1'].map((name) => `{ defaultSettingByName(name: "${name}") { value } }`),
+  '{ publicResource(databaseId: 1) { name } publicFunnel(slug: "freelancing-course") { name } }',
+];
+
+let app: TestApp;
+let newcomer: Context;
+/** The courses that are granted to whoever signs up. */
+let free: ReadonlySet<number>;
+const parents = new Map<string, Set<object>>();
+const infos = new Map<string, GraphQLResolveInfo>();
+const MOST_PARENTS = 25;
+
+beforeAll(async () => {
+  app = await testApp();
+  const stop = listen();
+  for (const key of ['admin', 'member', 'affiliate', 'stage-leader', 'success-manager']) await readEverything(key);
+  const withFiles = await app.database.db.execute<{ id: number }>(
+    sql`select distinct lesson_id as id from files where lesson_id is not null limit 10`,
+  );
+  const lessons = withFiles.rows.map(
+    ({ id }) => `{ viewer { lesson(databaseId: ${id}) { content { body videoFile { name } files { name lesson { name } } } } } }`,
+  );
+  for (const query of [...BESIDES, ...lessons]) {
+    const { errors } = await execute({ schema, document: parse(query), contextValue: await contextOf(app, 'admin') });
+    expect(errors).toBeUndefined();
+  }
+  stop();
+  const { rows } = await app.database.db.execute<{ course_id: number }>(
+    sql`select course_id from access_level_courses where access_level_id = (select id from access_levels where key = 'non-member')`,
+  );
+  free = new Set(rows.map((row) => row.course_id));
+  const visitor = { ip: null, userAgent: null, requestId: 'test' };
+  const given = {
+    username: 'outsider@example.com',
+    password: 'Correct-horse-9',
+    firstName: 'Out',
+    lastName: 'Sider',
+    facebookProfile: 'https://facebook.com/outsider',
+  };
+  const { token } = await signUp(app, visitor, given);
+  newcomer = createContext(app, visitor, await authenticate(app, { cookie: token }));
+});
+afterAll(() => app.close());
+
+/** Keeps what every resolver is given. Answers a function that ends it. */
+function listen(): () => void {
+  const before = objects.flatMap((type) =>
+    Object.values(type.getFields()).map((field) => {
+      const resolve = field.resolve;
+      field.resolve = (parent: unknown, args, ctx, info) => {
+        const known = parents.get(type.name) ?? new Set<object>();
+        parents.set(type.name, known);
+        if (typeof parent === 'object' && parent !== null && known.size < MOST_PARENTS) known.add(parent);
+        infos.set(`${type.name}.${field.name}`, info);
+        return (resolve ?? defaultFieldResolver)(parent, args, ctx, info);
+      };
+      return () => {
+        if (resolve) field.resolve = resolve;
+        else delete field.resolve;
+      };
+    }),
+  );
+  return () => before.forEach((restore) => restore());
+}
+
+const isConnection = (field: Field) => getNamedType(field.type).name.endsWith('Connection');
+const argumentsOf = (field: Field) => (isConnection(field) ? '(first: 5)' : '');
+
+function selectionOf(type: GraphQLObjectType, depth: number, within: readonly string[] = []): string {
+  const fields = Object.values(type.getFields()).filter((field) => !field.args.some(isRequiredArgument));
+  const selected = fields.flatMap((field) => {
+    const of = getNamedType(field.type);
+    if (isLeafType(of)) return [field.name];
+    if (!isObjectType(of) || depth === 0 || within.includes(of.name)) return [];
+    const costs = /Connection$|Edge$/.test(of.name) ? 0 : 1;
+    return [`${field.name}${argumentsOf(field as Field)} { ${selectionOf(of, depth - costs, [...within, type.name])} }`];
+  });
+  return ['__typename', ...selected].join(' ');
+}
+
+/** Asks each field of the roots by itself, with everything that can be asked of what it leads to. */
+async function readEverything(key: string): Promise<void> {
+  const roots = [schema.getType('Query'), schema.getType('Viewer')] as GraphQLObjectType[];
+  for (const root of roots) {
+    for (const field of Object.values(root.getFields())) {
+      const of = getNamedType(field.type);
+      if (field.name === 'viewer' || !isObjectType(of) || field.args.some(isRequiredArgument)) continue;
+      const asked = `${field.name}${argumentsOf(field as Field)} { ${selectionOf(of, 2)} }`;
+      const document = parse(root.name === 'Viewer' ? `{ viewer { ${asked} } }` : `{ ${asked} }`);
+      await execute({ schema, document, contextValue: await contextOf(app, key) });
+    }
+  }
+}
+
+const recordsOf = (type: string): object[] => [...(parents.get(type) ?? [])];
+
+/** The arguments with which a field is asked: the number of each record there is, where it takes one. */
+function givenTo({ field, target }: Edge): Record<string, unknown>[] {
+  if (field.name === 'defaultSettingByName') return recordsOf('Setting').map((setting) => ({ name: (setting as { name: string }).name }));
+  const number = field.args.find(({ name }) => ['databaseId', 'id', 'leadId'].includes(name) && !isConnection(field));
+  if (number === undefined) return [isConnection(field) ? { first: 5 } : {}];
+  const known = number.name === 'id' && target !== 'Resource' ? recordsOf('User') : recordsOf(target);
+  const numbers = known.flatMap((record) => ('id' in record && typeof record.id === 'number' ? [record.id] : []));
+  return numbers.slice(0, MOST_PARENTS).map((id) => ({ [number.name]: id }));
+}
+
+const infoOf = ({ name, field }: Edge): GraphQLResolveInfo =>
+  infos.get(name) ?? ({ schema, fieldName: field.name, returnType: field.type, fieldNodes: [] } as unknown as GraphQLResolveInfo);
+
+/** What an answer holds that may be read: each record whose own fields answer, too. */
+async function readable(answer: unknown, target: string, ctx: Context): Promise<unknown[]> {
+  const found = await answer;
+  const items: unknown[] = Array.isArray(found) ? await Promise.all(found) : [found];
+  const type = schema.getType(target) as GraphQLObjectType;
+  const field = type.getFields()['databaseId'] ?? Object.values(type.getFields()).find((one) => isLeafType(getNamedType(one.type)));
+  if (!field) throw new Error(`${target} has no field to ask`);
+  const read = items.map(async (item) => {
+    if (item == null) return [];
+    const info = { schema, fieldName: field.name, returnType: field.type, fieldNodes: [] } as unknown as GraphQLResolveInfo;
+    await (field.resolve ?? defaultFieldResolver)(item, {}, ctx, info);
+    return [item];
+  });
+  const settled = await Promise.allSettled(read);
+  return settled.flatMap((one) => {
+    if (one.status === 'fulfilled') return one.value;
+    expect(one.reason.extensions?.code ?? one.reason.code).toMatch(/FORBIDDEN|UNAUTHENTICATED/);
+    return [];
+  });
+}
+
+async function askedBy(ctx: Context, edge: Edge): Promise<{ asked: number; read: unknown[] }> {
+  const resolve = edge.field.resolve ?? defaultFieldResolver;
+  const places: object[] = ['Query', 'Viewer'].includes(edge.parent) ? [{ userId: ctx.session?.userId ?? 0 }] : recordsOf(edge.parent);
+  const read: unknown[] = [];
+  let asked = 0;
+  for (const place of places) {
+    for (const args of givenTo(edge)) {
+      asked++;
+      const answer = Promise.resolve().then(() => resolve(place, args, ctx, infoOf(edge)));
+      const refused = await answer.then(
+        () => null,
+        (error: { code?: string; extensions?: { code?: string } }) => error.extensions?.code ?? error.code ?? String(error),
+      );
+      if (refused === null) read.push(...(await readable(await answer, edge.target, ctx)));
+      else expect(refused).toMatch(/^(FORBIDDEN|UNAUTHENTICATED|NOT_FOUND)$/);
+    }
+  }
+  return { asked, read };
+}
+
+/** Whether a record is there for somebody who has just signed up: their own, or of a course that is free. */
+async function isTheirs(record: unknown, target: string): Promise<boolean> {
+  if (OPEN_TO_NEWCOMERS.has(target)) return true;
+  if ((record as { userId?: unknown }).userId === newcomer.session?.userId) return true;
+  if (target === 'LessonContent') return free.has((record as { courseId: number }).courseId);
+  if (target !== 'LessonFile') return false;
+  const lesson = await newcomer.loader(lessonLoader).load((record as { lessonId: number }).lessonId);
+  return lesson !== null && free.has(lesson.courseId);
+}
+
+const others = async (read: readonly unknown[], target: string): Promise<unknown[]> => {
+  const theirs = await Promise.all(read.map((record) => isTheirs(record, target)));
+  return read.filter((_record, index) => !theirs[index]);
+};
+
+describe('every edge to a guarded type', () => {
+  it('is known: there are many', () => expect(EDGES.length).toBeGreaterThan(150));
+
+  it.each(EDGES)('$name shows somebody who has just signed up nothing of anybody', async (edge) => {
+    newcomer.forget();
+    const { asked, read } = await askedBy(newcomer, edge);
+    expect(asked, 'the demo has a record to ask from').toBeGreaterThan(0);
+    expect(await others(read, edge.target)).toEqual([]);
+  });
+
+  it.each(EDGES)('$name shows a visitor what is public and nothing else', async (edge) => {
+    const visitor = await contextOf(app, null);
+    const { read } = await askedBy(visitor, edge);
+    const isPublic = (record: unknown) =>
+      (edge.target === 'Resource' && (record as { isPublic: boolean }).isPublic) ||
+      (edge.target === 'ChangelogEntry' && (record as { publishedAt: Date | null }).publishedAt !== null) ||
+      (edge.target === 'Setting' && settingAudience((record as { name: string }).name) === 'everyone');
+    expect(read.filter((record) => !isPublic(record))).toEqual([]);
+  });
+
+  it.each([...new Set(EDGES.map(({ target }) => target))])('node shows neither of them a %s that is not theirs', async (target) => {
+    const node = schema.getQueryType()?.getFields()['node'] as Field;
+    const ids = recordsOf(target).flatMap((record) => ('id' in record && typeof record.id === 'number' ? [record.id] : []));
+    const query = parse(`query ($id: ID!) { node(id: $id) { ... on ${target} { ${leafOf(target)} } } }`);
+    for (const ctx of [newcomer, await contextOf(app, null)]) {
+      for (const id of ids.slice(0, 5)) {
+        const { data } = await execute({
+          schema,
+          document: query,
+          variableValues: { id: Buffer.from(`${target}:${id}`).toString('base64') },
+          contextValue: ctx,
+        });
+        const shown = (data as { node: unknown } | null)?.node ?? null;
+        if (!OPEN_TO_NEWCOMERS.has(target)) expect(shown).toBeNull();
+      }
+    }
+    expect(isListType(getNullableType(node.type))).toBe(false);
+  });
+});
+
+function leafOf(target: string): string {
+  const type = schema.getType(target) as GraphQLObjectType;
+  const isNode = type.getInterfaces().some(({ name }) => name === 'Node');
+  return isNode ? 'id' : '__typename';
+}
