@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,12 +34,14 @@ const borders = (rule: string, says: string, from: string, specifiers: readonly 
   specifiers.map((specifier, n) => ({ path: from.replace('*', `planted${n}`), code: imports(specifier), rule, says }));
 
 const IMPORTS = 'eslint(no-restricted-imports)';
+const MODULE_ORDER = 'atlas(module-order)';
+const MODULE_DOORS = 'atlas(module-doors)';
 const PROPERTIES = 'eslint(no-restricted-properties)';
 const GLOBALS = 'eslint(no-restricted-globals)';
 const LAYERS = 'a lower layer never imports a higher one';
 const UI = 'ui knows no Relay, no router, no domain, no app, no server';
 const SERVER = 'never ui or app';
-const MODULES = 'a module reaches another one through its commands.ts, repo.ts or refs.ts';
+const DOORS = 'a module reaches another one through its commands.ts, repo.ts, refs.ts or scopes.ts';
 const domain = 'packages/domain/src/money';
 const server = 'packages/server/src';
 const beyondUi = [
@@ -90,23 +103,51 @@ const PLANTS: readonly Plant[] = [
     '../../../ui/src/tokens/space.ts',
     '../../../../app/src/main.tsx',
   ]),
-  ...borders(IMPORTS, MODULES, `${server}/modules/courses/commands*.ts`, [
+  ...borders(IMPORTS, SERVER, `${server}/modules/courses/*.ts`, ['@atlas/ui', '@atlas/app']),
+  ...borders(MODULE_ORDER, 'modules/files may not know modules/courses: it stands before it in the order', `${server}/modules/files/*.ts`, [
+    '../courses/repo.ts',
+    '../courses/commands.ts',
+    '../courses/refs.ts',
+  ]),
+  ...[
+    { path: 'repo.ts', code: imports('../courses/tables.ts') },
+    { path: 'lazily.ts', code: "export const later = () => import('../courses/repo.ts');\n" },
+    { path: 'typed.ts', code: "export type { Course } from '../courses/repo.ts';\n" },
+    { path: 'inline.ts', code: "export type Course = import('../courses/repo.ts').Course;\n" },
+    { path: 'whole.ts', code: "export * from '../courses/repo.ts';\n" },
+    { path: 'pictures/deep.ts', code: imports('../../courses/repo.ts') },
+  ].map(({ path, code }) => ({ path: `${server}/modules/files/${path}`, code, rule: MODULE_ORDER, says: 'modules/courses' })),
+  ...borders(MODULE_ORDER, 'it stands above all modules', `${server}/modules/search/*.ts`, ['../contributions.ts']),
+  {
+    path: `${server}/modules/unheard/clean.ts`,
+    code: 'export const it = 1;\n',
+    rule: MODULE_ORDER,
+    says: 'modules/unheard has no place in packages/server/src/modules/order.json',
+  },
+  ...[`${server}/modules/users/commands.ts`, `${server}/modules/search/rows.ts`, `${server}/modules/orders/authorization.ts`].map(
+    (path) => ({
+      path,
+      code: imports('../users/authorization.ts'),
+      rule: MODULE_ORDER,
+      says: 'authorization.ts stands above all modules',
+    }),
+  ),
+  {
+    path: `${server}/http/rows.ts`,
+    code: imports('../modules/users/authorization.ts'),
+    rule: MODULE_ORDER,
+    says: 'only graphql/authorization.ts imports it',
+  },
+  ...borders(MODULE_DOORS, DOORS, `${server}/modules/courses/doors*.ts`, [
     '../users/schema.ts',
     '../users/tables.ts',
-    '../users/passwords.ts',
-    '@atlas/ui',
-    '@atlas/app',
+    '../users/profileSlug.ts',
+    '../users/import/commands.ts',
   ]),
-  ...borders(IMPORTS, MODULES, `${server}/modules/courses/files/*.ts`, [
-    '../../users/schema.ts',
-    '../../users/tables.ts',
-    '@atlas/ui',
-    '@atlas/app',
-  ]),
-  { path: `${server}/modules/courses/repo.ts`, code: imports('../users/schema.ts'), rule: IMPORTS, says: 'a repo joins' },
-  { path: `${server}/modules/funnels/repo.ts`, code: imports('@atlas/ui'), rule: IMPORTS, says: 'a repo joins' },
-  { path: `${server}/modules/courses/tables.ts`, code: imports('../users/repo.ts'), rule: IMPORTS, says: 'tables.ts refers to' },
-  { path: `${server}/modules/funnels/tables.ts`, code: imports('@atlas/app'), rule: IMPORTS, says: 'tables.ts refers to' },
+  ...borders(MODULE_DOORS, 'its tables.ts is for repo.ts alone', `${server}/modules/courses/files/*.ts`, ['../../users/tables.ts']),
+  { path: `${server}/modules/courses/repo.ts`, code: imports('../users/schema.ts'), rule: MODULE_DOORS, says: DOORS },
+  { path: `${server}/modules/courses/authorization.ts`, code: imports('../users/tables.ts'), rule: MODULE_DOORS, says: DOORS },
+  { path: `${server}/modules/courses/tables.ts`, code: imports('../users/repo.ts'), rule: MODULE_DOORS, says: 'tables.ts refers to' },
 
   ...borders(IMPORTS, 'never server', 'app/src/member/courses/*.ts', [
     '@atlas/server',
@@ -232,19 +273,25 @@ const CLEAN: readonly (readonly [path: string, ...specifiers: string[]])[] = [
   ['packages/ui/src/patterns/clean.ts', '../tokens/space.ts', '../primitives/Text.tsx', '../components/forms/Button.tsx', './Page.tsx'],
   ['packages/server/src/http/clean.ts', '@atlas/domain/errors', '../modules/users/schema.ts', 'graphql-yoga'],
   ['packages/server/src/db/schema.ts', '../modules/users/tables.ts', '../modules/products/tables.ts'],
+  ['packages/server/src/graphql/authorization.ts', '../modules/users/authorization.ts', '../modules/products/authorization.ts'],
+  ['packages/server/src/modules/contributions.ts', './users/commands.ts', './products/repo.ts'],
   [
-    'packages/server/src/modules/users/commands.ts',
+    'packages/server/src/modules/funnels/commands.ts',
     '../products/commands.ts',
     '../products/repo.ts',
+    '../products/refs.ts',
+    '../access/scopes.ts',
     './tables.ts',
+    './anything.ts',
     '../../db/open.ts',
     '@atlas/domain/money',
   ],
-  ['packages/server/src/modules/users/repo.ts', '../products/tables.ts', '../products/repo.ts', './tables.ts', '../../db/open.ts'],
+  ['packages/server/src/modules/funnels/repo.ts', '../products/tables.ts', '../products/repo.ts', './tables.ts', '../../db/open.ts'],
   ['packages/server/src/modules/users/tables.ts', '../products/tables.ts', '../../db/columns.ts'],
-  ['packages/server/src/modules/users/import/clean.ts', '../../products/commands.ts', '../tables.ts', '../../../db/open.ts'],
-  ['packages/server/src/modules/users/seed.ts', '../products/schema.ts', '../products/tables.ts'],
-  ['packages/server/src/modules/users/commands.test.ts', '../products/seed.ts', 'vitest'],
+  ['packages/server/src/modules/products/authorization.ts', '../orders/commands.ts', '../orders/repo.ts', './repo.ts'],
+  ['packages/server/src/modules/funnels/import/clean.ts', '../../products/commands.ts', '../tables.ts', '../../../db/open.ts'],
+  ['packages/server/src/seed/users/seedUsers.ts', '../../modules/products/schema.ts', '../../modules/products/tables.ts'],
+  ['packages/server/src/modules/users/commands.test.ts', '../products/anything.ts', '../search/tables.ts', 'vitest'],
   [
     'app/src/member/courses/clean.ts',
     '@atlas/ui',
@@ -266,6 +313,9 @@ const clean = CLEAN.map(([path, ...specifiers]) => ({
   code: path.endsWith('.test.ts') ? `${cleanCode(specifiers)}it1('holds', () => expect(1));\n` : cleanCode(specifiers),
 }));
 
+/** What the linter itself is made of. */
+const LINT_FILES = ['.oxlintrc.json', 'scripts/lint/atlas.ts', 'packages/server/src/modules/order.json'];
+
 describe('the linter', () => {
   let house: string;
   let reports: readonly Report[];
@@ -275,7 +325,8 @@ describe('the linter', () => {
   beforeAll(async () => {
     house = mkdtempSync(join(tmpdir(), 'atlas-architecture-'));
     symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'), 'junction');
-    for (const { path, code } of [...PLANTS, ...clean, { path: '.oxlintrc.json', code: text('.oxlintrc.json') }]) {
+    const lint = LINT_FILES.map((path) => ({ path, code: text(path) }));
+    for (const { path, code } of [...PLANTS, ...clean, ...lint]) {
       mkdirSync(dirname(join(house, path)), { recursive: true });
       writeFileSync(join(house, path), code);
     }
@@ -451,6 +502,12 @@ describe('the house', () => {
       false,
     ]);
     expect(files('packages/*/src/**/*.{ts,tsx}', 'app/src/**/*.{ts,tsx}').filter((path) => drawers.test(path))).toEqual([]);
+  });
+
+  it('has a place in the order for every module, and a module for every place', () => {
+    const order = JSON.parse(text('packages/server/src/modules/order.json')) as string[];
+    const folders = readdirSync(join(root, 'packages/server/src/modules'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(order.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
   });
 
   const lacksStories = (paths: readonly string[]) => {

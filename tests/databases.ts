@@ -7,6 +7,7 @@ import { openDatabase, type Database } from '../packages/server/src/db/open.ts';
 import { createLog } from '../packages/server/src/log.ts';
 import { createLimits } from '../packages/server/src/modules/auth/limits.ts';
 import { seedDemo } from '../packages/server/src/seed/demo.ts';
+import { SettingValues } from '../packages/server/src/modules/settings/values.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
 import { folderStorage } from '../packages/server/src/storage/storage.ts';
 import { TEST_NOW, type Templates } from '../packages/server/src/testing.ts';
@@ -65,6 +66,8 @@ async function seed(database: Database, folder: string): Promise<void> {
     clock: { now: () => TEST_NOW },
     log: createLog('silent'),
     limits: createLimits(database, false),
+    secret: Buffer.from('a secret for tests'),
     storage: folderStorage(files),
+    values: new SettingValues(database),
   });
 }

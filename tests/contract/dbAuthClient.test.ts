@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 describe.each(['development', 'production'])('the published dbAuth web client with NODE_ENV=%s', (NODE_ENV) => {
   it('signs in, reads the current user and signs out', async () => {
-    const server = await startServer({ NODE_ENV, DEMO: '1' });
+    const server = await startServer({ NODE_ENV, DEMO: '1', SESSION_SECRET: 'a secret of thirty-two characters' });
     try {
       vi.stubGlobal('RWJS_ENV', {});
       (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`${server.address}/`);

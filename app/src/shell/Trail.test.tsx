@@ -29,6 +29,7 @@ test.each([
   ['/courses/200/edit', 'admin', ['Courses /courses', 'Details /courses/200', 'Edit']],
   ['/courses/my-courses/200', 'admin', ['Courses /courses', 'My courses /courses/my-courses', 'Details']],
   ['/courses/my-courses/200', 'member', ['My courses /courses/my-courses', 'Details']],
+  ['/courses/my-courses/200/5', 'member', ['My courses /courses/my-courses', 'Details /courses/my-courses/200', 'Details']],
   ['/courses', 'admin', []],
   ['/courses/my-courses', 'member', []],
   ['/courses/200/edit', null, []],

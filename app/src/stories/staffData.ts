@@ -32,7 +32,7 @@ export function staffData({ courses = [], meanwhile, heard = () => undefined, mo
       embedHosts: ['miro.com', 'canva.com'],
       courses: (wanted: ListArguments) => listed(records.courses, wanted),
       course: ({ databaseId }: { databaseId: number }) => withId(records.courses, databaseId) ?? null,
-      editedLesson: ({ databaseId }: { databaseId: number }) => withId(records.lessons(), databaseId) ?? null,
+      lesson: ({ databaseId }: { databaseId: number }) => withId(records.lessons(), databaseId) ?? null,
       lessonFile: ({ databaseId }: { databaseId: number }) => withId(records.files(), databaseId) ?? null,
     },
     ...Object.fromEntries(overheard),
@@ -51,7 +51,7 @@ function listed(courses: readonly StaffCourse[], { first, offset, filter, sort }
   const search = filter.search?.toLowerCase() ?? '';
   const matching = courses
     .filter((course) => (course.archivedAt !== null) === filter.archived)
-    .filter((course) => filter.authorId === null || course.authorUser?.databaseId === filter.authorId)
+    .filter((course) => filter.authorId === null || course.author?.databaseId === filter.authorId)
     .filter((course) => `${course.name} ${course.shortDescription}`.toLowerCase().includes(search))
     .toSorted((left, right) => (sort.by === 'name' ? left.name.localeCompare(right.name) : left.createdAt.localeCompare(right.createdAt)));
   if (sort.descending) matching.reverse();

@@ -3,18 +3,21 @@ import { found, withId, type StaffRecords } from './staffRecords.ts';
 import type { StoryUpload } from './storyServer.ts';
 import { audiences, authors, staffCourse, staffFile, staffLesson, staffUnit, type StaffCourse, type StaffLesson } from './storyCourses.ts';
 
-interface UnitInput {
+interface Named {
   name: string;
   shortDescription: string;
+}
+interface UnitInput extends Named {
   description: string;
 }
 interface CourseInput extends UnitInput {
   authorId: number | null;
   accessLevelIds: number[];
 }
-interface LessonInput extends UnitInput {
+interface LessonInput extends Named {
   unitId: number;
   type: StaffLesson['type'];
+  body: string;
   videoUrl: string;
   embedUrl: string;
   durationSeconds: number | null;
@@ -40,7 +43,7 @@ const archivedAt = (archived: boolean) => (archived ? NOW : null);
 
 const setCourse = (course: StaffCourse, { authorId, accessLevelIds, ...words }: CourseInput) =>
   Object.assign(course, words, {
-    authorUser: withId(authors, authorId ?? 0) ?? null,
+    author: withId(authors, authorId ?? 0) ?? null,
     accessLevels: audiences.filter(({ databaseId }) => accessLevelIds.includes(databaseId)),
   });
 
@@ -87,20 +90,20 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 export const lessonMutations = ({ courses, units, lessons, files, claim }: StaffRecords) => {
   const lessonWith = (id: number) => found(withId(lessons(), id));
   const fileWith = (id: number) => found(withId(files(), id));
-  const setLesson = (lesson: StaffLesson, { unitId, description, videoUrl, embedUrl, durationSeconds, ...words }: LessonInput) => {
+  const setLesson = (lesson: StaffLesson, { unitId, body, videoUrl, embedUrl, durationSeconds, ...words }: LessonInput) => {
     const unit = found(withId(units(), unitId));
     if (!unit.held.includes(lesson)) {
       for (const one of units()) one.held = one.held.filter((held) => held !== lesson);
       unit.held.push(lesson);
     }
-    const links = { videoUrl: videoUrl || null, embedUrl: embedUrl || null };
+    Object.assign(lesson.content, { body, videoUrl: videoUrl || null, embedUrl: embedUrl || null });
     const { name, type, shortDescription } = words;
-    return Object.assign(lesson, { name, type, shortDescription, body: description, ...links, durationSeconds: durationSeconds ?? 0 });
+    return Object.assign(lesson, { name, type, shortDescription, durationSeconds: durationSeconds ?? 0 });
   };
   const addFile = (lessonId: number, { name, size: bytes }: File, purpose: string) => {
     const lesson = lessonWith(lessonId);
     const file = Object.assign(staffFile(lesson, NEW_ID, { name, bytes }), { purpose });
-    lesson.files.push(file);
+    lesson.content.held.push(file);
     return { id: NEW_ID, name, bytes, url: file.url };
   };
   const setCover = (courseId: number, { name, size: bytes }: File) => {
@@ -124,7 +127,7 @@ export const lessonMutations = ({ courses, units, lessons, files, claim }: Staff
     },
     removeLessonFile: ({ databaseId }: { databaseId: number }) => {
       const lesson = fileWith(databaseId).lesson();
-      lesson.files = lesson.files.filter((file) => file.databaseId !== databaseId);
+      lesson.content.held = lesson.content.held.filter((file) => file.databaseId !== databaseId);
       return lesson;
     },
   };

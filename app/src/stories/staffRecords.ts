@@ -16,7 +16,7 @@ export interface StaffRecords {
   courses: StaffCourse[];
   units: () => StaffCourse['units'];
   lessons: () => StaffCourse['units'][number]['held'];
-  files: () => StaffCourse['units'][number]['held'][number]['files'];
+  files: () => StaffCourse['units'][number]['held'][number]['content']['held'];
   /** Takes a record for a save; refuses what was read before somebody else saved it, as the server does. */
   claim: <Item extends { revision: number }>(item: Item, revision: number, what: string) => Item;
 }
@@ -31,7 +31,7 @@ export function staffRecords(given: readonly StaffCourse[], meanwhile: () => voi
     courses,
     units,
     lessons,
-    files: () => lessons().flatMap((lesson) => lesson.files),
+    files: () => lessons().flatMap(({ content }) => content.held),
     claim: (item, revision, what) => {
       other();
       other = () => undefined;

@@ -1,3 +1,4 @@
+import { videoEmbedUrl as playsAt } from '@atlas/domain/uploads';
 import { found } from './staffRecords.ts';
 import { lessonId, type LessonGiven, type UnitGiven } from './storyData.ts';
 import { proposalUnits } from './storyLessons.ts';
@@ -20,22 +21,30 @@ export interface StaffFile {
   lesson: () => StaffLesson;
 }
 
+/** What is inside a lesson. */
+interface StaffContent {
+  body: string;
+  videoUrl: string | null;
+  videoEmbedUrl: () => string | null;
+  embedUrl: string | null;
+  /** All of them, the video too. */
+  held: StaffFile[];
+  files: (wanted: { purpose?: string | null }) => StaffFile[];
+  videoFile: () => StaffFile | null;
+}
+
 /** A lesson with everything that is edited about it. */
 export interface StaffLesson {
-  __typename: 'EditedLesson';
+  __typename: 'Lesson';
   id: string;
   databaseId: number;
   revision: number;
   name: string;
   type: LessonGiven['type'];
   shortDescription: string;
-  body: string;
-  videoUrl: string | null;
-  embedUrl: string | null;
   durationSeconds: number;
   archivedAt: string | null;
-  files: StaffFile[];
-  hasVideoFile: () => boolean;
+  content: StaffContent;
   unit: () => StaffUnit;
   course: () => StaffCourse;
 }
@@ -50,7 +59,7 @@ export interface StaffUnit {
   description: string;
   /** All of them, archived ones too. */
   held: StaffLesson[];
-  lessons: () => object[];
+  lessons: () => StaffLesson[];
 }
 
 /** A course with everything that is edited about it; mutations of the stories change it in place. */
@@ -67,8 +76,7 @@ export interface StaffCourse {
   coverUrl: string | null;
   createdAt: string;
   archivedAt: string | null;
-  authorUser: (Named & { id: string }) | null;
-  author: () => { name: string } | null;
+  author: (Named & { id: string }) | null;
   accessLevels: Named[];
   products: Named[];
   units: StaffUnit[];
@@ -121,8 +129,7 @@ export function staffCourse({ id, units = [], authorId = 21, levelIds = [], prod
     createdAt: '2025-06-02T02:00:00Z',
     archivedAt: null,
     ...words,
-    authorUser: authors.find(({ databaseId }) => databaseId === authorId) ?? null,
-    author: () => course.authorUser && { name: course.authorUser.name },
+    author: authors.find(({ databaseId }) => databaseId === authorId) ?? null,
     accessLevels: audiences.filter(({ databaseId }) => levelIds.includes(databaseId)),
     products: products.map((name, index) => ({ databaseId: index + 1, name })),
     units: [],
@@ -149,7 +156,7 @@ export function staffUnit(databaseId: number, words: { name: string; shortDescri
     shortDescription: words.shortDescription ?? '',
     description: words.description ?? '',
     held: [],
-    lessons: () => unit.held.filter(({ archivedAt }) => archivedAt === null).map(asListed),
+    lessons: () => unit.held.filter(({ archivedAt }) => archivedAt === null),
   };
   return unit;
 }
@@ -157,25 +164,30 @@ export function staffUnit(databaseId: number, words: { name: string; shortDescri
 /** A lesson of a course, in none of its units yet. */
 export function staffLesson(course: StaffCourse, databaseId: number, given: Partial<LessonGiven> & { name: string }): StaffLesson {
   const { type = 'VIDEO', minutes = 0, body = '', videoEmbedUrl, embedUrl, files = [] } = given;
+  const content: StaffContent = {
+    body,
+    videoUrl: videoEmbedUrl?.replace('https://www.youtube-nocookie.com/embed/', 'https://youtu.be/') ?? null,
+    videoEmbedUrl: () => content.videoUrl && playsAt(content.videoUrl),
+    embedUrl: embedUrl ?? null,
+    held: [],
+    files: ({ purpose }) => content.held.filter((file) => purpose == null || file.purpose === purpose),
+    videoFile: () => content.held.find(({ purpose }) => purpose === 'video') ?? null,
+  };
   const lesson: StaffLesson = {
-    __typename: 'EditedLesson',
-    id: `edited-lesson-${databaseId}`,
+    __typename: 'Lesson',
+    id: `lesson-${databaseId}`,
     databaseId,
     revision: 1,
     name: given.name,
     type,
     shortDescription: '',
-    body,
-    videoUrl: videoEmbedUrl?.replace('https://www.youtube-nocookie.com/embed/', 'https://youtu.be/') ?? null,
-    embedUrl: embedUrl ?? null,
     durationSeconds: minutes * 60,
     archivedAt: null,
-    files: [],
-    hasVideoFile: () => lesson.files.some(({ purpose }) => purpose === 'video'),
+    content,
     unit: () => found(course.units.find(({ held }) => held.includes(lesson))),
     course: () => course,
   };
-  lesson.files = files.map((file, index) => staffFile(lesson, databaseId * 10 + index, file));
+  content.held = files.map((file, index) => staffFile(lesson, databaseId * 10 + index, file));
   return lesson;
 }
 
@@ -190,16 +202,6 @@ export const staffFile = (lesson: StaffLesson, databaseId: number, { name, bytes
   purpose: name.endsWith('.mp4') ? 'video' : 'attachment',
   url: `/api/uploads/${databaseId}`,
   lesson: () => lesson,
-});
-
-/** As outlines list it, which is another type of the schema. */
-const asListed = ({ databaseId, name, type, durationSeconds }: StaffLesson) => ({
-  __typename: 'Lesson',
-  id: `lesson-${databaseId}`,
-  databaseId,
-  name,
-  type,
-  durationSeconds,
 });
 
 /** The course of which stories show the inside, with units of several lessons, a video, a text and an embedded board. */

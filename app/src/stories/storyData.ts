@@ -72,7 +72,7 @@ export function storyCourse({ id, units, finished = 0, lock, accessUntil, positi
     databaseId: id,
     ...words,
     description: words.shortDescription,
-    author: { name: 'Liza Montemayor' },
+    author: { id: 'user-21', databaseId: 21, name: 'Liza Montemayor' },
     accessUntil: accessUntil === undefined ? '2026-11-12T15:59:59.999Z' : accessUntil,
     lock: lock ? storyLock(lock) : null,
     lessons,
@@ -109,24 +109,30 @@ export function storyCourse({ id, units, finished = 0, lock, accessUntil, positi
   return course;
 }
 
-const storyContent = (id: number, { body = '', videoEmbedUrl, embedUrl, files = [] }: Partial<LessonGiven>) => ({
-  body,
-  videoFile: null,
-  videoEmbedUrl: videoEmbedUrl ?? null,
-  embedUrl: embedUrl ?? null,
-  files: files.map(({ name, bytes }, index) => {
+/** What is inside a lesson; of its files an mp4 is the video that it plays. */
+function storyContent(id: number, { body = '', videoEmbedUrl, embedUrl, files = [] }: Partial<LessonGiven>) {
+  const held = files.map(({ name, bytes }, index) => {
     const databaseId = id * 10 + index;
+    const isVideo = name.endsWith('.mp4');
     return {
       __typename: 'LessonFile',
       id: `file-${databaseId}`,
       databaseId,
       name,
       bytes,
-      category: 'document',
+      category: isVideo ? 'video' : 'document',
+      purpose: isVideo ? 'video' : 'attachment',
       url: `/api/uploads/${databaseId}`,
     };
-  }),
-});
+  });
+  return {
+    body,
+    videoFile: held.find(({ purpose }) => purpose === 'video') ?? null,
+    videoEmbedUrl: videoEmbedUrl ?? null,
+    embedUrl: embedUrl ?? null,
+    files: ({ purpose }: { purpose?: string | null }) => held.filter((file) => purpose == null || file.purpose === purpose),
+  };
+}
 
 const REASONS = {
   'not-enrolled': 'NOT_ENROLLED',
@@ -269,8 +275,8 @@ export function storyData({ user = member, courses = [], funnelToJoin = null, mo
           after,
         ),
       course: ({ databaseId }: { databaseId: number }) => courses.find((one) => one.databaseId === databaseId) ?? null,
-      lesson: (wanted: { courseId: number; lessonId: number }) =>
-        courses.find((one) => one.databaseId === wanted.courseId)?.lessons.find((one) => one.databaseId === wanted.lessonId) ?? null,
+      lesson: (wanted: { courseId: number; databaseId: number }) =>
+        courses.find((one) => one.databaseId === wanted.courseId)?.lessons.find((one) => one.databaseId === wanted.databaseId) ?? null,
       funnelToJoin,
     },
     publicFunnel: ({ slug }: { slug: string }) => (funnelToJoin?.slug === slug ? funnelToJoin : null),

@@ -70,7 +70,16 @@ export const proposalUnits: readonly UnitGiven[] = [
     lessons: [
       video,
       { name: 'Rewrite one opening of yours', type: 'TEXT', minutes: 10 },
-      { name: 'Say it aloud, then shorten it', type: 'VIDEO', minutes: 7, dataBytes: 15 * MB },
+      {
+        name: 'Say it aloud, then shorten it',
+        type: 'VIDEO',
+        minutes: 7,
+        dataBytes: 15 * MB,
+        files: [
+          { name: 'Say it aloud.mp4', bytes: 15 * MB },
+          { name: 'Words to cut.pdf', bytes: 90_000 },
+        ],
+      },
     ],
   },
   {

@@ -13,6 +13,8 @@ export interface App {
   clock: Clock;
   log: Log;
   limits: Limits;
+  /** What bearers are signed with: in neither the database nor its backups. */
+  secret: Buffer;
   storage: Storage;
   values: SettingValues;
 }

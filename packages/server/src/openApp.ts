@@ -5,9 +5,11 @@ import { createClock } from './clock.ts';
 import { openDatabase } from './db/open.ts';
 import { createLog } from './log.ts';
 import { createLimits } from './modules/auth/limits.ts';
+import './modules/contributions.ts';
 import { SettingValues } from './modules/settings/values.ts';
 import { seedBaseline } from './seed/baseline.ts';
 import { seedDemo } from './seed/demo.ts';
+import { readSecret } from './secret.ts';
 import type { Settings } from './settings.ts';
 import { folderStorage } from './storage/storage.ts';
 
@@ -27,6 +29,7 @@ export async function openApp(settings: Settings): Promise<App> {
       clock: createClock(settings.frozenNow),
       log: createLog(settings.logLevel),
       limits: createLimits(database, settings.rateLimits),
+      secret: readSecret(settings),
       storage: folderStorage(join(settings.dataDir, 'files')),
       values: new SettingValues(database),
     };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
+const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: 'a secret of thirty-two characters' };
+
 describe('readSettings', () => {
   it('has defaults that start a demo on this machine', () => {
     expect(readSettings({})).toMatchObject({
@@ -22,6 +24,9 @@ describe('readSettings', () => {
     ['ATLAS_NOW', { ATLAS_NOW: 'yesterday' }],
     ['ATLAS_NOW', { ATLAS_NOW: '2025-01-01T00:00:00Z', NODE_ENV: 'production' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off', NODE_ENV: 'production' }],
+    ['SESSION_SECRET', { NODE_ENV: 'production' }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'too short' }],
+    ['SERVICE_TOKEN', { SERVICE_TOKEN: 'too short' }],
     ['NODE_ENV', { NODE_ENV: 'staging' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['LOCATIONS_URL', { LOCATIONS_URL: 'api.example' }],
@@ -38,13 +43,13 @@ describe('readSettings', () => {
     [{ HOST: '0.0.0.0' }, false],
     [{ HOST: '0.0.0.0', DEMO: '1' }, true],
     [{ DEMO: '0' }, false],
-    [{ NODE_ENV: 'production' }, false],
-    [{ NODE_ENV: 'production', DEMO: '1' }, true],
+    [{ ...PRODUCTION }, false],
+    [{ ...PRODUCTION, DEMO: '1' }, true],
   ])('offers the demo accounts for %o: %s', (env, demo) => expect(readSettings(env).demo).toBe(demo));
 
   it('serves only known documents in production unless told otherwise', () => {
-    expect(readSettings({ NODE_ENV: 'production' }).trustedOnly).toBe(true);
-    expect(readSettings({ NODE_ENV: 'production', GRAPHQL_TRUSTED_ONLY: 'false' }).trustedOnly).toBe(false);
+    expect(readSettings(PRODUCTION).trustedOnly).toBe(true);
+    expect(readSettings({ ...PRODUCTION, GRAPHQL_TRUSTED_ONLY: 'false' }).trustedOnly).toBe(false);
   });
 
   it('asks a service of locations only with a key', () => {

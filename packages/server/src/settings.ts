@@ -28,6 +28,8 @@ const environment = z.object({
   DEMO: optional(flag),
   DEMO_PASSWORD: z.string().min(8).max(128).default('Atlas-demo-2026!'),
   ATLAS_NOW: optional(z.iso.datetime({ offset: true })),
+  SESSION_SECRET: optional(z.string().min(32, 'needs 32 characters at least')),
+  SERVICE_TOKEN: optional(z.string().min(32, 'needs 32 characters at least')),
   LOCATIONS_URL: optional(z.url({ protocol: /^https?$/ })),
   LOCATIONS_KEY: optional(z.string()),
   GRAPHQL_TRUSTED_ONLY: optional(flag),
@@ -58,6 +60,10 @@ export interface Settings {
   frozenNow?: Date;
   /** The service that knows countries, states and cities, and our key to it; without both the bundled data set answers. */
   locations?: { url: string; key: string };
+  /** What bearers are signed with; drawn and kept under the data folder when it is not set. */
+  sessionSecret?: string;
+  /** What machines send to the endpoints that are for them; without it these are closed. */
+  serviceToken?: string;
   trustedOnly: boolean;
   rateLimits: boolean;
   logLevel: string;
@@ -87,6 +93,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (production && s.RATE_LIMITS === 'off') {
     throw new SettingsError('RATE_LIMITS: limits cannot be switched off in production. Remove it or set NODE_ENV to development.');
   }
+  if (production && s.SESSION_SECRET === undefined) {
+    throw new SettingsError(
+      'SESSION_SECRET: production needs a secret of at least 32 characters, the same for every process. Make one: openssl rand -base64 32',
+    );
+  }
   if (s.READ_DATABASE_URL !== undefined && s.DATABASE_URL === undefined) {
     throw new SettingsError('READ_DATABASE_URL: a replica needs the DATABASE_URL of its primary.');
   }
@@ -106,6 +117,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...(s.ATLAS_NOW !== undefined && { frozenNow: new Date(s.ATLAS_NOW) }),
     ...(s.LOCATIONS_URL !== undefined &&
       s.LOCATIONS_KEY !== undefined && { locations: { url: s.LOCATIONS_URL.replace(/\/+$/, ''), key: s.LOCATIONS_KEY } }),
+    ...(s.SESSION_SECRET !== undefined && { sessionSecret: s.SESSION_SECRET }),
+    ...(s.SERVICE_TOKEN !== undefined && { serviceToken: s.SERVICE_TOKEN }),
     trustedOnly: s.GRAPHQL_TRUSTED_ONLY ?? production,
     rateLimits: s.RATE_LIMITS === 'on',
     logLevel: s.LOG_LEVEL,

@@ -8,6 +8,7 @@ import type { App } from './app.ts';
 import { openDatabase, type Database } from './db/open.ts';
 import { createLog } from './log.ts';
 import { createLimits } from './modules/auth/limits.ts';
+import './modules/contributions.ts';
 import { SettingValues } from './modules/settings/values.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { folderStorage } from './storage/storage.ts';
@@ -50,6 +51,7 @@ export async function testApp(options: { demo?: boolean; settings?: Record<strin
     clock: { now: () => new Date(now) },
     log: createLog(settings.logLevel),
     limits: createLimits(database, settings.rateLimits),
+    secret: Buffer.from('a secret for tests'),
     storage: folderStorage(files),
     values: new SettingValues(database),
     setNow: (at) => {

@@ -50,9 +50,9 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
       />
     );
   }
-  const source = content.videoFile
-    ? ({ kind: 'file', src: content.videoFile.url } as const)
-    : content.videoEmbedUrl !== null && ({ kind: 'embed', src: content.videoEmbedUrl } as const);
+  const source = content.videoEmbedUrl
+    ? ({ kind: 'embed', src: content.videoEmbedUrl } as const)
+    : content.videoFile && ({ kind: 'file', src: content.videoFile.url } as const);
   if (!source) return null;
 
   const onProgress = (seconds: number, duration: number) => {

@@ -33,6 +33,17 @@ export const Filled: Story = {
   },
 };
 
+/** A video that was uploaded for the lesson plays in it, and is not among the files to download. */
+export const UploadedVideo: Story = {
+  args: { path: '/courses/my-courses/1/106' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Say it aloud, then shorten it');
+    await expect(canvas.getByRole('button', { name: /Tap to load the video/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Words to cut/ })).toHaveAttribute('href', '/api/uploads/1061');
+    await expect(canvas.queryByRole('link', { name: /Say it aloud/ })).toBeNull();
+  },
+};
+
 /** A lesson to read: Markdown with a table, and a worksheet. */
 export const Text: Story = {
   args: { path: '/courses/my-courses/1/102' },

@@ -1,4 +1,4 @@
-import { ReadingPage, Row } from '@atlas/ui';
+import { ReadingPage, Row, Text } from '@atlas/ui';
 import { COMPLETION_RULE } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { useEffect } from 'react';
@@ -71,7 +71,12 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
         breadcrumbs={
           <Row justify="between">
             <Trail />
-            <LessonOutlineButton course={course} currentId={lesson.databaseId} />
+            <Row gap={2}>
+              <Text as="span" size={14} tone="muted">
+                {course.name}
+              </Text>
+              <LessonOutlineButton course={course} currentId={lesson.databaseId} />
+            </Row>
           </Row>
         }
         media={content ? <LessonMedia key={lesson.databaseId} lesson={lesson} /> : undefined}

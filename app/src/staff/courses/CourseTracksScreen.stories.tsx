@@ -156,6 +156,8 @@ export const AddUnit: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Add unit' }));
     await gone('Add unit');
     await expect(unitNames(canvas).at(-1)).toBe('5. Say no, kindly');
+    const [[, given]] = sent.mock.calls as [[string, { idempotencyKey: string }]];
+    await expect(given.idempotencyKey).toMatch(/^.{16,100}$/);
   },
 };
 

@@ -18,8 +18,8 @@ const lessonOf = (course: ReturnType<typeof proposalsCourse>) => course.units[1]
 const withVideoFile = () => {
   const course = proposalsCourse();
   const lesson = lessonOf(course);
-  lesson.videoUrl = null;
-  Object.assign(lesson.files[0]!, { name: 'Openings.mp4', purpose: 'video', category: 'video' });
+  lesson.content.videoUrl = null;
+  Object.assign(lesson.content.held[0]!, { name: 'Openings.mp4', purpose: 'video', category: 'video' });
   return course;
 };
 

@@ -24,7 +24,7 @@ const QUERY = graphql`
         content {
           body
           videoFile {
-            id
+            __typename
           }
           videoUrl
           embedUrl

@@ -30,7 +30,7 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
             content {
               body
               videoFile {
-                id
+                __typename
               }
               videoUrl
               embedUrl

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { connectionLost, expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
@@ -10,6 +10,8 @@ import { admin, tribeTeam } from '../../stories/storyUsers.ts';
 
 const TITLE = 'Create a Course';
 const sent = fn();
+/** What the server takes for the key of one intention. */
+const KEY = /^.{16,100}$/;
 
 const meta = {
   title: 'Screens/Staff/NewCourse',
@@ -78,6 +80,7 @@ export const Created: Story = {
         'createCourse',
         {
           input: { name: 'Voice over from home', shortDescription: '', description: '', authorId: 22, accessLevelIds: [2] },
+          idempotencyKey: expect.stringMatching(KEY) as string,
         },
       ],
     ]);
@@ -121,11 +124,12 @@ export const Refused: Story = {
   },
 };
 
-/** The request never arrived: the form says so and keeps what was typed. */
+/** The request never arrived, or its answer did not: the form says so and keeps what was typed; trying again asks for the same course. */
 export const ConnectionLost: Story = {
   args: {
     data: () =>
       staffData({
+        heard: sent,
         more: {
           createCourse: () => {
             throw connectionLost;
@@ -136,11 +140,17 @@ export const ConnectionLost: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Voice over from home');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create course' }));
+    const create = canvas.getByRole('button', { name: 'Create course' });
+    await userEvent.click(create);
     const summary = await canvas.findByRole('alert');
     await expect(summary).toHaveTextContent('An error has occurred');
     await expect(summary).toHaveTextContent('The connection was lost. Check your signal, then try again.');
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Voice over from home');
+    await userEvent.click(create);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    const [first, second] = sent.mock.calls.map(([, given]) => (given as { idempotencyKey: string }).idempotencyKey);
+    await expect(first).toMatch(KEY);
+    await expect(second).toBe(first);
   },
 };
 

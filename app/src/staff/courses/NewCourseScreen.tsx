@@ -1,7 +1,7 @@
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import { useOnce } from '../../relay/useOnce.ts';
+import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { checkCourse, CourseFields, courseInput, type CourseValues } from './CourseFields.tsx';
 import type { NewCourseScreenMutation } from './__generated__/NewCourseScreenMutation.graphql.ts';
@@ -22,15 +22,15 @@ export function NewCourseScreen({ queryRef }: { queryRef: PreloadedQuery<NewCour
     queryRef,
   );
   const create = useSubmit<NewCourseScreenMutation>(graphql`
-    mutation NewCourseScreenMutation($input: CourseInput!, $once: String!) {
-      createCourse(input: $input, once: $once) {
+    mutation NewCourseScreenMutation($input: CourseInput!, $idempotencyKey: String!) {
+      createCourse(input: $input, idempotencyKey: $idempotencyKey) {
         databaseId
       }
     }
   `);
-  const once = useOnce();
+  const withKey = useIdempotencyKey();
   const save = async (values: CourseValues) => {
-    const { createCourse } = await once((key) => create({ input: courseInput(values), once: key }));
+    const { createCourse } = await withKey((idempotencyKey) => create({ input: courseInput(values), idempotencyKey }));
     return { text: 'Course created. Add its units next.', href: routePath('courseTracks', { id: createCourse.databaseId }) };
   };
   return (

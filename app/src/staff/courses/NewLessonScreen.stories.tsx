@@ -68,8 +68,9 @@ export const Created: Story = {
     await expectPage(canvas, 'Ask one question');
     await expect(await screen.findByText('Lesson created. Add its files next.')).toBeVisible();
     await expect(canvas.getByText('This lesson has no video yet')).toBeVisible();
-    const [[, given]] = sent.mock.calls as [[string, { input: object }]];
-    await expect(given.input).toMatchObject({ unitId: 11, type: 'VIDEO', durationSeconds: 270, videoFollows: true });
+    const [[, given]] = sent.mock.calls as [[string, { input: object; idempotencyKey: string }]];
+    await expect(given.input).toMatchObject({ unitId: 11, type: 'VIDEO', body: '', durationSeconds: 270, videoFollows: true });
+    await expect(given.idempotencyKey).toMatch(/^.{16,100}$/);
   },
 };
 

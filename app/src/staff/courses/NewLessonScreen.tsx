@@ -5,7 +5,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useSearch } from 'wouter';
 import { RecordForm } from '../../forms/RecordForm.tsx';
-import { useOnce } from '../../relay/useOnce.ts';
+import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { RecordPage } from '../../shell/RecordPage.tsx';
@@ -33,13 +33,13 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
     queryRef,
   );
   const create = useSubmit<NewLessonScreenMutation>(graphql`
-    mutation NewLessonScreenMutation($input: LessonInput!, $once: String!) {
-      createLesson(input: $input, once: $once) {
+    mutation NewLessonScreenMutation($input: LessonInput!, $idempotencyKey: String!) {
+      createLesson(input: $input, idempotencyKey: $idempotencyKey) {
         databaseId
       }
     }
   `);
-  const once = useOnce();
+  const withKey = useIdempotencyKey();
   const wanted = new URLSearchParams(useSearch()).get('unitId');
   const { course, embedHosts } = viewer;
   if (!course) return <NotFoundScreen />;
@@ -47,7 +47,7 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
   const videoFollows = (values: LessonValues) => values.type === 'VIDEO' && values.videoUrl.trim() === '';
   const save = async (values: LessonValues) => {
     const input = { ...lessonInput(values), videoFollows: videoFollows(values) };
-    const { createLesson } = await once((key) => create({ input, once: key }));
+    const { createLesson } = await withKey((idempotencyKey) => create({ input, idempotencyKey }));
     return { text: 'Lesson created. Add its files next.', href: routePath('lesson', { id: createLesson.databaseId }) };
   };
   if (course.units.length === 0) return <NoUnits courseId={course.databaseId} />;

@@ -9,7 +9,7 @@ import { validateWith } from '@atlas/domain/forms';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { isStale, refusal } from '../../forms/refusal.ts';
-import { useOnce } from '../../relay/useOnce.ts';
+import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import type { UnitDialogCreateMutation } from './__generated__/UnitDialogCreateMutation.graphql.ts';
@@ -49,8 +49,8 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
     key,
   );
   const create = useSubmit<UnitDialogCreateMutation>(graphql`
-    mutation UnitDialogCreateMutation($courseId: Int!, $input: UnitInput!, $once: String!) {
-      createUnit(courseId: $courseId, input: $input, once: $once) {
+    mutation UnitDialogCreateMutation($courseId: Int!, $input: UnitInput!, $idempotencyKey: String!) {
+      createUnit(courseId: $courseId, input: $input, idempotencyKey: $idempotencyKey) {
         units {
           id
           databaseId
@@ -80,13 +80,13 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
       }
     }
   `);
-  const once = useOnce();
+  const withKey = useIdempotencyKey();
   const [removing, setRemoving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async (input: Values) => {
     try {
       if (unit) await update({ id: unit.databaseId, revision: unit.revision, input });
-      else await once((key) => create({ courseId, input, once: key }));
+      else await withKey((idempotencyKey) => create({ courseId, input, idempotencyKey }));
       onClose();
       return undefined;
     } catch (error) {

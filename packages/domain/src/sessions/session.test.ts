@@ -9,13 +9,15 @@ describe('sessionExpiry', () => {
 });
 
 describe('isSessionLive', () => {
-  const session = { expiresAt: sessionExpiry(start), lastSeenAt: start, revokedAt: null };
+  const session = { expiresAt: sessionExpiry(start), lastSeenAt: start, revokedAt: null, impersonatesUntil: null };
   it.each([
     ['at its start', session, start, true],
     ['a moment before it has idled too long', session, after(SESSION_IDLE_DAYS, -1), true],
     ['when it has idled too long', session, after(SESSION_IDLE_DAYS), false],
     ['a moment before its end', { ...session, lastSeenAt: after(29) }, after(30, -1), true],
     ['at its end', { ...session, lastSeenAt: after(29) }, after(30), false],
+    ['while somebody impersonates the person', { ...session, impersonatesUntil: after(0, 1) }, start, true],
+    ['when the time for that is over', { ...session, impersonatesUntil: after(0, 1) }, after(0, 1), false],
     ['once revoked', { ...session, revokedAt: start }, start, false],
   ])('%s', (_, given, now, live) => expect(isSessionLive(given, now)).toBe(live));
 });

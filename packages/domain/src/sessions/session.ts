@@ -15,11 +15,20 @@ const DAY = 86_400_000;
  */
 export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY);
 
+interface SessionTimes {
+  expiresAt: Date;
+  lastSeenAt: Date;
+  revokedAt: Date | null;
+  /** Until when somebody impersonates the person; null when nobody does. */
+  impersonatesUntil: Date | null;
+}
+
 /**
- * Whether a session still stands for its person: not revoked, not past its end, used within the last 14 days.
+ * Whether a session still stands for its person: not revoked, not past its end, used within the last 14 days, and, while somebody looks
+ * through the person's eyes by it, within the time that they have for it.
  * The instant of the end itself no longer counts.
  */
-export function isSessionLive(session: { expiresAt: Date; lastSeenAt: Date; revokedAt: Date | null }, now: Date): boolean {
-  if (session.revokedAt !== null) return false;
+export function isSessionLive(session: SessionTimes, now: Date): boolean {
+  if (session.revokedAt !== null || (session.impersonatesUntil !== null && now >= session.impersonatesUntil)) return false;
   return now < session.expiresAt && now.getTime() - session.lastSeenAt.getTime() < SESSION_IDLE_DAYS * DAY;
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
-import { recordAudit } from '../modules/audit/commands.ts';
 import type { Context } from './context.ts';
 import { idempotent, type Idempotency } from './idempotency.ts';
+import { recordAudit } from './recordAudit.ts';
 import { userErrorOf } from './refusals.ts';
 import { gone, saveRow, type Archivable, type RowOf, type RowSubject, type Subject } from './subject.ts';
 
@@ -59,19 +60,26 @@ export const create = <Row extends object>(
     return id;
   });
 
-/** Takes a record out of use, or puts it back; what belongs to it is kept. Doing it twice changes nothing. `also` writes what goes with it. */
+/**
+ * Takes a record out of use, or puts it back; what belongs to it is kept. Doing it twice changes nothing. `values` are written with it, `after`
+ * is done after it.
+ */
 export const setArchived = <Table extends Archivable>(
   ctx: Context,
   subject: RowSubject<Table>,
   id: number,
   archived: boolean,
-  also: (writing: Writing<RowOf<Table>>) => Promise<unknown> = () => Promise.resolve(),
+  more: {
+    values?: (before: RowOf<Table>) => PgUpdateSetSource<Table>;
+    after?: (writing: Writing<RowOf<Table>>) => Promise<unknown>;
+  } = {},
 ): Promise<void> =>
   change(ctx, subject, id, `${archived ? 'archive' : 'restore'}${capitalized(subject.name)}`, async (writing) => {
     const { archivedAt, revision } = writing.before as { archivedAt: Date | null; revision: number };
     if ((archivedAt !== null) === archived) return;
-    await saveRow(writing.tx, subject, { id, revision }, { archivedAt: archived ? writing.at : null } as never);
-    await also(writing);
+    const values = { ...more.values?.(writing.before), archivedAt: archived ? writing.at : null };
+    await saveRow(writing.tx, subject, { id, revision }, values as PgUpdateSetSource<Table>);
+    await more.after?.(writing);
   });
 
 async function inTransaction<Row extends object, Answer>(

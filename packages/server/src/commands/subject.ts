@@ -25,7 +25,7 @@ export interface RowSubject<Table extends WithId> extends Subject<RowOf<Table>> 
   table: Table;
 }
 
-/** A noun whose records are rows of a table: of two changes of one row at idempotency, the second one waits and sees what the first one wrote. */
+/** A noun whose records are rows of a table: of two changes of one row at once, the second one waits and sees what the first one wrote. */
 export const rowSubject = <Table extends WithId>(
   name: string,
   table: Table,

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Db } from './db.ts';
 import { embeddedPoolConfig, openEmbedded } from './embedded.ts';
 import { lockFolder } from './lock.ts';
 import { GuardedPool, withClient } from './pool.ts';
 import { Replicas, type Position } from './replicas.ts';
 
-/** What a repo may do with the database; a transaction offers the same. */
-export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'with'>;
+export type { Db };
 
 export interface Database {
   db: Db;

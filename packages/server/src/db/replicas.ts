@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Db } from './open.ts';
+import type { Db } from './db.ts';
 import { GuardedPool } from './pool.ts';
 
 /** A place in the primary's log of writes, such as `0/3000148`. */

@@ -9,14 +9,26 @@ const FILE = join(import.meta.dirname, '../../../../persisted-queries.json');
 export const readPersisted = (): Record<string, string> =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>) : {};
 
-/** Parses and validates every persisted document once, so that a request costs neither. Throws when one does not fit the schema. */
-export function persistedDocuments(schema: GraphQLSchema, texts: Record<string, string>): Map<string, DocumentNode> {
+/**
+ * Parses and validates every persisted document once, so that a request costs neither. One that does not fit the schema (of an older app, whose
+ * pages are still open somewhere) is left out and reported: who sends it is asked to reload.
+ */
+export function persistedDocuments(
+  schema: GraphQLSchema,
+  texts: Record<string, string>,
+  report: (id: string, problem: string) => void,
+): Map<string, DocumentNode> {
   return new Map(
-    Object.entries(texts).map(([id, text]) => {
-      const document = parse(text, { noLocation: true });
-      const [error] = validate(schema, document, specifiedRules);
-      if (error) throw new Error(`The persisted document ${id} does not fit the schema: ${error.message}`);
-      return [id, document] as const;
+    Object.entries(texts).flatMap(([id, text]) => {
+      try {
+        const document = parse(text, { noLocation: true });
+        const [error] = validate(schema, document, specifiedRules);
+        if (!error) return [[id, document] as const];
+        report(id, error.message);
+      } catch (error) {
+        report(id, (error as Error).message);
+      }
+      return [];
     }),
   );
 }

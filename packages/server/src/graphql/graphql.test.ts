@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GENERIC_ERROR } from '@atlas/domain/errors';
 import { testServer, type TestServer } from '../http/testServer.ts';
 import { isCurrentUserDocument } from './documents.ts';
+import { persistedDocuments, readPersisted } from './documents.ts';
 import { printedSchema, SCHEMA_FILE } from './print.ts';
+import { schema } from './schema.ts';
 import { AUTHORIZATION_FILE, printedAuthorization } from './printAuthorization.ts';
 
 let server: TestServer;
@@ -179,5 +181,22 @@ describe('trusted documents', () => {
     expect(isCurrentUserDocument('query __REDWOOD__AUTH_GET_CURRENT_USER { redwood { currentUser } viewer { user { email } } }')).toBe(
       false,
     );
+  });
+});
+
+describe('persisted documents', () => {
+  it('of this build all fit the schema', () => {
+    const problems: string[] = [];
+    const documents = persistedDocuments(schema, readPersisted(), (id, problem) => problems.push(`${id}: ${problem}`));
+    expect(problems).toEqual([]);
+    expect(documents.size).toBeGreaterThan(10);
+  });
+
+  it('that no longer fit, or cannot be read, are left out and named; the others are served', () => {
+    const problems: string[] = [];
+    const texts = { old: '{ viewer { removedField } }', broken: '{ viewer {', good: '{ viewer { user { name } } }' };
+    const documents = persistedDocuments(schema, texts, (id) => problems.push(id));
+    expect([...documents.keys()]).toEqual(['good']);
+    expect(problems).toEqual(['old', 'broken']);
   });
 });

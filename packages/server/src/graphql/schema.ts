@@ -9,6 +9,7 @@ import '../modules/challenges/schema.ts';
 import '../modules/changelog/schema.ts';
 import '../modules/commissions/schema.ts';
 import '../modules/content/schema.ts';
+import '../modules/contributions.ts';
 import '../modules/coupons/schema.ts';
 import '../modules/courses/schema.ts';
 import '../modules/events/schema.ts';

@@ -16,7 +16,9 @@ export interface ServerContext {
 const refuse = (message: string, status: number, code: string) => ({ message, extensions: { code, http: { status } } });
 
 export function createGraphQL(options: { schema: GraphQLSchema; persisted: Record<string, string>; trustedOnly: boolean; log: Log }) {
-  const documents = persistedDocuments(options.schema, { ...options.persisted, [CURRENT_USER_ID]: CURRENT_USER });
+  const documents = persistedDocuments(options.schema, { ...options.persisted, [CURRENT_USER_ID]: CURRENT_USER }, (id, problem) =>
+    options.log.warn({ id, problem }, 'a persisted document does not fit the schema and is not served'),
+  );
   const mask = (error: unknown, requestId: string | null) =>
     maskError(error, requestId, (cause) => options.log.error({ requestId, err: cause }, 'a resolver failed'));
   const masked = (result: ExecutionResult, { visitor }: Context): ExecutionResult =>

@@ -52,9 +52,12 @@ async function readJson(req: IncomingMessage): Promise<Record<string, unknown>> 
   return value as Record<string, unknown>;
 }
 
-const sessionOf = ({ app, req, secure }: Exchange) => {
-  const cookie = readCookies(req).get(sessionCookieName(secure));
-  return authenticate(app, cookie === undefined ? {} : { cookie });
+/** The token of the session that the browser has. */
+const tokenOf = ({ req, secure }: Exchange): string | undefined => readCookies(req).get(sessionCookieName(secure));
+
+const sessionOf = (exchange: Exchange) => {
+  const cookie = tokenOf(exchange);
+  return authenticate(exchange.app, cookie === undefined ? {} : { cookie });
 };
 
 /** An empty body is how the client knows that nobody is signed in; a 401 with text would count as a token. */
@@ -88,7 +91,7 @@ const GET: Record<string, Method> = {
   getToken: async (exchange) => {
     const session = await sessionOf(exchange);
     if (!session) return void answerEmpty(exchange);
-    const token = makeBearer(session, exchange.app.clock.now());
+    const token = makeBearer(exchange.app.secret, session, exchange.app.clock.now());
     exchange.res
       .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store', 'content-length': token.length })
       .end(token);
@@ -99,9 +102,9 @@ const POST: Record<string, Method> = {
   login: async (exchange, body) => {
     const [username, password] = [text(body['username']), text(body['password'])];
     if (username.trim() === '' || password === '') throw new UserError('BAD_USER_INPUT', 'Both username and password are required');
-    await answerOpened(exchange, 200, await signIn(exchange.app, exchange.visitor, { username, password }));
+    await answerOpened(exchange, 200, await signIn(exchange.app, exchange.visitor, { username, password }, tokenOf(exchange)));
   },
-  signup: async (exchange, body) => answerOpened(exchange, 201, await signUp(exchange.app, exchange.visitor, body)),
+  signup: async (exchange, body) => answerOpened(exchange, 201, await signUp(exchange.app, exchange.visitor, body, tokenOf(exchange))),
   logout: async (exchange) => {
     const session = await sessionOf(exchange);
     if (session) await signOut(exchange.app, session);

@@ -19,6 +19,7 @@ import { addressOf } from './addressOf.ts';
 import { handleUploadFile } from './uploadFile.ts';
 import { handleLocations } from './locations.ts';
 import { handleUpload } from './uploads.ts';
+import { handleUseCache } from './useCache.ts';
 
 /** The HTTP server: one handler, one request id each, nothing but our own sentences in any answer. */
 export function createHttpServer(app: App, graphql: GraphQL, site: Site | null): Server {
@@ -40,6 +41,8 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     });
     try {
       if (!url || req.url?.startsWith('//')) return sendJson(res, 400, { error: 'This address is not valid.' });
+      // A health check and a proxy ask under whatever name they have for this machine.
+      if (url.pathname === '/api/health') return await health(req, res);
       if (!isOwnHost(req, app.settings)) return sendJson(res, 421, { error: 'This server does not answer for that host.' });
       const exchange: Exchange = { app, req, res, url, visitor, secure: app.settings.publicUrl.startsWith('https:') };
       await (url.pathname === '/api' || url.pathname.startsWith('/api/') ? handleApi(exchange) : handlePage(exchange));
@@ -68,9 +71,9 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     const { req, res, url } = exchange;
     const writes = req.method !== 'GET' && req.method !== 'HEAD';
     if (writes && !isSameSite(req, app.settings)) return sendJson(res, 403, { error: 'This request comes from another site.' });
-    if (url.pathname === '/api/health') return health(res);
     if (url.pathname === '/api/auth') return handleAuth(exchange);
     if (url.pathname === '/api/graphql') return serveGraphQL(exchange);
+    if (url.pathname === '/api/use-cache') return handleUseCache(exchange);
     if (url.pathname.startsWith('/api/locations/')) return handleLocations(exchange, findPlaces);
     const upload = /^\/api\/uploads\/([^/]+)$/.exec(url.pathname)?.[1];
     if (upload !== undefined) return handleUpload(exchange, await contextOf(exchange), upload);
@@ -78,7 +81,8 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     sendJson(res, 404, { error: 'There is nothing at this address.' });
   }
 
-  async function health(res: ServerResponse): Promise<void> {
+  async function health(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return sendJson(res, 405, { error: 'Use GET.' }, { allow: 'GET, HEAD' });
     const ok = await app.database.ping();
     sendJson(res, ok ? 200 : 503, ok ? { status: 'ok', database: app.database.kind } : { status: 'unavailable' });
   }

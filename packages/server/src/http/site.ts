@@ -70,7 +70,9 @@ export function createSite(app: App, graphql: GraphQL, folder = SITE) {
     const shown = access === 'login' ? 'login' : access === 'open' ? match?.route.name : undefined;
     const entry = shown === undefined ? undefined : manifest.routes[shown];
     let exists = match !== null && match.route.name in manifest.routes;
-    const data: PageData = { session: { token: context.session && user ? makeBearer(context.session, app.clock.now()) : null, user } };
+    const data: PageData = {
+      session: { token: context.session && user ? makeBearer(app.secret, context.session, app.clock.now()) : null, user },
+    };
     if (match && access === 'open' && entry?.queryId !== undefined) {
       const variables = routeVariables(match.route.name, match.params, url.searchParams);
       const response = await graphql.run(entry.queryId, variables, context);

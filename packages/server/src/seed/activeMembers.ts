@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm';
-import type { SeededMember, SeededPeople } from './users/seedUsers.ts';
+import type { SeededMember, SeededPeople } from './users/seededPeople.ts';
 import { users } from '../modules/users/tables.ts';
 import type { Seed } from './seed.ts';
 

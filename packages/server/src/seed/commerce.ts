@@ -7,7 +7,7 @@ import { seedPayments } from './payments/seedPayments.ts';
 import { seedProducts } from './products/seedProducts.ts';
 import { planSales, seedSubscriptions } from './subscriptions/seedSubscriptions.ts';
 import { seedTerms } from './terms/seedTerms.ts';
-import type { SeededPeople } from './users/seedUsers.ts';
+import type { SeededPeople } from './users/seededPeople.ts';
 import type { Seed } from './seed.ts';
 
 /** Everything that is sold, and who bought it: products, funnels, terms, coupons, orders, subscriptions and payments. */

@@ -3,7 +3,7 @@ import { seedChallenges } from './challenges/seedChallenges.ts';
 import { seedForms } from './forms/seedForms.ts';
 import { seedGroups } from './groups/seedGroups.ts';
 import { seedStages } from './stages/seedStages.ts';
-import type { SeededPeople } from './users/seedUsers.ts';
+import type { SeededPeople } from './users/seededPeople.ts';
 import type { Seed } from './seed.ts';
 
 /** What members do with each other: the journey, groups, check-ins, the challenge, and forms. */

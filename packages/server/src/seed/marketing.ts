@@ -4,7 +4,7 @@ import { seedCommissions } from './commissions/seedCommissions.ts';
 import { seedPages } from './pages/seedPages.ts';
 import { seedRedirects } from './redirects/seedRedirects.ts';
 import { seedSuccessManagers } from './successManagers/seedSuccessManagers.ts';
-import type { SeededPeople } from './users/seedUsers.ts';
+import type { SeededPeople } from './users/seededPeople.ts';
 import type { Seed } from './seed.ts';
 
 /** How people are won and kept: affiliates with what they earn, landing pages, redirects, success managers. What was sold is there before. */

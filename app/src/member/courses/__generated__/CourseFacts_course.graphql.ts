@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c898644978077506693e3464524ee08d>>
+ * @generated SignedSource<<1ecee03b078a87d67011277834be2932>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Author",
+      "concreteType": "User",
       "kind": "LinkedField",
       "name": "author",
       "plural": false,

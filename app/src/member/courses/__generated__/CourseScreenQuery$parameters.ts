@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35fad9cc41f15588760b58bfa445d694>>
- * @relayHash f1e24f2da61b263e50c6790a3cad6bf8
+ * @generated SignedSource<<858a0e67a3df5dcb2b15d0d74f81e065>>
+ * @relayHash acd85f97a8a17bd49dfdbb30e0baa5cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdaf4002d2bed49203c2b2af623ea9b949b9bf63f5d7af3b33bd442f2709fed7
+// @relayRequestID bd23fe4125d782f62284940a8f492fdbc0e7cdf1d1e6a1f4e575da01dd992ba9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CourseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cdaf4002d2bed49203c2b2af623ea9b949b9bf63f5d7af3b33bd442f2709fed7",
+    "id": "bd23fe4125d782f62284940a8f492fdbc0e7cdf1d1e6a1f4e575da01dd992ba9",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",

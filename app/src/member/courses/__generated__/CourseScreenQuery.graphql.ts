@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a8503d2cde6ff9ea5efb73014a9d637>>
- * @relayHash f1e24f2da61b263e50c6790a3cad6bf8
+ * @generated SignedSource<<a9aeedf517e556b0533efe4b5ab36ec3>>
+ * @relayHash acd85f97a8a17bd49dfdbb30e0baa5cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdaf4002d2bed49203c2b2af623ea9b949b9bf63f5d7af3b33bd442f2709fed7
+// @relayRequestID bd23fe4125d782f62284940a8f492fdbc0e7cdf1d1e6a1f4e575da01dd992ba9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,12 +347,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Author",
+                "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -399,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdaf4002d2bed49203c2b2af623ea9b949b9bf63f5d7af3b33bd442f2709fed7",
+    "id": "bd23fe4125d782f62284940a8f492fdbc0e7cdf1d1e6a1f4e575da01dd992ba9",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ecea3b6b6aa6eaff55cb2dc9be246a9>>
+ * @generated SignedSource<<bb5e83fb3ec2a7522123a09785988f2d>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,13 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "purpose",
+          "value": "attachment"
+        }
+      ],
       "concreteType": "LessonFile",
       "kind": "LinkedField",
       "name": "files",
@@ -66,13 +72,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "files(purpose:\"attachment\")"
     }
   ],
   "type": "LessonContent",
   "abstractKey": null
 };
 
-(node as any).hash = "10401d06d8bd292477e6ceb5b3f93011";
+(node as any).hash = "f5165bc23075dbf764736491e4fd866c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<783989746ddc7fc401610cd288ddce19>>
- * @relayHash 4b0a4685dbac15c5e2ea2543bb50cd86
+ * @generated SignedSource<<09f7ba06d40a3bd700713041686b3078>>
+ * @relayHash cc8128e2f36b3cdd3eb1b1f88affaa9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15ebc5d9708b562d2610f7be9cbf56192ff30ab2d5ed425aee2a59621678b160
+// @relayRequestID c37f617e56a60e45f3fdf08b4437d3d955ecdd95161c118f3539a9962091d98e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LessonScreenQuery } from './LessonScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LessonScreenQuery } from './LessonScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LessonScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15ebc5d9708b562d2610f7be9cbf56192ff30ab2d5ed425aee2a59621678b160",
+    "id": "c37f617e56a60e45f3fdf08b4437d3d955ecdd95161c118f3539a9962091d98e",
     "metadata": {},
     "name": "LessonScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94d90e71ca9da0a112db323828af399d>>
- * @relayHash 4b0a4685dbac15c5e2ea2543bb50cd86
+ * @generated SignedSource<<398efe877d5697a4ed08673233ed20c1>>
+ * @relayHash cc8128e2f36b3cdd3eb1b1f88affaa9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15ebc5d9708b562d2610f7be9cbf56192ff30ab2d5ed425aee2a59621678b160
+// @relayRequestID c37f617e56a60e45f3fdf08b4437d3d955ecdd95161c118f3539a9962091d98e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,7 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "lessonId",
+    "name": "databaseId",
     "variableName": "lessonId"
   }
 ],
@@ -290,7 +290,13 @@ return {
                   (v5/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "purpose",
+                        "value": "attachment"
+                      }
+                    ],
                     "concreteType": "LessonFile",
                     "kind": "LinkedField",
                     "name": "files",
@@ -307,7 +313,7 @@ return {
                       },
                       (v8/*:: as any*/)
                     ],
-                    "storageKey": null
+                    "storageKey": "files(purpose:\"attachment\")"
                   },
                   {
                     "alias": null,
@@ -489,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "15ebc5d9708b562d2610f7be9cbf56192ff30ab2d5ed425aee2a59621678b160",
+    "id": "c37f617e56a60e45f3fdf08b4437d3d955ecdd95161c118f3539a9962091d98e",
     "metadata": {},
     "name": "LessonScreenQuery",
     "operationKind": "query",
@@ -498,7 +504,7 @@ return {
 };
 })();
 
-(node as any).hash = "4a57d1f07cb6b72597c5e44eafc36cfe";
+(node as any).hash = "813ab7a9ca86276ba83c8ae053694940";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9820f413184ee643e72cb765314c4e6>>
+ * @generated SignedSource<<35b5b7ff46b5007db7b27ffa000b6307>>
  * @relayHash 2ec70d034110e1e6932141cfb0cee52b
  * @lightSyntaxTransform
  */
@@ -102,7 +102,7 @@ return {
       {
         "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": "EditedLesson",
+        "concreteType": "Lesson",
         "kind": "LinkedField",
         "name": "setLessonArchived",
         "plural": false,
@@ -151,7 +151,7 @@ return {
       {
         "alias": null,
         "args": (v2/*:: as any*/),
-        "concreteType": "EditedLesson",
+        "concreteType": "Lesson",
         "kind": "LinkedField",
         "name": "setLessonArchived",
         "plural": false,

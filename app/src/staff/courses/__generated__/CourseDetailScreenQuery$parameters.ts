@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e56a1f3ab42c94baeeb8a4d3cc5f0a42>>
- * @relayHash 70f465ef509c13075980d5598c365030
+ * @generated SignedSource<<03324924edee0f9b3b8a9524e0cfd3ea>>
+ * @relayHash 55a2505e72f3456e2f25123beb9bc599
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cd4efc1b1dbb3c2695f8a599f10bd31c46f6355c09e76a8ae3443f3343911b3
+// @relayRequestID 6862a4e70117a45f7550a0dbc1d40907aefb404b91f13a7ada4835f1ceb22e9a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseDetailScreenQuery } from './CourseDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseDetailScreenQuery } from './CourseDetailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<CourseDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4cd4efc1b1dbb3c2695f8a599f10bd31c46f6355c09e76a8ae3443f3343911b3",
+    "id": "6862a4e70117a45f7550a0dbc1d40907aefb404b91f13a7ada4835f1ceb22e9a",
     "metadata": {},
     "name": "CourseDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d275017ecf1b0493a0ce1192424b2ffd>>
- * @relayHash 70f465ef509c13075980d5598c365030
+ * @generated SignedSource<<84b4ad949a1a136917c1a44425c15cd6>>
+ * @relayHash 55a2505e72f3456e2f25123beb9bc599
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cd4efc1b1dbb3c2695f8a599f10bd31c46f6355c09e76a8ae3443f3343911b3
+// @relayRequestID 6862a4e70117a45f7550a0dbc1d40907aefb404b91f13a7ada4835f1ceb22e9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,16 +129,6 @@ v11 = [
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "Author",
-  "kind": "LinkedField",
-  "name": "author",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
   "concreteType": "CourseAudience",
   "kind": "LinkedField",
   "name": "accessLevels",
@@ -146,7 +136,7 @@ v13 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "CourseAudience",
@@ -156,7 +146,7 @@ v14 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -195,9 +185,18 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -244,9 +243,21 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,7 +266,7 @@ return {
                 "name": "units",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
@@ -266,7 +277,7 @@ return {
                     "name": "lessons",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       {
@@ -289,7 +300,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -299,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cd4efc1b1dbb3c2695f8a599f10bd31c46f6355c09e76a8ae3443f3343911b3",
+    "id": "6862a4e70117a45f7550a0dbc1d40907aefb404b91f13a7ada4835f1ceb22e9a",
     "metadata": {},
     "name": "CourseDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cbef512230c3fc3eb79e627f8166c40>>
+ * @generated SignedSource<<8905756ef9be9635f602a314abbc1cf1>>
  * @relayHash eb7b6fcc926fedeb8a8b29a058b2df9c
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type CourseIntroPreviewScreenQuery$data = {
   readonly viewer: {
     readonly course: {
       readonly databaseId: number;
-      readonly intro: string;
+      readonly intro: string | null;
       readonly introVideoUrl: string | null;
       readonly name: string;
     } | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df6e385cb93e7386eaa3e4cda62a0d85>>
+ * @generated SignedSource<<3dcc743c1a1bf56e6b598805fd29251a>>
  * @relayHash cbe244fe7f14765325c90fc7131879d8
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type CourseIntroScreenMutation$variables = {
 };
 export type CourseIntroScreenMutation$data = {
   readonly saveCourseIntro: {
-    readonly intro: string;
+    readonly intro: string | null;
     readonly introVideoUrl: string | null;
     readonly revision: number;
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<027178f78e2895844b25b060d774fa24>>
+ * @generated SignedSource<<a94f89c68f6878a04742acf42d662e90>>
  * @relayHash b0b0e67e22253511134361087e3d8e7a
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type CourseIntroScreenQuery$data = {
   readonly viewer: {
     readonly course: {
       readonly databaseId: number;
-      readonly intro: string;
+      readonly intro: string | null;
       readonly introVideoUrl: string | null;
       readonly name: string;
       readonly revision: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55ed38fa14ed69c9e938216008f0f23a>>
- * @relayHash 2962cdc99584ab8262c6d9b0b3a392c8
+ * @generated SignedSource<<0c540efdc299ad1879bb23a706fad60a>>
+ * @relayHash 80a296cd5aa84175ff93d380c15002b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79a3298712a351b9e62656ab32b776afd22e128411d2e32bad035e45849586e2
+// @relayRequestID 64b9a0092cee08e5d2cf61a03de58569089546c3250a82546ef0109be48261cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoursesScreenQuery } from './CoursesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoursesScreenQuery } from './CoursesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CoursesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79a3298712a351b9e62656ab32b776afd22e128411d2e32bad035e45849586e2",
+    "id": "64b9a0092cee08e5d2cf61a03de58569089546c3250a82546ef0109be48261cf",
     "metadata": {},
     "name": "CoursesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5164facf2f3a384a0ece352fb2ff71d7>>
- * @relayHash 4d62d8c9409ec5700b852ab277477eeb
+ * @generated SignedSource<<1d7c81894c66abf1aecb61053184bc1b>>
+ * @relayHash 8750080b59145731f46638474889a268
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 726ef7bb176017cfeb2499475649449361b219b53c6cf1959227741059ba2ae9
+// @relayRequestID 78aad09e376157ddb56b8da715d8142efedb0fb3a451407c8025d0d832df608d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourseInput = {
@@ -30,10 +30,8 @@ export type EditCourseScreenMutation$data = {
       readonly name: string;
     }>;
     readonly author: {
-      readonly name: string;
-    } | null;
-    readonly authorUser: {
       readonly databaseId: number;
+      readonly name: string;
     } | null;
     readonly description: string;
     readonly name: string;
@@ -110,22 +108,14 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "Author",
-  "kind": "LinkedField",
-  "name": "author",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
+v9 = [
+  (v8/*:: as any*/),
+  (v5/*:: as any*/)
+],
 v10 = {
   "alias": null,
   "args": null,
@@ -133,10 +123,7 @@ v10 = {
   "kind": "LinkedField",
   "name": "accessLevels",
   "plural": true,
-  "selections": [
-    (v9/*:: as any*/),
-    (v5/*:: as any*/)
-  ],
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v11 = {
@@ -169,17 +156,14 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
-            "name": "authorUser",
+            "name": "author",
             "plural": false,
-            "selections": [
-              (v9/*:: as any*/)
-            ],
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           (v10/*:: as any*/)
@@ -212,16 +196,16 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
-            "name": "authorUser",
+            "name": "author",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "storageKey": null
@@ -234,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "726ef7bb176017cfeb2499475649449361b219b53c6cf1959227741059ba2ae9",
+    "id": "78aad09e376157ddb56b8da715d8142efedb0fb3a451407c8025d0d832df608d",
     "metadata": {},
     "name": "EditCourseScreenMutation",
     "operationKind": "mutation",
@@ -243,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "4418130bcdd8b8bd75a1318ac5eb1fc6";
+(node as any).hash = "a5b0a81842ac82e3aff1725fd8da9fd9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea119f8d67e9a86275c48d987a624c30>>
- * @relayHash 4a1b8a884b6894420cc1e3a1b8af3190
+ * @generated SignedSource<<4041a02719214248e3e6426621d2bcc2>>
+ * @relayHash ed6e766b016fbafc3baee1e109f3309a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eadcf56ed6c486e0b1317063cc77a819232ea6013e95df4850dd8011330ab3ed
+// @relayRequestID ad26a9578905bda8da7f77563c9ff8cb984eae1ac21960ad3de899f844e95c13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditCourseScreenQuery } from './EditCourseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditCourseScreenQuery } from './EditCourseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditCourseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eadcf56ed6c486e0b1317063cc77a819232ea6013e95df4850dd8011330ab3ed",
+    "id": "ad26a9578905bda8da7f77563c9ff8cb984eae1ac21960ad3de899f844e95c13",
     "metadata": {},
     "name": "EditCourseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e0769c479c294c5087f01f6cfeab244>>
- * @relayHash 4a1b8a884b6894420cc1e3a1b8af3190
+ * @generated SignedSource<<f2254cf57154a8c2f9c954a4cf4f86c2>>
+ * @relayHash ed6e766b016fbafc3baee1e109f3309a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eadcf56ed6c486e0b1317063cc77a819232ea6013e95df4850dd8011330ab3ed
+// @relayRequestID ad26a9578905bda8da7f77563c9ff8cb984eae1ac21960ad3de899f844e95c13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type EditCourseScreenQuery$data = {
       readonly accessLevels: ReadonlyArray<{
         readonly databaseId: number;
       }>;
-      readonly authorUser: {
+      readonly author: {
         readonly databaseId: number;
       } | null;
       readonly coverUrl: string | null;
@@ -154,7 +154,7 @@ return {
                 "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "authorUser",
+                "name": "author",
                 "plural": false,
                 "selections": (v7/*:: as any*/),
                 "storageKey": null
@@ -230,7 +230,7 @@ return {
                 "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "authorUser",
+                "name": "author",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "eadcf56ed6c486e0b1317063cc77a819232ea6013e95df4850dd8011330ab3ed",
+    "id": "ad26a9578905bda8da7f77563c9ff8cb984eae1ac21960ad3de899f844e95c13",
     "metadata": {},
     "name": "EditCourseScreenQuery",
     "operationKind": "query",
@@ -259,7 +259,7 @@ return {
 };
 })();
 
-(node as any).hash = "9df3af9ee92ee1153da3f18336c496f5";
+(node as any).hash = "1581ab85bf1b0a44880bae96b219be0f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

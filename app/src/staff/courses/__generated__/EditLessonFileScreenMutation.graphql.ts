@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<057f47d74702e9bf30844b2afe56689c>>
- * @relayHash da7e2a6e18356b71cbe4f3b6bd050a28
+ * @generated SignedSource<<7a89eda2c8e39b5042de4acdee6c9af5>>
+ * @relayHash 0b0df2630149c8f1bd7db1028d55a6db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f723d36970226a1fc777195f3c7fd964453f7739f204bfa33f04a35855bee9ec
+// @relayRequestID 4ac15021db7f20d8e97dfad108251692de98e901594523b343081d1103bd5284
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EditLessonFileScreenMutation$variables = {
@@ -17,10 +17,12 @@ export type EditLessonFileScreenMutation$variables = {
 };
 export type EditLessonFileScreenMutation$data = {
   readonly renameLessonFile: {
-    readonly files: ReadonlyArray<{
-      readonly id: string;
-      readonly name: string;
-    }>;
+    readonly content: {
+      readonly files: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+      }>;
+    } | null;
   };
 };
 export type EditLessonFileScreenMutation = {
@@ -63,17 +65,28 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "LessonFile",
+  "concreteType": "LessonContent",
   "kind": "LinkedField",
-  "name": "files",
-  "plural": true,
+  "name": "content",
+  "plural": false,
   "selections": [
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
+      "concreteType": "LessonFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -89,7 +102,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "EditedLesson",
+        "concreteType": "Lesson",
         "kind": "LinkedField",
         "name": "renameLessonFile",
         "plural": false,
@@ -111,7 +124,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "EditedLesson",
+        "concreteType": "Lesson",
         "kind": "LinkedField",
         "name": "renameLessonFile",
         "plural": false,
@@ -124,7 +137,7 @@ return {
     ]
   },
   "params": {
-    "id": "f723d36970226a1fc777195f3c7fd964453f7739f204bfa33f04a35855bee9ec",
+    "id": "4ac15021db7f20d8e97dfad108251692de98e901594523b343081d1103bd5284",
     "metadata": {},
     "name": "EditLessonFileScreenMutation",
     "operationKind": "mutation",
@@ -133,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "f58f1343d089de9dae9c0e242ecc9eb2";
+(node as any).hash = "b40993a479f9906d01b576fe76e4082c";
 
 export default node;

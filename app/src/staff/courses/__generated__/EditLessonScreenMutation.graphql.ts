@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd55a1fa4cf9b36d1ccce84d428971c>>
- * @relayHash e6fca6c00924e320b30d04ff3c29690d
+ * @generated SignedSource<<1917d32d88985b479801b56360dc8a55>>
+ * @relayHash 7a5cb5f44ce53063244f505f813b009b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c270bb6dbeb4e3edc1a31f865a7e1e1b0d968a749090b88602ab02629acca9d6
+// @relayRequestID 5459ca46e511a06aac57ce33436be1ac331b57c623fd8b7c3b17227fe631770c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LessonType = "EMBED" | "TEXT" | "VIDEO" | "%future added value";
 export type LessonInput = {
-  description?: string | null;
+  body?: string | null;
   durationSeconds?: number | null;
   embedUrl?: string | null;
   name: string;
@@ -30,9 +30,13 @@ export type EditLessonScreenMutation$variables = {
 };
 export type EditLessonScreenMutation$data = {
   readonly updateLesson: {
-    readonly body: string;
+    readonly content: {
+      readonly body: string;
+      readonly embedUrl: string | null;
+      readonly videoEmbedUrl: string | null;
+      readonly videoUrl: string | null;
+    } | null;
     readonly durationSeconds: number;
-    readonly embedUrl: string | null;
     readonly name: string;
     readonly revision: number;
     readonly shortDescription: string;
@@ -42,7 +46,6 @@ export type EditLessonScreenMutation$data = {
       readonly id: string;
       readonly name: string;
     };
-    readonly videoUrl: string | null;
   };
 };
 export type EditLessonScreenMutation = {
@@ -115,38 +118,56 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "durationSeconds",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "videoUrl",
+  "concreteType": "LessonContent",
+  "kind": "LinkedField",
+  "name": "content",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "videoUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "videoEmbedUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "embedUrl",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "embedUrl",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "durationSeconds",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Unit",
@@ -154,7 +175,7 @@ v13 = {
   "name": "unit",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -180,7 +201,7 @@ return {
       {
         "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": "EditedLesson",
+        "concreteType": "Lesson",
         "kind": "LinkedField",
         "name": "updateLesson",
         "plural": false,
@@ -191,9 +212,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v13/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -214,7 +233,7 @@ return {
       {
         "alias": null,
         "args": (v3/*:: as any*/),
-        "concreteType": "EditedLesson",
+        "concreteType": "Lesson",
         "kind": "LinkedField",
         "name": "updateLesson",
         "plural": false,
@@ -225,17 +244,15 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v13/*:: as any*/),
-          (v12/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c270bb6dbeb4e3edc1a31f865a7e1e1b0d968a749090b88602ab02629acca9d6",
+    "id": "5459ca46e511a06aac57ce33436be1ac331b57c623fd8b7c3b17227fe631770c",
     "metadata": {},
     "name": "EditLessonScreenMutation",
     "operationKind": "mutation",
@@ -244,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "f52b9b15c7acf58cb21cb0f367ffacd2";
+(node as any).hash = "90db9d14d39972311d4bf14d3da3b243";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<581f4a046521e4cd595da256fa2cc85c>>
- * @relayHash b4fd03b993cc0373347d77acefc32f3d
+ * @generated SignedSource<<10000b8b5059772dce874b2e540aae3a>>
+ * @relayHash 45c3752235dc727d088f0d7eefb04159
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7e48a8305a5ed73de69cd022c0b4f39e11c4ffb6442861eb9433de0ce18c8f7
+// @relayRequestID 63bac684830fb99eebf0904f0e64633722627bac09f209453a36ef001f592523
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditLessonScreenQuery } from './EditLessonScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditLessonScreenQuery } from './EditLessonScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditLessonScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7e48a8305a5ed73de69cd022c0b4f39e11c4ffb6442861eb9433de0ce18c8f7",
+    "id": "63bac684830fb99eebf0904f0e64633722627bac09f209453a36ef001f592523",
     "metadata": {},
     "name": "EditLessonScreenQuery",
     "operationKind": "query",

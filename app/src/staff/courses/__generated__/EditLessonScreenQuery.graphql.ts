@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ea178dc2bb41b829f562e0d0bd4aea7>>
- * @relayHash b4fd03b993cc0373347d77acefc32f3d
+ * @generated SignedSource<<a9af0845a0853d0ffc1cf97ce9789fff>>
+ * @relayHash 45c3752235dc727d088f0d7eefb04159
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7e48a8305a5ed73de69cd022c0b4f39e11c4ffb6442861eb9433de0ce18c8f7
+// @relayRequestID 63bac684830fb99eebf0904f0e64633722627bac09f209453a36ef001f592523
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,15 +18,21 @@ export type EditLessonScreenQuery$variables = {
 };
 export type EditLessonScreenQuery$data = {
   readonly viewer: {
-    readonly editedLesson: {
-      readonly body: string;
+    readonly embedHosts: ReadonlyArray<string>;
+    readonly lesson: {
+      readonly content: {
+        readonly body: string;
+        readonly embedUrl: string | null;
+        readonly videoFile: {
+          readonly __typename: "LessonFile";
+        } | null;
+        readonly videoUrl: string | null;
+      } | null;
       readonly course: {
         readonly " $fragmentSpreads": FragmentRefs<"LessonFields_course">;
       };
       readonly databaseId: number;
       readonly durationSeconds: number;
-      readonly embedUrl: string | null;
-      readonly hasVideoFile: boolean;
       readonly name: string;
       readonly revision: number;
       readonly shortDescription: string;
@@ -34,9 +40,7 @@ export type EditLessonScreenQuery$data = {
       readonly unit: {
         readonly databaseId: number;
       };
-      readonly videoUrl: string | null;
     } | null;
-    readonly embedHosts: ReadonlyArray<string>;
   };
 };
 export type EditLessonScreenQuery = {
@@ -105,35 +109,35 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "durationSeconds",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "videoUrl",
+  "name": "body",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "embedUrl",
+  "name": "__typename",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationSeconds",
+  "name": "videoUrl",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasVideoFile",
+  "name": "embedUrl",
   "storageKey": null
 },
 v13 = {
@@ -162,9 +166,9 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": "EditedLesson",
+            "concreteType": "Lesson",
             "kind": "LinkedField",
-            "name": "editedLesson",
+            "name": "lesson",
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
@@ -173,10 +177,32 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LessonContent",
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LessonFile",
+                    "kind": "LinkedField",
+                    "name": "videoFile",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -233,9 +259,9 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": "EditedLesson",
+            "concreteType": "Lesson",
             "kind": "LinkedField",
-            "name": "editedLesson",
+            "name": "lesson",
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
@@ -244,10 +270,33 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LessonContent",
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LessonFile",
+                    "kind": "LinkedField",
+                    "name": "videoFile",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7e48a8305a5ed73de69cd022c0b4f39e11c4ffb6442861eb9433de0ce18c8f7",
+    "id": "63bac684830fb99eebf0904f0e64633722627bac09f209453a36ef001f592523",
     "metadata": {},
     "name": "EditLessonScreenQuery",
     "operationKind": "query",
@@ -306,7 +355,7 @@ return {
 };
 })();
 
-(node as any).hash = "7f1df3be7a7b1350faaa3f1a30988b7f";
+(node as any).hash = "54ca8ea301d35ddac1bf5774dafad6a4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

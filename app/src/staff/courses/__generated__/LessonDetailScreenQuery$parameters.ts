@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f872f8cc7cb6c2e0b482a888a31e449>>
- * @relayHash 3f6aeb5e48501e5bc057f9051cf5230f
+ * @generated SignedSource<<604f5a94758ea55e14237e6a3d27760a>>
+ * @relayHash f80dfe9d4e44c48209ae32da3f1a8a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bc455487e83d43011984ade9d36d09adee18120f59cf62bce98920de0da393f
+// @relayRequestID 921ca9521ccd12a42aa10a4af4460b0fc5b2731744b567e4edb9024da81d94c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LessonDetailScreenQuery } from './LessonDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LessonDetailScreenQuery } from './LessonDetailScreenQuery.graphql'
 const node: PreloadableConcreteRequest<LessonDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6bc455487e83d43011984ade9d36d09adee18120f59cf62bce98920de0da393f",
+    "id": "921ca9521ccd12a42aa10a4af4460b0fc5b2731744b567e4edb9024da81d94c2",
     "metadata": {},
     "name": "LessonDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed85f57e6e3f213991bd0f0fc546b09a>>
- * @relayHash 3f6aeb5e48501e5bc057f9051cf5230f
+ * @generated SignedSource<<6bba5d02e0047a8ce6eccfc0c549c557>>
+ * @relayHash f80dfe9d4e44c48209ae32da3f1a8a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bc455487e83d43011984ade9d36d09adee18120f59cf62bce98920de0da393f
+// @relayRequestID 921ca9521ccd12a42aa10a4af4460b0fc5b2731744b567e4edb9024da81d94c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,25 +18,29 @@ export type LessonDetailScreenQuery$variables = {
 };
 export type LessonDetailScreenQuery$data = {
   readonly viewer: {
-    readonly editedLesson: {
+    readonly lesson: {
       readonly archivedAt: string | null;
-      readonly body: string;
+      readonly content: {
+        readonly body: string;
+        readonly embedUrl: string | null;
+        readonly videoFile: {
+          readonly __typename: "LessonFile";
+        } | null;
+        readonly videoUrl: string | null;
+        readonly " $fragmentSpreads": FragmentRefs<"LessonFileList_content">;
+      } | null;
       readonly course: {
         readonly databaseId: number;
         readonly name: string;
       };
       readonly databaseId: number;
       readonly durationSeconds: number;
-      readonly embedUrl: string | null;
-      readonly hasVideoFile: boolean;
       readonly name: string;
       readonly shortDescription: string;
       readonly type: LessonType;
       readonly unit: {
         readonly name: string;
       };
-      readonly videoUrl: string | null;
-      readonly " $fragmentSpreads": FragmentRefs<"LessonFileList_lesson">;
     } | null;
   };
 };
@@ -92,42 +96,42 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "durationSeconds",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "videoUrl",
+  "name": "archivedAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "embedUrl",
+  "name": "body",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationSeconds",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archivedAt",
+  "name": "videoUrl",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasVideoFile",
+  "name": "embedUrl",
   "storageKey": null
 },
 v12 = {
@@ -155,9 +159,9 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "EditedLesson",
+            "concreteType": "Lesson",
             "kind": "LinkedField",
-            "name": "editedLesson",
+            "name": "lesson",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -166,10 +170,37 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LessonContent",
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LessonFile",
+                    "kind": "LinkedField",
+                    "name": "videoFile",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LessonFileList_content"
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -194,11 +225,6 @@ return {
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "LessonFileList_lesson"
               }
             ],
             "storageKey": null
@@ -227,9 +253,9 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "EditedLesson",
+            "concreteType": "Lesson",
             "kind": "LinkedField",
-            "name": "editedLesson",
+            "name": "lesson",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -238,10 +264,61 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LessonContent",
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LessonFile",
+                    "kind": "LinkedField",
+                    "name": "videoFile",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LessonFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bytes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "purpose",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -269,34 +346,6 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LessonFile",
-                "kind": "LinkedField",
-                "name": "files",
-                "plural": true,
-                "selections": [
-                  (v12/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bytes",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "purpose",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               (v12/*:: as any*/)
             ],
             "storageKey": null
@@ -307,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bc455487e83d43011984ade9d36d09adee18120f59cf62bce98920de0da393f",
+    "id": "921ca9521ccd12a42aa10a4af4460b0fc5b2731744b567e4edb9024da81d94c2",
     "metadata": {},
     "name": "LessonDetailScreenQuery",
     "operationKind": "query",
@@ -316,7 +365,7 @@ return {
 };
 })();
 
-(node as any).hash = "4afbddc92b6e5108b53021c1eccbfa0c";
+(node as any).hash = "828953521fb69d99d555813f689299d1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

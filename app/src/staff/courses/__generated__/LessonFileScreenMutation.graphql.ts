@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d3db96a7d2f65fa73c6038c28c17a08>>
- * @relayHash 6db798fe678dc9d0fe6d8f8b71b4970a
+ * @generated SignedSource<<df3e36084eb7945032713aaba110f7d8>>
+ * @relayHash e6b1cdc70307df285e2e681bf619216d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfbc39a6b9f549461883778e5d145c35c5b48bb31fb656de92ccd0272cae9127
+// @relayRequestID f5ccbebd358f20fcbc38040287800f2cf7ab3c77bfa06fe0be30e671a146616d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LessonFileScreenMutation$variables = {
@@ -16,9 +16,14 @@ export type LessonFileScreenMutation$variables = {
 };
 export type LessonFileScreenMutation$data = {
   readonly removeLessonFile: {
-    readonly files: ReadonlyArray<{
-      readonly id: string;
-    }>;
+    readonly content: {
+      readonly files: ReadonlyArray<{
+        readonly id: string;
+      }>;
+      readonly videoFile: {
+        readonly id: string;
+      } | null;
+    } | null;
   };
 };
 export type LessonFileScreenMutation = {
@@ -48,15 +53,37 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "LessonFile",
+  "concreteType": "LessonContent",
   "kind": "LinkedField",
-  "name": "files",
-  "plural": true,
+  "name": "content",
+  "plural": false,
   "selections": [
-    (v2/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LessonFile",
+      "kind": "LinkedField",
+      "name": "files",
+      "plural": true,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LessonFile",
+      "kind": "LinkedField",
+      "name": "videoFile",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    }
   ],
   "storageKey": null
 };
@@ -70,12 +97,12 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "EditedLesson",
+        "concreteType": "Lesson",
         "kind": "LinkedField",
         "name": "removeLessonFile",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -92,12 +119,12 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "EditedLesson",
+        "concreteType": "Lesson",
         "kind": "LinkedField",
         "name": "removeLessonFile",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -105,7 +132,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfbc39a6b9f549461883778e5d145c35c5b48bb31fb656de92ccd0272cae9127",
+    "id": "f5ccbebd358f20fcbc38040287800f2cf7ab3c77bfa06fe0be30e671a146616d",
     "metadata": {},
     "name": "LessonFileScreenMutation",
     "operationKind": "mutation",
@@ -114,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3a4de10fd4793ad1b01635fd6847eae";
+(node as any).hash = "ee390cc6a330af51aa7dbf3480b9af33";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19d529460098a41f91d810fd0dfddc71>>
+ * @generated SignedSource<<3ff3fe856860ca67d653cd40c1b87e6b>>
  * @relayHash d5ea42890203b974b179ddbb25db5b52
  * @lightSyntaxTransform
  */
@@ -131,7 +131,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "EditedLesson",
+                "concreteType": "Lesson",
                 "kind": "LinkedField",
                 "name": "lesson",
                 "plural": false,
@@ -182,7 +182,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "EditedLesson",
+                "concreteType": "Lesson",
                 "kind": "LinkedField",
                 "name": "lesson",
                 "plural": false,

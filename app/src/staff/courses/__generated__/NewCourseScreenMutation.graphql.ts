@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fccd02fb2ea94b0db6d6dd2acabf781a>>
- * @relayHash 5f4eac458529c89967f61f5095e4b483
+ * @generated SignedSource<<029694c65b5ba438919221a2b2e37c49>>
+ * @relayHash e28ad290d5e867d95aefaad761918738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4356c559c003860ffbf525c00dc12f33dcb39f3e2a71adebaba154a022f66eae
+// @relayRequestID 9a0b0f31ed50cf0ba55050ca8639e04cda786e3b9fa6f645aa582819cc59ca72
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CourseInput = {
@@ -19,6 +19,7 @@ export type CourseInput = {
   shortDescription?: string | null;
 };
 export type NewCourseScreenMutation$variables = {
+  idempotencyKey: string;
   input: CourseInput;
 };
 export type NewCourseScreenMutation$data = {
@@ -32,21 +33,29 @@ export type NewCourseScreenMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "idempotencyKey"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "idempotencyKey",
+    "variableName": "idempotencyKey"
+  },
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -55,20 +64,23 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "NewCourseScreenMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Course",
         "kind": "LinkedField",
         "name": "createCourse",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -78,19 +90,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "NewCourseScreenMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Course",
         "kind": "LinkedField",
         "name": "createCourse",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -104,7 +119,7 @@ return {
     ]
   },
   "params": {
-    "id": "4356c559c003860ffbf525c00dc12f33dcb39f3e2a71adebaba154a022f66eae",
+    "id": "9a0b0f31ed50cf0ba55050ca8639e04cda786e3b9fa6f645aa582819cc59ca72",
     "metadata": {},
     "name": "NewCourseScreenMutation",
     "operationKind": "mutation",
@@ -113,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cf3f997b05e94b66cc21a7a552d8455";
+(node as any).hash = "71e268ae69e0da412f697af157fc00dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4205bb9e76b30d49b5d3fa9bd8f1bfa>>
- * @relayHash dbbfa0d1cea89111511dfd0ab2c34d78
+ * @generated SignedSource<<2456d7690ad590f328da49cd6cbfe65b>>
+ * @relayHash 090c953e1abca944b5444e9dfa8e0895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 814e70a937533fda160a0325c7abf7f4edbb78705886e912a927d71800304209
+// @relayRequestID c4d7cdc6af713498754374a00910eff8d5ea9c00e25cdb50e3e0d0c6f992a91f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewLessonFileScreenQuery } from './NewLessonFileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewLessonFileScreenQuery } from './NewLessonFileScreenQuery.graphq
 const node: PreloadableConcreteRequest<NewLessonFileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "814e70a937533fda160a0325c7abf7f4edbb78705886e912a927d71800304209",
+    "id": "c4d7cdc6af713498754374a00910eff8d5ea9c00e25cdb50e3e0d0c6f992a91f",
     "metadata": {},
     "name": "NewLessonFileScreenQuery",
     "operationKind": "query",

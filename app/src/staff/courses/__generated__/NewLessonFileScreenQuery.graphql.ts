@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<285657a94f44b45e5b6342a850fb7f57>>
- * @relayHash dbbfa0d1cea89111511dfd0ab2c34d78
+ * @generated SignedSource<<aa48b021bc8e149228526ec7c2f79e9a>>
+ * @relayHash 090c953e1abca944b5444e9dfa8e0895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 814e70a937533fda160a0325c7abf7f4edbb78705886e912a927d71800304209
+// @relayRequestID c4d7cdc6af713498754374a00910eff8d5ea9c00e25cdb50e3e0d0c6f992a91f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,12 @@ export type NewLessonFileScreenQuery$variables = {
 };
 export type NewLessonFileScreenQuery$data = {
   readonly viewer: {
-    readonly editedLesson: {
+    readonly lesson: {
+      readonly content: {
+        readonly " $fragmentSpreads": FragmentRefs<"LessonFileList_content">;
+      } | null;
       readonly databaseId: number;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"LessonFileList_lesson">;
     } | null;
   };
 };
@@ -83,17 +85,28 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "EditedLesson",
+            "concreteType": "Lesson",
             "kind": "LinkedField",
-            "name": "editedLesson",
+            "name": "lesson",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "LessonFileList_lesson"
+                "concreteType": "LessonContent",
+                "kind": "LinkedField",
+                "name": "content",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LessonFileList_content"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -122,9 +135,9 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "EditedLesson",
+            "concreteType": "Lesson",
             "kind": "LinkedField",
-            "name": "editedLesson",
+            "name": "lesson",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -132,26 +145,37 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "LessonFile",
+                "concreteType": "LessonContent",
                 "kind": "LinkedField",
-                "name": "files",
-                "plural": true,
+                "name": "content",
+                "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "bytes",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "purpose",
+                    "concreteType": "LessonFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bytes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "purpose",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -167,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "814e70a937533fda160a0325c7abf7f4edbb78705886e912a927d71800304209",
+    "id": "c4d7cdc6af713498754374a00910eff8d5ea9c00e25cdb50e3e0d0c6f992a91f",
     "metadata": {},
     "name": "NewLessonFileScreenQuery",
     "operationKind": "query",
@@ -176,7 +200,7 @@ return {
 };
 })();
 
-(node as any).hash = "e701fcafc1ee993d7505efe662afd25c";
+(node as any).hash = "9d8e634e3691cf2b833577439d84c1b6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

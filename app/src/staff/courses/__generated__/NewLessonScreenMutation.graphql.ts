@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11845dc05ad8932d2af660e245005b50>>
- * @relayHash da091f098c9585a2684351da446d906b
+ * @generated SignedSource<<cccd276c5911508764618fee6c05c753>>
+ * @relayHash a56b892ccf534dddddad0d6ecae2caa0
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 445a0cc2e13b7457dbe36b6470456fd5a4dd2b586702450725c36abb91d25366
+// @relayRequestID 2cacd85804941f722d1dc6bea394c688199a3c14dface751bf2f3e9d056eecdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LessonType = "EMBED" | "TEXT" | "VIDEO" | "%future added value";
 export type LessonInput = {
-  description?: string | null;
+  body?: string | null;
   durationSeconds?: number | null;
   embedUrl?: string | null;
   name: string;
@@ -24,6 +24,7 @@ export type LessonInput = {
   videoUrl?: string | null;
 };
 export type NewLessonScreenMutation$variables = {
+  idempotencyKey: string;
   input: LessonInput;
 };
 export type NewLessonScreenMutation$data = {
@@ -37,21 +38,29 @@ export type NewLessonScreenMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "idempotencyKey"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "idempotencyKey",
+    "variableName": "idempotencyKey"
+  },
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -60,20 +69,23 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "NewLessonScreenMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "EditedLesson",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Lesson",
         "kind": "LinkedField",
         "name": "createLesson",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -83,19 +95,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "NewLessonScreenMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "EditedLesson",
+        "args": (v2/*:: as any*/),
+        "concreteType": "Lesson",
         "kind": "LinkedField",
         "name": "createLesson",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -109,7 +124,7 @@ return {
     ]
   },
   "params": {
-    "id": "445a0cc2e13b7457dbe36b6470456fd5a4dd2b586702450725c36abb91d25366",
+    "id": "2cacd85804941f722d1dc6bea394c688199a3c14dface751bf2f3e9d056eecdc",
     "metadata": {},
     "name": "NewLessonScreenMutation",
     "operationKind": "mutation",
@@ -118,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "01c4d032e15078d33ffcfebe46a7901d";
+(node as any).hash = "60566558ee3c1cf9557ed36c450a7a1d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35c0a5f1eaabae1686fc2b6102476257>>
- * @relayHash 05d7206a929d4fbcb05abe31dbaf3bfd
+ * @generated SignedSource<<404a68631a61f78e15ed4c2be9cee80c>>
+ * @relayHash eb57a17b2b1a38a0b05d490a64aca2ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b405b46f83663adf8623eae48fdc9f1595f84ee4ef4b9c433f2c62bbef637a8
+// @relayRequestID 295910d4fc0b2a1c10b80e368ca39debf997cd85247a09be9947696f8c9dbd39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type UnitInput = {
 };
 export type UnitDialogCreateMutation$variables = {
   courseId: number;
+  idempotencyKey: string;
   input: UnitInput;
 };
 export type UnitDialogCreateMutation$data = {
@@ -40,19 +41,22 @@ export type UnitDialogCreateMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "courseId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "courseId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "idempotencyKey"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "courseId",
@@ -60,25 +64,30 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "idempotencyKey",
+    "variableName": "idempotencyKey"
+  },
+  {
+    "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,14 +96,18 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "UnitDialogCreateMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Course",
         "kind": "LinkedField",
         "name": "createUnit",
@@ -108,9 +121,9 @@ return {
             "name": "units",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -119,7 +132,7 @@ return {
                 "name": "lessons",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -140,13 +153,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "UnitDialogCreateMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Course",
         "kind": "LinkedField",
         "name": "createUnit",
@@ -160,9 +177,9 @@ return {
             "name": "units",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -171,7 +188,7 @@ return {
                 "name": "lessons",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -206,14 +223,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4b405b46f83663adf8623eae48fdc9f1595f84ee4ef4b9c433f2c62bbef637a8",
+    "id": "295910d4fc0b2a1c10b80e368ca39debf997cd85247a09be9947696f8c9dbd39",
     "metadata": {},
     "name": "UnitDialogCreateMutation",
     "operationKind": "mutation",
@@ -222,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "e43812d003fead9310e0bb8312d3d8dc";
+(node as any).hash = "74c7ce696a052f586a570bb8cd851784";
 
 export default node;

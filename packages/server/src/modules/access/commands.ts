@@ -1,6 +1,7 @@
 import { can, type PageFlag } from '@atlas/domain/access';
 import type { Context } from '../../commands/context.ts';
 import type { LoaderOf } from '../../commands/loaders.ts';
+import { accessRestricted } from '../../errors.ts';
 import { inScopeLoader, seesEverybody } from './scopes.ts';
 
 /**
@@ -15,6 +16,12 @@ export function looksAfter(ctx: Context, userId: number | null, page: PageFlag |
 /** Whether the request may read what belongs to a person: it is that person, or looks after them. */
 export const mayReadOf = (ctx: Context, userId: number | null, page: PageFlag | readonly PageFlag[]): boolean | Promise<boolean> =>
   (ctx.session !== null && userId === ctx.session.userId) || looksAfter(ctx, userId, page);
+
+/** The same, for what is opened by its address. Throws UNAUTHENTICATED or FORBIDDEN when the request may not. */
+export async function mustReadOf(ctx: Context, userId: number | null, page: PageFlag | readonly PageFlag[]): Promise<void> {
+  ctx.signedIn();
+  if (!(await mayReadOf(ctx, userId, page))) throw accessRestricted();
+}
 
 /** What a loader of `seenBy` says of a record; nothing is asked for who sees everybody. */
 export const sees = (ctx: Context, loader: LoaderOf<number, boolean>, id: number): boolean | Promise<boolean> =>

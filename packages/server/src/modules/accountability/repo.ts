@@ -4,10 +4,11 @@ import { addManilaDays, isoDay } from '@atlas/domain/time';
 import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import { accountabilityInScope, ofPeopleInScope, seenBy, seesEverybody } from '../access/scopes.ts';
+import { ofPeopleInScope, seenBy, seesEverybody } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { ofPersonCalled, ofPersonNamed, peopleWhere } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
+import { accountabilityInScope } from './scopes.ts';
 import { accountabilityGroups, accountabilityMembers, checkIns, roundChoices, roundSeats, selectionRounds } from './tables.ts';
 
 export type AccountabilityGroup = typeof accountabilityGroups.$inferSelect;

@@ -14,7 +14,5 @@ export const affiliatesAuthorization: Authorization = {
     'Lead.user': { page: 'affiliates' },
     'Viewer.affiliate': 'signed-in',
     'Viewer.affiliateTerms': 'signed-in',
-    'Viewer.affiliates': { page: 'affiliates' },
-    'Viewer.leads': 'signed-in',
   },
 };

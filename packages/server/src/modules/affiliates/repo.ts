@@ -7,10 +7,8 @@ import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts
 import { searchCondition } from '../../db/search.ts';
 import { opensPage, type Reader } from '../../commands/reader.ts';
 import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
-import { commissions } from '../commissions/tables.ts';
 import { isOpenFunnel } from '../funnels/repo.ts';
 import { funnels } from '../funnels/tables.ts';
-import { scheduleEntries } from '../payments/tables.ts';
 import { products } from '../products/tables.ts';
 import { users } from '../users/tables.ts';
 import { affiliateClicks, affiliates, affiliateTerms, leads } from './tables.ts';
@@ -52,15 +50,11 @@ export async function findTerms({ db, now }: Pick<Source, 'db' | 'now'>): Promis
 }
 
 const leadCount = sql`(select count(*)::int from ${leads} where ${leads.affiliateId} = ${affiliates.id})`;
-const earnedByAffiliate = sql`(
-  select coalesce(sum(${commissions.amountCentavos}), 0)::bigint from ${commissions}
-  where ${commissions.affiliateId} = ${affiliates.id} and ${commissions.state} <> 'reversed'
-)`;
 
 export const affiliatesList = {
   table: affiliates,
   id: affiliates.id,
-  sorts: { created: [affiliates.createdAt], leads: [leadCount], highest: [earnedByAffiliate] },
+  sorts: { created: [affiliates.createdAt], leads: [leadCount] },
 } satisfies List<string>;
 
 export function affiliatesWhere(filter: Filter<{ search: string; state: AffiliateState }>, { reader }: Source): SQL | undefined {
@@ -76,32 +70,19 @@ export function affiliatesWhere(filter: Filter<{ search: string; state: Affiliat
   );
 }
 
-/** What an affiliate brought about. Amounts in centavos. */
+/** How many visits and people an affiliate brought. */
 export interface AffiliateFigures {
   clicks: number;
   leads: number;
-  sales: number;
-  pending: number;
-  available: number;
-  inPayout: number;
-  paid: number;
 }
-const NOTHING: AffiliateFigures = { clicks: 0, leads: 0, sales: 0, pending: 0, available: 0, inPayout: 0, paid: 0 };
 
-/** The figures of affiliates, in one statement. A sale counts once, however many payments it has. */
-export const affiliateFigures = valueBy<AffiliateFigures>(NOTHING, async ({ db }, ids) => {
-  const earned = (state: string) =>
-    sql`coalesce(sum(${commissions.amountCentavos}) filter (where ${commissions.state} = ${state}), 0)::float8`;
+/** The figures of affiliates, in one statement. */
+export const affiliateFigures = valueBy<AffiliateFigures>({ clicks: 0, leads: 0 }, async ({ db }, ids) => {
   const { rows } = await db.execute<AffiliateFigures & { key: number } & Record<string, unknown>>(sql`
-    select ${affiliates.id} as key, earned.*,
+    select ${affiliates.id} as key,
       (select count(*)::int from ${affiliateClicks} where ${affiliateClicks.affiliateId} = ${affiliates.id}) as clicks,
       ${leadCount} as leads
-    from ${affiliates} join lateral (
-      select ${earned('pending')} as pending, ${earned('approved')} as available, ${earned('in-payout')} as "inPayout", ${earned('paid')} as paid,
-        (count(*) filter (where ${commissions.kind} = 'sale' and ${commissions.position} = 1 and ${commissions.state} <> 'reversed'))::int as sales
-      from ${commissions} where ${commissions.affiliateId} = ${affiliates.id}
-    ) as earned on true
-    where ${inArray(affiliates.id, ids)}`);
+    from ${affiliates} where ${inArray(affiliates.id, ids)}`);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 
@@ -144,20 +125,6 @@ export const leadLoader = oneById<Lead>(async ({ db }, ids) => {
   return rows.map(({ lead, affiliateUserId }) => ({ ...lead, accountId: lead.userId, userId: affiliateUserId }));
 });
 
-const earnedByLead = sql`(
-  select coalesce(sum(${commissions.amountCentavos}), 0)::bigint from ${commissions}
-  join ${scheduleEntries} on ${scheduleEntries.id} = ${commissions.entryId}
-  where ${commissions.affiliateId} = ${leads.affiliateId} and ${scheduleEntries.userId} = ${leads.userId} and ${commissions.state} <> 'reversed'
-)`;
-
-/** What affiliates earned by leads, in centavos; what was reversed does not count. */
-export const earnedByLeads = valueBy(0, ({ db }, ids) =>
-  db
-    .select({ key: leads.id, value: sql<number>`${earnedByLead}::float8` })
-    .from(leads)
-    .where(inArray(leads.id, ids)),
-);
-
 export const leadsList = {
   table: leads,
   id: leads.id,
@@ -165,7 +132,6 @@ export const leadsList = {
     created: [leads.createdAt],
     // Those about to buy, those who may, those who might come back, and those who have bought.
     leads: [sql`case ${leads.state} when 'ordered' then 3 when 'new' then 2 when 'lapsed' then 1 else 0 end`],
-    highest: [earnedByLead],
   },
 } satisfies List<string>;
 

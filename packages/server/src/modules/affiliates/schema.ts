@@ -1,54 +1,27 @@
-import { AFFILIATE_STATES, LEAD_STATES, maskEmail, maskName } from '@atlas/domain/affiliates';
-import { centavosToPesos } from '@atlas/domain/money';
+import { maskEmail, maskName } from '@atlas/domain/affiliates';
 import { routePath } from '@atlas/domain/navigation';
 import { present } from '../../db/present.ts';
-import { accessRestricted } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
-import { enumOf } from '../../graphql/enumOf.ts';
-import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
-import { AffiliateRef, LeadRef } from './refs.ts';
+import { AffiliateFiguresRef, AffiliateRef, AffiliateStateEnum, LeadRef, LeadStateEnum } from './refs.ts';
 import {
   affiliateFigures,
   affiliateLoader,
-  affiliatesList,
-  affiliatesWhere,
-  earnedByLeads,
   findAffiliate,
   findTerms,
   funnelLinksOf,
   leadLoader,
-  leadsList,
-  leadsWhere,
   looksAfterAffiliates,
-  type AffiliateFigures,
   type AffiliateTerms,
   type Lead,
 } from './repo.ts';
 
-const AffiliateState = enumOf(
-  'AffiliateState',
-  AFFILIATE_STATES.map(({ value }) => value),
-);
-const LeadState = enumOf(
-  'LeadState',
-  LEAD_STATES.map(({ value }) => value),
-);
-
-const FiguresRef = builder.objectRef<AffiliateFigures>('AffiliateFigures').implement({
+AffiliateFiguresRef.implement({
   description: 'What an affiliate brought about. Amounts in pesos.',
-  fields: (t) => ({
-    clicks: t.exposeInt('clicks'),
-    leads: t.exposeInt('leads'),
-    sales: t.exposeInt('sales', { description: 'Purchases of which a payment was made, however many payments follow.' }),
-    pending: t.float({ description: 'Held for refunds.', resolve: ({ pending }) => centavosToPesos(pending) }),
-    available: t.float({ description: 'Approved and in no payout.', resolve: ({ available }) => centavosToPesos(available) }),
-    inPayout: t.float({ description: 'On its way.', resolve: ({ inPayout }) => centavosToPesos(inPayout) }),
-    paid: t.float({ resolve: ({ paid }) => centavosToPesos(paid) }),
-  }),
+  fields: (t) => ({ clicks: t.exposeInt('clicks'), leads: t.exposeInt('leads') }),
 });
 
 const LinkRef = builder.objectRef<{ path: string; name: string | null; clicks: number | null }>('AffiliateLink').implement({
@@ -69,11 +42,14 @@ builder.node(AffiliateRef, {
     user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => present(ctx.loader(userLoader).load(userId), `User ${userId}`) }),
     code: t.exposeString('code', { description: 'What their links carry.' }),
     linkName: t.exposeString('linkName', { nullable: true, description: 'The name of their main link; null until it is chosen, once.' }),
-    state: t.field({ type: AffiliateState, resolve: ({ state }) => state }),
+    state: t.field({ type: AffiliateStateEnum, resolve: ({ state }) => state }),
     ratePercent: t.float({ description: 'Of each payment.', resolve: ({ rateBasisPoints }) => rateBasisPoints / 100 }),
     termsVersion: t.exposeInt('termsVersion', { nullable: true, description: 'The terms that they accepted last.' }),
     acceptedAt: t.expose('acceptedAt', { type: 'DateTime', nullable: true }),
-    figures: t.field({ type: FiguresRef, resolve: (affiliate, _args, ctx) => ctx.loader(affiliateFigures).load(affiliate.id) }),
+    figures: t.field({
+      type: AffiliateFiguresRef,
+      resolve: async ({ id }, _args, ctx) => ({ affiliateId: id, ...(await ctx.loader(affiliateFigures).load(id)) }),
+    }),
     links: t.field({
       type: [LinkRef],
       description: 'The main link once it is named, then one for each funnel that sells.',
@@ -104,11 +80,7 @@ builder.node(LeadRef, {
     email: t.string({ resolve: ({ email }, _args, ctx) => (seesWhole(ctx) ? email : maskEmail(email)) }),
     isMasked: t.boolean({ resolve: (_lead, _args, ctx) => !seesWhole(ctx) }),
     tags: t.exposeString('tags', { description: "Where they came from, such as 'Atlas Signup'." }),
-    state: t.field({ type: LeadState, resolve: ({ state }) => state }),
-    earned: t.float({
-      description: 'The commission earned by them, in pesos.',
-      resolve: async (lead, _args, ctx) => centavosToPesos(await ctx.loader(earnedByLeads).load(lead.id)),
-    }),
+    state: t.field({ type: LeadStateEnum, resolve: ({ state }) => state }),
     affiliate: t.field({
       type: AffiliateRef,
       resolve: ({ affiliateId }, _args, ctx) => present(ctx.loader(affiliateLoader).load(affiliateId), `Affiliate ${affiliateId}`),
@@ -131,46 +103,6 @@ const TermsRef = builder.objectRef<AffiliateTerms & { isAccepted: boolean }>('Af
     publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
     isAccepted: t.exposeBoolean('isAccepted', { description: 'Whether the viewer accepted this version.' }),
   }),
-});
-
-listField(ViewerRef, {
-  name: 'affiliates',
-  description: 'The affiliates within the scope of the viewer; `leads` orders by how many they brought, `highest` by what they earned.',
-  type: AffiliateRef,
-  list: affiliatesList,
-  filter: builder.inputType('AffiliatesFilter', {
-    fields: (t) => ({
-      search: t.string({ description: 'Name, e-mail address, Tribe ID, code or link name.' }),
-      state: t.field({ type: AffiliateState }),
-    }),
-  }),
-  where: affiliatesWhere,
-  loader: affiliateLoader,
-  defaultSort: { by: 'created', descending: true },
-});
-
-listField(ViewerRef, {
-  name: 'leads',
-  description:
-    "The viewer's own leads; for those who look after affiliates, the leads of all of them. `leads` orders by how near they are to buying, `highest` by what they brought.",
-  type: LeadRef,
-  list: leadsList,
-  filter: builder.inputType('LeadsFilter', {
-    fields: (t) => ({
-      search: t.string({ description: 'Name or e-mail address; only for those who see them whole.' }),
-      affiliateId: t.int(),
-      state: t.field({ type: LeadState }),
-      from: t.string({ description: 'The first day in Manila, YYYY-MM-DD.' }),
-      to: t.string({ description: 'The last day in Manila, YYYY-MM-DD.' }),
-    }),
-  }),
-  where: (filter, source) => {
-    // A search would tell letter by letter what the mask hides.
-    if (filter.search && !looksAfterAffiliates(source.reader)) throw accessRestricted();
-    return leadsWhere(filter, source);
-  },
-  loader: leadLoader,
-  defaultSort: { by: 'created', descending: true },
 });
 
 builder.objectFields(ViewerRef, (t) => ({

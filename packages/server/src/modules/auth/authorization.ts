@@ -1,4 +1,5 @@
-import type { Authorization } from '../../graphql/rules.ts';
+import { ofPerson, type Authorization } from '../../graphql/rules.ts';
+import type { User } from '../users/repo.ts';
 
 /** Who may what of auth. */
 export const authAuthorization: Authorization = {
@@ -8,5 +9,6 @@ export const authAuthorization: Authorization = {
   fields: {
     'Mutation.switchRole': 'signed-in',
     'Query.redwood': 'everyone',
+    'User.lastSignInAt': ofPerson('user', ({ id }: User) => id),
   },
 };

@@ -6,8 +6,8 @@ import { UserError } from '../../errors.ts';
 import type { App } from '../../app.ts';
 import { change } from '../../commands/change.ts';
 import type { Context, Session, Visitor } from '../../commands/context.ts';
+import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Subject } from '../../commands/subject.ts';
-import { recordAudit } from '../audit/commands.ts';
 import { createUser } from '../users/commands.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import {
@@ -45,7 +45,7 @@ export async function authenticate(app: App, given: { cookie?: string; bearer?: 
   }
   if (!claim) return null;
   const session = await findSession(app.database.db, { id: claim.sessionId });
-  return session && isSessionLive(session, now) && isBearerOf(claim, session, now) ? session : null;
+  return session && isSessionLive(session, now) && isBearerOf(app.secret, claim, session, now) ? session : null;
 }
 
 async function keepAlive(app: App, session: SessionRow, now: Date) {
@@ -53,7 +53,15 @@ async function keepAlive(app: App, session: SessionRow, now: Date) {
   if (Math.abs(now.getTime() - session.lastSeenAt.getTime()) >= SESSION_SEEN_EVERY_MS) await touchSession(app.database.db, session.id, now);
 }
 
-async function openSession(tx: Db, visitor: Visitor, user: { id: number; email: string }, now: Date): Promise<OpenedSession> {
+/** Opens a session; the one that the browser had before ends with it. */
+async function openSession(
+  tx: Db,
+  visitor: Visitor,
+  user: { id: number; email: string },
+  now: Date,
+  former?: string,
+): Promise<OpenedSession> {
+  if (former !== undefined) await revokeSession(tx, { tokenHash: hashToken(former) }, now);
   const level = chooseAccessLevel(await findLevelsOf(tx, user.id), null, now);
   if (!level) throw new UserError('FORBIDDEN', 'Your account has no access level yet. Ask support to add one.');
   const token = newToken();
@@ -71,10 +79,15 @@ async function openSession(tx: Db, visitor: Visitor, user: { id: number; email: 
 }
 
 /**
- * Signs a person in. Unknown, archived and wrongly typed accounts get the same answer after the same work.
+ * Signs a person in; `former` is the token of the session that the browser has, which ends. Unknown, archived and wrongly typed accounts get the same answer after the same work.
  * Throws BAD_USER_INPUT or RATE_LIMITED.
  */
-export async function signIn(app: App, visitor: Visitor, given: { username: string; password: string }): Promise<OpenedSession> {
+export async function signIn(
+  app: App,
+  visitor: Visitor,
+  given: { username: string; password: string },
+  former?: string,
+): Promise<OpenedSession> {
   const email = given.username.trim().toLowerCase();
   const now = app.clock.now();
   await app.limits.take('signInAddress', visitor.ip ?? 'unknown');
@@ -89,14 +102,14 @@ export async function signIn(app: App, visitor: Visitor, given: { username: stri
   }
   const opened = await app.database.transaction(async (tx) => {
     await logSignIn(tx, { ...attempt, userId: account.id, isSuccess: true, message: 'signed in' });
-    return openSession(tx, visitor, account, now);
+    return openSession(tx, visitor, account, now, former);
   });
   await app.limits.clear('signInEmail', email);
   return opened;
 }
 
 /** Creates an account with the non-member level and signs it in. Throws BAD_USER_INPUT with a message per field, or RATE_LIMITED. */
-export async function signUp(app: App, visitor: Visitor, given: Record<string, unknown>): Promise<OpenedSession> {
+export async function signUp(app: App, visitor: Visitor, given: Record<string, unknown>, former?: string): Promise<OpenedSession> {
   await app.limits.take('signUpAddress', visitor.ip ?? 'unknown');
   const values = { ...given, email: given['username'] };
   const errors = fieldErrors(signUpForm, values);
@@ -123,13 +136,13 @@ export async function signUp(app: App, visitor: Visitor, given: Record<string, u
       ip: visitor.ip,
       userAgent: visitor.userAgent,
     });
-    return openSession(tx, visitor, user, now);
+    return openSession(tx, visitor, user, now, former);
   });
 }
 
 /** Ends a session on the server, so that a copied cookie is worthless. */
 export async function signOut(app: App, session: SessionRow): Promise<void> {
-  await revokeSession(app.database.db, session.id, app.clock.now());
+  await revokeSession(app.database.db, { id: session.id }, app.clock.now());
 }
 
 /** The access level that a session has in use, as a fact about its person. */

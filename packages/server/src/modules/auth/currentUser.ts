@@ -48,6 +48,8 @@ export async function currentUserOf({ app, loader }: Context, session: Session):
     accessLevel: { id, key, name, role },
     pageAccess,
     functionAccess,
+    originalUserId: session.impersonatorId,
+    isImpersonating: session.impersonatorId !== null,
     isFastTrackStudent: user.isFastTrackStudent,
     affiliateTimestamp: user.affiliateTimestamp?.toISOString() ?? null,
     isJourneyFormCompleted: isJourneyFormCompleted(facts.stage),

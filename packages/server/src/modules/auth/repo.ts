@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { SessionUser } from '@atlas/domain/access';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
+import { valueBy } from '../../commands/loaders.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { accountabilityGroups, accountabilityMembers } from '../accountability/tables.ts';
 import { batches } from '../batches/tables.ts';
@@ -11,7 +12,10 @@ import { stageManagers, stageReviewers, stages, userStages } from '../stages/tab
 import { users } from '../users/tables.ts';
 import { sessions, signInLog } from './tables.ts';
 
-/** One statement: the session of a token with its person and the access level in use. Archived people have none. */
+/**
+ * One statement: the session of a token with its person and the access level in use. Archived people have none, nor does anybody whose level in
+ * use was taken away or archived.
+ */
 export async function findSession(db: Db, by: { tokenHash: Buffer } | { id: number }) {
   const [row] = await readSession(db, by, 'id' in by);
   return row;
@@ -26,6 +30,7 @@ const readSession = prepared((db: Db, byId: boolean) =>
       expiresAt: sessions.expiresAt,
       lastSeenAt: sessions.lastSeenAt,
       revokedAt: sessions.revokedAt,
+      impersonatesUntil: sessions.impersonatesUntil,
       email: users.email,
       level: {
         id: accessLevels.id,
@@ -38,7 +43,11 @@ const readSession = prepared((db: Db, byId: boolean) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(accessLevels, eq(accessLevels.id, sessions.accessLevelId))
+    .innerJoin(
+      userAccessLevels,
+      and(eq(userAccessLevels.userId, sessions.userId), eq(userAccessLevels.accessLevelId, sessions.accessLevelId)),
+    )
+    .innerJoin(accessLevels, and(eq(accessLevels.id, sessions.accessLevelId), isNull(accessLevels.archivedAt)))
     .where(
       and(byId ? eq(sessions.id, sql.placeholder('id')) : eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(users.archivedAt)),
     ),
@@ -58,7 +67,7 @@ export const findLevelsOf = (db: Db, userId: number) =>
   db
     .select({ id: accessLevels.id, key: accessLevels.key, name: accessLevels.name, role: accessLevels.role })
     .from(userAccessLevels)
-    .innerJoin(accessLevels, eq(accessLevels.id, userAccessLevels.accessLevelId))
+    .innerJoin(accessLevels, and(eq(accessLevels.id, userAccessLevels.accessLevelId), isNull(accessLevels.archivedAt)))
     .where(eq(userAccessLevels.userId, userId))
     .orderBy(userAccessLevels.createdAt, accessLevels.id);
 
@@ -125,11 +134,11 @@ export async function touchSession(db: Db, id: number, at: Date): Promise<void> 
   await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, id));
 }
 
-export async function revokeSession(tx: Db, id: number, at: Date): Promise<void> {
+export async function revokeSession(tx: Db, by: { id: number } | { tokenHash: Buffer }, at: Date): Promise<void> {
   await tx
     .update(sessions)
     .set({ revokedAt: at })
-    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+    .where(and('id' in by ? eq(sessions.id, by.id) : eq(sessions.tokenHash, by.tokenHash), isNull(sessions.revokedAt)));
 }
 
 /** The access level that a session has in use. */
@@ -146,7 +155,8 @@ export async function setSessionLevel(tx: Db, session: { id: number; userId: num
     .where(
       and(
         eq(sessions.id, session.id),
-        sql`exists (select 1 from ${userAccessLevels} where ${userAccessLevels.userId} = ${session.userId} and ${userAccessLevels.accessLevelId} = ${accessLevelId})`,
+        sql`exists (select 1 from ${userAccessLevels} where ${userAccessLevels.userId} = ${session.userId} and ${userAccessLevels.accessLevelId} = ${accessLevelId}
+          and exists (select 1 from ${accessLevels} where ${accessLevels.id} = ${accessLevelId} and ${accessLevels.archivedAt} is null))`,
       ),
     )
     .returning({ id: sessions.id });
@@ -159,3 +169,13 @@ export async function logSignIn(
 ): Promise<void> {
   await tx.insert(signInLog).values(row);
 }
+
+/** When people last signed in. */
+export const lastSignInOf = valueBy<Date | null>(null, async ({ db }, userIds) => {
+  const rows = await db
+    .select({ key: signInLog.userId, value: max(signInLog.at) })
+    .from(signInLog)
+    .where(and(inArray(signInLog.userId, userIds), signInLog.isSuccess))
+    .groupBy(signInLog.userId);
+  return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
+});

@@ -1,7 +1,16 @@
 import { builder } from '../../graphql/builder.ts';
-import { findSession } from './repo.ts';
+import { UserRef } from '../users/refs.ts';
 import { switchRole } from './commands.ts';
 import { currentUserOf } from './currentUser.ts';
+import { findSession, lastSignInOf } from './repo.ts';
+
+builder.objectField(UserRef, 'lastSignInAt', (t) =>
+  t.field({
+    type: 'DateTime',
+    nullable: true,
+    resolve: (user, _args, ctx) => ctx.loader(lastSignInOf).load(user.id),
+  }),
+);
 
 builder.mutationField('switchRole', (t) =>
   t.field({

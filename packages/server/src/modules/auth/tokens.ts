@@ -5,15 +5,14 @@ import { BEARER_SECONDS } from '@atlas/domain/sessions';
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-const sign = (key: Buffer, payload: string) => createHmac('sha256', key).update(`atlas bearer ${payload}`).digest('base64url');
+/** A bearer's key: of this session alone, and of nobody who has the database or its backup but not the secret. */
+const sign = (secret: Buffer, { tokenHash }: { tokenHash: Buffer }, payload: string): string =>
+  createHmac('sha256', secret).update('atlas bearer ').update(tokenHash).update(payload).digest('base64url');
 
-/**
- * The bearer that getToken answers: bound to its session, good for ten minutes, worthless once the session is revoked.
- * Its key is the stored hash of the session token, so nothing else has to be kept.
- */
-export function makeBearer(session: { id: number; tokenHash: Buffer }, now: Date): string {
+/** The bearer that getToken answers: bound to its session, good for ten minutes, worthless once the session is revoked. */
+export function makeBearer(secret: Buffer, session: { id: number; tokenHash: Buffer }, now: Date): string {
   const payload = `${session.id.toString(36)}.${Math.floor(now.getTime() / 1000 + BEARER_SECONDS).toString(36)}`;
-  return Buffer.from(`${payload}.${sign(session.tokenHash, payload)}`).toString('base64url');
+  return Buffer.from(`${payload}.${sign(secret, session, payload)}`).toString('base64url');
 }
 
 /** What a bearer claims, unverified; null when it is none of ours. */
@@ -26,8 +25,13 @@ export function readBearer(bearer: string): { sessionId: number; expires: number
   return { sessionId, expires: Number.parseInt(expires, 36) * 1000, payload: `${id}.${expires}`, signature };
 }
 
-export function isBearerOf(claim: NonNullable<ReturnType<typeof readBearer>>, session: { tokenHash: Buffer }, now: Date): boolean {
-  const wanted = Buffer.from(sign(session.tokenHash, claim.payload));
+export function isBearerOf(
+  secret: Buffer,
+  claim: NonNullable<ReturnType<typeof readBearer>>,
+  session: { tokenHash: Buffer },
+  now: Date,
+): boolean {
+  const wanted = Buffer.from(sign(secret, session, claim.payload));
   const given = Buffer.from(claim.signature);
   return wanted.length === given.length && timingSafeEqual(wanted, given) && now.getTime() < claim.expires;
 }

@@ -8,7 +8,6 @@ export const batchesAuthorization: Authorization = {
   },
   fields: {
     'Batch.archivedAt': { page: ['batches', 'users', 'enrollUser'] },
-    'Batch.size': { page: ['batches', 'users', 'enrollUser'] },
     'Query.enrollmentBatches': { page: 'enrollUser' },
     'Viewer.batch': { page: 'batch' },
     'Viewer.batches': { page: 'batches' },

@@ -1,23 +1,13 @@
 import { and, asc, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
-import { oneById, valueBy } from '../../commands/loaders.ts';
+import { oneById } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import { users } from '../users/tables.ts';
 import { batches } from './tables.ts';
 
 export type Batch = typeof batches.$inferSelect;
 
 export const batchLoader = oneById<Batch>(({ db }, ids) => db.select().from(batches).where(inArray(batches.id, ids)));
-
-/** How many people are in a batch. */
-export const batchSize = valueBy(0, ({ db }, ids) =>
-  db
-    .select({ key: sql<number>`${users.batchId}`, value: sql<number>`count(*)::int` })
-    .from(users)
-    .where(inArray(users.batchId, ids))
-    .groupBy(users.batchId),
-);
 
 export const batchesList = {
   table: batches,

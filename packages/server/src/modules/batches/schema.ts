@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { BatchRef } from './refs.ts';
-import { batchesList, batchesWhere, batchLoader, batchSize, findBatches, type Batch } from './repo.ts';
+import { batchesList, batchesWhere, batchLoader, findBatches, type Batch } from './repo.ts';
 
 builder.node(BatchRef, {
   description: 'People who start together, in a window of launch.',
@@ -16,7 +16,6 @@ builder.node(BatchRef, {
     launchTo: t.exposeString('launchTo', { description: 'A day in Manila, YYYY-MM-DD.' }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     revision: t.exposeInt('revision'),
-    size: t.int({ description: 'How many people are in it.', resolve: (batch, _args, ctx) => ctx.loader(batchSize).load(batch.id) }),
   }),
 });
 

@@ -12,7 +12,9 @@ export const commissionsAuthorization: Authorization = {
   fields: {
     'Payout.accountInFull': { page: 'affiliates' },
     'Payout.batch': { page: 'affiliates' },
+    'Viewer.affiliates': { page: 'affiliates' },
     'Viewer.commissions': 'signed-in',
+    'Viewer.leads': 'signed-in',
     'Viewer.payoutBatches': { page: 'affiliates' },
     'Viewer.payouts': 'signed-in',
   },

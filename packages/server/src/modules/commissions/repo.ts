@@ -3,8 +3,8 @@ import type { CommissionState, PayoutState } from '@atlas/domain/affiliates';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import { oneById, type Source, valueBy } from '../../commands/loaders.ts';
-import { ofAffiliatesInScope } from '../affiliates/repo.ts';
-import { affiliates } from '../affiliates/tables.ts';
+import { affiliatesList, leadsList, ofAffiliatesInScope } from '../affiliates/repo.ts';
+import { affiliates, leads } from '../affiliates/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { invoices, scheduleEntries } from '../payments/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
@@ -126,3 +126,63 @@ export const sumOfBatch = valueBy<BatchSum>({ payouts: 0, centavos: 0 }, async (
     .groupBy(payouts.batchId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
+
+// --- What affiliates earned --------------------------------------------------------------------------------------------------------
+
+/** What an affiliate earned. Amounts in centavos. */
+export interface Earnings {
+  sales: number;
+  pending: number;
+  available: number;
+  inPayout: number;
+  paid: number;
+}
+const NOTHING: Earnings = { sales: 0, pending: 0, available: 0, inPayout: 0, paid: 0 };
+
+/** What affiliates earned, in one statement. A sale counts once, however many payments it has. */
+export const earningsOfAffiliate = valueBy<Earnings>(NOTHING, async ({ db }, ids) => {
+  const earned = (state: CommissionState) =>
+    sql<number>`coalesce(sum(${commissions.amountCentavos}) filter (where ${commissions.state} = ${state}), 0)::float8`;
+  const isSale = sql`${commissions.kind} = 'sale' and ${commissions.position} = 1 and ${commissions.state} <> 'reversed'`;
+  const rows = await db
+    .select({
+      key: commissions.affiliateId,
+      sales: sql<number>`(count(*) filter (where ${isSale}))::int`,
+      pending: earned('pending'),
+      available: earned('approved'),
+      inPayout: earned('in-payout'),
+      paid: earned('paid'),
+    })
+    .from(commissions)
+    .where(inArray(commissions.affiliateId, ids))
+    .groupBy(commissions.affiliateId);
+  return rows.map(({ key, ...value }) => ({ key, value }));
+});
+
+const earnedByAffiliate = sql`(
+  select coalesce(sum(${commissions.amountCentavos}), 0)::bigint from ${commissions}
+  where ${commissions.affiliateId} = ${affiliates.id} and ${commissions.state} <> 'reversed'
+)`;
+
+/** Affiliates, to be sorted by what they earned, too. */
+export const earningAffiliatesList = {
+  ...affiliatesList,
+  sorts: { ...affiliatesList.sorts, highest: [earnedByAffiliate] },
+} satisfies List<string>;
+
+const earnedByLead = sql`(
+  select coalesce(sum(${commissions.amountCentavos}), 0)::bigint from ${commissions}
+  join ${scheduleEntries} on ${scheduleEntries.id} = ${commissions.entryId}
+  where ${commissions.affiliateId} = ${leads.affiliateId} and ${scheduleEntries.userId} = ${leads.userId} and ${commissions.state} <> 'reversed'
+)`;
+
+/** What affiliates earned by leads, in centavos; what was reversed does not count. */
+export const earnedByLeads = valueBy(0, ({ db }, ids) =>
+  db
+    .select({ key: leads.id, value: sql<number>`${earnedByLead}::float8` })
+    .from(leads)
+    .where(inArray(leads.id, ids)),
+);
+
+/** Leads, to be sorted by what they brought, too. */
+export const earningLeadsList = { ...leadsList, sorts: { ...leadsList.sorts, highest: [earnedByLead] } } satisfies List<string>;

@@ -10,6 +10,7 @@ import { AffiliateRef } from '../affiliates/refs.ts';
 import { affiliateLoader, looksAfterAffiliates } from '../affiliates/repo.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
+import './affiliatesSchema.ts';
 import { CommissionRef, PayoutBatchRef, PayoutRef } from './refs.ts';
 import {
   commissionLoader,

@@ -6,6 +6,7 @@ export const couponsAuthorization: Authorization = {
     Coupon: { page: 'funnel' },
   },
   fields: {
+    'Order.coupon': { page: 'funnel' },
     'Viewer.coupon': { page: 'funnel' },
     'Viewer.coupons': { page: 'funnel' },
   },

@@ -7,6 +7,7 @@ import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { FunnelRef } from '../funnels/refs.ts';
 import { funnelLoader } from '../funnels/repo.ts';
+import { OrderRef } from '../orders/refs.ts';
 import { PaymentTermRef } from '../terms/refs.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
@@ -83,6 +84,20 @@ builder.node(CouponRef, {
     revision: t.exposeInt('revision'),
   }),
 });
+
+builder.objectFields(OrderRef, (t) => ({
+  couponCode: t.string({
+    nullable: true,
+    resolve: async ({ couponId }, _args, ctx) =>
+      couponId === null ? null : ((await ctx.loader(couponLoader).load(couponId))?.code ?? null),
+  }),
+  coupon: t.field({
+    type: CouponRef,
+    nullable: true,
+    description: 'For staff of funnels; the code alone is `couponCode`.',
+    resolve: ({ couponId }, _args, ctx) => (couponId === null ? null : ctx.loader(couponLoader).load(couponId)),
+  }),
+}));
 
 listField(ViewerRef, {
   name: 'coupons',

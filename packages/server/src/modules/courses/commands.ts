@@ -16,9 +16,10 @@ import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { gone, insertRow, rowSubject, saveRow, stale, type Edition, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
-import { fileSubject } from '../files/commands.ts';
-import { deleteFile, renameFile } from '../files/repo.ts';
 import { lockOf } from '../content/commands.ts';
+import { opensAllOf } from '../content/repo.ts';
+import { fileOwner, fileSubject, noSuchFile } from '../files/commands.ts';
+import { deleteFile, renameFile } from '../files/repo.ts';
 import {
   countLessonsOf,
   COURSE_CONTENT,
@@ -26,15 +27,13 @@ import {
   findCourseLevels,
   findFinished,
   findOrder,
-  findUnit,
   hasVideoFile,
-  lastLessonPlace,
+  lessonPlace,
   lastUnitPlace,
   lessonLoader,
   removeUnitRow,
   saveProgress,
   setCourseLevels,
-  setLessonPlace,
   writeOrder,
   type Lesson,
 } from './repo.ts';
@@ -130,15 +129,17 @@ export const setCourseArchived = (ctx: Context, id: number, archived: boolean): 
 // --- Units and their order ---------------------------------------------------------------------------------------------------------
 
 const UNIT = rowSubject('unit', units, {
-  refusals: { units_course_id_courses_id_fk: { message: 'This course does not exist any more.' } },
+  refusals: { units_position: { message: 'Somebody else changed this course at the same moment. Try again.' } },
 });
 
 /** Adds a unit at the end of a course. Answers the course's id. */
 export async function createUnit(ctx: Context, courseId: number, input: Input, idempotency?: Idempotency): Promise<number> {
   const values = parseForm(unitForm, { ...input, courseId });
-  await create(ctx, UNIT, { action: 'createUnit', idempotency }, ({ tx }) =>
-    insertRow(tx, UNIT, { ...values, position: lastUnitPlace(courseId) }),
-  );
+  await create(ctx, UNIT, { action: 'createUnit', idempotency }, async ({ tx }) => {
+    // Held, so that two units that are added at once get two places.
+    if ((await COURSE.read(tx, courseId)) === null) throw gone(COURSE);
+    return insertRow(tx, UNIT, { ...values, position: lastUnitPlace(courseId) });
+  });
   return courseId;
 }
 
@@ -178,7 +179,7 @@ export const saveTracks = (ctx: Context, courseId: number, order: readonly UnitO
 // --- Lessons -----------------------------------------------------------------------------------------------------------------------
 
 const LESSON = rowSubject('lesson', lessons, {
-  refusals: { lessons_unit_id_units_id_fk: { field: 'unitId', message: 'This unit does not exist any more.' } },
+  refusals: { lessons_position: { message: 'Somebody else changed this unit at the same moment. Try again.' } },
 });
 
 const lessonValues = ({ videoUrl, embedUrl, durationSeconds, ...values }: LessonForm) => ({
@@ -193,9 +194,10 @@ export async function createLesson(ctx: Context, input: Input, idempotency?: Ide
   const embedHosts = await ctx.app.values.get('embed-hosts');
   // A new lesson has no files yet: a video of one's own is uploaded right after.
   const values = lessonValues(parseForm(lessonForm(embedHosts, { hasVideoFile: input['videoFollows'] === true }), input));
-  return create(ctx, LESSON, { action: 'createLesson', idempotency }, ({ tx, at }) =>
-    insertRow(tx, LESSON, { ...values, position: lastLessonPlace(values.unitId), createdAt: at }),
-  );
+  return create(ctx, LESSON, { action: 'createLesson', idempotency }, async ({ tx, at }) => {
+    if ((await UNIT.read(tx, values.unitId)) === null) throw gone(UNIT);
+    return insertRow(tx, LESSON, { ...values, position: lessonPlace({ unitId: values.unitId, archived: false }), createdAt: at });
+  });
 }
 
 /** Saves a lesson; another unit of the same course moves it there. Throws STALE like `updateCourse`. */
@@ -204,20 +206,38 @@ export async function updateLesson(ctx: Context, edition: Edition, input: Input)
   return change(ctx, LESSON, edition.id, 'updateLesson', async ({ tx, before }) => {
     const form = lessonForm(embedHosts, { hasVideoFile: await hasVideoFile(tx, edition.id) });
     const { unitId, ...values } = lessonValues(parseForm(form, input));
-    const [from, to] = [await findUnit(tx, before.unitId), await findUnit(tx, unitId)];
+    const [from, to] = [await UNIT.read(tx, before.unitId), await UNIT.read(tx, unitId)];
     if (to === null) throw gone(UNIT);
     if (from?.courseId !== to.courseId)
       throw new UserError('BAD_USER_INPUT', 'A lesson moves within its course only.', { unitId: 'Choose a unit of this course.' });
-    await saveRow(tx, LESSON, edition, values);
-    if (unitId !== before.unitId) await setLessonPlace(tx, { id: edition.id, unitId, archived: before.archivedAt !== null });
+    const place = lessonPlace({ id: edition.id, unitId, archived: before.archivedAt !== null });
+    await saveRow(tx, LESSON, edition, unitId === before.unitId ? values : { ...values, unitId, position: place });
   });
 }
 
 /** Takes a lesson out of its course, or puts it back at the end of its unit; what members did with it is kept. */
 export const setLessonArchived = (ctx: Context, id: number, archived: boolean): Promise<void> =>
-  setArchived(ctx, LESSON, id, archived, ({ tx, before }) => setLessonPlace(tx, { ...before, archived }));
+  setArchived(ctx, LESSON, id, archived, { values: (lesson) => ({ position: lessonPlace({ ...lesson, archived }) }) });
 
-// --- Files of lessons --------------------------------------------------------------------------------------------------------------
+// --- Files -------------------------------------------------------------------------------------------------------------------------
+
+fileOwner('lessonId', {
+  mustRead: async (ctx, lessonId) => {
+    ctx.signedIn();
+    await openLesson(ctx, lessonId);
+  },
+  upload: { table: lessons, page: 'newLessonFile', purposes: { attachment: 'any', video: 'video' } },
+});
+
+// The cover of a course; of an archived one only for those who look after courses.
+fileOwner('courseId', {
+  mustRead: async (ctx, courseId) => {
+    const { reader } = ctx.signedIn();
+    const course = await ctx.loader(courseLoader).load(courseId);
+    if (!course || (course.archivedAt !== null && !opensAllOf(COURSE_CONTENT, reader))) throw noSuchFile();
+  },
+  upload: { table: courses, page: 'editCourse', purposes: { cover: 'image' } },
+});
 
 const LESSON_FILE = fileSubject('lesson file', 'lessonId');
 

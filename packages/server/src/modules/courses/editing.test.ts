@@ -174,6 +174,39 @@ describe('units and lessons', () => {
     expect(json.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors });
   });
 
+  it('that are added at once get a place each', async () => {
+    const { databaseId: courseId } = await created();
+    await Promise.all(['One', 'Two', 'Three'].map((name) => admin.graphql(ADD_UNIT, { courseId, input: { name } })));
+    const { units } = (await admin.graphql(`{ viewer { course(databaseId: ${courseId}) { units { databaseId name } } } }`)).json.data.viewer
+      .course;
+    expect(units).toHaveLength(3);
+    const lessons = await Promise.all(['A', 'B', 'C'].map((name) => lessonIn(units[0].databaseId, name)));
+    expect(new Set(lessons.map(({ databaseId }) => databaseId)).size).toBe(3);
+  });
+
+  it('an archived lesson that is edited into another unit leaves the order of both as it was', async () => {
+    const { databaseId: courseId, units } = await withUnits('One', 'Two');
+    const [one, two] = units.map(({ databaseId }: { databaseId: number }) => databaseId);
+    const [a, b] = [await lessonIn(one, 'A'), await lessonIn(two, 'B')];
+    await admin.graphql(`mutation { setLessonArchived(databaseId: ${a.databaseId}, archived: true) { archivedAt } }`);
+    const moved = await admin.graphql(
+      `mutation { it: updateLesson(databaseId: ${a.databaseId}, revision: 2, input: { unitId: ${two}, name: "A", type: TEXT }) { unit { databaseId } archivedAt } }`,
+    );
+    expect(moved.json.data.it).toMatchObject({ unit: { databaseId: two } });
+    const order = [
+      { unitId: two, lessonIds: [b.databaseId] },
+      { unitId: one, lessonIds: [] },
+    ];
+    expect((await admin.graphql(ORDER, { courseId, order })).json.errors).toBeUndefined();
+    await admin.graphql(`mutation { setLessonArchived(databaseId: ${a.databaseId}, archived: false) { archivedAt } }`);
+    const again = [
+      { unitId: two, lessonIds: [a.databaseId, b.databaseId] },
+      { unitId: one, lessonIds: [] },
+    ];
+    const saved = (await admin.graphql(ORDER, { courseId, order: again })).json.data.it;
+    expect(saved.units[0].lessons.map(({ name }: { name: string }) => name)).toEqual(['A', 'B']);
+  });
+
   it('an archived lesson is out of the course, keeps what members did, and comes back at the end', async () => {
     const { databaseId: courseId, units } = await withUnits('One');
     const [a, b] = [await lessonIn(units[0].databaseId, 'A'), await lessonIn(units[0].databaseId, 'B')];

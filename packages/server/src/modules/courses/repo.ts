@@ -334,23 +334,10 @@ export async function findOrder(tx: Db, courseId: number): Promise<{ unitId: num
 /** The place behind the last unit of a course. */
 export const lastUnitPlace = (courseId: number): SQL =>
   sql`(select coalesce(max(position), 0) + 1 from units where course_id = ${courseId})`;
-/** The place behind the last lesson of a unit; places of archived lessons are below 0. */
-export const lastLessonPlace = (unitId: number): SQL =>
-  sql`(select greatest(coalesce(max(position), 0), 0) + 1 from lessons where unit_id = ${unitId})`;
+/** The place of a lesson at the end of a unit; an archived one stands out of the way, below 0, where no order counts it. */
+export const lessonPlace = ({ id, unitId, archived }: { id?: number; unitId: number; archived: boolean }): SQL =>
+  archived ? sql`-${id}::int` : sql`(select greatest(coalesce(max(position), 0), 0) + 1 from lessons where unit_id = ${unitId})`;
 
-/** Puts a lesson at the end of a unit; an archived one out of the way, where no order counts it. */
-export async function setLessonPlace(tx: Db, lesson: { id: number; unitId: number; archived: boolean }): Promise<void> {
-  const { id, unitId, archived } = lesson;
-  await tx
-    .update(lessons)
-    .set({ unitId, position: archived ? -id : lastLessonPlace(unitId) })
-    .where(eq(lessons.id, id));
-}
-
-export const findUnit = async (tx: Db, id: number): Promise<Unit | null> => {
-  const [unit] = await tx.select().from(units).where(eq(units.id, id));
-  return unit ?? null;
-};
 export async function removeUnitRow(tx: Db, unitId: number): Promise<void> {
   await tx.delete(units).where(eq(units.id, unitId));
 }

@@ -4,6 +4,7 @@ import { UserError } from '../../errors.ts';
 import type { Context } from '../../commands/context.ts';
 import { lockOf } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
+import { fileOwner } from '../files/commands.ts';
 import { EVENT_CONTENT, eventLoader, myAnswersLoader, timesOf, type EventRow } from './repo.ts';
 
 /** Why an event does not open for the reader, or null. */
@@ -15,12 +16,13 @@ export async function visibleEvent(ctx: Context, id: number): Promise<EventRow |
   return event && (event.archivedAt === null || opensAllOf(EVENT_CONTENT, ctx.signedIn().reader)) ? event : null;
 }
 
-/** An event whose cover the reader may see. Throws NOT_FOUND. */
-export async function mustSeeEvent(ctx: Context, id: number): Promise<EventRow> {
-  const event = await visibleEvent(ctx, id);
-  if (!event) throw new UserError('NOT_FOUND', 'This event does not exist.');
-  return event;
-}
+// The cover of an event that the reader may know of.
+fileOwner('eventId', {
+  mustRead: async (ctx, id) => {
+    ctx.signedIn();
+    if (!(await visibleEvent(ctx, id))) throw new UserError('NOT_FOUND', 'This event does not exist.');
+  },
+});
 
 /** Where an online event is held, for those going to a time to come, its host, and those who look after events; null for all others. */
 export async function eventLink(ctx: Context, event: EventRow): Promise<string | null> {

@@ -1,62 +1,55 @@
 import type { PageFlag } from '@atlas/domain/access';
-import { rowSubject, type Subject } from '../../commands/subject.ts';
-import { accessRestricted, UserError } from '../../errors.ts';
+import type { FileCategory } from '@atlas/domain/uploads';
 import type { Context } from '../../commands/context.ts';
-import { opensAllOf } from '../content/repo.ts';
-import { mayReadOf } from '../access/commands.ts';
-import { openLesson } from '../courses/commands.ts';
-import { COURSE_CONTENT, courseLoader } from '../courses/repo.ts';
-import { mustSeeEvent } from '../events/commands.ts';
-import { openResource } from '../resources/commands.ts';
-import { files } from './tables.ts';
-import { findFile, findSender, type OwnerColumn, type StoredFile } from './repo.ts';
+import { rowSubject, type Subject, type WithId } from '../../commands/subject.ts';
+import { UserError } from '../../errors.ts';
+import { findFile, OWNER_COLUMNS, type OwnerColumn, type StoredFile } from './repo.ts';
+import { files, type FilePurpose } from './tables.ts';
 
-const missing = () => new UserError('NOT_FOUND', 'This file does not exist.');
+/** What a noun tells of the files that its records own. */
+export interface FileOwner {
+  /** Throws UNAUTHENTICATED, NOT_FOUND, or FORBIDDEN with the reason, when a file of this record does not open for the request. */
+  mustRead(ctx: Context, ownerId: number): Promise<unknown>;
+  /** Who uploads files for its records; left out where none are uploaded. */
+  upload?: UploadRule;
+}
+
+/** What may be uploaded for the records of a table, with which page flag. */
+export interface UploadRule {
+  table: WithId;
+  page: PageFlag;
+  /** What a file may be for, and what kind of file that takes. */
+  purposes: { readonly [Purpose in FilePurpose]?: FileCategory | 'any' };
+}
+
+const OWNERS = new Map<OwnerColumn, FileOwner>();
+
+/** Tells who opens the files of a noun's records, and who uploads them. Called once by the noun; the column names the record. */
+export function fileOwner(column: OwnerColumn, owner: FileOwner): void {
+  if (OWNERS.has(column)) throw new Error(`Who opens the files of ${column} was told before`);
+  OWNERS.set(column, owner);
+}
+
+/** Throws for a column of which nobody told who opens its files. */
+export function ownerOf(column: OwnerColumn): FileOwner {
+  const owner = OWNERS.get(column);
+  if (owner === undefined) throw new Error(`Nobody told who opens the files of ${column}: import modules/contributions.ts`);
+  return owner;
+}
+
+export const noSuchFile = (): UserError => new UserError('NOT_FOUND', 'This file does not exist.');
 
 /** A file whose owning record opens for whoever asks. Throws UNAUTHENTICATED, NOT_FOUND, or FORBIDDEN with the reason. */
 export async function findReadableFile(ctx: Context, id: number): Promise<StoredFile> {
   const file = await findFile(ctx.source.db, id);
-  const owner = file && OWNERS.find((column) => file[column] !== null);
-  if (!file || owner === undefined) {
+  const column = file && OWNER_COLUMNS.find((one) => file[one] !== null);
+  if (!file || column === undefined) {
     // A visitor does not learn which files there are.
     ctx.signedIn();
-    throw missing();
+    throw noSuchFile();
   }
-  await OPENS[owner](ctx, file[owner] ?? 0, file);
+  await ownerOf(column).mustRead(ctx, file[column] ?? 0);
   return file;
-}
-
-/** Who may open a file, by the record that owns it; each throws when the request may not. */
-const OPENS: Record<OwnerColumn, (ctx: Context, ownerId: number, file: StoredFile) => Promise<unknown>> = {
-  lessonId: (ctx, lessonId) => {
-    ctx.signedIn();
-    return openLesson(ctx, lessonId);
-  },
-  courseId: mustSeeCourse,
-  eventId: (ctx, eventId) => {
-    ctx.signedIn();
-    return mustSeeEvent(ctx, eventId);
-  },
-  resourceId: openResource,
-  // A picture of a person, for whoever is signed in.
-  userId: async (ctx) => ctx.signedIn(),
-  proofId: (ctx, _proofId, file) => mustReadOfSender(ctx, file, 'studentPaymentDetails'),
-  responseId: (ctx, _responseId, file) => mustReadOfSender(ctx, file, 'form'),
-  bugReportId: (ctx, _reportId, file) => mustReadOfSender(ctx, file, 'infoLogsReport'),
-};
-const OWNERS = Object.keys(OPENS) as OwnerColumn[];
-
-/** The cover of a course; of an archived one only for those who look after courses. */
-async function mustSeeCourse(ctx: Context, courseId: number): Promise<void> {
-  const { reader } = ctx.signedIn();
-  const course = await ctx.loader(courseLoader).load(courseId);
-  if (!course || (course.archivedAt !== null && !opensAllOf(COURSE_CONTENT, reader))) throw missing();
-}
-
-/** What somebody sent is for them, and for those who hold the page flag with that person in their scope. */
-async function mustReadOfSender(ctx: Context, file: StoredFile, page: PageFlag): Promise<void> {
-  ctx.signedIn();
-  if (!(await mayReadOf(ctx, await findSender(ctx.source.db, file.id), page))) throw accessRestricted();
 }
 
 /** A file that belongs to records of one kind, for changes of it; of any other it is as if it were not there. */

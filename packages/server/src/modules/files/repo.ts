@@ -1,39 +1,28 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { WithId } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
-import { courses, lessons } from '../courses/tables.ts';
-import { formResponses } from '../forms/tables.ts';
-import { paymentProofs } from '../payments/tables.ts';
-import { bugReports } from '../users/tables.ts';
 import { files } from './tables.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 
 /** The columns that name the record which owns a file; exactly one of them is set. */
-export type OwnerColumn = 'lessonId' | 'courseId' | 'eventId' | 'resourceId' | 'userId' | 'proofId' | 'responseId' | 'bugReportId';
+export const OWNER_COLUMNS = [
+  'lessonId',
+  'courseId',
+  'eventId',
+  'resourceId',
+  'userId',
+  'proofId',
+  'responseId',
+  'bugReportId',
+] as const satisfies (keyof StoredFile)[];
+export type OwnerColumn = (typeof OWNER_COLUMNS)[number];
 
 export const findFile = async (db: Db, id: number): Promise<StoredFile | undefined> =>
   (await db.select().from(files).where(eq(files.id, id)))[0];
 
-/** Who sent the proof, the answers or the report that owns a file; null when it was nobody with an account. */
-export async function findSender(db: Db, fileId: number): Promise<number | null> {
-  const [row] = await db
-    .select({ userId: sql<number | null>`coalesce(${paymentProofs.userId}, ${formResponses.userId}, ${bugReports.userId})` })
-    .from(files)
-    .leftJoin(paymentProofs, eq(paymentProofs.id, files.proofId))
-    .leftJoin(formResponses, eq(formResponses.id, files.responseId))
-    .leftJoin(bugReports, eq(bugReports.id, files.bugReportId))
-    .where(eq(files.id, fileId));
-  return row?.userId ?? null;
-}
-
-/** The records that files are uploaded for, by the column that names them. */
-const OWNERS = { lessonId: lessons, courseId: courses } as const;
-export type FileOwner = keyof typeof OWNERS;
-
-export async function ownerExists(db: Db, owner: FileOwner, id: number): Promise<boolean> {
-  const table = OWNERS[owner];
-  return (await db.$count(table, eq(table.id, id))) > 0;
-}
+/** Whether there is such a record in the table of an owner. */
+export const ownerExists = async (db: Db, table: WithId, id: number): Promise<boolean> => (await db.$count(table, eq(table.id, id))) > 0;
 
 /** Of these a record has one; a new one takes its place. */
 const SINGLE: readonly string[] = ['cover', 'video'];
@@ -41,7 +30,7 @@ const SINGLE: readonly string[] = ['cover', 'video'];
 /** Adds a file behind the others of its owner. */
 export async function insertFile(
   tx: Db,
-  owner: FileOwner,
+  owner: OwnerColumn,
   { ownerId, ...row }: Omit<typeof files.$inferInsert, 'position'> & { ownerId: number },
 ): Promise<StoredFile> {
   const column = files[owner];

@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { can, type PageFlag } from '@atlas/domain/access';
+import { can } from '@atlas/domain/access';
 import { contentProblem, fileCategory, uploadProblem } from '@atlas/domain/uploads';
 import { UserError } from '../../errors.ts';
+import { create } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
-import { recordAudit } from '../audit/commands.ts';
+import { rowSubject } from '../../commands/subject.ts';
+import { ownerOf, type UploadRule } from './commands.ts';
 import { reencode } from './reencode.ts';
-import { insertFile, ownerExists, type FileOwner, type StoredFile } from './repo.ts';
-import type { FilePurpose } from './tables.ts';
-
-/** What is uploaded for what: the record that will own the file, and the flag that it takes. */
-interface Target {
-  owner: FileOwner;
-  page: PageFlag;
-  purposes: readonly FilePurpose[];
-}
-const TARGETS: readonly Target[] = [
-  { owner: 'lessonId', page: 'newLessonFile', purposes: ['attachment', 'video'] },
-  { owner: 'courseId', page: 'editCourse', purposes: ['cover'] },
-];
+import { findFile, insertFile, OWNER_COLUMNS, ownerExists, type OwnerColumn, type StoredFile } from './repo.ts';
+import { files, type FilePurpose } from './tables.ts';
 
 export interface Upload {
   owner: string;
@@ -35,23 +26,32 @@ export async function checkUpload(ctx: Context, upload: Upload, size: number): P
   const target = targetOf(upload);
   if (!can(ctx.access, { page: target.page })) throw new UserError('FORBIDDEN', 'Your access level does not include this.');
   const rules = { isLearningAdmin: can(ctx.access, { page: 'uploadContents' }), isRestricted: false };
-  const problem = uploadProblem({ name: upload.name, size }, rules) ?? wrongKind(upload);
+  const problem = uploadProblem({ name: upload.name, size }, rules) ?? kindProblem(upload, target);
   if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
-  if (!(await ownerExists(ctx.app.database.db, target.owner, upload.ownerId)))
+  if (!(await ownerExists(ctx.app.database.db, target.table, upload.ownerId)))
     throw new UserError('NOT_FOUND', 'What this file belongs to does not exist any more.');
 }
 
+/** What an upload is for, with the rule of the noun that will own it. */
+type Target = UploadRule & { owner: OwnerColumn; purpose: FilePurpose };
+
 function targetOf({ owner, purpose }: Upload): Target {
-  const target = TARGETS.find((one) => one.owner === owner && (one.purposes as readonly string[]).includes(purpose));
-  if (!target) throw new UserError('BAD_USER_INPUT', 'Say what the file is for.');
-  return target;
+  const column = OWNER_COLUMNS.find((one) => one === owner);
+  const rule = column && ownerOf(column).upload;
+  if (!rule || !Object.hasOwn(rule.purposes, purpose)) throw new UserError('BAD_USER_INPUT', 'Say what the file is for.');
+  return { ...rule, owner: column, purpose: purpose as FilePurpose };
 }
 
-const wrongKind = ({ purpose, name }: Upload): string | null => {
-  const category = fileCategory(name);
-  if (purpose === 'cover' && category !== 'image') return 'A cover is a picture: jpg, png, webp or gif.';
-  return purpose === 'video' && category !== 'video' ? 'Choose a video: mp4, mov, avi, wmv, mkv or flv.' : null;
+const KIND_SENTENCES: { readonly [Purpose in FilePurpose]?: string } = {
+  cover: 'A cover is a picture: jpg, png, webp or gif.',
+  video: 'Choose a video: mp4, mov, avi, wmv, mkv or flv.',
 };
+
+function kindProblem({ name }: Upload, { purpose, purposes }: Target): string | null {
+  const kind = purposes[purpose];
+  if (kind === 'any' || fileCategory(name) === kind) return null;
+  return KIND_SENTENCES[purpose] ?? 'Files of this type cannot be uploaded here.';
+}
 
 /**
  * Takes a received file over: looks inside, draws pictures anew (which drops what cameras write into them), stores it and names its owner.
@@ -71,22 +71,22 @@ export async function storeUpload(ctx: Context, upload: Upload, path: string): P
   const { size: bytes } = await stat(stored.path);
   const storageKey = `uploads/${randomUUID()}`;
   await ctx.app.storage.take(storageKey, stored.path);
-  const at = ctx.app.clock.now();
-  return ctx.app.database.transaction(async (tx) => {
-    const file = await insertFile(tx, target.owner, {
-      ownerId: upload.ownerId,
-      name: renamed(upload.name, stored.mediaType),
-      mediaType: stored.mediaType,
-      bytes,
-      storageKey,
-      purpose: upload.purpose as FilePurpose,
-      uploadedById: ctx.signedIn().session.userId,
-      createdAt: at,
-    });
-    const after = { name: file.name, bytes, [target.owner]: upload.ownerId };
-    await recordAudit(tx, ctx.actor, { at, action: 'uploadFile', subjectType: 'file', subjectId: file.id, after });
-    return file;
+  const values = {
+    ownerId: upload.ownerId,
+    name: renamed(upload.name, stored.mediaType),
+    mediaType: stored.mediaType,
+    bytes,
+    storageKey,
+    purpose: target.purpose,
+    uploadedById: ctx.signedIn().session.userId,
+  };
+  const id = await create(ctx, rowSubject('file', files), 'uploadFile', async ({ tx, at }) => {
+    const file = await insertFile(tx, target.owner, { ...values, createdAt: at });
+    return file.id;
   });
+  const file = await findFile(ctx.app.database.db, id);
+  if (!file) throw new Error('The file that was just written is gone');
+  return file;
 }
 
 const TEXT_TYPES: Record<string, string> = { csv: 'text/csv', xml: 'application/xml', svg: 'image/svg+xml', txt: 'text/plain' };

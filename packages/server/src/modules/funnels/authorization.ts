@@ -1,5 +1,5 @@
 import { record, type Authorization } from '../../graphql/rules.ts';
-import { mayReadFunnel } from './commands.ts';
+import { mayReadFunnel } from '../orders/commands.ts';
 import type { Funnel } from './repo.ts';
 
 /** Who may what of funnels. */
@@ -16,11 +16,12 @@ export const funnelsAuthorization: Authorization = {
   fields: {
     'Funnel.days': { page: 'funnel' },
     'Funnel.figures': { page: 'funnel' },
-    'Query.funnelsByProductId': { page: ['enrollUser', 'product', 'subscription'] },
+    'Product.funnel': { page: ['enrollUser', 'product', 'subscription'] },
+    'Product.funnels': { page: ['enrollUser', 'product', 'subscription'] },
+    'Query.paymentTermsByFunnelId': { page: ['enrollUser', 'product', 'subscription'] },
     'Query.publicFunnel': 'everyone',
     'Viewer.funnel': { page: 'funnel' },
     'Viewer.funnelToJoin': 'signed-in',
     'Viewer.funnels': { page: 'products' },
-    'Viewer.invitation': 'signed-in',
   },
 };

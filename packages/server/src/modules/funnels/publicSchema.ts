@@ -1,8 +1,6 @@
 import { centavosToPesos } from '@atlas/domain/money';
-import { membershipStatus } from '@atlas/domain/subscriptions';
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { PublicFunnelRef } from './refs.ts';
 import { findFunnelToJoin } from './commands.ts';
 import { findOpenFunnel } from './repo.ts';
@@ -28,20 +26,11 @@ builder.queryField('publicFunnel', (t) =>
   }),
 );
 
-builder.objectFields(ViewerRef, (t) => ({
-  funnelToJoin: t.field({
+builder.objectField(ViewerRef, 'funnelToJoin', (t) =>
+  t.field({
     type: PublicFunnelRef,
     nullable: true,
     description: 'The funnel that somebody without courses is shown: the setting `join-funnel`.',
     resolve: (_viewer, _args, ctx) => findFunnelToJoin(ctx),
   }),
-  invitation: t.field({
-    type: PublicFunnelRef,
-    nullable: true,
-    description: 'The same funnel, for those who never had a membership; null for everybody else.',
-    resolve: async (_viewer, _args, ctx) => {
-      const subscriptions = await ctx.loader(subscriptionsOfUser).load(ctx.signedIn().session.userId);
-      return membershipStatus(subscriptions, ctx.app.clock.now()) === null ? findFunnelToJoin(ctx) : null;
-    },
-  }),
-}));
+);

@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
-import type { Funnel, PublicFunnel } from './repo.ts';
+import type { Funnel, FunnelFigures, PublicFunnel } from './repo.ts';
 
 export const FunnelRef = builder.objectRef<Funnel>('Funnel');
+export const FunnelFiguresRef = builder.objectRef<FunnelFigures & { funnelId: number }>('FunnelFigures');
 /** What a visitor may know of a funnel. */
 export const PublicFunnelRef = builder.objectRef<PublicFunnel>('PublicFunnel');

@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, inArray, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull, sql, sum, type SQL } from 'drizzle-orm';
 import { funnelState } from '@atlas/domain/funnels';
 import type { ProductOffer } from '@atlas/domain/products';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
@@ -7,13 +7,11 @@ import type { Db } from '../../db/open.ts';
 import { instantOf, prepared, type Given } from '../../db/prepared.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import { ofPeopleInScope } from '../access/scopes.ts';
-import { orders } from '../orders/tables.ts';
 import { isOffered } from '../products/repo.ts';
 import { products } from '../products/tables.ts';
-import { isCurrentSubscription } from '../subscriptions/repo.ts';
-import { subscriptions } from '../subscriptions/tables.ts';
-import { funnelDays, funnels } from './tables.ts';
+import type { PaymentTermRow } from '../terms/repo.ts';
+import { paymentTerms } from '../terms/tables.ts';
+import { funnelDays, funnelPaymentTerms, funnels } from './tables.ts';
 
 export type Funnel = typeof funnels.$inferSelect;
 
@@ -66,48 +64,23 @@ export const funnelsOfProduct = manyBy<Funnel>(
 export const firstOpenFunnel = (ofProduct: readonly Funnel[], product: ProductOffer, now: Date): Funnel | null =>
   ofProduct.find((funnel) => !funnel.hidden && funnelState(funnel, product, now) === 'open') ?? ofProduct[0] ?? null;
 
-/** The funnels of a product for the pickers of an enrolment, the oldest first; `userId` leaves out those that this person has now. */
-export function findFunnelsOfProduct(
-  { db, reader, now }: Source,
-  productId: number,
-  { hidden, userId }: Filter<{ hidden: boolean; userId: number }>,
-): Promise<Funnel[]> {
-  const taken =
-    userId == null
-      ? undefined
-      : sql`not exists (select 1 from ${subscriptions} where ${subscriptions.funnelId} = ${funnels.id} and ${subscriptions.userId} = ${userId}
-          and ${isCurrentSubscription(now)} and ${ofPeopleInScope(reader, subscriptions.userId)})`;
-  return db
-    .select()
-    .from(funnels)
-    .where(and(eq(funnels.productId, productId), hidden == null ? undefined : eq(funnels.hidden, hidden), taken))
-    .orderBy(asc(funnels.createdAt), asc(funnels.id));
+export interface FunnelTerm {
+  funnelId: number;
+  isDefault: boolean;
+  term: PaymentTermRow;
 }
 
-/** Whether the reader ordered or subscribed to a funnel. */
-export const boughtFunnels = valueBy(false, ({ db, reader }, ids) =>
-  db
-    .select({ key: funnels.id, value: bought(reader.userId) })
-    .from(funnels)
-    .where(inArray(funnels.id, ids)),
+/** The terms that each funnel offers, in their order there; archived ones are offered no more. */
+export const termsOfFunnel = manyBy<FunnelTerm>(
+  ({ funnelId }) => funnelId,
+  ({ db }, funnelIds) =>
+    db
+      .select({ funnelId: funnelPaymentTerms.funnelId, isDefault: funnelPaymentTerms.isDefault, term: paymentTerms })
+      .from(funnelPaymentTerms)
+      .innerJoin(paymentTerms, eq(paymentTerms.id, funnelPaymentTerms.paymentTermId))
+      .where(and(inArray(funnelPaymentTerms.funnelId, funnelIds), isNull(paymentTerms.archivedAt)))
+      .orderBy(asc(funnelPaymentTerms.position), asc(paymentTerms.id)),
 );
-
-/** Whether the reader ordered or subscribed to a funnel of a product. */
-export const boughtProducts = valueBy(false, ({ db, reader }, ids) =>
-  db
-    .select({ key: funnels.productId, value: sql<boolean>`bool_or(${bought(reader.userId)})` })
-    .from(funnels)
-    .where(inArray(funnels.productId, ids))
-    .groupBy(funnels.productId),
-);
-
-/** Whether a person ordered or subscribed to the funnel of a row. */
-function bought(userId: number): SQL<boolean> {
-  // Nested, so that drizzle leaves the names of the tables: both sides have columns of the same name.
-  const subscribed = sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId} and ${subscriptions.funnelId} = ${funnels.id}`;
-  const ordered = sql`select 1 from ${orders} where ${orders.userId} = ${userId} and ${orders.funnelId} = ${funnels.id}`;
-  return sql<boolean>`(exists (${subscribed}) or exists (${ordered}))`;
-}
 
 export interface FunnelFigures {
   visits: number;
@@ -126,26 +99,6 @@ export const figuresOfFunnel = valueBy<FunnelFigures>(NO_VISITS, async ({ db }, 
     .from(funnelDays)
     .where(inArray(funnelDays.funnelId, ids))
     .groupBy(funnelDays.funnelId);
-  return rows.map(({ key, ...value }) => ({ key, value }));
-});
-
-export interface FunnelOrders {
-  orders: number;
-  /** Those whose payment was approved, refunded ones left out. */
-  paidOrders: number;
-}
-
-/** How many orders a funnel brought. */
-export const ordersOfFunnel = valueBy<FunnelOrders>({ orders: 0, paidOrders: 0 }, async ({ db }, ids) => {
-  const rows = await db
-    .select({
-      key: orders.funnelId,
-      orders: count(),
-      paidOrders: sql<number>`(count(*) filter (where ${inArray(orders.state, ['paid', 'enrolled'])}))::int`,
-    })
-    .from(orders)
-    .where(inArray(orders.funnelId, ids))
-    .groupBy(orders.funnelId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 

@@ -8,21 +8,20 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { ProductRef } from '../products/refs.ts';
 import { productLoader, type Product } from '../products/repo.ts';
 import { PaymentTermRef } from '../terms/refs.ts';
-import { termsOfFunnel, type FunnelTerm } from '../terms/repo.ts';
 import './publicSchema.ts';
-import { FunnelRef } from './refs.ts';
+import { FunnelFiguresRef, FunnelRef } from './refs.ts';
 import {
   daysOfFunnel,
   figuresOfFunnel,
-  findFunnelsOfProduct,
+  firstOpenFunnel,
   funnelLoader,
   funnelsList,
+  funnelsOfProduct,
   funnelsWhere,
-  ordersOfFunnel,
+  termsOfFunnel,
   type Funnel,
   type FunnelDay,
-  type FunnelFigures,
-  type FunnelOrders,
+  type FunnelTerm,
 } from './repo.ts';
 
 const FunnelState = enumOf(
@@ -47,13 +46,11 @@ const FunnelDayRef = builder.objectRef<FunnelDay>('FunnelDay').implement({
   }),
 });
 
-const FunnelFiguresRef = builder.objectRef<FunnelFigures & FunnelOrders>('FunnelFigures').implement({
+FunnelFiguresRef.implement({
   description: 'What a funnel brought so far.',
   fields: (t) => ({
     visits: t.exposeInt('visits'),
     optIns: t.exposeInt('optIns'),
-    orders: t.exposeInt('orders'),
-    paidOrders: t.exposeInt('paidOrders', { description: 'Orders whose payment was approved, refunded ones left out.' }),
   }),
 });
 
@@ -99,10 +96,7 @@ builder.node(FunnelRef, {
     }),
     figures: t.field({
       type: FunnelFiguresRef,
-      resolve: async (funnel, _args, ctx) => ({
-        ...(await ctx.loader(figuresOfFunnel).load(funnel.id)),
-        ...(await ctx.loader(ordersOfFunnel).load(funnel.id)),
-      }),
+      resolve: async ({ id }, _args, ctx) => ({ funnelId: id, ...(await ctx.loader(figuresOfFunnel).load(id)) }),
     }),
     days: t.field({
       type: [FunnelDayRef],
@@ -139,15 +133,26 @@ builder.objectField(ViewerRef, 'funnel', (t) =>
   }),
 );
 
-builder.queryField('funnelsByProductId', (t) =>
-  t.field({
+builder.objectFields(ProductRef, (t) => ({
+  funnels: t.field({
     type: [FunnelRef],
-    description: 'The funnels of a product, the oldest first. Specification 2 §7.',
-    args: {
-      productId: t.arg.int({ required: true }),
-      hidden: t.arg.boolean({ description: 'Only those that are hidden, or only those that are not; left out: both.' }),
-      userId: t.arg.int({ description: 'Without those to which this person has a subscription now.' }),
-    },
-    resolve: (_root, { productId, ...filter }, ctx) => findFunnelsOfProduct(ctx.source, productId, filter),
+    description: 'Every funnel that sells it, the oldest first.',
+    complexity: { multiplier: 3 },
+    resolve: (product, _args, ctx) => ctx.loader(funnelsOfProduct).load(product.id),
+  }),
+  funnel: t.field({
+    type: FunnelRef,
+    nullable: true,
+    description: 'The funnel to sell it by: the oldest that is open and not hidden; where none is, the oldest.',
+    resolve: async (product, _args, ctx) => firstOpenFunnel(await ctx.loader(funnelsOfProduct).load(product.id), product, ctx.source.now),
+  }),
+}));
+
+builder.queryField('paymentTermsByFunnelId', (t) =>
+  t.field({
+    type: [PaymentTermRef],
+    description: 'The terms that a funnel offers, in their order there. A funnel without any is paid at once. Specification 2 §7.',
+    args: { funnelId: t.arg.int({ required: true }) },
+    resolve: async (_root, { funnelId }, ctx) => (await ctx.loader(termsOfFunnel).load(funnelId)).map(({ term }) => term),
   }),
 );

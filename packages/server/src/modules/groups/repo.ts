@@ -4,9 +4,11 @@ import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import type { Reader } from '../../commands/reader.ts';
-import { groupsInScope, groupsLed, ofPeopleInScope, seenBy, subgroupsInScope } from '../access/scopes.ts';
+import { ofPeopleInScope, seenBy } from '../access/scopes.ts';
 import { finishedTasks, userStages } from '../stages/tables.ts';
-import { ofPersonCalled } from '../users/repo.ts';
+import { narrowsPeople, ofPersonCalled } from '../users/repo.ts';
+import { users } from '../users/tables.ts';
+import { groupsInScope, groupsLed, subgroupsInScope } from './scopes.ts';
 import { groupCoaches, groupMembers, groups, subgroups } from './tables.ts';
 
 export type Group = typeof groups.$inferSelect;
@@ -149,6 +151,11 @@ const memberColumns = {
   joinedAt: groupMembers.joinedAt,
 };
 
+narrowsPeople(
+  'groupId',
+  (groupId) => sql`${users.id} in (select ${groupMembers.userId} from ${groupMembers} where ${groupMembers.groupId} = ${groupId})`,
+);
+
 /** The membership of a person. */
 export const groupMemberLoader = oneById<GroupMember>(({ db }, userIds) =>
   db.select(memberColumns).from(groupMembers).where(inArray(groupMembers.userId, userIds)),
@@ -158,7 +165,7 @@ export const groupMemberLoader = oneById<GroupMember>(({ db }, userIds) =>
 const looksAfter = (reader: Reader): SQL | undefined =>
   or(
     groupsLed(reader, groupMembers.groupId),
-    sql`${groupMembers.subgroupId} in (select ${subgroups.id} from ${subgroups} where ${subgroups.leaderId} = ${reader.userId})`,
+    sql`${groupMembers.subgroupId} in (select ${subgroups.id} from ${subgroups} where ${subgroups.leaderId} = ${reader.userId} and ${subgroups.archivedAt} is null)`,
     eq(groupMembers.userId, reader.userId),
   );
 

@@ -8,7 +8,7 @@ export const ordersAuthorization: Authorization = {
     QuotedPayment: 'with-parent',
   },
   fields: {
-    'Order.coupon': { page: 'funnel' },
+    'PaymentTerm.isLocked': { page: 'defaultSettings' },
     'Viewer.order': { page: 'subscriptions' },
     'Viewer.orders': { page: 'subscriptions' },
   },

@@ -1,11 +1,13 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { OrderState } from '@atlas/domain/payments';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import { oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
+import { funnels } from '../funnels/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
+import { paymentTerms } from '../terms/tables.ts';
 import { orders } from './tables.ts';
 
 export type Order = typeof orders.$inferSelect;
@@ -49,3 +51,62 @@ export async function findOrder({ db, reader }: Source, id: number): Promise<Ord
     .where(and(eq(orders.id, id), ofPeopleInScope(reader, orders.userId)));
   return row ?? null;
 }
+
+// --- What orders tell of funnels, products and terms -------------------------------------------------------------------------------
+
+/** Whether the reader ordered or subscribed to a funnel. */
+export const boughtFunnels = valueBy(false, ({ db, reader }, ids) =>
+  db
+    .select({ key: funnels.id, value: bought(reader.userId) })
+    .from(funnels)
+    .where(inArray(funnels.id, ids)),
+);
+
+/** Whether the reader ordered or subscribed to a funnel of a product. */
+export const boughtProducts = valueBy(false, ({ db, reader }, ids) =>
+  db
+    .select({ key: funnels.productId, value: sql<boolean>`bool_or(${bought(reader.userId)})` })
+    .from(funnels)
+    .where(inArray(funnels.productId, ids))
+    .groupBy(funnels.productId),
+);
+
+/** Whether a person ordered or subscribed to the funnel of a row. */
+function bought(userId: number): SQL<boolean> {
+  // Nested, so that drizzle leaves the names of the tables: both sides have columns of the same name.
+  const subscribed = sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId} and ${subscriptions.funnelId} = ${funnels.id}`;
+  const ordered = sql`select 1 from ${orders} where ${orders.userId} = ${userId} and ${orders.funnelId} = ${funnels.id}`;
+  return sql<boolean>`(exists (${subscribed}) or exists (${ordered}))`;
+}
+
+export interface FunnelOrders {
+  orders: number;
+  /** Those whose payment was approved, refunded ones left out. */
+  paidOrders: number;
+}
+
+/** How many orders a funnel brought. */
+export const ordersOfFunnel = valueBy<FunnelOrders>({ orders: 0, paidOrders: 0 }, async ({ db }, ids) => {
+  const rows = await db
+    .select({
+      key: orders.funnelId,
+      orders: count(),
+      paidOrders: sql<number>`(count(*) filter (where ${inArray(orders.state, ['paid', 'enrolled'])}))::int`,
+    })
+    .from(orders)
+    .where(inArray(orders.funnelId, ids))
+    .groupBy(orders.funnelId);
+  return rows.map(({ key, ...value }) => ({ key, value }));
+});
+
+// Nested, so that drizzle leaves the names of the tables: both sides have columns of the same name.
+const paidBy = sql`select 1 from ${subscriptions} where ${subscriptions.paymentTermId} = ${paymentTerms.id}`;
+const orderedBy = sql`select 1 from ${orders} where ${orders.paymentTermId} = ${paymentTerms.id}`;
+
+/** Whether somebody ordered or pays by a term, which locks it. */
+export const termInUse = valueBy(false, ({ db }, ids) =>
+  db
+    .select({ key: paymentTerms.id, value: sql<boolean>`(exists (${paidBy}) or exists (${orderedBy}))` })
+    .from(paymentTerms)
+    .where(inArray(paymentTerms.id, ids)),
+);

@@ -5,12 +5,8 @@ import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { CouponRef } from '../coupons/refs.ts';
-import { couponLoader } from '../coupons/repo.ts';
-import { FunnelRef } from '../funnels/refs.ts';
+import { FunnelFiguresRef, FunnelRef } from '../funnels/refs.ts';
 import { funnelLoader } from '../funnels/repo.ts';
-import { PaymentProofRef } from '../payments/refs.ts';
-import { proofsOfOrder } from '../payments/repo.ts';
 import { SubscriptionRef } from '../subscriptions/refs.ts';
 import { subscriptionLoader } from '../subscriptions/repo.ts';
 import { PaymentTermRef } from '../terms/refs.ts';
@@ -18,7 +14,7 @@ import { termLoader } from '../terms/repo.ts';
 import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
 import { OrderRef } from './refs.ts';
-import { findOrder, orderLoader, ordersList, ordersWhere, subscriptionOfOrder, type Order } from './repo.ts';
+import { findOrder, orderLoader, ordersList, ordersOfFunnel, ordersWhere, subscriptionOfOrder, termInUse, type Order } from './repo.ts';
 
 const OrderState = enumOf(
   'OrderState',
@@ -64,17 +60,6 @@ builder.node(OrderRef, {
       description: 'Null is at once.',
       resolve: ({ paymentTermId }, _args, ctx) => (paymentTermId === null ? null : ctx.loader(termLoader).load(paymentTermId)),
     }),
-    couponCode: t.string({
-      nullable: true,
-      resolve: async ({ couponId }, _args, ctx) =>
-        couponId === null ? null : ((await ctx.loader(couponLoader).load(couponId))?.code ?? null),
-    }),
-    coupon: t.field({
-      type: CouponRef,
-      nullable: true,
-      description: 'For staff of funnels; the code alone is `couponCode`.',
-      resolve: ({ couponId }, _args, ctx) => (couponId === null ? null : ctx.loader(couponLoader).load(couponId)),
-    }),
     user: t.field({
       type: UserRef,
       nullable: true,
@@ -90,14 +75,32 @@ builder.node(OrderRef, {
         return id === null ? null : ctx.loader(subscriptionLoader).load(id);
       },
     }),
-    proofs: t.field({
-      type: [PaymentProofRef],
-      description: 'What was sent to prove the first payment, the newest first.',
-      complexity: { multiplier: 2 },
-      resolve: (order, _args, ctx) => ctx.loader(proofsOfOrder).load(order.id),
-    }),
   }),
 });
+
+builder.objectField(SubscriptionRef, 'order', (t) =>
+  t.field({
+    type: OrderRef,
+    nullable: true,
+    description: 'The order that led to it; null where staff enrolled the person.',
+    resolve: ({ orderId }, _args, ctx) => (orderId === null ? null : ctx.loader(orderLoader).load(orderId)),
+  }),
+);
+
+builder.objectFields(FunnelFiguresRef, (t) => ({
+  orders: t.int({ resolve: async ({ funnelId }, _args, ctx) => (await ctx.loader(ordersOfFunnel).load(funnelId)).orders }),
+  paidOrders: t.int({
+    description: 'Orders whose payment was approved, refunded ones left out.',
+    resolve: async ({ funnelId }, _args, ctx) => (await ctx.loader(ordersOfFunnel).load(funnelId)).paidOrders,
+  }),
+}));
+
+builder.objectField(PaymentTermRef, 'isLocked', (t) =>
+  t.boolean({
+    description: 'Somebody ordered or pays by it: it can be duplicated or archived, not changed.',
+    resolve: (term, _args, ctx) => ctx.loader(termInUse).load(term.id),
+  }),
+);
 
 listField(ViewerRef, {
   name: 'orders',

@@ -11,9 +11,18 @@ import { fromIsoDay } from '@atlas/domain/time';
 import type { Context } from '../../commands/context.ts';
 import { orderLoader } from '../orders/repo.ts';
 import { subscriptionsOfUser, type Subscription } from '../subscriptions/repo.ts';
-import { mayReadOf, sees } from '../access/commands.ts';
+import { mayReadOf, mustReadOf, sees } from '../access/commands.ts';
 import { inScopeLoader } from '../access/scopes.ts';
-import { earlierPaymentOf, entryLoader, receiptsOfProof, unpaidOfUser, type PaymentProof, type ScheduleEntry } from './repo.ts';
+import { fileOwner } from '../files/commands.ts';
+import {
+  earlierPaymentOf,
+  entryLoader,
+  proofLoader,
+  receiptsOfProof,
+  unpaidOfUser,
+  type PaymentProof,
+  type ScheduleEntry,
+} from './repo.ts';
 
 /** The start of a day of the database in Manila. */
 function dayOf(day: string): Date {
@@ -82,3 +91,7 @@ async function dueWith(ctx: Context, { entryId, orderId }: PaymentProof): Promis
   if (entry) return dueCentavos({ ...entry, status: 'Unpaid' });
   return (orderId === null ? null : await ctx.loader(orderLoader).load(orderId))?.dueTodayCentavos ?? 0;
 }
+
+fileOwner('proofId', {
+  mustRead: async (ctx, id) => mustReadOf(ctx, (await ctx.loader(proofLoader).load(id))?.userId ?? null, 'studentPaymentDetails'),
+});

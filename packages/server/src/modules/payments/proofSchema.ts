@@ -10,7 +10,17 @@ import { UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
 import { checksOf } from './commands.ts';
 import { PaymentProofRef, ScheduleEntryRef } from './refs.ts';
-import { earlierPaymentOf, entryLoader, findProof, proofLoader, proofsList, proofsWhere, receiptsOfProof, type Receipt } from './repo.ts';
+import {
+  earlierPaymentOf,
+  entryLoader,
+  findProof,
+  proofLoader,
+  proofsList,
+  proofsOfOrder,
+  proofsWhere,
+  receiptsOfProof,
+  type Receipt,
+} from './repo.ts';
 
 const ProofState = enumOf(
   'ProofState',
@@ -101,6 +111,15 @@ builder.node(PaymentProofRef, {
     }),
   }),
 });
+
+builder.objectField(OrderRef, 'proofs', (t) =>
+  t.field({
+    type: [PaymentProofRef],
+    description: 'What was sent to prove the first payment, the newest first.',
+    complexity: { multiplier: 2 },
+    resolve: (order, _args, ctx) => ctx.loader(proofsOfOrder).load(order.id),
+  }),
+);
 
 listField(ViewerRef, {
   name: 'paymentProofs',

@@ -12,7 +12,7 @@ import './duesSchema.ts';
 import './entrySchema.ts';
 import './proofSchema.ts';
 import { InvoiceRef, ScheduleEntryRef } from './refs.ts';
-import { entriesOfInvoice, findInvoice, invoiceLoader, invoicesOfUser, type Invoice } from './repo.ts';
+import { entriesOfInvoice, findInvoice, invoiceLoader, invoiceOfSubscription, invoicesOfUser, type Invoice } from './repo.ts';
 import './statementSchema.ts';
 
 const standingOf = async (ctx: Context, invoice: Invoice): Promise<InvoiceStanding> =>
@@ -65,6 +65,15 @@ builder.node(InvoiceRef, {
     }),
   }),
 });
+
+builder.objectField(SubscriptionRef, 'invoice', (t) =>
+  t.field({
+    type: InvoiceRef,
+    nullable: true,
+    description: 'What it costs; null for what is free.',
+    resolve: (subscription, _args, ctx) => ctx.loader(invoiceOfSubscription).load(subscription.id),
+  }),
+);
 
 builder.objectField(UserRef, 'invoices', (t) =>
   t.field({

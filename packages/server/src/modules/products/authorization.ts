@@ -1,5 +1,5 @@
 import { record, type Authorization } from '../../graphql/rules.ts';
-import { mayReadProduct } from '../funnels/commands.ts';
+import { mayReadProduct } from '../orders/commands.ts';
 import type { Product } from './repo.ts';
 
 /** Who may what of products. */
@@ -10,8 +10,6 @@ export const productsAuthorization: Authorization = {
     ),
   },
   fields: {
-    'Product.funnel': { page: ['enrollUser', 'product', 'subscription'] },
-    'Product.funnels': { page: ['enrollUser', 'product', 'subscription'] },
     'Query.products': { page: ['enrollUser', 'products', 'subscription'] },
     'Viewer.product': { page: 'product' },
     'Viewer.products': { page: 'products' },

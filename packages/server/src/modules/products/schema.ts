@@ -4,8 +4,6 @@ import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { FunnelRef } from '../funnels/refs.ts';
-import { firstOpenFunnel, funnelsOfProduct } from '../funnels/repo.ts';
 import { ProductRef } from './refs.ts';
 import { findProducts, productLoader, productsList, productsWhere } from './repo.ts';
 
@@ -36,18 +34,6 @@ builder.node(ProductRef, {
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     revision: t.exposeInt('revision'),
-    funnels: t.field({
-      type: [FunnelRef],
-      description: 'Every funnel that sells it, the oldest first.',
-      complexity: { multiplier: 3 },
-      resolve: (product, _args, ctx) => ctx.loader(funnelsOfProduct).load(product.id),
-    }),
-    funnel: t.field({
-      type: FunnelRef,
-      nullable: true,
-      description: 'The funnel to sell it by: the oldest that is open and not hidden; where none is, the oldest.',
-      resolve: async (product, _args, ctx) => firstOpenFunnel(await ctx.loader(funnelsOfProduct).load(product.id), product, ctx.source.now),
-    }),
   }),
 });
 

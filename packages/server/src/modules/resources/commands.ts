@@ -3,6 +3,7 @@ import { UserError } from '../../errors.ts';
 import type { Context } from '../../commands/context.ts';
 import { lockOf } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
+import { fileOwner } from '../files/commands.ts';
 import { RESOURCE_CONTENT, resourceLoader, type Resource } from './repo.ts';
 
 /** Whether a resource opens for everybody, without signing in. */
@@ -27,11 +28,11 @@ export async function visibleResource(ctx: Context, id: number): Promise<Resourc
   return resource && isVisible(ctx, resource) ? resource : null;
 }
 
-/** A resource that opens for the request. Throws UNAUTHENTICATED, NOT_FOUND, or FORBIDDEN with the reason. */
-export async function openResource(ctx: Context, id: number): Promise<Resource> {
-  const resource = await ctx.loader(resourceLoader).load(id);
-  if (!resource) throw new UserError('NOT_FOUND', 'This resource does not exist.');
-  const lock = await resourceLock(ctx, resource);
-  if (lock) throw new UserError('FORBIDDEN', lockText(lock));
-  return resource;
-}
+fileOwner('resourceId', {
+  mustRead: async (ctx, id) => {
+    const resource = await ctx.loader(resourceLoader).load(id);
+    if (!resource) throw new UserError('NOT_FOUND', 'This resource does not exist.');
+    const lock = await resourceLock(ctx, resource);
+    if (lock) throw new UserError('FORBIDDEN', lockText(lock));
+  },
+});

@@ -12,6 +12,7 @@ import {
   findStagePeople,
   findStages,
   findTasks,
+  holdJourney,
   lastStageNumber,
   membersInStage,
   reviewedBy,
@@ -31,15 +32,19 @@ export async function seesMoveUp(ctx: Context, { userId, stageId }: MoveUp): Pro
 
 const STAGE = rowSubject('stage', stages, {
   extras: async (tx, id) => ({ tasks: await findTasks(tx, id), ...(await findStagePeople(tx, id)) }),
-  refusals: { stage_managers_pkey: { field: 'managerIds', message: 'One of these people manages another stage.' } },
+  refusals: {
+    stage_managers_pkey: { field: 'managerIds', message: 'One of these people manages another stage.' },
+    stages_in_order: { message: 'Somebody else changed the journey at the same moment. Try again.' },
+  },
 });
 
 /** Adds a stage at the end of the journey, without tasks. */
 export function createStage(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
   const values = parseForm(stageForm, input);
-  return create(ctx, STAGE, { action: 'createStage', idempotency }, ({ tx, at }) =>
-    insertRow(tx, STAGE, { ...values, number: lastStageNumber, createdAt: at }),
-  );
+  return create(ctx, STAGE, { action: 'createStage', idempotency }, async ({ tx, at }) => {
+    await holdJourney(tx);
+    return insertRow(tx, STAGE, { ...values, number: lastStageNumber, createdAt: at });
+  });
 }
 
 /** Saves what a stage says of itself. Throws STALE when it was saved since the revision was read. */
@@ -48,13 +53,18 @@ export function updateStage(ctx: Context, edition: Edition, input: Input): Promi
   return change(ctx, STAGE, edition.id, 'updateStage', ({ tx }) => saveRow(tx, STAGE, edition, values));
 }
 
-/** Takes a stage out of the journey, or puts it back at its end. Throws CONFLICT while somebody is in it. */
+/** Takes a stage out of the journey, which closes up, or puts it back at its end. Throws CONFLICT while somebody is in it. */
 export const setStageArchived = (ctx: Context, id: number, archived: boolean): Promise<void> =>
-  setArchived(ctx, STAGE, id, archived, async ({ tx }) => {
-    const problem = archived ? stageArchiveProblem(await membersInStage(tx, id)) : null;
-    if (problem !== null) throw new UserError('CONFLICT', problem);
-    const rest = (await findStages(tx)).map((stage) => stage.id).filter((other) => other !== id);
-    await writeStageOrder(tx, archived ? rest : [...rest, id]);
+  setArchived(ctx, STAGE, id, archived, {
+    values: () => (archived ? {} : { number: lastStageNumber }),
+    after: async ({ tx }) => {
+      const problem = archived ? stageArchiveProblem(await membersInStage(tx, id)) : null;
+      if (problem !== null) throw new UserError('CONFLICT', problem);
+      await writeStageOrder(
+        tx,
+        (await findStages(tx)).map((stage) => stage.id),
+      );
+    },
   });
 
 /**

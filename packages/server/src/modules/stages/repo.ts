@@ -6,9 +6,10 @@ import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { type LoaderOf, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import { managedStages, ofPeopleInScope, reviewedStages, seenBy, seesEverybody } from '../access/scopes.ts';
-import { ofPersonNamed } from '../users/repo.ts';
+import { ofPeopleInScope, seenBy, seesEverybody } from '../access/scopes.ts';
+import { narrowsPeople, ofPersonNamed } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
+import { managedStages, reviewedStages } from './scopes.ts';
 import { finishedTasks, moveUps, stageManagers, stageReviewers, stages, tasks, userStages, xpEntries } from './tables.ts';
 
 export type Stage = typeof stages.$inferSelect;
@@ -170,6 +171,12 @@ export const progressInScope = valueBy(false, async ({ db, reader }, userIds) =>
 
 export const userStageLoader = oneById<UserStage>(({ db }, ids) => db.select().from(userStages).where(inArray(userStages.id, ids)));
 
+narrowsPeople(
+  'stageId',
+  (stageId) =>
+    sql`${users.id} in (select ${userStages.userId} from ${userStages} where ${userStages.stageId} = ${stageId} and ${userStages.leftAt} is null)`,
+);
+
 /** Whether the reader sees a member of a stage: somebody who is in it now, and the reader manages it. */
 export const seesStageMember = seenBy(userStages, userStages.id, (reader) =>
   and(isNull(userStages.leftAt), managedStages(reader, userStages.stageId)),
@@ -260,6 +267,9 @@ export const xpWhere = (filter: Filter<{ source: XpSource }>, userId: number): S
   and(eq(xpEntries.userId, userId), filter.source == null ? undefined : eq(xpEntries.source, filter.source));
 
 // --- Editing stages ----------------------------------------------------------------------------------------------------------------
+
+/** Holds the order of the journey until the transaction ends: two stages that are added at once get two places. */
+export const holdJourney = (tx: Db) => tx.execute(sql`lock table stages in share row exclusive mode`);
 
 /** The number behind the last stage of the journey. */
 export const lastStageNumber: SQL = sql`(select coalesce(max(number), 0) + 1 from stages where archived_at is null)`;

@@ -8,8 +8,11 @@ export const subscriptionsAuthorization: Authorization = {
     FunnelSubscription: ofPerson('subscription', ({ userId }: Subscription) => userId),
   },
   fields: {
+    'Query.funnelsByProductId': { page: ['enrollUser', 'product', 'subscription'] },
     'Query.userSubscription': { page: 'subscription' },
+    'User.membershipStatus': ofPerson('user', ({ id }: User) => id),
     'User.subscriptions': ofPerson('subscription', ({ id }: User) => id),
+    'Viewer.invitation': 'signed-in',
     'Viewer.mySubscriptions': 'signed-in',
     'Viewer.subscription': { page: 'subscription' },
     'Viewer.subscriptions': { page: 'subscriptions' },

@@ -10,6 +10,9 @@ import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts
 import { searchCondition } from '../../db/search.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { accessLevels } from '../access/tables.ts';
+import type { Funnel } from '../funnels/repo.ts';
+import { funnels } from '../funnels/tables.ts';
+import { narrowsPeople } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
 import { subscriptions } from './tables.ts';
 
@@ -63,6 +66,8 @@ export function hasMembershipStatus(userId: AnyPgColumn, status: MembershipStatu
   }
 }
 
+narrowsPeople('status', (status, { now }) => hasMembershipStatus(users.id, status === 'none' ? null : status, now));
+
 /** What an access level that came with a subscription is called. */
 export const nameOfLevel = valueBy<string | null>(null, ({ db }, ids) =>
   db.select({ key: accessLevels.id, value: accessLevels.name }).from(accessLevels).where(inArray(accessLevels.id, ids)),
@@ -106,4 +111,22 @@ export async function findSubscription({ db, reader }: Source, id: number): Prom
     .from(subscriptions)
     .where(and(eq(subscriptions.id, id), ofPeopleInScope(reader, subscriptions.userId)));
   return row ?? null;
+}
+
+/** The funnels of a product for the pickers of an enrolment, the oldest first; `userId` leaves out those that this person has now. */
+export function findFunnelsOfProduct(
+  { db, reader, now }: Source,
+  productId: number,
+  { hidden, userId }: Filter<{ hidden: boolean; userId: number }>,
+): Promise<Funnel[]> {
+  const taken =
+    userId == null
+      ? undefined
+      : sql`not exists (select 1 from ${subscriptions} where ${subscriptions.funnelId} = ${funnels.id} and ${subscriptions.userId} = ${userId}
+          and ${isCurrentSubscription(now)} and ${ofPeopleInScope(reader, subscriptions.userId)})`;
+  return db
+    .select()
+    .from(funnels)
+    .where(and(eq(funnels.productId, productId), hidden == null ? undefined : eq(funnels.hidden, hidden), taken))
+    .orderBy(asc(funnels.createdAt), asc(funnels.id));
 }

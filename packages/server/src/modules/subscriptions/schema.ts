@@ -1,4 +1,4 @@
-import { expiryText, isCurrent, isExpired, isLifetime, VALIDITY_FILTERS } from '@atlas/domain/subscriptions';
+import { expiryText, isCurrent, isExpired, isLifetime, membershipStatus, VALIDITY_FILTERS } from '@atlas/domain/subscriptions';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
@@ -7,19 +7,17 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { sees } from '../access/commands.ts';
 import { BatchRef } from '../batches/refs.ts';
 import { batchLoader } from '../batches/repo.ts';
-import { FunnelRef } from '../funnels/refs.ts';
+import { findFunnelToJoin } from '../funnels/commands.ts';
+import { FunnelRef, PublicFunnelRef } from '../funnels/refs.ts';
 import { funnelLoader } from '../funnels/repo.ts';
-import { OrderRef } from '../orders/refs.ts';
-import { orderLoader } from '../orders/repo.ts';
-import { InvoiceRef } from '../payments/refs.ts';
-import { invoiceOfSubscription } from '../payments/repo.ts';
 import { PaymentTermRef } from '../terms/refs.ts';
 import { termLoader } from '../terms/repo.ts';
-import { UserRef } from '../users/refs.ts';
+import { MembershipStatusEnum, UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
 import { inScopeLoader } from '../access/scopes.ts';
 import { SubscriptionRef } from './refs.ts';
 import {
+  findFunnelsOfProduct,
   findSubscription,
   nameOfLevel,
   subscriptionLoader,
@@ -77,31 +75,24 @@ builder.node(SubscriptionRef, {
       description: 'The batch with which the person was enrolled; for staff.',
       resolve: ({ batchId }, _args, ctx) => (batchId === null ? null : ctx.loader(batchLoader).load(batchId)),
     }),
-    order: t.field({
-      type: OrderRef,
-      nullable: true,
-      description: 'The order that led to it; null where staff enrolled the person.',
-      resolve: ({ orderId }, _args, ctx) => (orderId === null ? null : ctx.loader(orderLoader).load(orderId)),
-    }),
-    invoice: t.field({
-      type: InvoiceRef,
-      nullable: true,
-      description: 'What it costs; null for what is free.',
-      resolve: (subscription, _args, ctx) => ctx.loader(invoiceOfSubscription).load(subscription.id),
-    }),
   }),
 });
 
 const personOf = ({ id }: Subscription): string => `The person of subscription ${id}`;
 
-builder.objectField(UserRef, 'subscriptions', (t) =>
-  t.field({
+builder.objectFields(UserRef, (t) => ({
+  subscriptions: t.field({
     type: [SubscriptionRef],
     description: 'Every subscription that the person ever had, the oldest first.',
     complexity: { multiplier: 2 },
     resolve: (user, _args, ctx) => ctx.loader(subscriptionsOfUser).load(user.id),
   }),
-);
+  membershipStatus: t.field({
+    type: MembershipStatusEnum,
+    nullable: true,
+    resolve: async (user, _args, ctx) => membershipStatus(await ctx.loader(subscriptionsOfUser).load(user.id), ctx.source.now),
+  }),
+}));
 
 listField(ViewerRef, {
   name: 'subscriptions',
@@ -137,7 +128,29 @@ builder.objectFields(ViewerRef, (t) => ({
     description: "The viewer's own, the oldest first.",
     resolve: ({ userId }, _args, ctx) => ctx.loader(subscriptionsOfUser).load(userId),
   }),
+  invitation: t.field({
+    type: PublicFunnelRef,
+    nullable: true,
+    description: 'The same funnel, for those who never had a membership; null for everybody else.',
+    resolve: async ({ userId }, _args, ctx) => {
+      const subscriptions = await ctx.loader(subscriptionsOfUser).load(userId);
+      return membershipStatus(subscriptions, ctx.app.clock.now()) === null ? findFunnelToJoin(ctx) : null;
+    },
+  }),
 }));
+
+builder.queryField('funnelsByProductId', (t) =>
+  t.field({
+    type: [FunnelRef],
+    description: 'The funnels of a product, the oldest first. Specification 2 §7.',
+    args: {
+      productId: t.arg.int({ required: true }),
+      hidden: t.arg.boolean({ description: 'Only those that are hidden, or only those that are not; left out: both.' }),
+      userId: t.arg.int({ description: 'Without those to which this person has a subscription now.' }),
+    },
+    resolve: (_root, { productId, ...filter }, ctx) => findFunnelsOfProduct(ctx.source, productId, filter),
+  }),
+);
 
 builder.queryField('userSubscription', (t) =>
   t.field({

@@ -6,8 +6,6 @@ export const termsAuthorization: Authorization = {
     PaymentTerm: 'signed-in',
   },
   fields: {
-    'PaymentTerm.isLocked': { page: 'defaultSettings' },
-    'Query.paymentTermsByFunnelId': { page: ['enrollUser', 'product', 'subscription'] },
     'Viewer.paymentTerm': { page: 'defaultSettings' },
     'Viewer.paymentTerms': { page: 'defaultSettings' },
   },

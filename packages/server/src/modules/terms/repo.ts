@@ -1,47 +1,14 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { centavosToPesos } from '@atlas/domain/money';
 import type { PaymentTerm } from '@atlas/domain/payments';
 import type { Filter, List } from '../../db/list.ts';
-import { manyBy, oneById, valueBy } from '../../commands/loaders.ts';
+import { oneById } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import { funnelPaymentTerms } from '../funnels/tables.ts';
-import { orders } from '../orders/tables.ts';
-import { subscriptions } from '../subscriptions/tables.ts';
 import { paymentTerms } from './tables.ts';
 
 export type PaymentTermRow = typeof paymentTerms.$inferSelect;
 
 export const termLoader = oneById<PaymentTermRow>(({ db }, ids) => db.select().from(paymentTerms).where(inArray(paymentTerms.id, ids)));
-
-// Nested, so that drizzle leaves the names of the tables: both sides have columns of the same name.
-const paidBy = sql`select 1 from ${subscriptions} where ${subscriptions.paymentTermId} = ${paymentTerms.id}`;
-const orderedBy = sql`select 1 from ${orders} where ${orders.paymentTermId} = ${paymentTerms.id}`;
-
-/** Whether somebody ordered or pays by a term, which locks it. */
-export const termInUse = valueBy(false, ({ db }, ids) =>
-  db
-    .select({ key: paymentTerms.id, value: sql<boolean>`(exists (${paidBy}) or exists (${orderedBy}))` })
-    .from(paymentTerms)
-    .where(inArray(paymentTerms.id, ids)),
-);
-
-export interface FunnelTerm {
-  funnelId: number;
-  isDefault: boolean;
-  term: PaymentTermRow;
-}
-
-/** The terms that each funnel offers, in their order there; archived ones are offered no more. */
-export const termsOfFunnel = manyBy<FunnelTerm>(
-  ({ funnelId }) => funnelId,
-  ({ db }, funnelIds) =>
-    db
-      .select({ funnelId: funnelPaymentTerms.funnelId, isDefault: funnelPaymentTerms.isDefault, term: paymentTerms })
-      .from(funnelPaymentTerms)
-      .innerJoin(paymentTerms, eq(paymentTerms.id, funnelPaymentTerms.paymentTermId))
-      .where(and(inArray(funnelPaymentTerms.funnelId, funnelIds), isNull(paymentTerms.archivedAt)))
-      .orderBy(asc(funnelPaymentTerms.position), asc(paymentTerms.id)),
-);
 
 export const termsList = {
   table: paymentTerms,

@@ -5,7 +5,7 @@ import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { PaymentTermRef } from './refs.ts';
-import { termInUse, termLoader, termsList, termsOfFunnel, termsWhere } from './repo.ts';
+import { termLoader, termsList, termsWhere } from './repo.ts';
 
 const TermKind = enumOf(
   'PaymentTermKind',
@@ -41,10 +41,6 @@ builder.node(PaymentTermRef, {
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     revision: t.exposeInt('revision'),
-    isLocked: t.boolean({
-      description: 'Somebody ordered or pays by it: it can be duplicated or archived, not changed.',
-      resolve: (term, _args, ctx) => ctx.loader(termInUse).load(term.id),
-    }),
   }),
 });
 
@@ -67,14 +63,5 @@ builder.objectField(ViewerRef, 'paymentTerm', (t) =>
     nullable: true,
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => ctx.loader(termLoader).load(databaseId),
-  }),
-);
-
-builder.queryField('paymentTermsByFunnelId', (t) =>
-  t.field({
-    type: [PaymentTermRef],
-    description: 'The terms that a funnel offers, in their order there. A funnel without any is paid at once. Specification 2 §7.',
-    args: { funnelId: t.arg.int({ required: true }) },
-    resolve: async (_root, { funnelId }, ctx) => (await ctx.loader(termsOfFunnel).load(funnelId)).map(({ term }) => term),
   }),
 );

@@ -21,6 +21,7 @@ export const usersAuthorization: Authorization = {
     Win: 'signed-in',
   },
   fields: {
+    'Batch.size': { page: ['batches', 'users', 'enrollUser'] },
     'Query.user': 'signed-in',
     'User.about': own,
     'User.accessLevel': own,
@@ -36,8 +37,6 @@ export const usersAuthorization: Authorization = {
     'User.email': own,
     'User.facebookProfile': own,
     'User.isFastTrackStudent': own,
-    'User.lastSignInAt': own,
-    'User.membershipStatus': own,
     'User.mobileNumber': own,
     'User.notes': { page: 'user' },
     'User.province': own,

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from '../../commands/context.ts';
 import type { Db } from '../../db/open.ts';
-import { looksAfter } from '../access/commands.ts';
+import { looksAfter, mustReadOf } from '../access/commands.ts';
 import { seesEverybody } from '../access/scopes.ts';
+import { fileOwner } from '../files/commands.ts';
 import { profileSlug } from './profileSlug.ts';
-import { giveLevel, insertUser, type User } from './repo.ts';
+import { bugReportLoader, giveLevel, insertUser, type User } from './repo.ts';
 
 /** A profile address with a number, so that namesakes differ. */
 const newProfileSlug = (firstName: string, lastName: string) => `${profileSlug(firstName, lastName)}-${randomInt(100_000, 1_000_000)}`;
@@ -33,3 +34,10 @@ export async function mayReadNote(ctx: Context, userId: number): Promise<boolean
   const { reader } = ctx.signedIn();
   return (userId !== reader.userId || seesEverybody(reader)) && looksAfter(ctx, userId, 'user');
 }
+
+// A picture of a person, for whoever is signed in.
+fileOwner('userId', { mustRead: async (ctx) => ctx.signedIn() });
+
+fileOwner('bugReportId', {
+  mustRead: async (ctx, id) => mustReadOf(ctx, (await ctx.loader(bugReportLoader).load(id))?.userId ?? null, 'infoLogsReport'),
+});

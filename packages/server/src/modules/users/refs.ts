@@ -1,4 +1,6 @@
+import { MEMBERSHIP_STATUSES } from '@atlas/domain/subscriptions';
 import { builder } from '../../graphql/builder.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
 import type { BugReport, PrivacyRequest, User, UserMerge, UserNote, Win } from './repo.ts';
 
 export const UserRef = builder.objectRef<User>('User');
@@ -7,3 +9,5 @@ export const WinRef = builder.objectRef<Win>('Win');
 export const UserMergeRef = builder.objectRef<UserMerge>('UserMerge');
 export const PrivacyRequestRef = builder.objectRef<PrivacyRequest>('PrivacyRequest');
 export const BugReportRef = builder.objectRef<BugReport>('BugReport');
+
+export const MembershipStatusEnum = enumOf('MembershipStatus', MEMBERSHIP_STATUSES);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Role } from '@atlas/domain/access';
 import type { MembershipStatus } from '@atlas/domain/subscriptions';
@@ -8,13 +8,9 @@ import type { Db } from '../../db/open.ts';
 import { isAmong, prepared } from '../../db/prepared.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
+import { ofPeopleInScope } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
-import { signInLog } from '../auth/tables.ts';
 import { files } from '../files/tables.ts';
-import { groupMembers } from '../groups/tables.ts';
-import { userStages } from '../stages/tables.ts';
-import { hasMembershipStatus } from '../subscriptions/repo.ts';
 import { bugReports, privacyRequests, userMerges, userNotes, users, wins } from './tables.ts';
 
 export type User = typeof users.$inferSelect;
@@ -55,15 +51,14 @@ export const levelsOfUser = manyBy<{ userId: number; id: number; key: string; na
       .orderBy(userAccessLevels.createdAt, accessLevels.id),
 );
 
-/** When people last signed in. */
-export const lastSignInOf = valueBy<Date | null>(null, async ({ db }, userIds) => {
-  const rows = await db
-    .select({ key: signInLog.userId, value: max(signInLog.at) })
-    .from(signInLog)
-    .where(and(inArray(signInLog.userId, userIds), signInLog.isSuccess))
-    .groupBy(signInLog.userId);
-  return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
-});
+/** How many people are in a batch. */
+export const batchSize = valueBy(0, ({ db }, ids) =>
+  db
+    .select({ key: sql<number>`${users.batchId}`, value: sql<number>`count(*)::int` })
+    .from(users)
+    .where(inArray(users.batchId, ids))
+    .groupBy(users.batchId),
+);
 
 /** What staff wrote down about people, the newest first. */
 export const notesOfUser = manyBy<UserNote>(
@@ -84,18 +79,41 @@ export const usersList = {
   sorts: { created: [users.createdAt], name: [users.lastName, users.firstName] },
 } satisfies List<string>;
 
-export type UsersFilter = Filter<{
-  search: string;
-  batchId: number;
+/** Filters of people by what other nouns know of them. */
+interface Narrowings {
   groupId: number;
   stageId: number;
-  accessLevelId: number;
-  province: string;
-  /** Days in Manila on which the account was made. */
-  createdFrom: string;
-  createdTo: string;
   status: MembershipStatus | 'none';
-}>;
+}
+type Narrowing<Value> = (value: Value, source: Source) => SQL;
+const NARROWINGS = new Map<keyof Narrowings, Narrowing<never>>();
+
+/** Tells the condition of a filter on the rows of `users`. Called once by the noun that knows, where its tables are. */
+export function narrowsPeople<Name extends keyof Narrowings>(name: Name, condition: Narrowing<Narrowings[Name]>): void {
+  if (NARROWINGS.has(name)) throw new Error(`How ${name} narrows people was told before`);
+  NARROWINGS.set(name, condition);
+}
+
+/** Throws for a filter of which nobody told the condition: a list must not grow because somebody was not asked. */
+function narrowed(name: keyof Narrowings, filter: UsersFilter, source: Source): SQL | undefined {
+  const value = filter[name];
+  if (value == null) return undefined;
+  const condition = NARROWINGS.get(name);
+  if (condition === undefined) throw new Error(`Nobody told how ${name} narrows people: import modules/contributions.ts`);
+  return condition(value as never, source);
+}
+
+export type UsersFilter = Filter<
+  Narrowings & {
+    search: string;
+    batchId: number;
+    accessLevelId: number;
+    province: string;
+    /** Days in Manila on which the account was made. */
+    createdFrom: string;
+    createdTo: string;
+  }
+>;
 /** Which list of people: those with an account as members, as non-members, or archived. */
 export type PeopleKind = User['type'] | 'archived';
 
@@ -120,16 +138,12 @@ export function peopleWhere(kind: PeopleKind, filter: UsersFilter, source: Sourc
     filter.batchId == null ? undefined : eq(users.batchId, filter.batchId),
     filter.province == null ? undefined : eq(users.province, filter.province),
     onDays(users.createdAt, { from: filter.createdFrom, to: filter.createdTo }),
-    filter.groupId == null
-      ? undefined
-      : sql`${users.id} in (select ${groupMembers.userId} from ${groupMembers} where ${groupMembers.groupId} = ${filter.groupId})`,
-    filter.stageId == null
-      ? undefined
-      : sql`${users.id} in (select ${userStages.userId} from ${userStages} where ${userStages.stageId} = ${filter.stageId} and ${userStages.leftAt} is null)`,
+    narrowed('groupId', filter, source),
+    narrowed('stageId', filter, source),
     filter.accessLevelId == null
       ? undefined
       : sql`exists (select 1 from ${userAccessLevels} where ${userAccessLevels.userId} = ${users.id} and ${userAccessLevels.accessLevelId} = ${filter.accessLevelId})`,
-    filter.status == null ? undefined : hasMembershipStatus(users.id, filter.status === 'none' ? null : filter.status, source.now),
+    narrowed('status', filter, source),
   );
 }
 

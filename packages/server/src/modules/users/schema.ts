@@ -1,5 +1,4 @@
 import { can, chooseAccessLevel } from '@atlas/domain/access';
-import { MEMBERSHIP_STATUSES, membershipStatus } from '@atlas/domain/subscriptions';
 import { USER_TYPES } from '@atlas/domain/users';
 import { accessRestricted } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -12,9 +11,8 @@ import { accessLevelLoader } from '../access/repo.ts';
 import { mayReadOf } from '../access/commands.ts';
 import { BatchRef } from '../batches/refs.ts';
 import { batchLoader } from '../batches/repo.ts';
-import { subscriptionsOfUser } from '../subscriptions/repo.ts';
-import { UserNoteRef, UserRef, WinRef } from './refs.ts';
-import { lastSignInOf, levelsOfUser, notesOfUser, peopleWhere, userLoader, usersList, winsOfUser, type User } from './repo.ts';
+import { MembershipStatusEnum, UserNoteRef, UserRef, WinRef } from './refs.ts';
+import { batchSize, levelsOfUser, notesOfUser, peopleWhere, userLoader, usersList, winsOfUser, type User } from './repo.ts';
 
 /** The name as people read it. */
 const fullName = (user: User): string => [user.firstName, user.middleName, user.lastName, user.suffix].filter(Boolean).join(' ');
@@ -31,7 +29,6 @@ const UserProfileRef = builder.objectRef<User>('UserProfile').implement({
   }),
 });
 
-const MembershipStatusEnum = enumOf('MembershipStatus', MEMBERSHIP_STATUSES);
 const UserTypeEnum = enumOf('UserType', USER_TYPES);
 
 builder.node(UserRef, {
@@ -69,11 +66,6 @@ builder.node(UserRef, {
       type: 'DateTime',
       nullable: true,
       description: 'When the person accepted the terms for affiliates.',
-    }),
-    lastSignInAt: t.field({
-      type: 'DateTime',
-      nullable: true,
-      resolve: (user, _args, ctx) => ctx.loader(lastSignInOf).load(user.id),
     }),
     revision: t.exposeInt('revision'),
     userProfile: t.field({ type: UserProfileRef, resolve: (user) => user }),
@@ -114,11 +106,6 @@ builder.node(UserRef, {
       complexity: { multiplier: 4 },
       resolve: (user, _args, ctx) => ctx.loader(winsOfUser).load(user.id),
     }),
-    membershipStatus: t.field({
-      type: MembershipStatusEnum,
-      nullable: true,
-      resolve: async (user, _args, ctx) => membershipStatus(await ctx.loader(subscriptionsOfUser).load(user.id), ctx.source.now),
-    }),
   }),
 });
 
@@ -127,6 +114,10 @@ async function heldLevel(ctx: Context, id: number) {
   if (!level) throw new Error(`The access level ${id} is held and gone`);
   return level;
 }
+
+builder.objectField(BatchRef, 'size', (t) =>
+  t.int({ description: 'How many people are in it.', resolve: (batch, _args, ctx) => ctx.loader(batchSize).load(batch.id) }),
+);
 
 /** Somebody whom the request may read as a person: oneself, or whom one looks after. */
 const findReadable = async (ctx: Context, id: number): Promise<User | null> =>

@@ -4,7 +4,7 @@ import { activeMembers } from '../activeMembers.ts';
 import { insertMany } from '../insertMany.ts';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom } from '../seededRandom.ts';
-import type { SeededPeople } from '../users/seedUsers.ts';
+import type { SeededPeople } from '../users/seededPeople.ts';
 import { GROUP_NAMES, NEXT_STEPS } from './demoWords.ts';
 import { seedRounds } from './seedRounds.ts';
 import { accountabilityGroups, accountabilityMembers, checkIns } from '../../modules/accountability/tables.ts';

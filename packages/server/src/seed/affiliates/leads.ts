@@ -6,9 +6,9 @@ import { orders } from '../../modules/orders/tables.ts';
 import { scheduleEntries, invoices } from '../../modules/payments/tables.ts';
 import { subscriptions } from '../../modules/subscriptions/tables.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../users/demoNames.ts';
-import type { SeededPeople } from '../users/seedUsers.ts';
+import type { SeededPeople } from '../users/seededPeople.ts';
 import { users } from '../../modules/users/tables.ts';
-import type { SeededAffiliate } from './seedAffiliates.ts';
+import type { SeededAffiliate } from './seededAffiliate.ts';
 import { affiliates, leads } from '../../modules/affiliates/tables.ts';
 
 interface Person {

@@ -1,3 +1,4 @@
+import type { SeededAffiliate } from './seededAffiliate.ts';
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Role } from '@atlas/domain/access';
 import { addManilaDays } from '@atlas/domain/time';
@@ -6,19 +7,11 @@ import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { userAccessLevels } from '../../modules/access/tables.ts';
 import { funnels } from '../../modules/funnels/tables.ts';
-import type { SeededPeople } from '../users/seedUsers.ts';
+import type { SeededPeople } from '../users/seededPeople.ts';
 import { users } from '../../modules/users/tables.ts';
 import { DEMO_AFFILIATES, DEMO_TERMS, type DemoAffiliate } from './demoAffiliates.ts';
 import { seedLeads } from './leads.ts';
 import { affiliateClicks, affiliates, affiliateTerms } from '../../modules/affiliates/tables.ts';
-
-/** An affiliate of the demo who was credited with something. */
-export interface SeededAffiliate {
-  id: number;
-  userId: number;
-  since: Date;
-  weight: number;
-}
 
 /** The terms, twelve affiliates in every state, 90 days of clicks, and leads whose orders are credited. Answers the affiliates who have brought somebody. */
 export async function seedAffiliates(seed: Seed, levels: Record<Role, number>, people: SeededPeople): Promise<SeededAffiliate[]> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Draws } from '../seededRandom.ts';
 import { impersonations, signInLog } from '../../modules/auth/tables.ts';
-import type { SeededPeople } from '../users/seedUsers.ts';
+import type { SeededPeople } from '../users/seededPeople.ts';
 import { auditEntries } from '../../modules/audit/tables.ts';
 
 const DAYS = 90;

@@ -6,7 +6,7 @@ import { insertMany } from '../insertMany.ts';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { xpEntries } from '../../modules/stages/tables.ts';
-import type { SeededPeople } from '../users/seedUsers.ts';
+import type { SeededPeople } from '../users/seededPeople.ts';
 import { users } from '../../modules/users/tables.ts';
 import { ADDRESSES, BUDDY_NAMES, DEMO_CHALLENGE } from './demoChallenge.ts';
 import { challengeGroups, challengeParticipants, challengeProgress, challenges, challengeTasks } from '../../modules/challenges/tables.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { commissionCentavos, commissionHoldEnds, LEAST_PAYOUT_CENTAVOS, type PayoutState } from '@atlas/domain/affiliates';
 import { fromIsoDay, isoDay } from '@atlas/domain/time';
 import { daysFrom, type Seed } from '../seed.ts';
-import type { SeededPeople } from '../users/seedUsers.ts';
+import type { SeededPeople } from '../users/seededPeople.ts';
 import { affiliates } from '../../modules/affiliates/tables.ts';
 import { orders } from '../../modules/orders/tables.ts';
 import { invoices, scheduleEntries } from '../../modules/payments/tables.ts';

@@ -5,7 +5,7 @@ import { productSold } from '../productSold.ts';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { productEvents } from '../../modules/products/tables.ts';
-import type { SeededPeople } from '../users/seedUsers.ts';
+import type { SeededPeople } from '../users/seededPeople.ts';
 import { DEMO_EVENTS, type DemoEvent } from './demoEvents.ts';
 import { timeColumns } from '../../modules/events/repo.ts';
 import { accessLevelEvents, eventRsvps, events } from '../../modules/events/tables.ts';

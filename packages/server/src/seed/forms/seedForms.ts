@@ -3,7 +3,7 @@ import { activeMembers } from '../activeMembers.ts';
 import { insertMany } from '../insertMany.ts';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Draws } from '../seededRandom.ts';
-import type { SeededPeople } from '../users/seedUsers.ts';
+import type { SeededPeople } from '../users/seededPeople.ts';
 import { DEMO_ANSWERS, DEMO_FORMS } from './demoForms.ts';
 import { formResponses, forms, formVersions, type FormField } from '../../modules/forms/tables.ts';
 

@@ -2,7 +2,7 @@ import { activeMembers } from '../activeMembers.ts';
 import { insertMany } from '../insertMany.ts';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom } from '../seededRandom.ts';
-import type { SeededPeople } from '../users/seedUsers.ts';
+import type { SeededPeople } from '../users/seededPeople.ts';
 import { groupCoaches, groupMembers, groups, headCoaches, subgroups } from '../../modules/groups/tables.ts';
 
 interface DemoGroup {

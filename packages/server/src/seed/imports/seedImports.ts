@@ -2,7 +2,7 @@ import { IMPORT_TEMPLATES, type UploadKind } from '@atlas/domain/imports';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Draws } from '../seededRandom.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../users/demoNames.ts';
-import type { SeededPeople } from '../users/seedUsers.ts';
+import type { SeededPeople } from '../users/seededPeople.ts';
 import { importRows, imports } from '../../modules/imports/tables.ts';
 
 type ImportState = (typeof imports.$inferSelect)['state'];

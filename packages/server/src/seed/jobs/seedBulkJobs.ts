@@ -1,6 +1,6 @@
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Draws } from '../seededRandom.ts';
-import type { SeededPeople } from '../users/seedUsers.ts';
+import type { SeededPeople } from '../users/seededPeople.ts';
 import { bulkJobRows, bulkJobs } from '../../modules/jobs/tables.ts';
 
 type JobState = (typeof bulkJobs.$inferSelect)['state'];

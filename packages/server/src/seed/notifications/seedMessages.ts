@@ -1,6 +1,6 @@
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom } from '../seededRandom.ts';
-import type { SeededPeople } from '../users/seedUsers.ts';
+import type { SeededPeople } from '../users/seededPeople.ts';
 import type { NotificationKind } from '../../modules/notifications/kinds.ts';
 import { notificationPreferences, notifications, outbox } from '../../modules/notifications/tables.ts';
 

@@ -3,7 +3,7 @@ import { activeMembers } from '../activeMembers.ts';
 import { insertMany } from '../insertMany.ts';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Draws } from '../seededRandom.ts';
-import type { SeededPeople } from '../users/seedUsers.ts';
+import type { SeededPeople } from '../users/seededPeople.ts';
 import { DEMO_STAGES } from './demoStages.ts';
 import { ADJUSTMENTS, EVIDENCE, RETURN_NOTES } from './demoWords.ts';
 import {

@@ -5,7 +5,7 @@ import type { SeededCoupon } from '../coupons/seedCoupons.ts';
 import type { SeededFunnel, SeededFunnels } from '../funnels/seedFunnels.ts';
 import type { FunnelSlug } from '../funnels/demoFunnels.ts';
 import type { SeededTerms, TermKey } from '../terms/seedTerms.ts';
-import type { SeededMember } from '../users/seedUsers.ts';
+import type { SeededMember } from '../users/seededPeople.ts';
 import { planSale, type PaymentHabit, type Sale } from './sale.ts';
 
 export interface Offer {

@@ -1,5 +1,5 @@
 import type { Seed } from '../seed.ts';
-import type { SeededPeople } from '../users/seedUsers.ts';
+import type { SeededPeople } from '../users/seededPeople.ts';
 import { planAccountSales } from './accountSales.ts';
 import { planMemberSales, type Offer } from './memberSales.ts';
 import type { Sale } from './sale.ts';

@@ -6,7 +6,7 @@ import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Draws } from '../seededRandom.ts';
 import { scheduleEntries } from '../../modules/payments/tables.ts';
 import { subscriptions } from '../../modules/subscriptions/tables.ts';
-import type { SeededPeople } from '../users/seedUsers.ts';
+import type { SeededPeople } from '../users/seededPeople.ts';
 import { paymentPromises, portfolio, retentionCases, successManagers } from '../../modules/successManagers/tables.ts';
 
 /** The success managers by their account, with how many members they look after. The last one has left the work. */

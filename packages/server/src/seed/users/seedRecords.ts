@@ -2,7 +2,7 @@ import { isoDay } from '@atlas/domain/time';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom } from '../seededRandom.ts';
 import { BUGS, NOTES, WINS } from './demoRecords.ts';
-import type { SeededPeople } from './seedUsers.ts';
+import type { SeededPeople } from './seededPeople.ts';
 import { bugReports, privacyRequests, userMerges, userNotes, wins } from '../../modules/users/tables.ts';
 
 const NOTE_COUNT = 90;

@@ -1,3 +1,4 @@
+import type { SeededMember, SeededPeople } from './seededPeople.ts';
 import type { Role } from '@atlas/domain/access';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Draws } from '../seededRandom.ts';
@@ -79,25 +80,6 @@ const PEOPLE: readonly DemoPerson[] = [
   { key: 'stage-leader', name: ['Edgar', 'Navarro'], levels: ['coach'] },
   { key: 'archived', name: ['Victor', 'Sison'], levels: ['member'], archived: true, batch: 'Batch 13' },
 ];
-
-/** Somebody of the demo beside the accounts with a role of their own. */
-export interface SeededMember {
-  id: number;
-  email: string;
-  firstName: string;
-  /** Such as 'Batch 17'. */
-  batch: string;
-  joinedAt: Date;
-}
-
-export interface SeededPeople {
-  /** Ids by the part of the address before the @. */
-  accounts: ReadonlyMap<string, number>;
-  /** 200 members, the oldest first. */
-  members: readonly SeededMember[];
-  /** 25 accounts that never bought anything. */
-  visitors: readonly number[];
-}
 
 /** The demo accounts, 200 members spread over the batches, and some who only signed up. */
 export async function seedUsers(seed: Seed, levels: Record<Role, number>, batchIds: ReadonlyMap<string, number>): Promise<SeededPeople> {

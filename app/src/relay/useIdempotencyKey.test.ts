@@ -1,14 +1,14 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { RequestError } from '../session/fetchGraphQL.ts';
-import { useOnce } from './useOnce.ts';
+import { useIdempotencyKey } from './useIdempotencyKey.ts';
 
 afterEach(cleanup);
 
 /** An open form, and the keys that the server heard from it. */
 function openForm() {
   const keys: string[] = [];
-  const { result, rerender } = renderHook(useOnce);
+  const { result, rerender } = renderHook(useIdempotencyKey);
   const send = (answer: () => Promise<unknown>) =>
     result.current((key) => {
       keys.push(key);

@@ -1,6 +1,6 @@
-import type { Actor } from '../../commands/context.ts';
-import type { Db } from '../../db/open.ts';
-import { auditEntries } from './tables.ts';
+import type { Db } from '../db/open.ts';
+import { auditEntries } from '../modules/audit/tables.ts';
+import type { Actor } from './context.ts';
 
 /** Appends one entry; call it with the transaction that makes the change. Never pass a secret in `before` or `after`. */
 export async function recordAudit(

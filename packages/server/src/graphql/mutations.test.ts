@@ -1,0 +1,235 @@
+import { ROLES, type Role } from '@atlas/domain/access';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, testServer, type TestServer } from '../http/testServer.ts';
+import { auditEntries } from '../modules/audit/tables.ts';
+import { RULES } from './authorization.ts';
+import { schema } from './schema.ts';
+
+/** Records of their own for each try, so that no mutation finds what another one left. */
+interface World {
+  courseId: number;
+  unitId: number;
+  lessonId: number;
+  fileId: number;
+  stageId: number;
+  memberId: number;
+  levelId: number;
+  openLessonId: number;
+}
+
+interface Try {
+  /** The mutation with its arguments, and what is asked of the answer. */
+  call: (world: World) => string;
+  /** Who may, by the seeded access levels; specification 1 §6 and product decisions. */
+  may: readonly Role[];
+  /** The account that carries it out. */
+  as?: string;
+  /** What the audit calls it, and on which kind of record; or why there is no line. */
+  audited: { action: string; subjectType: string } | { not: string };
+}
+
+const ADMIN = ['admin'] as const satisfies readonly Role[];
+const EVERY_ROLE: readonly Role[] = ROLES;
+const stage = (action: string): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType: 'stage' } });
+const course = (action: string, subjectType = 'course'): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType } });
+
+const MUTATIONS: Record<string, Try> = {
+  createCourse: { ...course('createCourse'), call: () => 'createCourse(input: { name: "New", accessLevelIds: [] }) { id }' },
+  updateCourse: {
+    ...course('updateCourse'),
+    call: ({ courseId }) => `updateCourse(databaseId: ${courseId}, revision: 1, input: { name: "Renamed", accessLevelIds: [] }) { id }`,
+  },
+  saveCourseIntro: {
+    ...course('saveCourseIntro'),
+    call: ({ courseId }) => `saveCourseIntro(databaseId: ${courseId}, revision: 1, input: { intro: "Welcome", introVideoUrl: "" }) { id }`,
+  },
+  setCourseArchived: {
+    ...course('archiveCourse'),
+    call: ({ courseId }) => `setCourseArchived(databaseId: ${courseId}, archived: true) { id }`,
+  },
+  createUnit: {
+    ...course('createUnit', 'unit'),
+    call: ({ courseId }) => `createUnit(courseId: ${courseId}, input: { name: "New" }) { id }`,
+  },
+  updateUnit: {
+    ...course('updateUnit', 'unit'),
+    call: ({ unitId }) => `updateUnit(databaseId: ${unitId}, revision: 1, input: { name: "Renamed" }) { id }`,
+  },
+  removeUnit: { ...course('removeUnit', 'unit'), call: ({ unitId }) => `removeUnit(databaseId: ${unitId + 1}) { id }` },
+  saveTracks: {
+    ...course('saveTracks'),
+    call: ({ courseId, unitId, lessonId }) =>
+      `saveTracks(courseId: ${courseId}, order: [{ unitId: ${unitId + 1}, lessonIds: [${lessonId}] }, { unitId: ${unitId}, lessonIds: [] }]) { id }`,
+  },
+  createLesson: {
+    ...course('createLesson', 'lesson'),
+    call: ({ unitId }) => `createLesson(input: { unitId: ${unitId}, name: "New", type: TEXT }) { id }`,
+  },
+  updateLesson: {
+    ...course('updateLesson', 'lesson'),
+    call: ({ unitId, lessonId }) =>
+      `updateLesson(databaseId: ${lessonId}, revision: 1, input: { unitId: ${unitId}, name: "Renamed", type: TEXT }) { id }`,
+  },
+  setLessonArchived: {
+    ...course('archiveLesson', 'lesson'),
+    call: ({ lessonId }) => `setLessonArchived(databaseId: ${lessonId}, archived: true) { id }`,
+  },
+  renameLessonFile: {
+    ...course('renameLessonFile', 'lesson file'),
+    call: ({ fileId }) => `renameLessonFile(databaseId: ${fileId}, name: "plan") { id }`,
+  },
+  removeLessonFile: {
+    ...course('removeLessonFile', 'lesson file'),
+    call: ({ fileId }) => `removeLessonFile(databaseId: ${fileId}) { id }`,
+  },
+
+  finishLesson: {
+    may: EVERY_ROLE,
+    as: 'member',
+    audited: { action: 'finishLesson', subjectType: 'lesson' },
+    call: ({ openLessonId }) => `finishLesson(lessonId: ${openLessonId}) { id }`,
+  },
+  unfinishLesson: {
+    may: EVERY_ROLE,
+    as: 'member',
+    audited: { action: 'unfinishLesson', subjectType: 'lesson' },
+    call: ({ openLessonId }) => `finish: finishLesson(lessonId: ${openLessonId}) { id } unfinishLesson(lessonId: ${openLessonId}) { id }`,
+  },
+  saveLessonPosition: {
+    may: EVERY_ROLE,
+    as: 'member',
+    audited: { not: 'It is written every few seconds of watching and decides nothing.' },
+    call: ({ openLessonId }) => `saveLessonPosition(lessonId: ${openLessonId}, positionSeconds: 7) { id }`,
+  },
+  switchRole: {
+    may: EVERY_ROLE,
+    as: 'multi',
+    audited: { action: 'switchRole', subjectType: 'user' },
+    call: ({ levelId }) => `switchRole(accessLevelId: ${levelId})`,
+  },
+
+  createStage: { ...stage('createStage'), call: () => 'createStage(input: { name: "New" }) { id }' },
+  updateStage: {
+    ...stage('updateStage'),
+    call: ({ stageId }) => `updateStage(databaseId: ${stageId}, revision: 1, input: { name: "Renamed" }) { id }`,
+  },
+  setStageArchived: { ...stage('archiveStage'), call: ({ stageId }) => `setStageArchived(databaseId: ${stageId}, archived: true) { id }` },
+  saveTasks: {
+    ...stage('saveTasks'),
+    call: ({ stageId }) => `saveTasks(databaseId: ${stageId}, revision: 1, tasks: [{ title: "A task", points: 10 }]) { id }`,
+  },
+  setStagePeople: {
+    ...stage('setStagePeople'),
+    call: ({ stageId, memberId }) =>
+      `setStagePeople(databaseId: ${stageId}, revision: 1, managerIds: [], reviewerIds: [${memberId}]) { id }`,
+  },
+  saveStageOrder: {
+    may: ADMIN,
+    audited: { action: 'saveStageOrder', subjectType: 'journey' },
+    call: ({ stageId }) => `saveStageOrder(stageIds: [${stageId}, STAGES]) { id }`,
+  },
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const one = async (query: ReturnType<typeof sql>): Promise<number> =>
+  (await server.app.database.db.execute<{ id: number }>(query)).rows[0]?.id ?? 0;
+
+async function freshWorld(): Promise<World> {
+  const courseId = await one(sql`insert into courses (name) values ('Fresh') returning id`);
+  const unitId = await one(sql`insert into units (course_id, position, name) values (${courseId}, 1, 'One') returning id`);
+  await one(sql`insert into units (course_id, position, name) values (${courseId}, 2, 'Empty') returning id`);
+  const lessonId = await one(sql`insert into lessons (unit_id, position, name, type) values (${unitId}, 1, 'A', 'TEXT') returning id`);
+  const openUnit = await one(sql`select id from units where course_id = (select course_id from access_level_courses
+    where access_level_id = (select id from access_levels where key = 'member') limit 1) limit 1`);
+  const place = sql`(select max(position) + 1 from lessons where unit_id = ${openUnit})`;
+  return {
+    courseId,
+    unitId,
+    lessonId,
+    fileId: await one(
+      sql`insert into files (name, media_type, bytes, storage_key, purpose, lesson_id) values ('a.pdf', 'application/pdf', 1, 'x', 'attachment', ${lessonId}) returning id`,
+    ),
+    stageId: await one(sql`insert into stages (number, name) values ((select max(number) + 1 from stages), 'Fresh') returning id`),
+    memberId: await server.idOf('coach'),
+    levelId: await one(sql`select id from access_levels where key = 'affiliate'`),
+    openLessonId: await one(
+      sql`insert into lessons (unit_id, position, name, type) values (${openUnit}, ${place}, 'Open', 'TEXT') returning id`,
+    ),
+  };
+}
+
+async function callOf(name: string): Promise<string> {
+  const world = await freshWorld();
+  const { rows } = await server.app.database.db.execute<{ id: number }>(
+    sql`select id from stages where archived_at is null and id <> ${world.stageId} order by number`,
+  );
+  return `mutation { ${(MUTATIONS[name]?.call(world) ?? '').replace('STAGES', rows.map(({ id }) => id).join(', '))} }`;
+}
+
+const NAMES = Object.keys(schema.getMutationType()?.getFields() ?? {});
+
+it('every mutation has its row here, and a rule of its own', () => {
+  expect(Object.keys(MUTATIONS).toSorted()).toEqual(NAMES.toSorted());
+  expect(NAMES.filter((name) => RULES.fields[`Mutation.${name}`] === undefined)).toEqual([]);
+});
+
+describe('a mutation', () => {
+  it.each(NAMES)('%s is refused to whoever may not, before anything is written', async (name) => {
+    const call = await callOf(name);
+    const refused: string[] = [];
+    for (const role of ROLES) {
+      const code = codeOf(await server.ask(role, call));
+      if (code === 'FORBIDDEN' && !MUTATIONS[name]?.may.includes(role)) refused.push(role);
+      // Whoever may call it can still be told that this lesson is locked, or this level not held.
+      if (MUTATIONS[name]?.may.includes(role) && MUTATIONS[name].may !== EVERY_ROLE) expect([role, code]).toEqual([role, undefined]);
+    }
+    expect(refused.toSorted()).toEqual(ROLES.filter((role) => !MUTATIONS[name]?.may.includes(role)).toSorted());
+    const visitor = await server.browser().graphql(call);
+    expect(codeOf(visitor.json)).toBe('UNAUTHENTICATED');
+  });
+
+  it.each(NAMES)('%s leaves a line in the audit with who, in which request and what, or says why not', async (name) => {
+    const { as = 'admin', audited } = MUTATIONS[name] ?? { audited: { not: '' } };
+    const call = await callOf(name);
+    const answer = await (await server.as(as)).graphql(call);
+    expect(answer.json.errors).toBeUndefined();
+    const requestId = answer.headers.get('x-request-id');
+    const lines = await server.app.database.db
+      .select()
+      .from(auditEntries)
+      .where(sql`${auditEntries.requestId} = ${requestId}`);
+    if ('not' in audited) {
+      expect([audited.not.length > 20, lines]).toEqual([true, []]);
+      return;
+    }
+    expect(lines.at(-1)).toMatchObject({ ...audited, actorId: await server.idOf(as) });
+    expect(lines.at(-1)?.before ?? lines.at(-1)?.after).not.toBeNull();
+  });
+});
+
+describe('a level without the flag', () => {
+  const withAdminFlags = (change: string) =>
+    server.app.database.db.execute(sql.raw(`update access_levels set ${change} where key = 'admin'`));
+
+  it.each([
+    ['createCourse', 'newCourse', 'page_access'],
+    ['createCourse', 'course_create', 'function_access'],
+    ['createLesson', 'newLesson', 'page_access'],
+    ['createLesson', 'lesson_create', 'function_access'],
+    ['createStage', 'newStage', 'page_access'],
+    ['createStage', 'stage_create', 'function_access'],
+    ['updateStage', 'editStage', 'page_access'],
+  ])('cannot %s: both the page and the function are needed (%s)', async (name, flag, column) => {
+    const call = await callOf(name);
+    await withAdminFlags(`${column} = ${column} || '{"${flag}": false}'`);
+    expect(codeOf(await server.ask('admin', call))).toBe('FORBIDDEN');
+    await withAdminFlags(`${column} = ${column} || '{"${flag}": true}'`);
+    expect(codeOf(await server.ask('admin', call))).toBeUndefined();
+  });
+});

@@ -1,0 +1,73 @@
+import { centavosToPesos } from '@atlas/domain/money';
+import { accessRestricted } from '../../errors.ts';
+import { builder } from '../../graphql/builder.ts';
+import { listField } from '../../graphql/listField.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { AffiliateFiguresRef, AffiliateRef, AffiliateStateEnum, LeadRef, LeadStateEnum } from '../affiliates/refs.ts';
+import { affiliateLoader, affiliatesWhere, leadLoader, leadsWhere, looksAfterAffiliates } from '../affiliates/repo.ts';
+import { earnedByLeads, earningAffiliatesList, earningLeadsList, earningsOfAffiliate, type Earnings } from './repo.ts';
+
+builder.objectFields(AffiliateFiguresRef, (t) => {
+  const pesos = (of: Exclude<keyof Earnings, 'sales'>, description?: string) =>
+    t.float({
+      ...(description !== undefined && { description }),
+      resolve: async ({ affiliateId }, _args, ctx) => centavosToPesos((await ctx.loader(earningsOfAffiliate).load(affiliateId))[of]),
+    });
+  return {
+    sales: t.int({
+      description: 'Purchases of which a payment was made, however many payments follow.',
+      resolve: async ({ affiliateId }, _args, ctx) => (await ctx.loader(earningsOfAffiliate).load(affiliateId)).sales,
+    }),
+    pending: pesos('pending', 'Held for refunds.'),
+    available: pesos('available', 'Approved and in no payout.'),
+    inPayout: pesos('inPayout', 'On its way.'),
+    paid: pesos('paid'),
+  };
+});
+
+builder.objectField(LeadRef, 'earned', (t) =>
+  t.float({
+    description: 'The commission earned by them, in pesos.',
+    resolve: async (lead, _args, ctx) => centavosToPesos(await ctx.loader(earnedByLeads).load(lead.id)),
+  }),
+);
+
+listField(ViewerRef, {
+  name: 'affiliates',
+  description: 'The affiliates within the scope of the viewer; `leads` orders by how many they brought, `highest` by what they earned.',
+  type: AffiliateRef,
+  list: earningAffiliatesList,
+  filter: builder.inputType('AffiliatesFilter', {
+    fields: (t) => ({
+      search: t.string({ description: 'Name, e-mail address, Tribe ID, code or link name.' }),
+      state: t.field({ type: AffiliateStateEnum }),
+    }),
+  }),
+  where: affiliatesWhere,
+  loader: affiliateLoader,
+  defaultSort: { by: 'created', descending: true },
+});
+
+listField(ViewerRef, {
+  name: 'leads',
+  description:
+    "The viewer's own leads; for those who look after affiliates, the leads of all of them. `leads` orders by how near they are to buying, `highest` by what they brought.",
+  type: LeadRef,
+  list: earningLeadsList,
+  filter: builder.inputType('LeadsFilter', {
+    fields: (t) => ({
+      search: t.string({ description: 'Name or e-mail address; only for those who see them whole.' }),
+      affiliateId: t.int(),
+      state: t.field({ type: LeadStateEnum }),
+      from: t.string({ description: 'The first day in Manila, YYYY-MM-DD.' }),
+      to: t.string({ description: 'The last day in Manila, YYYY-MM-DD.' }),
+    }),
+  }),
+  where: (filter, source) => {
+    // A search would tell letter by letter what the mask hides.
+    if (filter.search && !looksAfterAffiliates(source.reader)) throw accessRestricted();
+    return leadsWhere(filter, source);
+  },
+  loader: leadLoader,
+  defaultSort: { by: 'created', descending: true },
+});

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { ROLES, type Role } from '@atlas/domain/access';
+import type { Source } from '../commands/loaders.ts';
+import type { Reader } from '../commands/reader.ts';
+import type { Db } from '../db/open.ts';
+import { ofPeopleInScope, peopleOf } from './access/scopes.ts';
+import './contributions.ts';
+import { fileOwner, ownerOf } from './files/commands.ts';
+import { OWNER_COLUMNS } from './files/repo.ts';
+import { narrowsPeople, peopleWhere } from './users/repo.ts';
+import { users } from './users/tables.ts';
+
+const readerOf = (roles: Role): Reader => ({ userId: 1, accessLevelId: 1, access: { roles, pageAccess: {}, functionAccess: {} } });
+const source: Source = { db: {} as Db, now: new Date('2025-11-12T02:00:00.000Z'), reader: readerOf('admin') };
+const FILTERS = [{ groupId: 1 }, { stageId: 1 }, { status: 'Active' }] as const;
+
+const LOOKS_AFTER_SOME = [
+  'coach',
+  'assistant-coach',
+  'head-coach',
+  'expert',
+  'success-manager',
+  'team-lead',
+  'assistant-team-lead',
+] as const satisfies Role[];
+
+/** A module as it is before any other noun told it something. */
+const alone = <Module>(path: string): Promise<Module> => import(/* @vite-ignore */ `${path}?alone`) as Promise<Module>;
+
+describe('together the nouns tell', () => {
+  it.each(ROLES)('whom %s sees', (role) => expect(ofPeopleInScope(readerOf(role), users.id)).toBeDefined());
+  it.each(OWNER_COLUMNS)('who opens the files of %s', (column) => expect(ownerOf(column).mustRead).toBeTypeOf('function'));
+  it.each(FILTERS)('which people %o leaves', (filter) => expect(peopleWhere('member', filter, source)).toBeDefined());
+});
+
+describe('what no noun told is missed, never passed over:', () => {
+  it.each(LOOKS_AFTER_SOME)('whom %s sees', async (role) => {
+    const scopes = await alone<typeof import('./access/scopes.ts')>('./access/scopes.ts');
+    const missing = `Nobody told whom the role ${role} sees`;
+    expect(() => scopes.ofPeopleInScope(readerOf(role), users.id)).toThrow(missing);
+    expect(() => scopes.seesEverybody(readerOf(role))).toThrow(missing);
+  });
+
+  it('who opens a file', async () => {
+    const files = await alone<typeof import('./files/commands.ts')>('./files/commands.ts');
+    for (const column of OWNER_COLUMNS) expect(() => files.ownerOf(column)).toThrow(`Nobody told who opens the files of ${column}`);
+  });
+
+  it('which people a filter leaves', async () => {
+    const people = await alone<typeof import('./users/repo.ts')>('./users/repo.ts');
+    for (const filter of FILTERS) expect(() => people.peopleWhere('member', filter, source)).toThrow('Nobody told how');
+    expect(people.peopleWhere('member', { batchId: 1 }, source)).toBeDefined();
+  });
+});
+
+describe('what was told stands:', () => {
+  it.each([
+    ['whom a role sees', () => peopleOf(['coach'], () => sql`true`)],
+    ['whom staff see', () => peopleOf(['admin'], () => sql`true`)],
+    ['who opens a file', () => fileOwner('proofId', { mustRead: () => Promise.resolve() })],
+    ['which people a filter leaves', () => narrowsPeople('status', () => sql`true`)],
+  ])('%s', (_what, tellAgain) => expect(tellAgain).toThrow('told before'));
+});

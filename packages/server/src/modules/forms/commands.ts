@@ -1,0 +1,7 @@
+import { mustReadOf } from '../access/commands.ts';
+import { fileOwner } from '../files/commands.ts';
+import { formResponseLoader } from './repo.ts';
+
+fileOwner('responseId', {
+  mustRead: async (ctx, id) => mustReadOf(ctx, (await ctx.loader(formResponseLoader).load(id))?.userId ?? null, 'form'),
+});

@@ -1,0 +1,56 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Role } from '@atlas/domain/access';
+import type { Reader } from '../../commands/reader.ts';
+import { peopleOf, seesEverybody } from '../access/scopes.ts';
+import { groupCoaches, groupMembers, groups, headCoaches, subgroups } from './tables.ts';
+
+/** An archived group gives nobody a scope. */
+const isLiving = sql`exists (select 1 from ${groups} where ${groups.id} = ${groupCoaches.groupId} and ${groups.archivedAt} is null)`;
+
+/** The groups that somebody leads or coaches. */
+const coachedGroups = (userId: number | SQL): SQL => sql`(
+  select ${groups.id} from ${groups} where ${groups.leaderId} = ${userId} and ${groups.archivedAt} is null
+  union select ${groupCoaches.groupId} from ${groupCoaches} where ${groupCoaches.userId} = ${userId} and ${isLiving}
+)`;
+
+/** The groups of a head coach's coaches, and the head coach's own. */
+const headedGroups = (userId: number): SQL => sql`(
+  select ${groups.id} from ${groups} where ${groups.archivedAt} is null and (${groups.leaderId} = ${userId}
+    or ${groups.leaderId} in (select ${headCoaches.coachId} from ${headCoaches} where ${headCoaches.headCoachId} = ${userId}))
+  union select ${groupCoaches.groupId} from ${groupCoaches} where ${isLiving} and (${groupCoaches.userId} = ${userId}
+    or ${groupCoaches.userId} in (select ${headCoaches.coachId} from ${headCoaches} where ${headCoaches.headCoachId} = ${userId}))
+)`;
+
+const membersOf = (groupIds: SQL): SQL =>
+  sql`(select ${groupMembers.userId} from ${groupMembers} where ${groupMembers.groupId} in ${groupIds})`;
+
+peopleOf(['coach', 'assistant-coach', 'expert'], (userId) => membersOf(coachedGroups(userId)));
+peopleOf(['head-coach'], (userId) => membersOf(headedGroups(userId)));
+
+/** Whose groups count for the level in use. A leader who reads as a plain member sees what members see. */
+const LEADS: readonly Role[] = ['coach', 'assistant-coach', 'expert', 'team-lead', 'assistant-team-lead'];
+
+const ledGroups = ({ userId, access }: Reader): SQL => {
+  if (access.roles === 'head-coach') return headedGroups(userId);
+  return LEADS.includes(access.roles) ? coachedGroups(userId) : sql`(select ${groups.id} from ${groups} where false)`;
+};
+
+/** The groups whose people a reader looks after: all for staff, those they lead or coach, and for a head coach those of their coaches. */
+export const groupsLed = (reader: Reader, groupId: AnyPgColumn): SQL =>
+  seesEverybody(reader) ? sql`true` : sql`${groupId} in ${ledGroups(reader)}`;
+
+/** The groups that a reader sees: those they look after, and the one they are in. */
+export function groupsInScope(reader: Reader, groupId: AnyPgColumn): SQL {
+  if (seesEverybody(reader)) return sql`true`;
+  return sql`${groupId} in (${ledGroups(reader)} union
+    select ${groupMembers.groupId} from ${groupMembers} where ${groupMembers.userId} = ${reader.userId})`;
+}
+
+/** The subgroups that a reader sees: those of their groups, the ones they lead, and the one they are in. */
+export function subgroupsInScope(reader: Reader): SQL {
+  if (seesEverybody(reader)) return sql`true`;
+  return sql`${subgroups.id} in (
+    select part.id from ${subgroups} part where part.group_id in ${ledGroups(reader)} or (part.leader_id = ${reader.userId} and part.archived_at is null)
+    union select ${groupMembers.subgroupId} from ${groupMembers} where ${groupMembers.userId} = ${reader.userId})`;
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+// Rules of the linter that only this house needs: how the server's modules may know each other. docs/adr/0007-an-order-of-modules.md
+
+const ORDER_FILE = 'packages/server/src/modules/order.json';
+
+/** The nouns, the lowest first: a module knows those before it. */
+const ORDER = JSON.parse(readFileSync(join(import.meta.dirname, '../..', ORDER_FILE), 'utf8')) as readonly string[];
+
+/** What a rule needs to know of the linter and of the code. */
+interface Linter {
+  filename: string;
+  report(found: { node: object; message: string }): void;
+}
+interface Import {
+  source?: { value?: unknown } | null;
+}
+interface Rule {
+  create(linter: Linter): Record<string, (node: Import) => void>;
+}
+
+/** A file of the modules: `modules/users/repo.ts` is `repo.ts` of users. What stands beside the folders belongs to no noun. */
+interface Place {
+  noun: string | null;
+  file: string;
+}
+
+function placeOf(path: string): Place | null {
+  const [, noun = null, file] = /\/packages\/server\/src\/modules\/(?:([^/]+)\/)?(.+)$/.exec(path.replaceAll('\\', '/')) ?? [];
+  return file === undefined ? null : { noun, file };
+}
+
+/** A rule over imports of files of the modules. It answers what is wrong, or null. */
+function ruleOfImports(
+  problemOf: (from: Place | null, to: Place, path: string) => string | null,
+  fileProblem: (from: Place) => string | null = () => null,
+): Rule {
+  return {
+    create: (linter) => {
+      const from = placeOf(linter.filename);
+      const look = (node: Import) => {
+        const specifier = node.source?.value;
+        if (typeof specifier !== 'string' || !specifier.startsWith('.')) return;
+        const to = placeOf(resolve(dirname(linter.filename), specifier));
+        const message = to && problemOf(from, to, linter.filename);
+        if (message != null) linter.report({ node, message });
+      };
+      return {
+        Program: (node) => {
+          const message = from && fileProblem(from);
+          if (message != null) linter.report({ node, message });
+        },
+        ImportDeclaration: look,
+        ImportExpression: look,
+        ExportNamedDeclaration: look,
+        ExportAllDeclaration: look,
+        TSImportType: look,
+      };
+    },
+  };
+}
+
+/** Where the rows of every noun come together. */
+const isTableOfAuthorization = (path: string): boolean => /[\\/]graphql[\\/]authorization\.ts$/.test(path);
+
+/** A module knows those before it in the order. Its authorization.ts stands above all of them, the tables of all are one layer below. */
+const moduleOrder = ruleOfImports(
+  (from, to, path) => {
+    if (to.file === 'authorization.ts' && !isTableOfAuthorization(path))
+      return 'authorization.ts stands above all modules: only graphql/authorization.ts imports it';
+    if (from === null || from.noun === null || from.file === 'authorization.ts' || from.noun === to.noun) return null;
+    if (to.noun === null) return `modules/${from.noun} may not know modules/${to.file}: it stands above all modules`;
+    if (from.file === 'tables.ts') return null;
+    const [own, other] = [ORDER.indexOf(from.noun), ORDER.indexOf(to.noun)];
+    return other > own ? `modules/${from.noun} may not know modules/${to.noun}: it stands before it in the order` : null;
+  },
+  ({ noun }) => (noun === null || ORDER.includes(noun) ? null : `modules/${noun} has no place in ${ORDER_FILE}`),
+);
+
+const DOORS = ['commands.ts', 'repo.ts', 'refs.ts', 'scopes.ts'];
+
+/** What a module may use of another one. */
+const moduleDoors = ruleOfImports((from, to) => {
+  if (from === null || from.noun === null || to.noun === null || from.noun === to.noun) return null;
+  if (from.file === 'tables.ts')
+    return to.file === 'tables.ts' ? null : "tables.ts refers to other modules' tables.ts and nothing else of them";
+  if (DOORS.includes(to.file) || (to.file === 'tables.ts' && from.file === 'repo.ts')) return null;
+  return 'a module reaches another one through its commands.ts, repo.ts, refs.ts or scopes.ts; its tables.ts is for repo.ts alone';
+});
+
+export default { meta: { name: 'atlas' }, rules: { 'module-order': moduleOrder, 'module-doors': moduleDoors } };
