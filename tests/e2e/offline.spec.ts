@@ -83,6 +83,8 @@ test('a page that could not be opened can be tried again', async ({ page, atlas 
 test('signing in without connection says so and keeps what was typed', async ({ page, context, atlas }) => {
   atlas.expects(LOST);
   await page.goto('/login');
+  // What a page fetches ahead would fail as well, and a browser remembers a failed import.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await logIn(page, 'member');
   await expect(page.getByText('An error has occurred. Check your connection, then try again.')).toBeVisible();

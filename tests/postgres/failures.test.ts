@@ -114,7 +114,10 @@ describe.skipIf(findPostgres() === null)('PostgreSQL', () => {
       await server.halt();
       expect(await health()).toBe(503);
       const refused = await signIn();
-      expect([refused.status, await refused.json()]).toEqual([500, { error: 'Something went wrong, try again' }]);
+      expect([refused.status, await refused.json()]).toEqual([
+        500,
+        { error: 'Something went wrong, try again', requestId: expect.any(String) },
+      ]);
       await server.start();
       await expect.poll(health, { timeout: 10_000 }).toBe(200);
       expect((await signIn()).status).toBe(200);

@@ -1,6 +1,7 @@
 import { renamedFile } from '@atlas/domain/files';
-import { found, withId, type StaffRecords } from './staffRecords.ts';
+import { withId, type StaffRecords } from './staffRecords.ts';
 import type { StoryUpload } from './storyServer.ts';
+import { found } from './found.ts';
 import { audiences, authors, staffCourse, staffFile, staffLesson, staffUnit, type StaffCourse, type StaffLesson } from './storyCourses.ts';
 
 interface Named {

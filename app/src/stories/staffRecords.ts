@@ -1,12 +1,6 @@
 import { RequestError } from '../session/fetchGraphQL.ts';
 import type { StaffCourse } from './storyCourses.ts';
 
-/** What a mutation is about, or the server's refusal that it does not exist. */
-export function found<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new RequestError('This does not exist any more.', 'NOT_FOUND');
-  return thing;
-}
-
 /** One of several by its id. */
 export const withId = <Item extends { databaseId: number }>(items: readonly Item[], id: number) =>
   items.find(({ databaseId }) => databaseId === id);

@@ -1,6 +1,7 @@
 import { videoEmbedUrl as playsAt } from '@atlas/domain/uploads';
-import { found } from './staffRecords.ts';
-import { lessonId, type LessonGiven, type UnitGiven } from './storyData.ts';
+import { found } from './found.ts';
+import { lessonId } from './storyData.ts';
+import type { LessonGiven, UnitGiven } from './storyLessons.ts';
 import { proposalUnits } from './storyLessons.ts';
 
 /** A person or an access level by id and name, as choices name them. */

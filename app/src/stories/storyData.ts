@@ -1,26 +1,9 @@
 import { courseProgress, lessonToContinue, type CourseFilter } from '@atlas/domain/courses';
 import { lockText, type Lock, type SessionUser } from '@atlas/domain/access';
 import { RequestError } from '../session/fetchGraphQL.ts';
-import { proposalUnits } from './storyLessons.ts';
+import { proposalUnits, type LessonGiven, type UnitGiven } from './storyLessons.ts';
 import type { StoryData } from './storyServer.ts';
 import { member, withAccessLevel } from './storyUsers.ts';
-
-export interface LessonGiven {
-  name: string;
-  type: 'VIDEO' | 'TEXT' | 'EMBED';
-  minutes: number;
-  dataBytes?: number;
-  body?: string;
-  videoEmbedUrl?: string;
-  embedUrl?: string;
-  files?: readonly { name: string; bytes: number }[];
-}
-
-export interface UnitGiven {
-  name: string;
-  shortDescription?: string;
-  lessons: readonly LessonGiven[];
-}
 
 interface CourseGiven {
   id: number;

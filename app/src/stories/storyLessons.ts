@@ -1,4 +1,19 @@
-import type { LessonGiven, UnitGiven } from './storyData.ts';
+export interface LessonGiven {
+  name: string;
+  type: 'VIDEO' | 'TEXT' | 'EMBED';
+  minutes: number;
+  dataBytes?: number;
+  body?: string;
+  videoEmbedUrl?: string;
+  embedUrl?: string;
+  files?: readonly { name: string; bytes: number }[];
+}
+
+export interface UnitGiven {
+  name: string;
+  shortDescription?: string;
+  lessons: readonly LessonGiven[];
+}
 
 const MB = 1_000_000;
 

@@ -4,12 +4,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../commands/context.ts';
 import { createGraphQL } from '../graphql/serve.ts';
 import { schema } from '../graphql/schema.ts';
 import { findSession, insertSession } from '../modules/auth/repo.ts';
 import { hashToken } from '../modules/auth/tokens.ts';
+import { settings } from '../modules/settings/tables.ts';
 import { testApp, TEST_NOW, type TestApp } from '../testing.ts';
 import { createSite, type SiteManifest } from './site.ts';
 
@@ -135,6 +137,24 @@ describe('a page', () => {
     expect(policy).toContain("style-src 'self' 'sha256-style';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets those hosts into frames that the setting allows, and follows it', async () => {
+    const { db } = app.database;
+    const frames = async () => /frame-src ([^;]*)/.exec((await get('/login')).response.headers.get('content-security-policy') ?? '')?.[1];
+    const [before] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, 'embed-hosts'));
+    const allow = async (value: string) => {
+      await db.update(settings).set({ value }).where(eq(settings.name, 'embed-hosts'));
+      app.values.forget();
+    };
+    expect(await frames()).toContain('https://canva.com https://*.canva.com');
+    try {
+      await allow('miro.com');
+      expect(await frames()).toMatch(/ https:\/\/miro\.com https:\/\/\*\.miro\.com$/);
+      expect(await frames()).not.toContain('canva');
+    } finally {
+      await allow(before?.value ?? '');
+    }
   });
 
   it('cannot be broken out of by what the data says', async () => {

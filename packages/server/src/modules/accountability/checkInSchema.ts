@@ -1,11 +1,10 @@
 import { CHECK_IN_ANSWERS } from '@atlas/domain/groups';
-import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOf } from '../users/repo.ts';
 import { CheckInRef } from './refs.ts';
 import { checkInLoader, checkInsList, checkInsWhere, recentCheckIns } from './repo.ts';
 
@@ -22,7 +21,7 @@ builder.node(CheckInRef, {
     databaseId: t.int({ resolve: (checkIn) => checkIn.id }),
     user: t.field({
       type: UserRef,
-      resolve: (checkIn, _args, ctx) => present(ctx.loader(userLoader).load(checkIn.userId), `Person ${checkIn.userId}`),
+      resolve: (checkIn, _args, ctx) => userOf(ctx, checkIn.userId),
     }),
     week: t.exposeString('week', { description: 'Its Monday in Manila, YYYY-MM-DD.' }),
     answer: t.field({ type: CheckInAnswerEnum, resolve: (checkIn) => checkIn.answer }),

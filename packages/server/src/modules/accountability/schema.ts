@@ -1,5 +1,4 @@
 import { hasRoom } from '@atlas/domain/groups';
-import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
 import { listField } from '../../graphql/listField.ts';
@@ -7,7 +6,7 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { sees } from '../access/commands.ts';
 import { UserCommunityRef } from '../stages/refs.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader, usersList } from '../users/repo.ts';
+import { userLoader, userOf, userOrNull, usersList } from '../users/repo.ts';
 import { inScopeLoader } from '../access/scopes.ts';
 import './checkInSchema.ts';
 import './selectionSchema.ts';
@@ -44,12 +43,12 @@ builder.node(AccountabilityGroupRef, {
     leader: t.field({
       type: UserRef,
       nullable: true,
-      resolve: (group, _args, ctx) => (group.leaderId === null ? null : ctx.loader(userLoader).load(group.leaderId)),
+      resolve: (group, _args, ctx) => userOrNull(ctx, group.leaderId),
     }),
     assistant: t.field({
       type: UserRef,
       nullable: true,
-      resolve: (group, _args, ctx) => (group.assistantId === null ? null : ctx.loader(userLoader).load(group.assistantId)),
+      resolve: (group, _args, ctx) => userOrNull(ctx, group.assistantId),
     }),
     capacity: t.exposeInt('capacity'),
     memberCount: t.int({ resolve: (group, _args, ctx) => ctx.loader(accountabilitySize).load(group.id) }),
@@ -98,7 +97,7 @@ builder.node(AccountabilityMemberRef, {
     databaseId: t.int({ description: 'The integer id of the person.', resolve: (member) => member.userId }),
     user: t.field({
       type: UserRef,
-      resolve: (member, _args, ctx) => present(ctx.loader(userLoader).load(member.userId), `Person ${member.userId}`),
+      resolve: (member, _args, ctx) => userOf(ctx, member.userId),
     }),
     joinedAt: t.expose('joinedAt', { type: 'DateTime' }),
     checkIns: t.field({

@@ -1,5 +1,4 @@
 import { SELECTION_KINDS, SELECTION_ROUND_STATES, selectionRoundState } from '@atlas/domain/groups';
-import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
@@ -7,7 +6,7 @@ import { listField } from '../../graphql/listField.ts';
 import { loadPresent } from '../../graphql/loadPresent.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userLoader, userOf } from '../users/repo.ts';
 import { SelectionRoundRef } from './refs.ts';
 import {
   accountabilityLedBy,
@@ -33,13 +32,11 @@ const SelectionRoundStateEnum = enumOf(
   SELECTION_ROUND_STATES.map(({ value }) => value),
 );
 
-const personOf = (ctx: Context, id: number) => present(ctx.loader(userLoader).load(id), `Person ${id}`);
-
 const RoundChoiceRef = builder.objectRef<RoundChoice>('RoundChoice').implement({
   description: 'A team lead whom somebody wants.',
   fields: (t) => ({
     rank: t.exposeInt('rank', { description: '1 is the one wanted most.' }),
-    lead: t.field({ type: UserRef, resolve: (choice, _args, ctx) => personOf(ctx, choice.leadId) }),
+    lead: t.field({ type: UserRef, resolve: (choice, _args, ctx) => userOf(ctx, choice.leadId) }),
     assigned: t.exposeBoolean('assigned', { description: 'They have a seat with this lead.' }),
   }),
 });
@@ -52,7 +49,7 @@ async function tallyOf(ctx: Context, { roundId, leadId }: RoundSeat): Promise<{ 
 const RoundSeatRef = builder.objectRef<RoundSeat>('RoundSeat').implement({
   description: 'A team lead in a round, with their seats.',
   fields: (t) => ({
-    lead: t.field({ type: UserRef, resolve: (seat, _args, ctx) => personOf(ctx, seat.leadId) }),
+    lead: t.field({ type: UserRef, resolve: (seat, _args, ctx) => userOf(ctx, seat.leadId) }),
     groupName: t.string({
       nullable: true,
       description: 'Of the accountability group that they lead.',

@@ -5,7 +5,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOf, userOrNull } from '../users/repo.ts';
 import { AffiliateFiguresRef, AffiliateRef, AffiliateStateEnum, LeadRef, LeadStateEnum } from './refs.ts';
 import {
   affiliateFigures,
@@ -39,7 +39,7 @@ builder.node(AffiliateRef, {
   loadOne: (id, ctx) => ctx.loader(affiliateLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (affiliate) => affiliate.id }),
-    user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => present(ctx.loader(userLoader).load(userId), `User ${userId}`) }),
+    user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => userOf(ctx, userId) }),
     code: t.exposeString('code', { description: 'What their links carry.' }),
     linkName: t.exposeString('linkName', { nullable: true, description: 'The name of their main link; null until it is chosen, once.' }),
     state: t.field({ type: AffiliateStateEnum, resolve: ({ state }) => state }),
@@ -89,7 +89,7 @@ builder.node(LeadRef, {
       type: UserRef,
       nullable: true,
       description: 'Their account, once they have one.',
-      resolve: ({ accountId }, _args, ctx) => (accountId === null ? null : ctx.loader(userLoader).load(accountId)),
+      resolve: ({ accountId }, _args, ctx) => userOrNull(ctx, accountId),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),

@@ -1,9 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
-import type { Context } from '../../commands/context.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOrNull } from '../users/repo.ts';
 import { AuditEntryRef, ImpersonationRef, SignInRef } from './refs.ts';
 import {
   auditEntriesList,
@@ -16,8 +15,6 @@ import {
   signInsList,
   signInsWhere,
 } from './repo.ts';
-
-const person = (ctx: Context, id: number | null) => (id === null ? null : ctx.loader(userLoader).load(id));
 
 const FROM = 'The first day in Manila, YYYY-MM-DD.';
 const TO = 'The last day in Manila, YYYY-MM-DD.';
@@ -32,13 +29,13 @@ builder.node(AuditEntryRef, {
       type: UserRef,
       nullable: true,
       description: 'Null when the server itself did it.',
-      resolve: (entry, _args, ctx) => person(ctx, entry.actorId),
+      resolve: (entry, _args, ctx) => userOrNull(ctx, entry.actorId),
     }),
     onBehalfOf: t.field({
       type: UserRef,
       nullable: true,
       description: 'The person through whose eyes the actor looked.',
-      resolve: (entry, _args, ctx) => person(ctx, entry.onBehalfOfId),
+      resolve: (entry, _args, ctx) => userOrNull(ctx, entry.onBehalfOfId),
     }),
     action: t.exposeString('action'),
     subjectType: t.exposeString('subjectType'),
@@ -80,7 +77,7 @@ builder.node(SignInRef, {
       type: UserRef,
       nullable: true,
       description: 'Null when nobody has the address.',
-      resolve: (attempt, _args, ctx) => person(ctx, attempt.userId),
+      resolve: (attempt, _args, ctx) => userOrNull(ctx, attempt.userId),
     }),
     email: t.exposeString('email'),
     isSuccess: t.exposeBoolean('isSuccess'),
@@ -113,8 +110,8 @@ builder.node(ImpersonationRef, {
   id: { resolve: (impersonation) => impersonation.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (impersonation) => impersonation.id }),
-    impersonator: t.field({ type: UserRef, nullable: true, resolve: (row, _args, ctx) => person(ctx, row.impersonatorId) }),
-    user: t.field({ type: UserRef, nullable: true, resolve: (row, _args, ctx) => person(ctx, row.userId) }),
+    impersonator: t.field({ type: UserRef, nullable: true, resolve: (row, _args, ctx) => userOrNull(ctx, row.impersonatorId) }),
+    user: t.field({ type: UserRef, nullable: true, resolve: (row, _args, ctx) => userOrNull(ctx, row.userId) }),
     reason: t.exposeString('reason'),
     startedAt: t.expose('startedAt', { type: 'DateTime' }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true, description: 'Null while it lasts, or when its 30 minutes ran out.' }),

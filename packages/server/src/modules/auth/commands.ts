@@ -1,4 +1,4 @@
-import { ACCOUNT_EXISTS, COMMON_PASSWORD, isCommonPassword, SIGN_IN_FAILED, signUpForm } from '@atlas/domain/auth';
+import { ACCOUNT_EXISTS, COMMON_PASSWORD, emailAddress, isCommonPassword, SIGN_IN_FAILED, signUpForm } from '@atlas/domain/auth';
 import { chooseAccessLevel } from '@atlas/domain/access';
 import { fieldErrors } from '@atlas/domain/forms';
 import { isSessionLive, SESSION_SEEN_EVERY_MS, sessionExpiry } from '@atlas/domain/sessions';
@@ -88,13 +88,13 @@ export async function signIn(
   given: { username: string; password: string },
   former?: string,
 ): Promise<OpenedSession> {
-  const email = given.username.trim().toLowerCase();
+  const email = emailAddress(given.username);
   const now = app.clock.now();
   await app.limits.take('signInAddress', visitor.ip ?? 'unknown');
-  await app.limits.take('signInEmail', email);
-  const account = await findCredentials(app.database.db, email);
+  if (email !== null) await app.limits.take('signInEmail', email);
+  const account = email === null ? undefined : await findCredentials(app.database.db, email);
   const matches = await verifyPassword(account?.passwordHash, given.password.slice(0, 256));
-  const attempt = { at: now, email: email.slice(0, 320), ip: visitor.ip, userAgent: visitor.userAgent };
+  const attempt = { at: now, email: email ?? given.username.trim().slice(0, 254), ip: visitor.ip, userAgent: visitor.userAgent };
   if (!account || !matches || account.archivedAt !== null) {
     const message = !account ? 'unknown account' : account.archivedAt !== null ? 'archived account' : 'wrong password';
     await logSignIn(app.database.db, { ...attempt, userId: account?.id ?? null, isSuccess: false, message });
@@ -104,7 +104,7 @@ export async function signIn(
     await logSignIn(tx, { ...attempt, userId: account.id, isSuccess: true, message: 'signed in' });
     return openSession(tx, visitor, account, now, former);
   });
-  await app.limits.clear('signInEmail', email);
+  await app.limits.clear('signInEmail', account.email);
   return opened;
 }
 

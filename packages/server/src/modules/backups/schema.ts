@@ -3,7 +3,7 @@ import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOrNull } from '../users/repo.ts';
 import { BackupRef } from './refs.ts';
 import { backupLoader, backupsList, backupsWhere } from './repo.ts';
 
@@ -22,7 +22,7 @@ builder.node(BackupRef, {
       type: UserRef,
       nullable: true,
       description: 'Null when the schedule started it.',
-      resolve: (backup, _args, ctx) => (backup.startedById === null ? null : ctx.loader(userLoader).load(backup.startedById)),
+      resolve: (backup, _args, ctx) => userOrNull(ctx, backup.startedById),
     }),
     keptUntil: t.expose('keptUntil', { type: 'DateTime' }),
     restoreTestedAt: t.expose('restoreTestedAt', {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { emailAddress } from '@atlas/domain/auth';
 import { challengeDay, daysToCatchUp } from '@atlas/domain/challenges';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -7,7 +8,7 @@ import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { sees } from '../access/commands.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOrNull } from '../users/repo.ts';
 import { ChallengeGroupRef, ChallengeParticipantRef, ChallengeRef, ChallengeTaskRef } from './refs.ts';
 import {
   buddiesOfGroup,
@@ -98,7 +99,7 @@ builder.node(ChallengeParticipantRef, {
       type: UserRef,
       nullable: true,
       description: 'Null for an address without an account.',
-      resolve: (participant, _args, ctx) => (participant.userId === null ? null : ctx.loader(userLoader).load(participant.userId)),
+      resolve: (participant, _args, ctx) => userOrNull(ctx, participant.userId),
     }),
     email: t.string({
       nullable: true,
@@ -215,9 +216,11 @@ builder.queryField('isChallengeParticipant', (t) =>
     args: { email: t.arg.string({ required: true }) },
     resolve: async (_root, { email }, ctx) => {
       await ctx.app.limits.take('challengeAddress', ctx.visitor.ip ?? 'unknown');
-      const address = email.trim().toLowerCase();
-      const id = createHash('sha256').update(`ChallengeParticipation:${address}`).digest('base64url');
-      return { id, isChallengeParticipant: await isParticipant(ctx.source.db, address) };
+      const address = emailAddress(email);
+      const id = createHash('sha256')
+        .update(`ChallengeParticipation:${address ?? email}`)
+        .digest('base64url');
+      return { id, isChallengeParticipant: address !== null && (await isParticipant(ctx.source.db, address)) };
     },
   }),
 );

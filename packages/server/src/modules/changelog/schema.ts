@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOrNull } from '../users/repo.ts';
 import { ChangelogEntryRef } from './refs.ts';
 import { changelogEntryLoader, changelogList, changelogWhere, findPublished } from './repo.ts';
 
@@ -22,7 +22,7 @@ builder.node(ChangelogEntryRef, {
     author: t.field({
       type: UserRef,
       nullable: true,
-      resolve: (entry, _args, ctx) => (entry.authorId === null ? null : ctx.loader(userLoader).load(entry.authorId)),
+      resolve: (entry, _args, ctx) => userOrNull(ctx, entry.authorId),
     }),
     revision: t.exposeInt('revision'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

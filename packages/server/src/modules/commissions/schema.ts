@@ -9,7 +9,7 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { AffiliateRef } from '../affiliates/refs.ts';
 import { affiliateLoader, looksAfterAffiliates } from '../affiliates/repo.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOf } from '../users/repo.ts';
 import './affiliatesSchema.ts';
 import { CommissionRef, PayoutBatchRef, PayoutRef } from './refs.ts';
 import {
@@ -95,7 +95,7 @@ builder.node(PayoutBatchRef, {
     name: t.exposeString('name'),
     createdBy: t.field({
       type: UserRef,
-      resolve: ({ createdById }, _args, ctx) => present(ctx.loader(userLoader).load(createdById), `User ${createdById}`),
+      resolve: ({ createdById }, _args, ctx) => userOf(ctx, createdById),
     }),
     sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true, description: 'Null until it is sent.' }),
     payouts: t.int({

@@ -10,7 +10,7 @@ import { funnelLoader } from '../funnels/repo.ts';
 import { OrderRef } from '../orders/refs.ts';
 import { PaymentTermRef } from '../terms/refs.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOrNull } from '../users/repo.ts';
 import { CouponRef } from './refs.ts';
 import { couponLoader, couponsList, couponsWhere, termsOfCoupon, userOfAffiliate, usesOfCoupon } from './repo.ts';
 
@@ -69,7 +69,7 @@ builder.node(CouponRef, {
       description: 'The affiliate who earns by it.',
       resolve: async ({ affiliateId }, _args, ctx) => {
         const userId = affiliateId === null ? null : await ctx.loader(userOfAffiliate).load(affiliateId);
-        return userId === null ? null : ctx.loader(userLoader).load(userId);
+        return userOrNull(ctx, userId);
       },
     }),
     state: t.field({

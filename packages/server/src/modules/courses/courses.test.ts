@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onStatement } from '../../db/pool.ts';
 import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { auditEntries } from '../audit/tables.ts';
+import { scheduleEntries } from '../payments/tables.ts';
+import { settings } from '../settings/tables.ts';
+import { users } from '../users/tables.ts';
 import { courses, lessons, units } from './tables.ts';
 
 let server: TestServer;
@@ -140,6 +143,39 @@ describe('what opens', () => {
       server.app.setNow(lastDay);
       expect((await open(before, bought)).lock?.reason).toBe('EXPIRED');
     } finally {
+      server.app.setNow(TEST_NOW);
+    }
+  });
+
+  it('locks what is not paid for after as many days of grace as the setting says, in Manila', async () => {
+    const { db } = server.app.database;
+    const [unpaid] = await db
+      .select({ scheduleDate: scheduleEntries.scheduleDate })
+      .from(scheduleEntries)
+      .innerJoin(users, eq(users.id, scheduleEntries.userId))
+      .where(and(eq(users.email, 'overdue@atlas.example'), ne(scheduleEntries.status, 'Paid')))
+      .orderBy(asc(scheduleEntries.scheduleDate))
+      .limit(1);
+    const due = new Date(`${unpaid?.scheduleDate}T00:00:00+08:00`);
+    const afterDays = (days: number) => new Date(due.getTime() + (days + 1) * 86_400_000);
+    const lockAt = async (now: Date) => {
+      server.app.setNow(now);
+      return (await open(await signedIn('overdue'), course)).lock;
+    };
+    const grace = async (value: string) => {
+      await db.update(settings).set({ value }).where(eq(settings.name, 'overdue-grace-days'));
+      server.app.values.forget();
+    };
+    server.app.setNow(due);
+    const course = await idOf(await signedIn('overdue'), (one) => one.lock === null);
+    try {
+      expect(await lockAt(new Date(afterDays(14).getTime() - 1))).toBeNull();
+      expect(await lockAt(afterDays(14))).toMatchObject({ reason: 'OVERDUE' });
+      await grace('15');
+      expect(await lockAt(afterDays(14))).toBeNull();
+      expect(await lockAt(afterDays(15))).toMatchObject({ reason: 'OVERDUE' });
+    } finally {
+      await grace('14');
       server.app.setNow(TEST_NOW);
     }
   });

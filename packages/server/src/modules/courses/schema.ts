@@ -9,7 +9,7 @@ import { listField } from '../../graphql/listField.ts';
 import { LockRef } from '../../graphql/lock.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOrNull } from '../users/repo.ts';
 import {
   courseLock,
   createCourse,
@@ -85,7 +85,7 @@ builder.node(CourseRef, {
     author: t.field({
       type: UserRef,
       nullable: true,
-      resolve: (course, _args, ctx) => (course.authorId === null ? null : ctx.loader(userLoader).load(course.authorId)),
+      resolve: (course, _args, ctx) => userOrNull(ctx, course.authorId),
     }),
     intro: t.exposeString('intro', { nullable: true, description: 'What it opens with, Markdown. Null where the course is locked.' }),
     introVideoUrl: t.exposeString('introVideoUrl', { nullable: true }),

@@ -17,7 +17,7 @@ import { listField } from '../../graphql/listField.ts';
 import { LockRef } from '../../graphql/lock.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userLoader, userOrNull } from '../users/repo.ts';
 import { eventLink, eventLock, visibleEvent } from './commands.ts';
 import { EventRef } from './refs.ts';
 import {
@@ -130,7 +130,7 @@ builder.node(EventRef, {
     host: t.field({
       type: UserRef,
       nullable: true,
-      resolve: (event, _args, ctx) => (event.hostId === null ? null : ctx.loader(userLoader).load(event.hostId)),
+      resolve: (event, _args, ctx) => userOrNull(ctx, event.hostId),
     }),
     coverUrl: t.string({
       nullable: true,

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOrNull } from '../users/repo.ts';
 import { FormRef, FormResponseRef, FormVersionRef } from './refs.ts';
 import { formLoader, formResponseLoader, formResponsesList, formResponsesWhere, formVersionLoader, type FormField } from './repo.ts';
 
@@ -40,7 +40,7 @@ builder.node(FormResponseRef, {
       type: UserRef,
       nullable: true,
       description: 'Null for somebody without an account.',
-      resolve: (response, _args, ctx) => (response.userId === null ? null : ctx.loader(userLoader).load(response.userId)),
+      resolve: (response, _args, ctx) => userOrNull(ctx, response.userId),
     }),
     email: t.exposeString('email', { nullable: true, description: 'Of somebody without an account.' }),
     answers: t.field({

@@ -5,7 +5,7 @@ import { present } from '../../db/present.ts';
 import { StageRef, UserStageProgressRef } from '../stages/refs.ts';
 import { lastFinishedOf, openStageOf, stageLoader } from '../stages/repo.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOf } from '../users/repo.ts';
 import { GroupMemberRef, GroupRef, SubgroupRef } from './refs.ts';
 import { groupLoader, groupMemberLoader, groupMembersList, groupMembersWhere, looksAfterMember, subgroupLoader } from './repo.ts';
 
@@ -17,7 +17,7 @@ builder.node(GroupMemberRef, {
     databaseId: t.int({ description: 'The integer id of the person.', resolve: (member) => member.userId }),
     user: t.field({
       type: UserRef,
-      resolve: (member, _args, ctx) => present(ctx.loader(userLoader).load(member.userId), `Person ${member.userId}`),
+      resolve: (member, _args, ctx) => userOf(ctx, member.userId),
     }),
     group: t.field({
       type: GroupRef,

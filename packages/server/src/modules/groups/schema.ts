@@ -8,7 +8,7 @@ import { present } from '../../db/present.ts';
 import { StageRef, UserCommunityRef } from '../stages/refs.ts';
 import { stageLoader } from '../stages/repo.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userLoader, userOrNull } from '../users/repo.ts';
 import './memberSchema.ts';
 import { GroupRef, SubgroupRef } from './refs.ts';
 import {
@@ -62,7 +62,7 @@ builder.node(GroupRef, {
     leader: t.field({
       type: UserRef,
       nullable: true,
-      resolve: (group, _args, ctx) => (group.leaderId === null ? null : ctx.loader(userLoader).load(group.leaderId)),
+      resolve: (group, _args, ctx) => userOrNull(ctx, group.leaderId),
     }),
     coaches: t.field({
       type: [UserRef],
@@ -113,7 +113,7 @@ builder.node(SubgroupRef, {
     leader: t.field({
       type: UserRef,
       nullable: true,
-      resolve: (subgroup, _args, ctx) => (subgroup.leaderId === null ? null : ctx.loader(userLoader).load(subgroup.leaderId)),
+      resolve: (subgroup, _args, ctx) => userOrNull(ctx, subgroup.leaderId),
     }),
     capacity: t.exposeInt('capacity', { nullable: true, description: 'Null for any number.' }),
     memberCount: t.int({ resolve: (subgroup, _args, ctx) => ctx.loader(subgroupSize).load(subgroup.id) }),

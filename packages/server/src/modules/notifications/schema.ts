@@ -3,7 +3,7 @@ import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOrNull } from '../users/repo.ts';
 import { NOTIFICATION_KINDS } from './kinds.ts';
 import { NotificationRef, OutboxMessageRef } from './refs.ts';
 import {
@@ -84,7 +84,7 @@ builder.node(OutboxMessageRef, {
     user: t.field({
       type: UserRef,
       nullable: true,
-      resolve: (message, _args, ctx) => (message.userId === null ? null : ctx.loader(userLoader).load(message.userId)),
+      resolve: (message, _args, ctx) => userOrNull(ctx, message.userId),
     }),
     kind: t.exposeString('kind'),
     subject: t.exposeString('subject'),

@@ -12,7 +12,7 @@ import { subscriptionLoader } from '../subscriptions/repo.ts';
 import { PaymentTermRef } from '../terms/refs.ts';
 import { termLoader } from '../terms/repo.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOrNull } from '../users/repo.ts';
 import { OrderRef } from './refs.ts';
 import { findOrder, orderLoader, ordersList, ordersOfFunnel, ordersWhere, subscriptionOfOrder, termInUse, type Order } from './repo.ts';
 
@@ -64,7 +64,7 @@ builder.node(OrderRef, {
       type: UserRef,
       nullable: true,
       description: 'Null while the buyer has no account.',
-      resolve: ({ userId }, _args, ctx) => (userId === null ? null : ctx.loader(userLoader).load(userId)),
+      resolve: ({ userId }, _args, ctx) => userOrNull(ctx, userId),
     }),
     subscription: t.field({
       type: SubscriptionRef,

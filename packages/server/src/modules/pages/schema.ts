@@ -9,7 +9,7 @@ import { affiliateLoader } from '../affiliates/repo.ts';
 import { FunnelRef } from '../funnels/refs.ts';
 import { funnelLoader } from '../funnels/repo.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOrNull } from '../users/repo.ts';
 import { LandingPageRef, LandingPageVersionRef, OptInRef, WorkshopRegistrationRef } from './refs.ts';
 import {
   landingPageLoader,
@@ -50,7 +50,7 @@ builder.node(LandingPageVersionRef, {
     publishedBy: t.field({
       type: UserRef,
       nullable: true,
-      resolve: ({ publishedById }, _args, ctx) => (publishedById === null ? null : ctx.loader(userLoader).load(publishedById)),
+      resolve: ({ publishedById }, _args, ctx) => userOrNull(ctx, publishedById),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -128,7 +128,7 @@ builder.node(OptInRef, {
       type: UserRef,
       nullable: true,
       description: 'Their account, once they have one.',
-      resolve: ({ userId }, _args, ctx) => (userId === null ? null : ctx.loader(userLoader).load(userId)),
+      resolve: ({ userId }, _args, ctx) => userOrNull(ctx, userId),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -164,7 +164,7 @@ builder.node(WorkshopRegistrationRef, {
     user: t.field({
       type: UserRef,
       nullable: true,
-      resolve: ({ userId }, _args, ctx) => (userId === null ? null : ctx.loader(userLoader).load(userId)),
+      resolve: ({ userId }, _args, ctx) => userOrNull(ctx, userId),
     }),
     registeredAt: t.expose('registeredAt', { type: 'DateTime' }),
   }),

@@ -6,7 +6,7 @@ import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOf, userOrNull } from '../users/repo.ts';
 import { dated } from './commands.ts';
 import { InvoiceRef, PaymentProofRef, ScheduleEntryRef } from './refs.ts';
 import { entriesList, entriesOfInvoice, entriesWhere, entryLoader, invoiceLoader, proofsOfEntry } from './repo.ts';
@@ -50,14 +50,14 @@ builder.node(ScheduleEntryRef, {
     approvedBy: t.field({
       type: UserRef,
       nullable: true,
-      resolve: ({ approvedById }, _args, ctx) => (approvedById === null ? null : ctx.loader(userLoader).load(approvedById)),
+      resolve: ({ approvedById }, _args, ctx) => userOrNull(ctx, approvedById),
     }),
     remarks: t.exposeString('remarks', { nullable: true, description: 'Why a payment was revoked.' }),
     revision: t.exposeInt('revision'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     user: t.field({
       type: UserRef,
-      resolve: ({ id, userId }, _args, ctx) => present(ctx.loader(userLoader).load(userId), `The person of entry ${id}`),
+      resolve: ({ userId }, _args, ctx) => userOf(ctx, userId),
     }),
     invoice: t.field({
       type: InvoiceRef,

@@ -7,7 +7,7 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { OrderRef } from '../orders/refs.ts';
 import { orderLoader } from '../orders/repo.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOrNull } from '../users/repo.ts';
 import { checksOf } from './commands.ts';
 import { PaymentProofRef, ScheduleEntryRef } from './refs.ts';
 import {
@@ -69,14 +69,14 @@ builder.node(PaymentProofRef, {
     decidedBy: t.field({
       type: UserRef,
       nullable: true,
-      resolve: ({ decidedById }, _args, ctx) => (decidedById === null ? null : ctx.loader(userLoader).load(decidedById)),
+      resolve: ({ decidedById }, _args, ctx) => userOrNull(ctx, decidedById),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
     user: t.field({
       type: UserRef,
       nullable: true,
       description: 'Null for an order of somebody without an account.',
-      resolve: ({ userId }, _args, ctx) => (userId === null ? null : ctx.loader(userLoader).load(userId)),
+      resolve: ({ userId }, _args, ctx) => userOrNull(ctx, userId),
     }),
     entry: t.field({
       type: ScheduleEntryRef,

@@ -8,7 +8,7 @@ import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts
 import { UserError } from '../../errors.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { files } from '../files/tables.ts';
-import { ofPeopleFound } from '../subscriptions/repo.ts';
+import { ofPersonNamed } from '../users/repo.ts';
 import { invoices, paymentProofs, scheduleEntries, statementRows, statements } from './tables.ts';
 
 export type Invoice = typeof invoices.$inferSelect;
@@ -105,7 +105,7 @@ export function entriesWhere(filter: EntriesFilter, { reader, now }: Source): SQ
 
 /** Entries of a member, or with this reference. */
 function entriesFound(search: string | null | undefined): SQL | undefined {
-  const ofPeople = ofPeopleFound(search, scheduleEntries.userId);
+  const ofPeople = ofPersonNamed(search, scheduleEntries.userId);
   return (
     ofPeople &&
     sql`${scheduleEntries.id} in (
@@ -199,7 +199,7 @@ export type ProofsFilter = Filter<{ search: string; state: ProofState; platform:
 
 /** The proofs of people whom the reader has in scope; those of buyers without an account are seen by who sees everybody. */
 export function proofsWhere(filter: ProofsFilter, { reader }: Pick<Source, 'reader'>): SQL | undefined {
-  const ofPeople = ofPeopleFound(filter.search, paymentProofs.userId);
+  const ofPeople = ofPersonNamed(filter.search, paymentProofs.userId);
   return and(
     ofPeopleInScope(reader, paymentProofs.userId),
     ofPeople &&

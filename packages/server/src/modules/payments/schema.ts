@@ -7,7 +7,7 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { SubscriptionRef } from '../subscriptions/refs.ts';
 import { subscriptionLoader } from '../subscriptions/repo.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOf } from '../users/repo.ts';
 import './duesSchema.ts';
 import './entrySchema.ts';
 import './proofSchema.ts';
@@ -43,7 +43,7 @@ builder.node(InvoiceRef, {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     user: t.field({
       type: UserRef,
-      resolve: ({ id, userId }, _args, ctx) => present(ctx.loader(userLoader).load(userId), `The person of invoice ${id}`),
+      resolve: ({ userId }, _args, ctx) => userOf(ctx, userId),
     }),
     subscription: t.field({
       type: SubscriptionRef,

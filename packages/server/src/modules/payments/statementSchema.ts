@@ -1,12 +1,11 @@
 import { centavosToPesos } from '@atlas/domain/money';
 import { STATEMENT_ROW_STATES } from '@atlas/domain/payments';
-import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOf } from '../users/repo.ts';
 import { ScheduleEntryRef, StatementRef, StatementRowRef } from './refs.ts';
 import {
   countsOfStatement,
@@ -64,7 +63,7 @@ builder.node(StatementRef, {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     uploadedBy: t.field({
       type: UserRef,
-      resolve: ({ id, uploadedById }, _args, ctx) => present(ctx.loader(userLoader).load(uploadedById), `Who uploaded statement ${id}`),
+      resolve: ({ uploadedById }, _args, ctx) => userOf(ctx, uploadedById),
     }),
     counts: t.field({ type: CountsRef, resolve: (statement, _args, ctx) => ctx.loader(countsOfStatement).load(statement.id) }),
   }),

@@ -2,7 +2,7 @@ import { accessRestricted, signInFirst } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOrNull } from '../users/repo.ts';
 import { mayReadSetting } from './commands.ts';
 import { SettingRef } from './refs.ts';
 import { findSettingRow, findSettings, settingLoader } from './repo.ts';
@@ -23,7 +23,7 @@ builder.node(SettingRef, {
     updatedBy: t.field({
       type: UserRef,
       nullable: true,
-      resolve: (setting, _args, ctx) => (setting.updatedById === null ? null : ctx.loader(userLoader).load(setting.updatedById)),
+      resolve: (setting, _args, ctx) => userOrNull(ctx, setting.updatedById),
     }),
     revision: t.exposeInt('revision'),
   }),

@@ -5,7 +5,7 @@ import { builder } from '../../graphql/builder.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOf } from '../users/repo.ts';
 import { StageMemberRef, StageRef, UserStageProgressRef } from './refs.ts';
 import { lastFinishedOf, latestMoveUpOf, stageLoader, stageMembersList, stageMembersWhere, userStageLoader } from './repo.ts';
 
@@ -17,7 +17,7 @@ builder.node(StageMemberRef, {
     databaseId: t.int({ resolve: (member) => member.id }),
     user: t.field({
       type: UserRef,
-      resolve: (member, _args, ctx) => present(ctx.loader(userLoader).load(member.userId), `Person ${member.userId}`),
+      resolve: (member, _args, ctx) => userOf(ctx, member.userId),
     }),
     stage: t.field({
       type: StageRef,

@@ -5,7 +5,7 @@ import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOf, userOrNull } from '../users/repo.ts';
 import { MoveUpRef, StageRef, TaskRef } from './refs.ts';
 import {
   evidenceOfMoveUp,
@@ -47,7 +47,7 @@ builder.node(MoveUpRef, {
     databaseId: t.int({ resolve: (moveUp) => moveUp.id }),
     member: t.field({
       type: UserRef,
-      resolve: (moveUp, _args, ctx) => present(ctx.loader(userLoader).load(moveUp.userId), `Person ${moveUp.userId}`),
+      resolve: (moveUp, _args, ctx) => userOf(ctx, moveUp.userId),
     }),
     stage: t.field({
       type: StageRef,
@@ -71,7 +71,7 @@ builder.node(MoveUpRef, {
     reviewer: t.field({
       type: UserRef,
       nullable: true,
-      resolve: (moveUp, _args, ctx) => (moveUp.reviewerId === null ? null : ctx.loader(userLoader).load(moveUp.reviewerId)),
+      resolve: (moveUp, _args, ctx) => userOrNull(ctx, moveUp.reviewerId),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),

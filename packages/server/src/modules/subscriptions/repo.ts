@@ -7,12 +7,11 @@ import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
 import { isAmong, prepared } from '../../db/prepared.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
-import { searchCondition } from '../../db/search.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { accessLevels } from '../access/tables.ts';
 import type { Funnel } from '../funnels/repo.ts';
 import { funnels } from '../funnels/tables.ts';
-import { narrowsPeople } from '../users/repo.ts';
+import { narrowsPeople, ofPersonNamed } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
 import { subscriptions } from './tables.ts';
 
@@ -73,12 +72,6 @@ export const nameOfLevel = valueBy<string | null>(null, ({ db }, ids) =>
   db.select({ key: accessLevels.id, value: accessLevels.name }).from(accessLevels).where(inArray(accessLevels.id, ids)),
 );
 
-/** The rows that belong to people whom a search finds; `userId` is the column that names the person. */
-export function ofPeopleFound(search: string | null | undefined, userId: AnyPgColumn): SQL | undefined {
-  const found = searchCondition(search, users.searchText, { id: users.id, columns: [users.firstName, users.lastName, users.email] });
-  return found && sql`${userId} in (select ${users.id} from ${users} where ${found})`;
-}
-
 export type Validity = (typeof VALIDITY_FILTERS)[number]['value'];
 export type SubscriptionsFilter = Filter<{
   search: string;
@@ -95,7 +88,7 @@ export function subscriptionsWhere(filter: SubscriptionsFilter, { reader, now }:
   const validity = { all: undefined, active: isCurrentSubscription(now), expired: isExpiredSubscription(now) }[filter.validity ?? 'all'];
   return and(
     ofPeopleInScope(reader, subscriptions.userId),
-    ofPeopleFound(filter.search, subscriptions.userId),
+    ofPersonNamed(filter.search, subscriptions.userId),
     filter.userId == null ? undefined : eq(subscriptions.userId, filter.userId),
     filter.funnelId == null ? undefined : eq(subscriptions.funnelId, filter.funnelId),
     filter.batchId == null ? undefined : eq(subscriptions.batchId, filter.batchId),

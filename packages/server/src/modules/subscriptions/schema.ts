@@ -13,7 +13,7 @@ import { funnelLoader } from '../funnels/repo.ts';
 import { PaymentTermRef } from '../terms/refs.ts';
 import { termLoader } from '../terms/repo.ts';
 import { MembershipStatusEnum, UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userLoader, userOf } from '../users/repo.ts';
 import { inScopeLoader } from '../access/scopes.ts';
 import { SubscriptionRef } from './refs.ts';
 import {
@@ -24,7 +24,6 @@ import {
   subscriptionsList,
   subscriptionsOfUser,
   subscriptionsWhere,
-  type Subscription,
 } from './repo.ts';
 
 const ValidityFilter = enumOf(
@@ -58,7 +57,7 @@ builder.node(SubscriptionRef, {
       description: 'The access level that came with it.',
       resolve: ({ accessLevelId }, _args, ctx) => (accessLevelId === null ? null : ctx.loader(nameOfLevel).load(accessLevelId)),
     }),
-    user: t.field({ type: UserRef, resolve: (of, _args, ctx) => present(ctx.loader(userLoader).load(of.userId), personOf(of)) }),
+    user: t.field({ type: UserRef, resolve: (of, _args, ctx) => userOf(ctx, of.userId) }),
     funnel: t.field({
       type: FunnelRef,
       resolve: (of, _args, ctx) => present(ctx.loader(funnelLoader).load(of.funnelId), `The funnel of subscription ${of.id}`),
@@ -77,8 +76,6 @@ builder.node(SubscriptionRef, {
     }),
   }),
 });
-
-const personOf = ({ id }: Subscription): string => `The person of subscription ${id}`;
 
 builder.objectFields(UserRef, (t) => ({
   subscriptions: t.field({

@@ -6,7 +6,7 @@ import { isoDay } from '@atlas/domain/time';
 import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
-import { ofPeopleFound } from '../subscriptions/repo.ts';
+import { ofPersonNamed } from '../users/repo.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { paymentPromises, portfolio, retentionCases, successManagers } from './tables.ts';
 
@@ -52,7 +52,7 @@ export const successManagersWhere = (filter: Filter<{ search: string; archived: 
   and(
     ofPeopleInScope(reader, successManagers.userId),
     filter.archived === true ? isNotNull(successManagers.archivedAt) : isNull(successManagers.archivedAt),
-    ofPeopleFound(filter.search, successManagers.userId),
+    ofPersonNamed(filter.search, successManagers.userId),
   );
 
 /** How a success manager's portfolio stands. Amounts in centavos. */
@@ -108,7 +108,7 @@ export const portfolioWhere = (
 ): SQL | undefined =>
   and(
     ofPeopleInScope(reader, portfolio.userId),
-    ofPeopleFound(filter.search, portfolio.userId),
+    ofPersonNamed(filter.search, portfolio.userId),
     filter.managerId == null ? undefined : eq(portfolio.managerId, filter.managerId),
     filter.cashCollection == null ? undefined : sql`${cashCollectionOf(portfolio.userId, now)} = ${filter.cashCollection}`,
   );
@@ -156,7 +156,7 @@ export const retentionCasesWhere = (
 ): SQL | undefined =>
   and(
     ofPeopleInScope(reader, retentionCases.userId),
-    ofPeopleFound(filter.search, retentionCases.userId),
+    ofPersonNamed(filter.search, retentionCases.userId),
     filter.managerId == null ? undefined : eq(retentionCases.managerId, filter.managerId),
     filter.state == null ? undefined : eq(retentionCases.state, filter.state),
     filter.open == null ? undefined : filter.open ? isNull(retentionCases.closedAt) : isNotNull(retentionCases.closedAt),

@@ -11,7 +11,7 @@ import { entryLoader } from '../payments/repo.ts';
 import { SubscriptionRef } from '../subscriptions/refs.ts';
 import { subscriptionLoader, subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
+import { userOf } from '../users/repo.ts';
 import { PaymentPromiseRef, PortfolioMemberRef, RetentionCaseRef, SuccessManagerRef } from './refs.ts';
 import {
   findSuccessManager,
@@ -62,7 +62,7 @@ builder.node(SuccessManagerRef, {
   loadOne: (id, ctx) => ctx.loader(successManagerLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (manager) => manager.id }),
-    user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => present(ctx.loader(userLoader).load(userId), `User ${userId}`) }),
+    user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => userOf(ctx, userId) }),
     figures: t.field({ type: FiguresRef, resolve: (manager, _args, ctx) => ctx.loader(managerFigures).load(manager.id) }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -100,7 +100,7 @@ builder.node(RetentionCaseRef, {
   loadOne: (id, ctx) => ctx.loader(retentionCaseLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (retentionCase) => retentionCase.id }),
-    user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => present(ctx.loader(userLoader).load(userId), `User ${userId}`) }),
+    user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => userOf(ctx, userId) }),
     subscription: t.field({
       type: SubscriptionRef,
       resolve: ({ subscriptionId }, _args, ctx) =>
@@ -126,7 +126,7 @@ builder.node(PortfolioMemberRef, {
   loadOne: (id, ctx) => ctx.loader(portfolioLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ description: 'The number of the member.', resolve: ({ userId }) => userId }),
-    user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => present(ctx.loader(userLoader).load(userId), `User ${userId}`) }),
+    user: t.field({ type: UserRef, resolve: ({ userId }, _args, ctx) => userOf(ctx, userId) }),
     manager: t.field({
       type: SuccessManagerRef,
       resolve: ({ managerId }, _args, ctx) => present(ctx.loader(successManagerLoader).load(managerId), `Success manager ${managerId}`),

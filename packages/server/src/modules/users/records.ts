@@ -1,5 +1,4 @@
 import { builder } from '../../graphql/builder.ts';
-import type { Context } from '../../commands/context.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
@@ -15,19 +14,14 @@ import {
   privacyRequestsOfUser,
   privacyRequestsWhere,
   screenshotsOfReport,
-  userLoader,
   userMergeLoader,
   userMergesList,
   userMergesWhere,
+  userOf,
+  userOrNull,
   winsOfUser,
   type User,
 } from './repo.ts';
-
-async function person(ctx: Context, id: number): Promise<User> {
-  const user = await ctx.loader(userLoader).load(id);
-  if (!user) throw new Error(`The person ${id} is named and gone`);
-  return user;
-}
 
 builder.node(UserNoteRef, {
   description: 'What staff wrote down about a person.',
@@ -35,7 +29,7 @@ builder.node(UserNoteRef, {
   fields: (t) => ({
     databaseId: t.int({ resolve: (note) => note.id }),
     body: t.exposeString('body'),
-    author: t.field({ type: UserRef, resolve: (note, _args, ctx) => person(ctx, note.authorId) }),
+    author: t.field({ type: UserRef, resolve: (note, _args, ctx) => userOf(ctx, note.authorId) }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
@@ -86,9 +80,9 @@ builder.node(UserMergeRef, {
   id: { resolve: (merge) => merge.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (merge) => merge.id }),
-    kept: t.field({ type: UserRef, resolve: (merge, _args, ctx) => person(ctx, merge.keptId) }),
-    archived: t.field({ type: UserRef, resolve: (merge, _args, ctx) => person(ctx, merge.archivedId) }),
-    mergedBy: t.field({ type: UserRef, resolve: (merge, _args, ctx) => person(ctx, merge.mergedById) }),
+    kept: t.field({ type: UserRef, resolve: (merge, _args, ctx) => userOf(ctx, merge.keptId) }),
+    archived: t.field({ type: UserRef, resolve: (merge, _args, ctx) => userOf(ctx, merge.archivedId) }),
+    mergedBy: t.field({ type: UserRef, resolve: (merge, _args, ctx) => userOf(ctx, merge.mergedById) }),
     moved: t.expose('moved', { type: 'JSON', description: 'What went from the archived account to the kept one, by kind.' }),
     undoableUntil: t.expose('undoableUntil', { type: 'DateTime' }),
     undoneAt: t.expose('undoneAt', { type: 'DateTime', nullable: true }),
@@ -115,7 +109,7 @@ builder.node(PrivacyRequestRef, {
   id: { resolve: (request) => request.id },
   fields: (t) => ({
     databaseId: t.int({ resolve: (request) => request.id }),
-    user: t.field({ type: UserRef, resolve: (request, _args, ctx) => person(ctx, request.userId) }),
+    user: t.field({ type: UserRef, resolve: (request, _args, ctx) => userOf(ctx, request.userId) }),
     kind: t.field({ type: PrivacyRequestKind, resolve: (request) => request.kind }),
     state: t.field({ type: PrivacyRequestState, resolve: (request) => request.state }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
@@ -156,7 +150,7 @@ builder.node(BugReportRef, {
       type: UserRef,
       nullable: true,
       description: 'Null for a visitor, who left an e-mail address.',
-      resolve: (report, _args, ctx) => (report.userId === null ? null : ctx.loader(userLoader).load(report.userId)),
+      resolve: (report, _args, ctx) => userOrNull(ctx, report.userId),
     }),
     email: t.exposeString('email', { nullable: true }),
     page: t.exposeString('page', { description: 'Where it happened, a path of the site.' }),

@@ -6,7 +6,8 @@ import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
 import { isAmong, prepared } from '../../db/prepared.ts';
-import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
+import { present } from '../../db/present.ts';
+import { type LoaderFor, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
@@ -23,6 +24,13 @@ export type BugReport = typeof bugReports.$inferSelect;
 const readUsers = prepared((db: Db) => db.select().from(users).where(isAmong(users.id)));
 /** One statement for however many people a page names. */
 export const userLoader = oneById<User>(({ db }, ids) => readUsers(db, { ids }));
+
+/** The user with this id, where a foreign key promises that they exist. */
+export const userOf = ({ loader }: { loader: LoaderFor }, id: number): Promise<User> => present(loader(userLoader).load(id), `User ${id}`);
+
+/** The user with this id, or null where none is named. */
+export const userOrNull = async ({ loader }: { loader: LoaderFor }, id: number | null): Promise<User | null> =>
+  id === null ? null : loader(userLoader).load(id);
 
 /** The person behind a profile address; archived people have no profile. */
 export async function findProfile(db: Db, slug: string): Promise<User | null> {

@@ -9,6 +9,7 @@ const DEMO_VALUES: Record<string, string> = {
   'enable-live-workshop': 'true',
   'fast-funnel': 'freelancing-course',
   'join-funnel': 'freelancing-course',
+  'embed-hosts': `${SETTINGS['embed-hosts'].value}, codepen.io, figma.com`,
   'community-link': 'https://www.facebook.com/groups/atlas.example',
   'workshop-master-link': 'https://zoom.us/j/91823374650',
   'zoom-day-1': 'https://zoom.us/j/91823374651',

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { SearchInput } from './SearchInput.tsx';
-import type { DecidedSearchProps } from './SearchPanel.tsx';
+import type { DecidedSearchProps } from './SearchPanelProps.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useSearchPopup } from './useSearchPopup.ts';
 

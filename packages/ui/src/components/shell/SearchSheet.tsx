@@ -7,7 +7,7 @@ import { media } from '../../tokens/media.ts';
 import { useModalDialog } from '../feedback/useModalDialog.ts';
 import { moveThroughResults } from './moveThroughResults.ts';
 import { SearchInput } from './SearchInput.tsx';
-import type { DecidedSearchProps } from './SearchPanel.tsx';
+import type { DecidedSearchProps } from './SearchPanelProps.ts';
 import { SearchResults } from './SearchResults.tsx';
 
 /** A SearchPanel as a button, which opens box and results as a sheet from above. */
