@@ -166,8 +166,8 @@ describe('what opens', () => {
       await db.update(settings).set({ value }).where(eq(settings.name, 'overdue-grace-days'));
       server.app.values.forget();
     };
-    server.app.setNow(due);
-    const course = await idOf(await signedIn('overdue'), (one) => one.lock === null);
+    server.app.setNow(afterDays(14));
+    const course = await idOf(await signedIn('overdue'), (one) => one.lock?.reason === 'OVERDUE');
     try {
       expect(await lockAt(new Date(afterDays(14).getTime() - 1))).toBeNull();
       expect(await lockAt(afterDays(14))).toMatchObject({ reason: 'OVERDUE' });

@@ -7,13 +7,15 @@ const KEPT_MS = 2000;
 
 type ValueOf<Name extends SettingName> = ReturnType<typeof settingValue<Name>>;
 
-/** The values of the settings for whatever decides by them: all of them in one statement, kept for two seconds. */
+/** The values of the settings for whatever decides by them: all of them in one statement, kept for a moment. */
 export class SettingValues {
   readonly #database: Pick<Database, 'db'>;
+  readonly #keptMs: number;
   #known: { at: number; stored: Promise<ReadonlyMap<string, string>> } | null = null;
 
-  constructor(database: Pick<Database, 'db'>) {
+  constructor(database: Pick<Database, 'db'>, keptMs = KEPT_MS) {
     this.#database = database;
+    this.#keptMs = keptMs;
   }
 
   /** The value of a setting; the specified one where nothing valid is stored. */
@@ -29,7 +31,7 @@ export class SettingValues {
 
   #stored(): Promise<ReadonlyMap<string, string>> {
     const now = performance.now();
-    if (this.#known === null || now - this.#known.at > KEPT_MS) this.#known = { at: now, stored: this.#read() };
+    if (this.#known === null || now - this.#known.at > this.#keptMs) this.#known = { at: now, stored: this.#read() };
     const { stored } = this.#known;
     stored.catch(() => this.forget());
     return stored;

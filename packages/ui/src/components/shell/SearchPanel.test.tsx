@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleSearchGroups, sampleSearchTypes } from './sampleSearch.ts';
 import { SearchPanel } from './SearchPanel.tsx';
-import type { SearchPanelProps } from './SearchPanel.tsx';
+import type { SearchPanelProps } from './SearchPanelProps.ts';
 
 afterEach(cleanup);
 
