@@ -1,10 +1,11 @@
-import { open, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { PHILIPPINES } from './philippines.ts';
 import { inOrder, type Asked, type Place } from './places.ts';
 
-const folder = () => join(dirname(createRequire(import.meta.url).resolve('country-state-city/package.json')), 'lib/assets');
+/** Built by `scripts/buildPlaces.ts`, which says how it is written; where it comes from is in `data/NOTICE.md`. */
+const WORLD = new URL('./data/places.txt.br', import.meta.url);
 const HOME = 'PH';
 
 /** Reads something when it is first asked for and keeps it; after a failure the next one tries again. */
@@ -17,60 +18,42 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
     }));
 }
 
-const countries = once(async (): Promise<Place[]> => {
-  const rows = JSON.parse(await readFile(join(folder(), 'country.json'), 'utf8')) as { name: string; isoCode: string }[];
-  return inOrder(rows.map(({ name, isoCode }) => ({ name, iso2: isoCode })));
-});
-
-const states = once(async (): Promise<Map<string, Place[]>> => {
-  const rows = JSON.parse(await readFile(join(folder(), 'state.json'), 'utf8')) as { name: string; isoCode: string; countryCode: string }[];
-  const byCountry = Map.groupBy(rows, ({ countryCode }) => countryCode);
-  const listed = [...byCountry].map(
-    ([country, of]) => [country, inOrder(of.map(({ name, isoCode }) => ({ name, iso2: isoCode })))] as const,
-  );
-  return new Map([...listed, [HOME, inOrder(PHILIPPINES.map(({ name, iso2 }) => ({ name, iso2 })))]]);
-});
-
-/** A row of the file of cities, `["name","country","state","latitude","longitude"]`; rows of a state stand together. */
-const CITY = /\["(?:[^"\\]|\\.)*","([A-Z]{2})","([^"]*)","[^"]*","[^"]*"\]/g;
-
-/**
- * Where in the file of cities each state has its rows. The file is 8 MB and most of the world is never asked for, so that only the places
- * are kept. Read as single bytes, because that is what positions in a file count.
- */
-const cityRanges = once(async (): Promise<Map<string, { start: number; end: number }>> => {
-  const text = await readFile(join(folder(), 'city.json'), 'latin1');
-  const ranges = new Map<string, { start: number; end: number }>();
-  for (const row of text.matchAll(CITY)) {
-    const key = `${row[1]}/${row[2]}`;
-    const known = ranges.get(key);
-    const end = row.index + row[0].length;
-    if (known) known.end = end;
-    else ranges.set(key, { start: row.index, end });
-  }
-  return ranges;
-});
-
-async function cities(country: string, state: string): Promise<Place[]> {
-  if (country === HOME) {
-    const province = PHILIPPINES.find(({ iso2 }) => iso2 === state);
-    return inOrder((province?.cities.split(', ') ?? []).map((name) => ({ name })));
-  }
-  const range = (await cityRanges()).get(`${country}/${state}`);
-  if (!range) return [];
-  const file = await open(join(folder(), 'city.json'));
-  try {
-    const { buffer } = await file.read(Buffer.alloc(range.end - range.start), 0, range.end - range.start, range.start);
-    const rows = JSON.parse(`[${buffer.toString('utf8')}]`) as [name: string][];
-    return inOrder(rows.map(([name]) => ({ name })));
-  } finally {
-    await file.close();
-  }
+interface State {
+  iso2: string;
+  name: string;
+  /** With tabs between; taken apart when it is asked for, because most of the world never is. */
+  cities: string;
 }
+interface Country {
+  name: string;
+  states: Map<string, State>;
+}
+
+/** A line that begins with a code is a country; those after it that begin with a tab are its states. */
+function readWorld(text: string): Map<string, Country> {
+  const world = new Map<string, Country>();
+  let states = new Map<string, State>();
+  for (const line of text.split('\n')) {
+    const [country = '', iso2 = '', name = ''] = line.split('\t', 3);
+    if (country === '') states.set(iso2, { iso2, name, cities: line.slice(iso2.length + name.length + 3) });
+    else world.set(country, { name: iso2, states: (states = new Map()) });
+  }
+  return world;
+}
+
+const world = once(async () => {
+  const read = readWorld((await promisify(brotliDecompress)(await readFile(WORLD))).toString('utf8'));
+  const provinces = PHILIPPINES.map(({ cities, ...rest }) => [rest.iso2, { ...rest, cities: cities.replaceAll(', ', '\t') }] as const);
+  const home = read.get(HOME);
+  return home ? read.set(HOME, { ...home, states: new Map(provinces) }) : read;
+});
 
 /** The places of the bundled data set, by name; none for an unknown code. Nothing is read before it is asked for. */
 export async function bundledPlaces({ country, state }: Asked): Promise<Place[]> {
-  if (country === undefined) return countries();
-  if (state === undefined) return (await states()).get(country) ?? [];
-  return cities(country, state);
+  const countries = await world();
+  if (country === undefined) return inOrder([...countries].map(([iso2, { name }]) => ({ name, iso2 })));
+  const states = countries.get(country)?.states ?? new Map<string, State>();
+  if (state === undefined) return inOrder([...states.values()].map(({ name, iso2 }) => ({ name, iso2 })));
+  const cities = states.get(state)?.cities ?? '';
+  return cities === '' ? [] : inOrder(cities.split('\t').map((name) => ({ name })));
 }
