@@ -1,11 +1,16 @@
 import { randomInt } from 'node:crypto';
+import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
+import { rowSubject } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
+import { UserError } from '../../errors.ts';
 import { looksAfter, mustReadOf } from '../access/commands.ts';
+import { findAccessLevel } from '../access/repo.ts';
 import { seesEverybody } from '../access/scopes.ts';
 import { fileOwner } from '../files/commands.ts';
 import { profileSlug } from './profileSlug.ts';
-import { bugReportLoader, giveLevel, insertUser, type User } from './repo.ts';
+import { bugReportLoader, findLevelKeys, findUserId, giveLevel, insertUser, type User } from './repo.ts';
+import { users } from './tables.ts';
 
 /** A profile address with a number, so that namesakes differ. */
 const newProfileSlug = (firstName: string, lastName: string) => `${profileSlug(firstName, lastName)}-${randomInt(100_000, 1_000_000)}`;
@@ -27,6 +32,27 @@ export async function createUser(
   });
   if (user) await giveLevel(tx, user.id, levelKey, now);
   return user;
+}
+
+const USER = rowSubject('user', users, { extras: async (tx, id) => ({ accessLevels: await findLevelKeys(tx, id) }) });
+const ADMIN = 'admin';
+
+/**
+ * Gives the account with this e-mail address the access level `admin`, beside those that it has. Answers false when it has it already; then
+ * nothing is written. It asks nobody's permission, so only a command of whoever runs the installation calls it. Throws NOT_FOUND when there is no
+ * such account, and CONFLICT when the account or the access level is archived.
+ */
+export async function makeAdministrator(ctx: Context, email: string, reason: string): Promise<boolean> {
+  const id = await findUserId(ctx.app.database.db, email);
+  if (id === null) throw new UserError('NOT_FOUND', `There is no account with the email ${email}. Sign up with it first.`);
+  return change(ctx, USER, id, { action: 'makeAdministrator', reason }, async ({ tx, at, before }) => {
+    if (before.archivedAt !== null) throw new UserError('CONFLICT', `The account of ${email} is archived. Restore it first.`);
+    if ((await findAccessLevel(tx, ADMIN))?.archivedAt !== null)
+      throw new UserError('CONFLICT', `The access level ${ADMIN} is archived. Restore it first.`);
+    if ((await findLevelKeys(tx, id)).includes(ADMIN)) return false;
+    await giveLevel(tx, id, ADMIN, at);
+    return true;
+  });
 }
 
 /** Whether the request may read what staff wrote down about a person: nobody reads it about themselves, but those who see everybody. */

@@ -230,6 +230,23 @@ export async function areActive(db: Db, ids: readonly number[]): Promise<boolean
   return (await db.$count(users, and(sql`${users.id} = any(${sql.param(distinct)}::int[])`, isNull(users.archivedAt)))) === distinct.length;
 }
 
+/** The id of the account with this e-mail address, archived or not; null when there is none. */
+export async function findUserId(db: Db, email: string): Promise<number | null> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row?.id ?? null;
+}
+
+/** The keys of the access levels that a person holds, by name. */
+export async function findLevelKeys(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
+    .select({ key: accessLevels.key })
+    .from(userAccessLevels)
+    .innerJoin(accessLevels, eq(accessLevels.id, userAccessLevels.accessLevelId))
+    .where(eq(userAccessLevels.userId, userId))
+    .orderBy(accessLevels.key);
+  return rows.map(({ key }) => key);
+}
+
 /** Adds a person and answers the row; undefined when the e-mail address is taken. */
 export async function insertUser(tx: Db, row: typeof users.$inferInsert): Promise<User | undefined> {
   const [user] = await tx.insert(users).values(row).onConflictDoNothing({ target: users.email }).returning();

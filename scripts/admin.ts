@@ -1,0 +1,51 @@
+// `npm run admin -- EMAIL`: makes the person with that e-mail address an administrator of the installation of the settings.
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { emailAddress } from '@atlas/domain/auth';
+import { contextOfJob } from '../packages/server/src/commands/context.ts';
+import { FolderInUse } from '../packages/server/src/db/lock.ts';
+import { UserError } from '../packages/server/src/errors.ts';
+import { makeAdministrator } from '../packages/server/src/modules/users/commands.ts';
+import { openApp } from '../packages/server/src/openApp.ts';
+import { readSettings, SettingsError } from '../packages/server/src/settings.ts';
+import { type Outcome, Refusal, runStaffScript } from './staffScript.ts';
+
+const USAGE = 'Usage: npm run admin -- EMAIL';
+const REASON = 'Made an administrator on the command line';
+
+/** The e-mail address of the call. Throws a Refusal when there is none, or something beside it. */
+function emailOf(args: string[]): string {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const [text, ...more] = positionals;
+  if (text === undefined || more.length > 0) throw new Refusal(`Name one person by their email. ${USAGE}`, 2);
+  const email = emailAddress(text);
+  if (email === null) throw new Refusal(`${text} is not an email address. ${USAGE}`, 2);
+  return email;
+}
+
+async function promote(email: string): Promise<boolean> {
+  // An empty installation stays empty: the first start fills it with the demo, or does not.
+  const app = await openApp({ ...readSettings(process.env), demo: false });
+  try {
+    return await makeAdministrator(contextOfJob(app, { id: `admin-${randomUUID()}`, userId: null }), email, REASON);
+  } finally {
+    await app.database.close();
+  }
+}
+
+/** Runs the command; what can be said in a sentence is thrown as a Refusal. */
+async function admin(args: string[]): Promise<Outcome> {
+  const email = emailOf(args);
+  try {
+    const isNew = await promote(email);
+    const output = isNew
+      ? `${email} is an administrator now: the access level is among those that they can switch to.\n`
+      : `${email} is an administrator already; nothing was changed.\n`;
+    return { output, notes: '', code: 0 };
+  } catch (error) {
+    if (error instanceof UserError || error instanceof FolderInUse || error instanceof SettingsError) throw new Refusal(error.message);
+    throw error;
+  }
+}
+
+await runStaffScript(USAGE, admin);
