@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { App } from './app.ts';
 import { createClock } from './clock.ts';
 import { openDatabase } from './db/open.ts';
+import { logSlowStatements } from './db/slowStatements.ts';
 import { createLog } from './log.ts';
 import { createLimits } from './modules/auth/limits.ts';
 import './modules/contributions.ts';
@@ -16,18 +17,20 @@ import { folderStorage } from './storage/storage.ts';
 /** Opens everything that requests need, without listening. */
 export async function openApp(settings: Settings): Promise<App> {
   if (settings.databaseUrl === undefined) mkdirSync(settings.dataDir, { recursive: true });
-  const database = await openDatabase(
-    settings.databaseUrl === undefined
+  const log = createLog(settings.logLevel);
+  const database = await openDatabase({
+    ...(settings.databaseUrl === undefined
       ? { folder: settings.dataDir }
-      : { url: settings.databaseUrl, replicaUrls: settings.replicaUrls, max: settings.databasePool },
-  );
+      : { url: settings.databaseUrl, replicaUrls: settings.replicaUrls, max: settings.databasePool }),
+    statementEnded: logSlowStatements(log, settings.slowStatementMs),
+  });
   try {
     await database.migrate();
     const app: App = {
       settings,
       database,
       clock: createClock(settings.frozenNow),
-      log: createLog(settings.logLevel),
+      log,
       limits: createLimits(database, settings.rateLimits),
       secret: readSecret(settings),
       storage: folderStorage(join(settings.dataDir, 'files')),

@@ -12,6 +12,7 @@ describe('readSettings', () => {
       demo: true,
       trustedOnly: false,
       rateLimits: true,
+      slowStatementMs: 500,
     });
     expect(readSettings({}).publicUrl).toBe('http://127.0.0.1:4000');
   });
@@ -27,6 +28,9 @@ describe('readSettings', () => {
     ['SESSION_SECRET', { NODE_ENV: 'production' }],
     ['SESSION_SECRET', { SESSION_SECRET: 'too short' }],
     ['SERVICE_TOKEN', { SERVICE_TOKEN: 'too short' }],
+    ['SLOW_STATEMENT_MS', { SLOW_STATEMENT_MS: '0' }],
+    ['SLOW_STATEMENT_MS', { SLOW_STATEMENT_MS: '1.5' }],
+    ['SLOW_STATEMENT_MS', { SLOW_STATEMENT_MS: 'half a second' }],
     ['NODE_ENV', { NODE_ENV: 'staging' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['LOCATIONS_URL', { LOCATIONS_URL: 'api.example' }],

@@ -23,6 +23,7 @@ const environment = z.object({
     ),
   ),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
+  SLOW_STATEMENT_MS: z.coerce.number().int().min(1).max(600_000).default(500),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: optional(flag),
@@ -50,6 +51,8 @@ export interface Settings {
   replicaUrls: readonly string[];
   /** Connections to PostgreSQL that this process opens at most, to each server. */
   databasePool: number;
+  /** A statement that takes longer, in milliseconds, is logged as a warning. */
+  slowStatementMs: number;
   /** How many proxies of our own stand before the server: so many entries of X-Forwarded-For are believed. */
   trustedProxies: number;
   /** Absolute folder of the embedded database and of uploaded files. */
@@ -110,6 +113,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...(s.DATABASE_URL !== undefined && { databaseUrl: s.DATABASE_URL }),
     replicaUrls: s.READ_DATABASE_URL ?? [],
     databasePool: s.DATABASE_POOL,
+    slowStatementMs: s.SLOW_STATEMENT_MS,
     trustedProxies: s.TRUSTED_PROXIES,
     dataDir: resolve(root, s.DATA_DIR),
     demo: s.DEMO ?? (!production && isLoopback(s.HOST)),

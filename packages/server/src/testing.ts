@@ -3,9 +3,11 @@ import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import type { App } from './app.ts';
-import { openDatabase, type Database } from './db/open.ts';
+import { openDatabase, type Database, type OpenOptions } from './db/open.ts';
+import { logSlowStatements } from './db/slowStatements.ts';
 import { createLog } from './log.ts';
 import { createLimits } from './modules/auth/limits.ts';
 import './modules/contributions.ts';
@@ -36,12 +38,17 @@ declare module 'vitest' {
   }
 }
 
-/** An app on a database of its own, migrated and, unless told otherwise, filled with the demo world. For tests. */
-export async function testApp(options: { demo?: boolean; settings?: Record<string, string> } = {}): Promise<TestApp> {
+/** An app on a database of its own, migrated and, unless told otherwise, filled with the demo world. `logTo` gets its log. For tests. */
+export async function testApp(
+  options: { demo?: boolean; settings?: Record<string, string>; logTo?: DestinationStream } = {},
+): Promise<TestApp> {
   const templates = inject('templates');
   const name = options.demo === false ? 'empty' : 'demo';
   const settings: Settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...options.settings });
-  const database = templates.kind === 'embedded' ? await copyEmbedded(templates, name) : await copyPostgres(templates, name);
+  const log = createLog(settings.logLevel, options.logTo);
+  const observed = { statementEnded: logSlowStatements(log, settings.slowStatementMs) };
+  const copy = templates.kind === 'embedded' ? copyEmbedded : copyPostgres;
+  const database = await copy(templates, name, observed);
   const files = mkdtempSync(join(tmpdir(), 'atlas-files-'));
   if (name === 'demo') cpSync(join(templates.folder, 'files'), files, { recursive: true });
   let now = TEST_NOW;
@@ -49,7 +56,7 @@ export async function testApp(options: { demo?: boolean; settings?: Record<strin
     settings,
     database,
     clock: { now: () => new Date(now) },
-    log: createLog(settings.logLevel),
+    log,
     limits: createLimits(database, settings.rateLimits),
     secret: Buffer.from('a secret for tests'),
     storage: folderStorage(files),
@@ -62,10 +69,10 @@ export async function testApp(options: { demo?: boolean; settings?: Record<strin
   };
 }
 
-const copyEmbedded = (templates: Templates, name: string): Promise<Database> =>
-  openDatabase({ snapshot: new Blob([readFileSync(join(templates.folder, `${name}.tar`))]) });
+const copyEmbedded = (templates: Templates, name: string, observed: OpenOptions): Promise<Database> =>
+  openDatabase({ ...observed, snapshot: new Blob([readFileSync(join(templates.folder, `${name}.tar`))]) });
 
-async function copyPostgres(templates: Templates, name: string): Promise<Database> {
+async function copyPostgres(templates: Templates, name: string, observed: OpenOptions): Promise<Database> {
   const copy = `test_${randomBytes(6).toString('hex')}`;
   const admin = await openDatabase({ url: templates.server, max: 1 });
   try {
@@ -75,5 +82,5 @@ async function copyPostgres(templates: Templates, name: string): Promise<Databas
   }
   const url = new URL(templates.server);
   url.pathname = `/${copy}`;
-  return openDatabase({ url: url.href });
+  return openDatabase({ ...observed, url: url.href });
 }

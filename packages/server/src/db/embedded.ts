@@ -6,7 +6,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type pg from 'pg';
-import { NamingClient } from './pool.ts';
+import { NamingClient, type ObservedConfig } from './pool.ts';
 
 type StreamOps = { fsync?: (stream: { nfd?: number }) => number };
 
@@ -72,8 +72,8 @@ export function embeddedPoolConfig(database: PGlite): pg.PoolConfig {
     return connection;
   };
   class EmbeddedClient extends NamingClient {
-    constructor(config?: pg.ClientConfig) {
-      super({ ...config, connection: open() } as pg.ClientConfig);
+    constructor(config?: ObservedConfig) {
+      super({ ...config, connection: open() } as ObservedConfig);
     }
   }
   return {

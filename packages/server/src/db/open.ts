@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Db } from './db.ts';
 import { embeddedPoolConfig, openEmbedded } from './embedded.ts';
 import { lockFolder } from './lock.ts';
-import { GuardedPool, withClient } from './pool.ts';
+import { GuardedPool, withClient, type StatementEnded } from './pool.ts';
 import { Replicas, type Position } from './replicas.ts';
 
 export type { Db };
@@ -13,6 +13,8 @@ export type { Db };
 export interface Database {
   db: Db;
   pool: GuardedPool;
+  /** The pools of the replicas, in the order of their addresses. */
+  replicaPools: readonly GuardedPool[];
   kind: 'embedded' | 'postgres';
   /** Runs `work` in one transaction; it commits when `work` resolves and rolls back when it throws. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
@@ -45,6 +47,8 @@ export interface OpenOptions {
   max?: number;
   /** How long a request waits for a free connection. */
   waitMs?: number;
+  /** Told of each statement when it has ended, also of those that go to a replica. */
+  statementEnded?: StatementEnded;
 }
 
 /** A request waits so long for a free connection, a statement runs so long, an abandoned transaction holds its locks so long. */
@@ -60,25 +64,27 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
     options.url === undefined
       ? await openEmbedded(options.folder === undefined ? undefined : join(options.folder, 'database'), options.snapshot)
       : undefined;
-  const pool = new GuardedPool(
-    embedded
+  const { replicaUrls = [], statementEnded } = options;
+  const pool = new GuardedPool({
+    ...(embedded
       ? embeddedPoolConfig(embedded)
       : {
           connectionString: options.url,
           max: options.max ?? 10,
           ...WAITS,
           ...(options.waitMs !== undefined && { connectionTimeoutMillis: options.waitMs }),
-        },
-  );
+        }),
+    statementEnded,
+  });
   const db: Db = drizzle({ client: pool, casing: 'snake_case' });
-  const { replicaUrls = [] } = options;
-  const replicas = replicaUrls.length > 0 ? new Replicas(pool, replicaUrls, options.max ?? 10) : null;
+  const replicas = replicaUrls.length > 0 ? new Replicas(pool, replicaUrls, options.max ?? 10, statementEnded) : null;
   await replicas?.probe();
   return {
     db,
     reading: (after) => replicas?.reading(after) ?? db,
     position: async () => (await replicas?.position()) ?? null,
     pool,
+    replicaPools: replicas?.pools ?? [],
     kind: embedded ? 'embedded' : 'postgres',
     transaction: (work) => withClient(pool, (client) => drizzle({ client, casing: 'snake_case' }).transaction(work)),
     migrate: (folder = MIGRATIONS) =>

@@ -21,6 +21,14 @@ export function onStatement(listener: (text: string) => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What is told of a statement when it has ended, also when it was refused: its text, the name of its plan if it has one, and its duration. */
+export type StatementEnded = (text: string, name: string | undefined, ms: number) => void;
+
+/** How a pool opens its clients, and who is told of their statements. */
+export interface ObservedConfig extends pg.PoolConfig {
+  statementEnded?: StatementEnded | undefined;
+}
+
 interface QueryObject {
   text?: unknown;
   values?: unknown;
@@ -28,7 +36,29 @@ interface QueryObject {
   submit?: unknown;
 }
 
+/** Calls `end` when a call of pg's has its answer, which it leaves as it is. Of a stream (COPY) nobody knows here when it ends. */
+function whenAnswered(query: Query, args: unknown[], end: () => void): unknown {
+  const callback = args.at(-1);
+  if (typeof callback === 'function') {
+    args[args.length - 1] = (...answer: unknown[]) => {
+      end();
+      (callback as Query)(...answer);
+    };
+    return query(...args);
+  }
+  const answer = query(...args);
+  if (answer instanceof Promise) answer.then(end, end);
+  return answer;
+}
+
 export class NamingClient extends pg.Client {
+  readonly #ended: StatementEnded | undefined;
+
+  constructor(config?: ObservedConfig) {
+    super(config);
+    this.#ended = config?.statementEnded;
+  }
+
   // pg types ten overloads of callbacks and promises; every call passes through here with its answer unchanged.
   override query(...args: unknown[]): never {
     const first = args[0] as QueryObject | string | null | undefined;
@@ -40,7 +70,12 @@ export class NamingClient extends pg.Client {
       const name = Array.isArray(values) && values.length > 0 ? statementName(text) : undefined;
       if (name !== undefined && first.name === undefined) args[0] = { ...first, name };
     }
-    return (super.query as Query)(...args) as never;
+    const ended = this.#ended;
+    const query: Query = (...given) => (super.query as Query)(...given);
+    if (ended === undefined || typeof text !== 'string') return query(...args) as never;
+    const began = performance.now();
+    const { name } = args[0] as QueryObject;
+    return whenAnswered(query, args, () => ended(text, name as string | undefined, performance.now() - began)) as never;
   }
 }
 
@@ -56,7 +91,7 @@ type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, d
 
 /** Refuses the outer handle inside a transaction: with one connection it would wait for itself, with ten it would not see the transaction. */
 export class GuardedPool extends pg.Pool {
-  constructor(config: pg.PoolConfig) {
+  constructor(config: ObservedConfig) {
     super({ Client: NamingClient, ...config } as pg.PoolConfig);
     // An idle connection that breaks is thrown away by the pool; the next query opens another one.
     this.on('error', () => undefined);

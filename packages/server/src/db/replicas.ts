@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Db } from './db.ts';
-import { GuardedPool } from './pool.ts';
+import { GuardedPool, type StatementEnded } from './pool.ts';
 
 /** A place in the primary's log of writes, such as `0/3000148`. */
 export type Position = string;
@@ -33,13 +33,18 @@ export class Replicas {
   #seen: { at: number; position: bigint }[] = [];
   #next = 0;
 
-  constructor(primary: GuardedPool, urls: readonly string[], max: number) {
+  constructor(primary: GuardedPool, urls: readonly string[], max: number, statementEnded?: StatementEnded) {
     this.#primary = primary;
     this.#replicas = urls.map((url) => {
-      const pool = new GuardedPool({ connectionString: url, max, connectionTimeoutMillis: 2000, query_timeout: 30_000 });
+      const pool = new GuardedPool({ connectionString: url, max, connectionTimeoutMillis: 2000, query_timeout: 30_000, statementEnded });
       return { pool, db: drizzle({ client: pool, casing: 'snake_case' }), replayed: null };
     });
     this.#timer = setInterval(() => void this.probe(), PROBE_EVERY_MS).unref();
+  }
+
+  /** The pool of each, in the order of the addresses. */
+  get pools(): readonly GuardedPool[] {
+    return this.#replicas.map(({ pool }) => pool);
   }
 
   /** Where the primary is now: what was committed before is at or before this place. */
