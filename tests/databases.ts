@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type Database } from '../packages/server/src/db/open.ts';
 import { createLog } from '../packages/server/src/log.ts';
+import { Metrics } from '../packages/server/src/metrics.ts';
 import { createLimits } from '../packages/server/src/modules/auth/limits.ts';
 import { seedDemo } from '../packages/server/src/seed/demo.ts';
 import { SettingValues } from '../packages/server/src/modules/settings/values.ts';
@@ -65,6 +66,7 @@ async function seed(database: Database, folder: string): Promise<void> {
     database,
     clock: { now: () => TEST_NOW },
     log: createLog('silent'),
+    metrics: new Metrics(),
     limits: createLimits(database, false),
     secret: Buffer.from('a secret for tests'),
     storage: folderStorage(files),

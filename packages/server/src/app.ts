@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './db/open.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import type { SettingValues } from './modules/settings/values.ts';
 import type { Limits } from './modules/auth/limits.ts';
 import type { Settings } from './settings.ts';
@@ -12,6 +13,7 @@ export interface App {
   database: Database;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   limits: Limits;
   /** What bearers are signed with: in neither the database nor its backups. */
   secret: Buffer;

@@ -22,7 +22,13 @@ export interface Running {
 /** Starts the server. Throws SettingsError or FolderInUse with a sentence for people. */
 export async function start(settings: Settings): Promise<Running> {
   const app = await openApp(settings);
-  const graphql = createGraphQL({ schema, persisted: readPersisted(), trustedOnly: settings.trustedOnly, log: app.log });
+  const graphql = createGraphQL({
+    schema,
+    persisted: readPersisted(),
+    trustedOnly: settings.trustedOnly,
+    log: app.log,
+    metrics: app.metrics,
+  });
   const server = createHttpServer(app, graphql, createSite(app, graphql));
   server.listen(settings.port, settings.host);
   await once(server, 'listening');

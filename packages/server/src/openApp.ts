@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { App } from './app.ts';
 import { createClock } from './clock.ts';
 import { openDatabase } from './db/open.ts';
-import { logSlowStatements } from './db/slowStatements.ts';
+import { observeStatements } from './db/observeStatements.ts';
 import { createLog } from './log.ts';
+import { Metrics } from './metrics.ts';
 import { createLimits } from './modules/auth/limits.ts';
 import './modules/contributions.ts';
 import { SettingValues } from './modules/settings/values.ts';
@@ -18,11 +19,12 @@ import { folderStorage } from './storage/storage.ts';
 export async function openApp(settings: Settings): Promise<App> {
   if (settings.databaseUrl === undefined) mkdirSync(settings.dataDir, { recursive: true });
   const log = createLog(settings.logLevel);
+  const metrics = new Metrics();
   const database = await openDatabase({
     ...(settings.databaseUrl === undefined
       ? { folder: settings.dataDir }
       : { url: settings.databaseUrl, replicaUrls: settings.replicaUrls, max: settings.databasePool }),
-    statementEnded: logSlowStatements(log, settings.slowStatementMs),
+    statementEnded: observeStatements(log, metrics, settings.slowStatementMs),
   });
   try {
     await database.migrate();
@@ -31,6 +33,7 @@ export async function openApp(settings: Settings): Promise<App> {
       database,
       clock: createClock(settings.frozenNow),
       log,
+      metrics,
       limits: createLimits(database, settings.rateLimits),
       secret: readSecret(settings),
       storage: folderStorage(join(settings.dataDir, 'files')),

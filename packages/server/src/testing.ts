@@ -7,8 +7,9 @@ import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import type { App } from './app.ts';
 import { openDatabase, type Database, type OpenOptions } from './db/open.ts';
-import { logSlowStatements } from './db/slowStatements.ts';
+import { observeStatements } from './db/observeStatements.ts';
 import { createLog } from './log.ts';
+import { Metrics } from './metrics.ts';
 import { createLimits } from './modules/auth/limits.ts';
 import './modules/contributions.ts';
 import { SettingValues } from './modules/settings/values.ts';
@@ -46,7 +47,8 @@ export async function testApp(
   const name = options.demo === false ? 'empty' : 'demo';
   const settings: Settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...options.settings });
   const log = createLog(settings.logLevel, options.logTo);
-  const observed = { statementEnded: logSlowStatements(log, settings.slowStatementMs) };
+  const metrics = new Metrics();
+  const observed = { statementEnded: observeStatements(log, metrics, settings.slowStatementMs) };
   const copy = templates.kind === 'embedded' ? copyEmbedded : copyPostgres;
   const database = await copy(templates, name, observed);
   const files = mkdtempSync(join(tmpdir(), 'atlas-files-'));
@@ -57,6 +59,7 @@ export async function testApp(
     database,
     clock: { now: () => new Date(now) },
     log,
+    metrics,
     limits: createLimits(database, settings.rateLimits),
     secret: Buffer.from('a secret for tests'),
     storage: folderStorage(files),

@@ -2,6 +2,7 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import { execute, getOperationAST, GraphQLError, Kind, type DocumentNode, type GraphQLSchema, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { LIMITS } from './builder.ts';
 import type { Context } from '../commands/context.ts';
 import { CURRENT_USER, CURRENT_USER_ID, isCurrentUserDocument, persistedDocuments } from './documents.ts';
@@ -15,12 +16,23 @@ export interface ServerContext {
 
 const refuse = (message: string, status: number, code: string) => ({ message, extensions: { code, http: { status } } });
 
-export function createGraphQL(options: { schema: GraphQLSchema; persisted: Record<string, string>; trustedOnly: boolean; log: Log }) {
+export function createGraphQL(options: {
+  schema: GraphQLSchema;
+  persisted: Record<string, string>;
+  trustedOnly: boolean;
+  log: Log;
+  metrics: Metrics;
+}) {
   const documents = persistedDocuments(options.schema, { ...options.persisted, [CURRENT_USER_ID]: CURRENT_USER }, (id, problem) =>
     options.log.warn({ id, problem }, 'a persisted document does not fit the schema and is not served'),
   );
+  const names = new Map([...documents.values()].map((document) => [document, nameOf(document)]));
+  const count = (document: DocumentNode) => options.metrics.operation(names.get(document) ?? 'text');
   const mask = (error: unknown, requestId: string | null) =>
-    maskError(error, requestId, (cause) => options.log.error({ requestId, err: cause }, 'a resolver failed'));
+    maskError(error, requestId, (cause) => {
+      options.metrics.resolverFailed();
+      options.log.error({ requestId, err: cause }, 'a resolver failed');
+    });
   const masked = (result: ExecutionResult, { visitor }: Context): ExecutionResult =>
     result.errors ? { ...result, errors: result.errors.map((error) => mask(error, visitor.requestId)) } : result;
   const limits: Plugin = {
@@ -35,6 +47,7 @@ export function createGraphQL(options: { schema: GraphQLSchema; persisted: Recor
   // Queries may read from a replica; after a mutation the browser is told how far a replica must be for it.
   const execution: Plugin<Context> = {
     onExecute: ({ args }) => {
+      count(args.document);
       const { operation } = getOperationAST(args.document, args.operationName) ?? {};
       const context = args.contextValue as Context;
       if (operation === 'query') context.readOnly();
@@ -98,6 +111,7 @@ export function createGraphQL(options: { schema: GraphQLSchema; persisted: Recor
   async function run(id: string, variables: Record<string, unknown>, context: Context): Promise<ExecutionResult | null> {
     const document = documents.get(id);
     if (!document || !isQuery(document)) return null;
+    count(document);
     context.readOnly();
     const result = await execute({ schema: options.schema, document, variableValues: variables, contextValue: context });
     return masked(result, context);
@@ -105,6 +119,9 @@ export function createGraphQL(options: { schema: GraphQLSchema; persisted: Recor
   return { yoga, run };
 }
 export type GraphQL = ReturnType<typeof createGraphQL>;
+
+/** What a persisted document calls its operation. */
+const nameOf = (document: DocumentNode): string => getOperationAST(document)?.name?.value ?? 'unnamed';
 
 const isQuery = (document: DocumentNode) =>
   document.definitions.every((definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === 'query');

@@ -59,7 +59,7 @@ beforeAll(async () => {
   };
   writeFileSync(join(folder, 'site.json'), JSON.stringify({ routes, firstPaints: {}, csp: { scripts: [], styles: [] } }));
   const persisted = { funnel: 'query Funnel($slug: String!) { publicFunnel(slug: $slug) { name } }' };
-  const site = createSite(app, createGraphQL({ schema, persisted, trustedOnly: true, log: app.log }), folder);
+  const site = createSite(app, createGraphQL({ schema, persisted, trustedOnly: true, log: app.log, metrics: app.metrics }), folder);
   const visitor = { ip: null, userAgent: null, requestId: 'test' };
   server = createServer((req, res) => {
     const url = new URL(req.url ?? '/', 'http://atlas.invalid');

@@ -11,6 +11,8 @@ import type { GraphQL } from '../graphql/serve.ts';
 import { authenticate } from '../modules/auth/commands.ts';
 import { createFindPlaces } from '../modules/locations/commands.ts';
 import { handleAuth, type Exchange } from './auth.ts';
+import { handleMetrics } from './metrics.ts';
+import { isApiPath, isFilePath, routeClass } from './routeClass.ts';
 import { LAST_WRITE, lastWriteCookie, readCookies, sessionCookieName } from './cookies.ts';
 import { BodyTooLarge, sendError, sendJson } from './respond.ts';
 import { isOwnHost, isSameSite, setSecurityHeaders } from './security.ts';
@@ -36,19 +38,30 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     };
     const url = URL.parse(req.url ?? '/', 'http://atlas.invalid');
     res.once('close', () => {
-      const ms = Math.round(performance.now() - started);
-      app.log.info({ requestId, method: req.method, path: url?.pathname, status: res.statusCode, ms }, 'request');
+      const ms = performance.now() - started;
+      app.log.info({ requestId, method: req.method, path: url?.pathname, status: res.statusCode, ms: Math.round(ms) }, 'request');
+      app.metrics.request({
+        method: req.method,
+        route: url === null ? 'other' : routeClass(url.pathname),
+        status: res.headersSent ? res.statusCode : null,
+        seconds: ms / 1000,
+      });
     });
     try {
       if (!url || req.url?.startsWith('//')) return sendJson(res, 400, { error: 'This address is not valid.' });
       // A health check and a proxy ask under whatever name they have for this machine.
       if (url.pathname === '/api/health') return await health(req, res);
+      // Whoever collects metrics asks each process, past the proxy.
+      if (url.pathname === '/api/metrics') return await handleMetrics({ app, req, res });
       if (!isOwnHost(req, app.settings)) return sendJson(res, 421, { error: 'This server does not answer for that host.' });
       const exchange: Exchange = { app, req, res, url, visitor, secure: app.settings.publicUrl.startsWith('https:') };
-      await (url.pathname === '/api' || url.pathname.startsWith('/api/') ? handleApi(exchange) : handlePage(exchange));
+      await (isApiPath(url.pathname) ? handleApi(exchange) : handlePage(exchange));
     } catch (error) {
       const known = error instanceof UserError ? error : userErrorOf(error);
-      if (known !== error) app.log.error({ requestId, err: error }, 'a request failed');
+      if (known !== error) {
+        app.metrics.requestFailed();
+        app.log.error({ requestId, err: error }, 'a request failed');
+      }
       if (res.headersSent) return void res.destroy();
       if (known) sendError(res, known);
       else sendJson(res, 500, { error: GENERIC_ERROR, requestId });
@@ -103,7 +116,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendJson(res, 405, { error: 'Use GET.' }, { allow: 'GET, HEAD' });
     if (!site) return sendJson(res, 503, { error: 'The app is not built yet. Run npm start.' });
     const page = () => contextOf(exchange).then((context) => site.page(req, res, url, context));
-    if (/\.[a-z0-9]+$/i.test(url.pathname) && url.pathname !== '/index.html') {
+    if (isFilePath(url.pathname)) {
       const failed = await new Promise<boolean>((resolve) => {
         res.once('finish', () => resolve(false)).once('close', () => resolve(false));
         site.files(req, res, () => resolve(true));

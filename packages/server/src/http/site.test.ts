@@ -51,6 +51,7 @@ beforeAll(async () => {
     },
     trustedOnly: true,
     log: app.log,
+    metrics: app.metrics,
   });
   const site = createSite(app, graphql, folder);
   server = createServer((req, res) => {

@@ -44,7 +44,13 @@ export async function testServer(
   options: Parameters<typeof testApp>[0] & { persisted?: Record<string, string> } = {},
 ): Promise<TestServer> {
   const app = await testApp(options);
-  const graphql = createGraphQL({ schema, persisted: options.persisted ?? {}, trustedOnly: app.settings.trustedOnly, log: app.log });
+  const graphql = createGraphQL({
+    schema,
+    persisted: options.persisted ?? {},
+    trustedOnly: app.settings.trustedOnly,
+    log: app.log,
+    metrics: app.metrics,
+  });
   const server = createHttpServer(app, graphql, null);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

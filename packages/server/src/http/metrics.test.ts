@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routeClass } from './routeClass.ts';
+import { testServer, type TestServer } from './testServer.ts';
+
+const TOKEN = 'a-service-token-of-32-characters';
+const HOME = 'query HomeOfSomebody { viewer { user { name } } }';
+let server: TestServer;
+let closed: TestServer;
+beforeAll(async () => {
+  [server, closed] = await Promise.all([
+    testServer({ settings: { SERVICE_TOKEN: TOKEN }, persisted: { home: HOME } }),
+    testServer({ demo: false }),
+  ]);
+});
+afterAll(() => Promise.all([server.close(), closed.close()]));
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', of = server) =>
+  new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
+    const { port } = new URL(of.address);
+    const call = request({ host: '127.0.0.1', port, path, method, headers }, (res) => {
+      let text = '';
+      res.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, type: String(res.headers['content-type']), text }));
+    });
+    call.once('error', reject).end();
+  });
+/** Under another name than the site's own, as whoever collects metrics asks each process. */
+const scrape = () => ask('/api/metrics', { host: 'api1:4000', authorization: `Bearer ${TOKEN}` });
+
+/** The value of a series as it stands now; 0 when there is none. */
+async function valueOf(series: string): Promise<number> {
+  const { text } = await scrape();
+  const line = text.split('\n').find((one) => one.startsWith(`${series} `));
+  return line === undefined ? 0 : Number(line.slice(series.length));
+}
+/** By how much a series grows while something is done. */
+async function growth(series: string, work: () => Promise<unknown>): Promise<number> {
+  const before = await valueOf(series);
+  await work();
+  return (await valueOf(series)) - before;
+}
+const graphql = (body: unknown) =>
+  fetch(`${server.address}/api/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+describe('/api/metrics', () => {
+  it('answers a service in the text format of Prometheus, under any name of the machine', async () => {
+    const { status, type, text } = await scrape();
+    expect([status, type]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect(text).toMatch(/^# TYPE atlas_http_request_duration_seconds histogram$/m);
+    for (const line of text.split('\n').filter(Boolean)) expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{.*\})? \S+)$/);
+  });
+
+  it.each([
+    ['no token', {}, 401],
+    ['a wrong one', { authorization: 'Bearer wrong' }, 403],
+    ['another scheme', { authorization: `Basic ${TOKEN}` }, 401],
+  ] as const)('is closed to %s', async (_what, headers, status) => {
+    expect((await ask('/api/metrics', headers)).status).toBe(status);
+  });
+
+  it('is closed to everybody where no token is set', async () => {
+    expect((await ask('/api/metrics', { authorization: 'Bearer undefined' }, 'GET', closed)).status).toBe(403);
+  });
+
+  it('is only read', async () => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    expect((await ask('/api/metrics', headers, 'POST')).status).toBe(405);
+    expect(await ask('/api/metrics', headers, 'HEAD')).toMatchObject({ status: 200, text: '' });
+  });
+});
+
+describe('the metrics', () => {
+  const requests = (labels: string) => `atlas_http_request_duration_seconds_count{${labels}}`;
+  it.each([
+    ['GET', '/api/health', 'health', '2xx'],
+    ['HEAD', '/api/health', 'health', '2xx'],
+    ['DELETE', '/api/health', 'health', '4xx', 'other'],
+    ['GET', '/courses/my-courses/136', 'page', '5xx'],
+    ['GET', '/assets/app-1234.js', 'asset', '5xx'],
+    ['GET', '/api/nothing/at/all', 'other', '4xx'],
+    ['GET', '/api/graphql', 'graphql', '4xx'],
+    ['GET', '/api/uploads/7', 'uploads', '4xx'],
+    ['GET', '/api/auth?method=getToken', 'auth', '2xx'],
+  ])('count %s %s as %s with %s', async (method, path, route, status, shown = method) => {
+    const series = requests(`method="${shown}",route="${route}",status="${status}"`);
+    expect(await growth(series, () => ask(path, {}, method))).toBe(1);
+  });
+
+  it('count operations by the name of the persisted document, whatever a client calls its own', async () => {
+    const operations = (name: string) => `atlas_graphql_operations_total{operation="${name}"}`;
+    expect(await growth(operations('HomeOfSomebody'), () => graphql({ id: 'home' }))).toBe(1);
+    expect(await growth(operations('text'), () => graphql({ query: HOME }))).toBe(1);
+    expect(await growth(operations('text'), () => graphql({ query: 'query Mine { viewer { user { name } } }' }))).toBe(1);
+    const text = 'query __REDWOOD__AUTH_GET_CURRENT_USER { redwood { currentUser } }';
+    expect(await growth(operations('__REDWOOD__AUTH_GET_CURRENT_USER'), () => graphql({ query: text }))).toBe(1);
+    expect((await scrape()).text).not.toContain('Mine');
+  });
+
+  it('never take a label from a visitor', async () => {
+    const marks = ['zebra-path', 'zebra-agent', 'ZEBRA', 'zebra.asset'];
+    await ask(`/${marks[0]}?q=zebra`, { 'user-agent': 'zebra-agent' });
+    await ask(`/assets/${marks[3]}`);
+    await ask('/', {}, 'PROPFIND');
+    await graphql({ query: 'query Zebra { viewer { user { name } } }', operationName: 'Zebra' });
+    expect((await scrape()).text).not.toMatch(/zebra|propfind/i);
+  });
+
+  it('count statements and how long they took', async () => {
+    const { db } = server.app.database;
+    const work = async () => {
+      await db.execute(sql`select 1`);
+      await expect(db.execute(sql`select * from no_such_table`)).rejects.toThrow('no_such_table');
+    };
+    expect(await growth('atlas_database_statement_duration_seconds_count', work)).toBe(2);
+    expect(await valueOf('atlas_database_statement_duration_seconds_sum')).toBeGreaterThan(0);
+  });
+
+  it('say how many connections are open, idle and waited for', async () => {
+    const connections = (state: string) => valueOf(`atlas_database_connections{server="primary",state="${state}"}`);
+    const { pool } = server.app.database;
+    await server.app.database.db.execute(sql`select 1`);
+    expect([await connections('total'), await connections('idle'), await connections('waiting')]).toEqual([
+      pool.totalCount,
+      pool.idleCount,
+      0,
+    ]);
+    const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    const waiting = server.app.database.db.execute(sql`select 1`).execute();
+    expect([await connections('total'), await connections('idle'), await connections('waiting')]).toEqual([held.length, 0, 1]);
+    for (const client of held) client.release();
+    await waiting;
+  });
+
+  it('count failed requests and failed resolvers, and refusals as neither', async () => {
+    const [failedRequests, failedResolvers] = ['atlas_http_failed_requests_total', 'atlas_graphql_failed_resolvers_total'];
+    const { clock, database } = server.app;
+    const broken = async () => {
+      const { now } = clock;
+      clock.now = () => {
+        throw new Error('The clock stands still');
+      };
+      expect((await graphql({ id: 'home' })).status).toBe(500);
+      clock.now = now;
+    };
+    expect(await growth(failedRequests, broken)).toBe(1);
+    const refused = { query: '{ viewer { accessLevels(first: 1) { totalCount } } }' };
+    expect(await growth(failedResolvers, () => graphql(refused))).toBe(0);
+    expect(await growth(failedRequests, () => ask('/api/use-cache', {}, 'POST'))).toBe(0);
+    await database.db.execute(sql`alter table funnels rename to moved`);
+    const funnel = { query: '{ publicFunnel(slug: "freelancing-course") { name } }' };
+    expect(await growth(failedResolvers, () => graphql(funnel))).toBe(1);
+    await database.db.execute(sql`alter table moved rename to funnels`);
+  });
+
+  it('have the process in them', async () => {
+    const { text } = await scrape();
+    for (const name of ['nodejs_eventloop_lag_seconds', 'nodejs_heap_size_used_bytes', 'process_cpu_seconds_total'])
+      expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  });
+
+  it('are of one installation: another one in this process counts for itself', async () => {
+    await scrape();
+    const text = await closed.app.metrics.text({});
+    expect(text).not.toContain('operation="text"');
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+  });
+});
+
+describe('routeClass', () => {
+  it.each([
+    ['/', 'page'],
+    ['/index.html', 'page'],
+    ['/apiary', 'page'],
+    ['/favicon.svg', 'asset'],
+    ['/assets/a.js', 'asset'],
+    ['/api', 'other'],
+    ['/api/file.js', 'other'],
+    ['/api/health/x', 'other'],
+    ['/api/upload-file', 'uploads'],
+    ['/api/upload-create-users', 'other'],
+    ['/api/uploads/7', 'uploads'],
+  ])('of %s is %s', (path, expected) => expect(routeClass(path)).toBe(expected));
+});

@@ -1,0 +1,24 @@
+/** What a request is about, as far as the metrics tell them apart. */
+export type RouteClass = 'page' | 'asset' | 'graphql' | 'auth' | 'uploads' | 'health' | 'other';
+
+const API: ReadonlyMap<string, RouteClass> = new Map([
+  ['/api/health', 'health'],
+  ['/api/graphql', 'graphql'],
+  ['/api/auth', 'auth'],
+  ['/api/upload-file', 'uploads'],
+]);
+
+/** Whether a path names a file of the build rather than a page. */
+export const isFilePath = (path: string): boolean => /\.[a-z0-9]+$/i.test(path) && path !== '/index.html';
+
+export const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+/**
+ * The class of a path: a small closed set, whatever the visitor asks for.
+ *
+ * @example routeClass('/courses/my-courses/136') // 'page'
+ */
+export function routeClass(path: string): RouteClass {
+  if (isApiPath(path)) return API.get(path) ?? (path.startsWith('/api/uploads/') ? 'uploads' : 'other');
+  return isFilePath(path) ? 'asset' : 'page';
+}
