@@ -1,35 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Manifest } from 'vite';
 import type { SiteManifest } from '../packages/server/src/http/site.ts';
+import { isBuilt, sourceHash, stampOf } from './sourceHash.mjs';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'app/dist');
-const STAMP = join(dist, '.stamp');
-const SOURCES = [
-  'app/{src,vite,public}/**',
-  'app/{index.html,vite.config.ts}',
-  'packages/{ui,domain}/src/**',
-  'persisted-queries.json',
-  'package-lock.json',
-  'scripts/build.ts',
-];
-
-/** Changes whenever something that the build reads changes. */
-function sourceHash(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(SOURCES, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()) {
-    hash.update(file.slice(root.length)).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Every file that a module needs before it can run, the module itself first; none for a module that is part of the entry. */
@@ -135,13 +114,22 @@ async function compressAssets(): Promise<void> {
   );
 }
 
+/** Loaded only when there is something to build: the server starts faster without it, and in production it may not even be there. */
+const loadVite = () =>
+  import('vite').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    console.error(
+      'The app must be built, and the packages that build it are not all installed. Run npm ci --include=dev, then the same again.',
+    );
+    process.exit(1);
+  });
+
 /** Builds the app into app/dist, with what the server needs to know about it. Does nothing when nothing changed. */
 export async function buildApp(options: { force?: boolean } = {}): Promise<void> {
-  const hash = sourceHash();
-  if (!options.force && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
+  if (!options.force && isBuilt(root)) return;
+  const hash = sourceHash(root);
   console.log('Building the app…');
-  // Loaded only when there is something to build: the server starts faster without it.
-  const { build } = await import('vite');
+  const { build } = await loadVite();
   await build({
     root: join(root, 'app'),
     configFile: join(root, 'app/vite.config.ts'),
@@ -156,7 +144,7 @@ export async function buildApp(options: { force?: boolean } = {}): Promise<void>
   writeFileSync(join(dist, 'site.json'), JSON.stringify(site));
   await compressAssets();
   mkdirSync(dist, { recursive: true });
-  writeFileSync(STAMP, hash);
+  writeFileSync(stampOf(root), hash);
 }
 
 if (import.meta.main) await buildApp({ force: process.argv.includes('--force') });

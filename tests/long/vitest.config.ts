@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:long`: what takes minutes, outside `npm test`. */
+export default defineConfig({
+  test: {
+    name: 'long',
+    include: ['tests/long/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 15 * 60_000,
+    hookTimeout: 5 * 60_000,
+  },
+});
