@@ -6,7 +6,11 @@ import { afterAll, expect, it } from 'vitest';
 import { freshFolder } from '../../scripts/serverProcess.ts';
 
 const clone = join(freshFolder(), 'atlas');
-afterAll(() => rmSync(clone, { recursive: true, force: true }));
+const started: ChildProcess[] = [];
+afterAll(async () => {
+  await Promise.all(started.map(stop));
+  rmSync(clone, { recursive: true, force: true });
+});
 
 /** The environment of a machine where nothing of this repository is installed; packages come from npm's cache as far as they are there. */
 const environment = (): NodeJS.ProcessEnv => {
@@ -26,6 +30,7 @@ const environment = (): NodeJS.ProcessEnv => {
 /** `npm start` in the clone, up to the address that it says. */
 function npmStart(): Promise<{ address: string; process: ChildProcess; output: () => string }> {
   const child = spawn('npm', ['start'], { cwd: clone, env: environment(), stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  started.push(child);
   let text = '';
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -40,6 +45,7 @@ function npmStart(): Promise<{ address: string; process: ChildProcess; output: (
 }
 /** Stops npm and the server under it. */
 async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   process.kill(-(child.pid ?? 0), 'SIGTERM');
   await ended;
@@ -54,7 +60,7 @@ it('starts in production on a clone where nothing is installed or built, and aga
   expect([page.status, (await page.text()).includes('<script type="module"')]).toEqual([200, true]);
   await stop(first.process);
 
-  execFileSync('npm', ['prune', '--omit=dev', '--no-audit', '--no-fund'], { cwd: clone, env: environment(), stdio: 'ignore' });
+  execFileSync('npm', ['prune', '--omit=dev', '--no-save', '--no-audit', '--no-fund'], { cwd: clone, env: environment(), stdio: 'ignore' });
   expect(existsSync(join(clone, 'node_modules/vite'))).toBe(false);
   const second = await npmStart();
   expect(second.output()).not.toMatch(/Installing|Building/);
