@@ -103,8 +103,8 @@ describe('the metrics', () => {
   });
 
   it('never take a label from a visitor', async () => {
-    const marks = ['zebra-path', 'zebra-agent', 'ZEBRA', 'zebra.asset'];
-    await ask(`/${marks[0]}?q=zebra`, { 'user-agent': 'zebra-agent' });
+    const marks = ['zebra-path', 'zebra-browser', 'ZEBRA', 'zebra.asset'];
+    await ask(`/${marks[0]}?q=zebra`, { 'user-agent': 'zebra-browser' });
     await ask(`/assets/${marks[3]}`);
     await ask('/', {}, 'PROPFIND');
     await graphql({ query: 'query Zebra { viewer { user { name } } }', operationName: 'Zebra' });
