@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { App } from './app.ts';
+import { BackupError } from './backup/backupError.ts';
 import { FolderInUse } from './db/lock.ts';
 import { readPersisted } from './graphql/documents.ts';
 import { schema } from './graphql/schema.ts';
@@ -19,7 +20,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts the server. Throws SettingsError or FolderInUse with a sentence for people. */
+/** Starts the server. Throws SettingsError, FolderInUse or BackupError (an unfinished restore) with a sentence for people. */
 export async function start(settings: Settings): Promise<Running> {
   const app = await openApp(settings);
   const graphql = createGraphQL({
@@ -70,7 +71,7 @@ export async function main(): Promise<void> {
 }
 
 function startFailure(error: NodeJS.ErrnoException): string | null {
-  if (error instanceof SettingsError || error instanceof FolderInUse) return error.message;
+  if (error instanceof SettingsError || error instanceof FolderInUse || error instanceof BackupError) return error.message;
   if (error.code === 'EADDRINUSE') return `PORT: ${error.message}. Stop what uses it, or choose another PORT.`;
   if (error.code === 'EACCES' || error.code === 'EROFS') return `DATA_DIR or PORT: ${error.message}.`;
   return null;

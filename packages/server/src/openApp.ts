@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from './app.ts';
+import { mustBeFinished } from './backup/home.ts';
 import { createClock } from './clock.ts';
 import { openDatabase } from './db/open.ts';
 import { observeStatements } from './db/observeStatements.ts';
@@ -17,6 +18,7 @@ import { folderStorage } from './storage/storage.ts';
 
 /** Opens everything that requests need, without listening. */
 export async function openApp(settings: Settings): Promise<App> {
+  mustBeFinished(settings.dataDir);
   if (settings.databaseUrl === undefined) mkdirSync(settings.dataDir, { recursive: true });
   const log = createLog(settings.logLevel);
   const metrics = new Metrics();

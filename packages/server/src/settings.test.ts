@@ -31,6 +31,8 @@ describe('readSettings', () => {
     ['SLOW_STATEMENT_MS', { SLOW_STATEMENT_MS: '0' }],
     ['SLOW_STATEMENT_MS', { SLOW_STATEMENT_MS: '1.5' }],
     ['SLOW_STATEMENT_MS', { SLOW_STATEMENT_MS: 'half a second' }],
+    ['BACKUP_RECIPIENT', { BACKUP_RECIPIENT: 'age1short' }],
+    ['BACKUP_KEY', { BACKUP_KEY: 'a passphrase' }],
     ['NODE_ENV', { NODE_ENV: 'staging' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['LOCATIONS_URL', { LOCATIONS_URL: 'api.example' }],

@@ -31,6 +31,12 @@ const environment = z.object({
   ATLAS_NOW: optional(z.iso.datetime({ offset: true })),
   SESSION_SECRET: optional(z.string().min(32, 'needs 32 characters at least')),
   SERVICE_TOKEN: optional(z.string().min(32, 'needs 32 characters at least')),
+  BACKUP_RECIPIENT: optional(
+    z.string().regex(/^age1[02-9ac-hj-np-z]{58}$/, 'is an X25519 recipient of age: age1 and 58 letters and digits'),
+  ),
+  BACKUP_KEY: optional(
+    z.string().regex(/^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/, 'is a key of age: AGE-SECRET-KEY-1 and 58 capital letters and digits'),
+  ),
   LOCATIONS_URL: optional(z.url({ protocol: /^https?$/ })),
   LOCATIONS_KEY: optional(z.string()),
   GRAPHQL_TRUSTED_ONLY: optional(flag),
@@ -67,6 +73,10 @@ export interface Settings {
   sessionSecret?: string;
   /** What machines send to the endpoints that are for them; without it these are closed. */
   serviceToken?: string;
+  /** To whom backups are encrypted, as age writes it; the server needs no more than this. */
+  backupRecipient?: string;
+  /** What opens a backup; belongs where one is restored, not where one is made. */
+  backupKey?: string;
   trustedOnly: boolean;
   rateLimits: boolean;
   logLevel: string;
@@ -123,6 +133,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       s.LOCATIONS_KEY !== undefined && { locations: { url: s.LOCATIONS_URL.replace(/\/+$/, ''), key: s.LOCATIONS_KEY } }),
     ...(s.SESSION_SECRET !== undefined && { sessionSecret: s.SESSION_SECRET }),
     ...(s.SERVICE_TOKEN !== undefined && { serviceToken: s.SERVICE_TOKEN }),
+    ...(s.BACKUP_RECIPIENT !== undefined && { backupRecipient: s.BACKUP_RECIPIENT }),
+    ...(s.BACKUP_KEY !== undefined && { backupKey: s.BACKUP_KEY }),
     trustedOnly: s.GRAPHQL_TRUSTED_ONLY ?? production,
     rateLimits: s.RATE_LIMITS === 'on',
     logLevel: s.LOG_LEVEL,

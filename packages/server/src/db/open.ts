@@ -33,7 +33,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const MIGRATIONS = join(import.meta.dirname, '../../migrations');
+export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const MIGRATION_LOCK = 20_260;
 
 export interface OpenOptions {

@@ -1,0 +1,44 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import type { Database } from '../db/open.ts';
+import { BackupError } from './backupError.ts';
+
+/** SHA-256 of each migration of a version, the oldest first. */
+export const migrationsIn = (folder: string): string[] => readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
+
+/** The same of those that a database has had; none where it never had any. */
+export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
+  const { rows: found } = await client.query<{ there: boolean }>(`select to_regclass('drizzle.__drizzle_migrations') is not null as there`);
+  if (found[0]?.there !== true) return [];
+  const { rows } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations order by created_at');
+  return rows.map(({ hash }) => hash);
+}
+
+export const isPrefix = (first: readonly string[], all: readonly string[]): boolean =>
+  first.length <= all.length && first.every((hash, index) => hash === all[index]);
+
+/** Throws a BackupError when a backup's migrations are not the first ones of a version's. */
+export function mustKnow(migrations: readonly string[], folder: string): void {
+  if (isPrefix(migrations, migrationsIn(folder))) return;
+  throw new BackupError(
+    'This archive was made by a version of Atlas whose migrations this one does not have. Restore it with that version or a newer one.',
+  );
+}
+
+/** Brings an empty database to the level after so many migrations, and no further. */
+export async function migrateTo(database: Database, folder: string, count: number): Promise<void> {
+  const first = mkdtempSync(join(tmpdir(), 'atlas-migrations-'));
+  try {
+    const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
+    const entries = journal.entries.slice(0, count);
+    mkdirSync(join(first, 'meta'));
+    writeFileSync(join(first, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+    for (const { tag } of entries) copyFileSync(join(folder, `${tag}.sql`), join(first, `${tag}.sql`));
+    await database.migrate(first);
+  } finally {
+    rmSync(first, { recursive: true, force: true });
+  }
+}

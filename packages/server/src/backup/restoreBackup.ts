@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import type { z } from 'zod';
+import { MIGRATIONS, openDatabase, type Database } from '../db/open.ts';
+import { withClient } from '../db/pool.ts';
+import { folderStorage } from '../storage/storage.ts';
+import { readArchive, type Member } from './archive.ts';
+import { BackupError } from './backupError.ts';
+import { filesFolder, markFinished, markUnfinished, mustBeEmpty, type Home } from './home.ts';
+import { FILES, HEADER, headerSchema, MANIFEST, manifestSchema, sumOf, TABLES, type Header, type Manifest, type Sum } from './manifest.ts';
+import { migrateTo, mustKnow } from './migrations.ts';
+import { copyIn, copyOut, listTables, readSequences, SESSION, withoutGuards, writeSequences, type TableShape } from './tables.ts';
+
+export interface Restored {
+  /** When the backup was made. */
+  createdAt: string;
+  tables: number;
+  rows: number;
+  files: number;
+  /** Files that were missing when the backup was made. */
+  missing: string[];
+  /** What somebody should know beside it, a sentence each. */
+  notes: string[];
+}
+
+/** One restore at a time into one PostgreSQL. */
+const RESTORE_LOCK = 20_261;
+
+/**
+ * Restores an archive into an empty home: the whole archive is read and checked first, then tables, rows and files are written and read back, and
+ * the rows count only once all of it fits the manifest. Throws a BackupError with a sentence for people; the home is empty then, as it was.
+ */
+export async function restoreBackup(archive: string, identity: string, home: Home, migrations = MIGRATIONS): Promise<Restored> {
+  const notes: string[] = [];
+  if (!existsSync(archive)) throw new BackupError(`There is no archive at ${archive}.`);
+  if (!(await fitsChecksum(archive))) {
+    notes.push(`There is no ${basename(archive)}.sha256 beside the archive; its encryption vouches for every byte all the same.`);
+  }
+  const { header, manifest } = await inspect(archive, identity, migrations);
+  mkdirSync(home.dataDir, { recursive: true });
+  const database = await openDatabase(home.databaseUrl === undefined ? { folder: home.dataDir } : { url: home.databaseUrl, max: 2 });
+  try {
+    const note = await withClient(database.pool, (client) => mustBeEmpty(client, home, header.migrations));
+    if (note !== null) notes.push(note);
+    markUnfinished(home.dataDir, basename(archive));
+    try {
+      await migrateTo(database, migrations, header.migrations.length);
+      await withClient(database.pool, (client) => fill(client, database, { archive, identity, home, header, manifest }));
+    } catch (error) {
+      for (const left of [filesFolder(home.dataDir), halfFile(home.dataDir)]) rmSync(left, { recursive: true, force: true });
+      markFinished(home.dataDir);
+      throw error;
+    }
+    await database.migrate(migrations);
+    markFinished(home.dataDir);
+  } finally {
+    await database.close();
+  }
+  const tables = Object.values(manifest.tables);
+  return {
+    createdAt: header.createdAt,
+    tables: tables.length,
+    rows: tables.reduce((total, { rows }) => total + rows, 0),
+    files: Object.keys(manifest.files).length,
+    missing: manifest.missing,
+    notes,
+  };
+}
+
+/** Whether a checksum stands beside the archive. Throws a BackupError when it does and is another one. */
+async function fitsChecksum(archive: string): Promise<boolean> {
+  const beside = `${archive}.sha256`;
+  if (!existsSync(beside)) return false;
+  const wanted = /^[0-9a-f]{64}/.exec(readFileSync(beside, 'utf8'))?.[0];
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(archive)) hash.update(piece as Buffer);
+  if (hash.digest('hex') === wanted) return true;
+  throw new BackupError(`This archive is damaged: its SHA-256 is not the one in ${basename(beside)}. Take another copy.`);
+}
+
+const unlike = (what: string): BackupError =>
+  new BackupError(`${what} is not what the archive's manifest says. Nothing was restored; take another backup.`);
+
+const mustFit = (what: string, found: Sum & { rows?: number }, wanted: (Sum & { rows?: number }) | undefined): void => {
+  const isSame =
+    found.sha256 === wanted?.sha256 && found.bytes === wanted.bytes && (wanted.rows === undefined || found.rows === wanted.rows);
+  if (!isSame) throw unlike(what);
+};
+
+/** Reads all of an archive without writing anything, and compares every table and file with the manifest. */
+async function inspect(archive: string, identity: string, migrations: string): Promise<{ header: Header; manifest: Manifest }> {
+  let header: Header | undefined;
+  let manifest: Manifest | undefined;
+  const sums = new Map<string, Sum & { rows: number }>();
+  for await (const { name, bytes } of readArchive(archive, identity)) {
+    if (name === HEADER) {
+      header = await parsed(headerSchema, bytes);
+      mustKnow(header.migrations, migrations);
+    } else if (name === MANIFEST) manifest = await parsed(manifestSchema, bytes);
+    else sums.set(name, await sumOf(bytes));
+  }
+  if (header === undefined || manifest === undefined) throw unlike('The list of contents');
+  const wanted = [
+    ...Object.entries(manifest.tables).map(([name, sum]) => [TABLES + name, sum] as const),
+    ...Object.entries(manifest.files).map(([key, sum]) => [FILES + key, sum] as const),
+  ];
+  if (sums.size !== wanted.length) throw unlike('The list of contents');
+  for (const [name, sum] of wanted) mustFit(`The member ${name}`, sums.get(name) ?? { bytes: 0, sha256: '' }, sum);
+  return { header, manifest };
+}
+
+async function parsed<T>(schema: z.ZodType<T>, bytes: AsyncIterable<Buffer>): Promise<T> {
+  const pieces: Buffer[] = [];
+  for await (const piece of bytes) pieces.push(piece);
+  const result = schema.safeParse(JSON.parse(Buffer.concat(pieces).toString('utf8')));
+  if (!result.success)
+    throw new BackupError('This archive has a form that this version of Atlas does not know. Restore it with a newer one.');
+  return result.data;
+}
+
+interface Filling {
+  archive: string;
+  identity: string;
+  home: Home;
+  header: Header;
+  manifest: Manifest;
+}
+
+/** Writes rows and files in one transaction, and reads each of them back before it commits. */
+async function fill(client: pg.PoolClient, { kind }: Database, { archive, identity, home, header, manifest }: Filling): Promise<void> {
+  await client.query('begin');
+  try {
+    for (const statement of SESSION) await client.query(statement);
+    await client.query(`select pg_advisory_xact_lock(${RESTORE_LOCK})`);
+    const tables = new Map((await listTables(client)).map((table) => [table.name, table]));
+    for (const { name, columns } of header.tables) {
+      const found = tables.get(name)?.columns.map((column) => column.name);
+      if (JSON.stringify(found?.toSorted()) !== JSON.stringify(columns.toSorted())) throw unlike(`The shape of table ${name}`);
+    }
+    const guard = await withoutGuards(client, [...tables.values()]);
+    const columnsOf = new Map(header.tables.map(({ name, columns }) => [name, columns]));
+    for await (const member of readArchive(archive, identity)) {
+      const table = member.name.startsWith(TABLES) ? tables.get(member.name.slice(TABLES.length)) : undefined;
+      if (table !== undefined) {
+        const shape = inOrder(table, columnsOf.get(table.name) ?? []);
+        await copyIn(client, kind, shape, member.bytes);
+        mustFit(`Table ${table.name}`, await sumOf(copyOut(client, kind, shape)), manifest.tables[table.name]);
+      } else if (member.name.startsWith(FILES)) await restoreFile(home, member, manifest);
+    }
+    await writeSequences(client, manifest.sequences);
+    if (JSON.stringify(await readSequences(client)) !== JSON.stringify(manifest.sequences)) throw unlike('What the sequences count');
+    await guard();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The table with its columns in the order in which the backup has them. */
+const inOrder = (table: TableShape, columns: readonly string[]): TableShape => ({
+  ...table,
+  columns: columns.flatMap((name) => table.columns.find((column) => column.name === name) ?? []),
+});
+
+/** A file on its way into the storage. */
+const halfFile = (dataDir: string): string => join(dataDir, 'restore-half');
+
+async function restoreFile({ dataDir }: Home, { name, bytes }: Member, manifest: Manifest): Promise<void> {
+  const key = name.slice(FILES.length);
+  const storage = folderStorage(filesFolder(dataDir));
+  const half = halfFile(dataDir);
+  await pipeline(bytes, createWriteStream(half, { mode: 0o600, flush: true }));
+  await storage.take(key, half);
+  mustFit(`The file ${key}`, await sumOf(storage.read(key) as AsyncIterable<Buffer>), manifest.files[key]);
+}
