@@ -1,0 +1,48 @@
+// `npm run restore -- ARCHIVE [--to FOLDER | --to postgres://…]`: brings a backup into an empty home.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BackupError } from '../packages/server/src/backup/backupError.ts';
+import { expectedFailure } from '../packages/server/src/backup/failure.ts';
+import type { Home } from '../packages/server/src/backup/home.ts';
+import { readIdentity } from '../packages/server/src/backup/keys.ts';
+import { restoreBackup } from '../packages/server/src/backup/restoreBackup.ts';
+import { readSettings, type Settings } from '../packages/server/src/settings.ts';
+
+try {
+  const { archive, to } = readArguments();
+  const settings = readSettings(process.env);
+  const home = homeOf(settings, to);
+  const started = performance.now();
+  const restored = await restoreBackup(resolve(archive), readIdentity(settings), home);
+  const count = (value: number) => value.toLocaleString('en-PH');
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  for (const note of restored.notes) console.log(note);
+  console.log(
+    `Restored the backup of ${restored.createdAt}: ${count(restored.tables)} tables with ${count(restored.rows)} rows, and ${count(restored.files)} files, in ${seconds} s. Every table and file was read back and is the same.`,
+  );
+  console.log(`  database: ${home.databaseUrl === undefined ? 'embedded' : 'PostgreSQL'}; data folder: ${home.dataDir}`);
+  if (restored.missing.length > 0) console.warn(`These files were missing when the backup was made: ${restored.missing.join(', ')}`);
+} catch (error) {
+  const sentence = expectedFailure(error);
+  if (sentence === null) throw error;
+  console.error(sentence);
+  process.exitCode = 1;
+}
+
+function readArguments(): { archive: string; to?: string } {
+  const usage = new BackupError('Say which archive: npm run restore -- ARCHIVE [--to FOLDER or postgres://…]');
+  try {
+    const { positionals, values } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true });
+    const [archive, ...more] = positionals;
+    if (archive === undefined || more.length > 0) throw usage;
+    return { archive, ...values };
+  } catch {
+    throw usage;
+  }
+}
+
+/** Where to: the home of the settings, an embedded one in a folder, or another PostgreSQL with the data folder of the settings. */
+function homeOf({ dataDir, databaseUrl }: Settings, to: string | undefined): Home {
+  if (to === undefined) return { dataDir, databaseUrl };
+  return /^postgres(ql)?:\/\//.test(to) ? { dataDir, databaseUrl: to } : { dataDir: resolve(to) };
+}
