@@ -268,7 +268,7 @@ describe('while a server holds the embedded database', () => {
     async () => {
       const DATA_DIR = freshFolder();
       cpSync(demo.dataDir, DATA_DIR, { recursive: true });
-      const server = await startServer({ DATA_DIR, SERVICE_TOKEN, BACKUP_RECIPIENT: recipient });
+      const server = await startServer({ DATA_DIR, SERVICE_TOKEN, BACKUP_RECIPIENT: recipient, RATE_LIMITS: 'off' });
       try {
         const { code, text } = await command('backup', [], { DATA_DIR });
         expect([code, text]).toEqual([
