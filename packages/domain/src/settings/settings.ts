@@ -1,3 +1,5 @@
+import { BONUS_COURSE_ID } from '../access/bonusCourse.ts';
+
 export type SettingType = 'boolean' | 'text' | 'link' | 'number' | 'instant' | 'list';
 
 export interface Setting {
@@ -26,7 +28,7 @@ const WORKSHOP = {
 const GENERAL = {
   'enable-challenge-buddies': { type: 'boolean', value: 'false', description: 'Show accountability groups to members.' },
   'enable-affiliate': { type: 'boolean', value: 'false', description: 'Members may become affiliates.' },
-  'bonus-course-id': { type: 'number', value: '136', description: 'The course behind Bonuses.' },
+  'bonus-course-id': { type: 'number', value: String(BONUS_COURSE_ID), description: 'The course behind Bonuses.' },
   'challenge-deadline': {
     type: 'instant',
     value: '2025-08-31T00:00:00+08:00',
