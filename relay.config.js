@@ -6,7 +6,7 @@ const config = {
   useImportTypeSyntax: true,
   excludes: ['**/node_modules/**', '**/__generated__/**'],
   persistConfig: { file: './persisted-queries.json', algorithm: 'SHA256' },
-  customScalarTypes: { DateTime: 'string', JSON: 'unknown' },
+  customScalarTypes: { DateTime: 'string', Day: 'string', JSON: 'unknown' },
   typescriptExcludeUndefinedFromNullableUnion: true,
 };
 

@@ -49,7 +49,7 @@ export default defineConfig({
         resolve: oneGraphQL,
         test: {
           name: 'across',
-          include: ['tests/{contract,crash,pack,postgres}/**/*.test.ts', 'scripts/*.test.ts'],
+          include: ['tests/{contract,crash,pack,postgres,upgrade}/**/*.test.ts', 'scripts/*.test.ts'],
           environment: 'node',
           ...patient,
         },

@@ -36,6 +36,7 @@ const borders = (rule: string, says: string, from: string, specifiers: readonly 
 const IMPORTS = 'eslint(no-restricted-imports)';
 const MODULE_ORDER = 'atlas(module-order)';
 const MODULE_DOORS = 'atlas(module-doors)';
+const ARRAY_PARAMETER = 'atlas(array-parameter)';
 const PROPERTIES = 'eslint(no-restricted-properties)';
 const GLOBALS = 'eslint(no-restricted-globals)';
 const LAYERS = 'a lower layer never imports a higher one';
@@ -138,6 +139,12 @@ const PLANTS: readonly Plant[] = [
     rule: MODULE_ORDER,
     says: 'only graphql/authorization.ts imports it',
   },
+  ...['inArray', 'and, notInArray as isNone'].map((names, n) => ({
+    path: `${server}/modules/courses/lists${n}.ts`,
+    code: `export { it } from './it.ts';\nimport { ${names} } from 'drizzle-orm';\n`,
+    rule: ARRAY_PARAMETER,
+    says: 'use isAmong of db/isAmong.ts',
+  })),
   ...borders(MODULE_DOORS, DOORS, `${server}/modules/courses/doors*.ts`, [
     '../users/schema.ts',
     '../users/tables.ts',

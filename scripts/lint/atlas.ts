@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-// Rules of the linter that only this house needs: how the server's modules may know each other. docs/adr/0007-an-order-of-modules.md
+// Rules of the linter that only this house needs: how the server's modules may know each other (docs/adr/0007-an-order-of-modules.md), and
+// how they ask the database.
 
 const ORDER_FILE = 'packages/server/src/modules/order.json';
 
@@ -15,6 +16,7 @@ interface Linter {
 }
 interface Import {
   source?: { value?: unknown } | null;
+  specifiers?: readonly { imported?: { name?: string } }[];
 }
 interface Rule {
   create(linter: Linter): Record<string, (node: Import) => void>;
@@ -89,4 +91,23 @@ const moduleDoors = ruleOfImports((from, to) => {
   return 'a module reaches another one through its commands.ts, repo.ts, refs.ts or scopes.ts; its tables.ts is for repo.ts alone';
 });
 
-export default { meta: { name: 'atlas' }, rules: { 'module-order': moduleOrder, 'module-doors': moduleDoors } };
+const LISTS_OF_PARAMETERS: readonly (string | undefined)[] = ['inArray', 'notInArray'];
+
+/** Several values go to the database as one array: `in ($1, $2, …)` is another statement, and another kept plan, for every number of them. */
+const arrayParameter: Rule = {
+  create: (linter) => ({
+    ImportDeclaration: (node) => {
+      if (node.source?.value !== 'drizzle-orm') return;
+      for (const { imported } of node.specifiers ?? []) {
+        if (!LISTS_OF_PARAMETERS.includes(imported?.name)) continue;
+        linter.report({
+          node,
+          message: `${imported?.name} sends a parameter for each value: use isAmong of db/isAmong.ts, which sends one array`,
+        });
+      }
+    },
+  }),
+};
+
+const rules = { 'module-order': moduleOrder, 'module-doors': moduleDoors, 'array-parameter': arrayParameter };
+export default { meta: { name: 'atlas' }, rules };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog, serializeError } from './log.ts';
 import { users } from './modules/users/tables.ts';
-import { testApp, type TestApp } from './testing.ts';
+import { TEST_NOW, testApp, type TestApp } from './testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,8 +16,9 @@ const PERSON = {
   firstName: 'Maria-Private',
   lastName: 'Dela-Private',
   passwordHash: '$argon2id$private',
+  createdAt: TEST_NOW,
 };
-const SECRETS = Object.values(PERSON);
+const SECRETS = Object.values(PERSON).filter((value) => typeof value === 'string');
 
 /** The lines of a log that is told about an error. */
 function logged(error: unknown): string {

@@ -59,7 +59,7 @@ export async function salesTest(): Promise<SalesTest> {
     },
     lookAfter: async (...keys) => {
       const userId = await idOf('success-manager');
-      await db.insert(successManagers).values({ userId }).onConflictDoNothing();
+      await db.insert(successManagers).values({ createdAt: TEST_NOW, userId }).onConflictDoNothing();
       const [manager] = await db.select().from(successManagers).where(eq(successManagers.userId, userId));
       await db.delete(portfolio);
       const people = await db

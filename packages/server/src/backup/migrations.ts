@@ -1,9 +1,5 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import type { Database } from '../db/open.ts';
 import { BackupError } from './backupError.ts';
 
 /** SHA-256 of each migration of a version, the oldest first. */
@@ -26,19 +22,4 @@ export function mustKnow(migrations: readonly string[], folder: string): void {
   throw new BackupError(
     'This archive was made by a version of Atlas whose migrations this one does not have. Restore it with that version or a newer one.',
   );
-}
-
-/** Brings an empty database to the level after so many migrations, and no further. */
-export async function migrateTo(database: Database, folder: string, count: number): Promise<void> {
-  const first = mkdtempSync(join(tmpdir(), 'atlas-migrations-'));
-  try {
-    const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
-    const entries = journal.entries.slice(0, count);
-    mkdirSync(join(first, 'meta'));
-    writeFileSync(join(first, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-    for (const { tag } of entries) copyFileSync(join(folder, `${tag}.sql`), join(first, `${tag}.sql`));
-    await database.migrate(first);
-  } finally {
-    rmSync(first, { recursive: true, force: true });
-  }
 }

@@ -11,7 +11,7 @@ import { readArchive, type Member } from './archive.ts';
 import { BackupError } from './backupError.ts';
 import { filesFolder, markFinished, markUnfinished, mustBeEmpty, type Home } from './home.ts';
 import { FILES, HEADER, headerSchema, MANIFEST, manifestSchema, sumOf, TABLES, type Header, type Manifest, type Sum } from './manifest.ts';
-import { migrateTo, mustKnow } from './migrations.ts';
+import { mustKnow } from './migrations.ts';
 import { copyIn, copyOut, listTables, readSequences, SESSION, withoutGuards, writeSequences, type TableShape } from './tables.ts';
 
 export interface Restored {
@@ -47,7 +47,7 @@ export async function restoreBackup(archive: string, identity: string, home: Hom
     if (note !== null) notes.push(note);
     markUnfinished(home.dataDir, basename(archive));
     try {
-      await migrateTo(database, migrations, header.migrations.length);
+      await database.migrate(migrations, { count: header.migrations.length });
       await withClient(database.pool, (client) => fill(client, database, { archive, identity, home, header, manifest }));
     } catch (error) {
       for (const left of [filesFolder(home.dataDir), halfFile(home.dataDir)]) rmSync(left, { recursive: true, force: true });

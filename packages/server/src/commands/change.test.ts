@@ -9,7 +9,7 @@ import { batches } from '../modules/batches/tables.ts';
 import { courseLoader } from '../modules/courses/repo.ts';
 import { courses } from '../modules/courses/tables.ts';
 import { users } from '../modules/users/tables.ts';
-import { testApp, type TestApp } from '../testing.ts';
+import { TEST_NOW, testApp, type TestApp } from '../testing.ts';
 import { change, create, setArchived } from './change.ts';
 import { contextOfJob, createContext, type Context } from './context.ts';
 import { insertRow, rowSubject, saveRow } from './subject.ts';
@@ -180,7 +180,7 @@ describe('what the database refuses', () => {
   it.each([
     [
       'an author who does not exist',
-      sql`insert into courses (name, author_id) values ('x', 999999)`,
+      sql`insert into courses (name, author_id, created_at) values ('x', 999999, ${TEST_NOW})`,
       'BAD_USER_INPUT',
       'Something that was chosen does not exist any more. Reload the page and choose again.',
     ],
@@ -192,7 +192,7 @@ describe('what the database refuses', () => {
     ],
     [
       'a value that is not allowed',
-      sql`insert into courses (name) values ('')`,
+      sql`insert into courses (name, created_at) values ('', ${TEST_NOW})`,
       'BAD_USER_INPUT',
       'One of the values is not allowed here.',
     ],
@@ -211,7 +211,7 @@ describe('what the database refuses', () => {
     ],
     [
       'U+0000',
-      sql`insert into courses (name) values (${'a\u0000b'})`,
+      sql`insert into courses (name, created_at) values (${'a\u0000b'}, ${TEST_NOW})`,
       'BAD_USER_INPUT',
       'One of the texts has a character that cannot be stored.',
     ],

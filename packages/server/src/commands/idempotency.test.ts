@@ -55,7 +55,7 @@ describe('a mutation sent again with the same key', () => {
     await send('Shared key', 'a-key-two-people-use');
     // multi@ has the level of a coach too; courses are made by admins alone, so a second admin is made of them.
     await server.app.database.db.execute(
-      sql`insert into user_access_levels (user_id, access_level_id) select u.id, l.id from users u, access_levels l where u.email = 'multi@atlas.example' and l.key = 'admin'`,
+      sql`insert into user_access_levels (user_id, access_level_id, created_at) select u.id, l.id, '2025-11-01' from users u, access_levels l where u.email = 'multi@atlas.example' and l.key = 'admin'`,
     );
     const multi = await server.as('multi');
     const [{ id }] = (await server.app.database.db.execute<{ id: number }>(sql`select id from access_levels where key = 'admin'`)).rows as [

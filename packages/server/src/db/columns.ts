@@ -7,12 +7,12 @@ export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType
 
 /** An instant. Milliseconds, so that a cursor built from a JavaScript date loses no row. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
-export const createdAt = () =>
-  instant()
-    .notNull()
-    .default(sql`now()`);
+/** When a row was made, by the business clock of whoever writes it: the database's own clock decides nothing. */
+export const createdAt = () => instant().notNull();
 /** The integer that URLs and the specification call `id`. */
 export const databaseId = () => integer().primaryKey().generatedByDefaultAsIdentity();
+/** The id of a table that only grows (logs, messages, single facts about people): 64 bits, of which JavaScript counts 53. */
+export const growingId = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 /** Another record's integer id; the record cannot go while this one names it. */
 export const idOf = (column: () => AnyPgColumn) => integer().references(column);
 /** Money: whole centavos. */

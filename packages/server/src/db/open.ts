@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Db } from './db.ts';
 import { embeddedPoolConfig, openEmbedded } from './embedded.ts';
 import { lockFolder } from './lock.ts';
+import { migrate, type MigrateOptions } from './migrate.ts';
 import { GuardedPool, withClient, type StatementEnded } from './pool.ts';
 import { Replicas, type Position } from './replicas.ts';
 
@@ -18,8 +18,8 @@ export interface Database {
   kind: 'embedded' | 'postgres';
   /** Runs `work` in one transaction; it commits when `work` resolves and rolls back when it throws. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
-  /** Brings the tables up to date, all or nothing; several processes may call it at once. */
-  migrate(folder?: string): Promise<void>;
+  /** Brings the tables up to date; several processes may call it at once. Throws a MigrationError. */
+  migrate(folder?: string, options?: MigrateOptions): Promise<void>;
   /**
    * Where to read from: a replica that has everything up to a place (see `position`) and is not behind, else the primary.
    */
@@ -34,7 +34,6 @@ export interface Database {
 }
 
 export const MIGRATIONS = join(import.meta.dirname, '../../migrations');
-const MIGRATION_LOCK = 20_260;
 
 export interface OpenOptions {
   /** Of PostgreSQL; without it the database is embedded. */
@@ -87,14 +86,12 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
     replicaPools: replicas?.pools ?? [],
     kind: embedded ? 'embedded' : 'postgres',
     transaction: (work) => withClient(pool, (client) => drizzle({ client, casing: 'snake_case' }).transaction(work)),
-    migrate: (folder = MIGRATIONS) =>
+    migrate: (folder = MIGRATIONS, options) =>
       withClient(pool, async (client) => {
         await client.query('set statement_timeout = 0');
-        await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
         try {
-          await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: folder });
+          await migrate(client, folder, options);
         } finally {
-          await client.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`);
           await client.query(`set statement_timeout = ${WAITS.statement_timeout}`);
         }
       }),

@@ -1,5 +1,4 @@
-import { sql, type Placeholder, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Placeholder } from 'drizzle-orm';
 import type { Db } from './open.ts';
 
 /** What drizzle's builders offer to write a statement once. */
@@ -36,6 +35,3 @@ export type Given<Value> = Value | Placeholder;
 
 /** An instant as a statement takes it. */
 export const instantOf = (at: Given<Date>): Given<string> => (at instanceof Date ? at.toISOString() : at);
-
-/** That a column is one of the ids sent as `ids`. */
-export const isAmong = (column: AnyPgColumn): SQL => sql`${column} = any(${sql.placeholder('ids')}::int[])`;

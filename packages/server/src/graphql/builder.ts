@@ -2,6 +2,7 @@ import SchemaBuilder, { type ObjectRef } from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import RelayPlugin from '@pothos/plugin-relay';
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
+import { fromIsoDay } from '@atlas/domain/time';
 import { UserError } from '../errors.ts';
 import type { Context } from '../commands/context.ts';
 
@@ -11,7 +12,7 @@ export const LIMITS = { complexity: 5000, depth: 12, breadth: 400, aliases: 30, 
 export interface Shape {
   Context: Context;
   DefaultFieldNullability: false;
-  Scalars: { JSON: { Input: unknown; Output: unknown }; DateTime: { Input: Date; Output: Date } };
+  Scalars: { JSON: { Input: unknown; Output: unknown }; DateTime: { Input: Date; Output: Date }; Day: { Input: string; Output: string } };
   DefaultEdgesNullability: { list: false; items: false };
   DefaultNodeNullability: false;
 }
@@ -56,6 +57,17 @@ builder.scalarType('DateTime', {
   serialize: (value) => value.toISOString(),
   parseValue: asInstant,
   parseLiteral: (node: ValueNode) => asInstant(node.kind === Kind.STRING ? node.value : null),
+});
+
+const asDay = (value: unknown): string => {
+  if (typeof value === 'string' && fromIsoDay(value) !== null) return value;
+  throw new GraphQLError('A day is written like 2025-11-30.', { extensions: { code: 'BAD_USER_INPUT' } });
+};
+builder.scalarType('Day', {
+  description: 'A day of the calendar in Manila, YYYY-MM-DD.',
+  serialize: asDay,
+  parseValue: asDay,
+  parseLiteral: (node: ValueNode) => asDay(node.kind === Kind.STRING ? node.value : null),
 });
 
 /** The root of queries, for lists that visitors read too. */

@@ -5,6 +5,7 @@ import { codeOf, testServer, type TestServer } from '../http/testServer.ts';
 import { auditEntries } from '../modules/audit/tables.ts';
 import { RULES } from './authorization.ts';
 import { schema } from './schema.ts';
+import { TEST_NOW } from '../testing.ts';
 
 /** Records of their own for each try, so that no mutation finds what another one left. */
 interface World {
@@ -141,10 +142,12 @@ const one = async (query: ReturnType<typeof sql>): Promise<number> =>
   (await server.app.database.db.execute<{ id: number }>(query)).rows[0]?.id ?? 0;
 
 async function freshWorld(): Promise<World> {
-  const courseId = await one(sql`insert into courses (name) values ('Fresh') returning id`);
+  const courseId = await one(sql`insert into courses (name, created_at) values ('Fresh', ${TEST_NOW}) returning id`);
   const unitId = await one(sql`insert into units (course_id, position, name) values (${courseId}, 1, 'One') returning id`);
   await one(sql`insert into units (course_id, position, name) values (${courseId}, 2, 'Empty') returning id`);
-  const lessonId = await one(sql`insert into lessons (unit_id, position, name, type) values (${unitId}, 1, 'A', 'TEXT') returning id`);
+  const lessonId = await one(
+    sql`insert into lessons (unit_id, position, name, type, created_at) values (${unitId}, 1, 'A', 'TEXT', ${TEST_NOW}) returning id`,
+  );
   const openUnit = await one(sql`select id from units where course_id = (select course_id from access_level_courses
     where access_level_id = (select id from access_levels where key = 'member') limit 1) limit 1`);
   const place = sql`(select max(position) + 1 from lessons where unit_id = ${openUnit})`;
@@ -153,13 +156,16 @@ async function freshWorld(): Promise<World> {
     unitId,
     lessonId,
     fileId: await one(
-      sql`insert into files (name, media_type, bytes, storage_key, purpose, lesson_id) values ('a.pdf', 'application/pdf', 1, 'x', 'attachment', ${lessonId}) returning id`,
+      sql`insert into files (name, media_type, bytes, storage_key, purpose, lesson_id, created_at)
+        values ('a.pdf', 'application/pdf', 1, 'x', 'attachment', ${lessonId}, ${TEST_NOW}) returning id`,
     ),
-    stageId: await one(sql`insert into stages (number, name) values ((select max(number) + 1 from stages), 'Fresh') returning id`),
+    stageId: await one(
+      sql`insert into stages (number, name, created_at) values ((select max(number) + 1 from stages), 'Fresh', ${TEST_NOW}) returning id`,
+    ),
     memberId: await server.idOf('coach'),
     levelId: await one(sql`select id from access_levels where key = 'affiliate'`),
     openLessonId: await one(
-      sql`insert into lessons (unit_id, position, name, type) values (${openUnit}, ${place}, 'Open', 'TEXT') returning id`,
+      sql`insert into lessons (unit_id, position, name, type, created_at) values (${openUnit}, ${place}, 'Open', 'TEXT', ${TEST_NOW}) returning id`,
     ),
   };
 }

@@ -14,7 +14,7 @@ import { forms } from '../modules/forms/tables.ts';
 import { funnels } from '../modules/funnels/tables.ts';
 import { products } from '../modules/products/tables.ts';
 import { resources } from '../modules/resources/tables.ts';
-import { testApp, type TestApp } from '../testing.ts';
+import { TEST_NOW, testApp, type TestApp } from '../testing.ts';
 import { previewTags } from './preview.ts';
 import { createSite } from './site.ts';
 import { contextOf } from './testServer.ts';
@@ -162,9 +162,9 @@ describe('a page about a record', () => {
     const { db } = app.database;
     const [product] = await db
       .insert(products)
-      .values({ name: NASTY, description: `" onload="alert(1) ${NASTY}`, priceCentavos: 0 })
+      .values({ createdAt: TEST_NOW, name: NASTY, description: `" onload="alert(1) ${NASTY}`, priceCentavos: 0 })
       .returning();
-    await db.insert(funnels).values({ name: NASTY, productId: product?.id ?? 0, slug: 'nasty' });
+    await db.insert(funnels).values({ createdAt: TEST_NOW, name: NASTY, productId: product?.id ?? 0, slug: 'nasty' });
     const { html, head } = await get('/nasty');
     expect(head['pageTitle']).toBe(`${NASTY} | Atlas`);
     expect(head['og:title']).toBe(NASTY);
@@ -181,11 +181,11 @@ describe('a page about a record', () => {
     };
     const [open] = await db
       .insert(resources)
-      .values({ ...values, isPublic: true })
+      .values({ createdAt: TEST_NOW, ...values, isPublic: true })
       .returning({ id: resources.id });
     const [closed] = await db
       .insert(resources)
-      .values({ ...values, name: 'Secret card' })
+      .values({ createdAt: TEST_NOW, ...values, name: 'Secret card' })
       .returning({ id: resources.id });
     const { head } = await get(`/resources/public/${open?.id}`);
     expect(head).toMatchObject({ pageTitle: 'Rate card | Atlas', description: 'What it is A rate card to copy.' });
@@ -196,8 +196,8 @@ describe('a page about a record', () => {
   it('of a form that people may fill in, and of no draft', async () => {
     const { db } = app.database;
     await db.insert(forms).values([
-      { slug: 'Feedback-Now', title: 'How was the workshop?', description: '', state: 'open' },
-      { slug: 'draft-form', title: 'Not yet', state: 'draft' },
+      { createdAt: TEST_NOW, slug: 'Feedback-Now', title: 'How was the workshop?', description: '', state: 'open' },
+      { createdAt: TEST_NOW, slug: 'draft-form', title: 'Not yet', state: 'draft' },
     ]);
     const { head } = await get('/form/feedback-now');
     expect(head).toMatchObject({ pageTitle: 'How was the workshop? | Atlas', canonical: `${PUBLIC_URL}/form/Feedback-Now` });

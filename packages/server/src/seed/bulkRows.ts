@@ -94,7 +94,7 @@ async function insertChunks(client: Querying, { name, columns }: BulkTable, rows
 
 /** The next free id of a table, for rows that bring their ids along. */
 export async function nextId(db: Db, table: string): Promise<number> {
-  const { rows } = await db.execute<{ next: number }>(sql`select coalesce(max(id), 0)::int + 1 as next from ${sql.identifier(table)}`);
+  const { rows } = await db.execute<{ next: number }>(sql`select (coalesce(max(id), 0) + 1)::float8 as next from ${sql.identifier(table)}`);
   return rows[0]?.next ?? 1;
 }
 

@@ -4,6 +4,7 @@ import { PAGE_FLAGS, ROLES } from '@atlas/domain/access';
 import { testServer, type TestServer } from '../../http/testServer.ts';
 import { users } from '../users/tables.ts';
 import { accessLevels, userAccessLevels } from './tables.ts';
+import { TEST_NOW } from '../../testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -110,7 +111,7 @@ describe('the table', () => {
     ['a key that is no slug', { key: 'new level' }],
     ['a role of none of the 13', { role: 'owner' as 'member' }],
   ])('refuses %s', async (_, wrong) => {
-    await expect(server.app.database.db.insert(accessLevels).values({ ...row, ...wrong })).rejects.toThrow();
+    await expect(server.app.database.db.insert(accessLevels).values({ createdAt: TEST_NOW, ...row, ...wrong })).rejects.toThrow();
   });
 
   it('keeps in lists who is a member', async () => {
@@ -120,7 +121,7 @@ describe('the table', () => {
     const [person] = await db.select({ id: users.id }).from(users).where(eq(users.email, 'non-member@atlas.example'));
     const [level] = await db.select({ id: accessLevels.id }).from(accessLevels).where(eq(accessLevels.key, 'studio-year'));
     expect(await typeOf()).toBe('non-member');
-    await db.insert(userAccessLevels).values({ userId: person?.id ?? 0, accessLevelId: level?.id ?? 0 });
+    await db.insert(userAccessLevels).values({ createdAt: TEST_NOW, userId: person?.id ?? 0, accessLevelId: level?.id ?? 0 });
     expect(await typeOf()).toBe('member');
     await db.delete(userAccessLevels).where(eq(userAccessLevels.accessLevelId, level?.id ?? 0));
     expect(await typeOf()).toBe('non-member');

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Role } from '@atlas/domain/access';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { oneById, valueBy } from '../../commands/loaders.ts';
@@ -9,7 +10,7 @@ import { accessLevels, userAccessLevels } from './tables.ts';
 export type AccessLevelRow = typeof accessLevels.$inferSelect;
 
 export const accessLevelLoader = oneById<AccessLevelRow>(({ db }, ids) =>
-  db.select().from(accessLevels).where(inArray(accessLevels.id, ids)),
+  db.select().from(accessLevels).where(isAmong(accessLevels.id, ids)),
 );
 
 /** How many people hold an access level. */
@@ -17,7 +18,7 @@ export const accessLevelHolders = valueBy(0, ({ db }, ids) =>
   db
     .select({ key: userAccessLevels.accessLevelId, value: sql<number>`count(*)::int` })
     .from(userAccessLevels)
-    .where(inArray(userAccessLevels.accessLevelId, ids))
+    .where(isAmong(userAccessLevels.accessLevelId, ids))
     .groupBy(userAccessLevels.accessLevelId),
 );
 

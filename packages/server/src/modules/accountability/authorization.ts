@@ -26,7 +26,6 @@ export const accountabilityAuthorization: Authorization = {
   fields: {
     'Viewer.accountabilityGroup': 'signed-in',
     'Viewer.accountabilityGroups': 'signed-in',
-    'Viewer.checkIn': 'signed-in',
     'Viewer.checkIns': 'signed-in',
     'Viewer.ledAccountabilityGroup': 'signed-in',
     'Viewer.myAccountabilityGroup': 'signed-in',

@@ -18,12 +18,11 @@ builder.node(CheckInRef, {
   id: { resolve: (checkIn) => checkIn.id },
   loadOne: (id, ctx) => ctx.loader(checkInLoader).load(Number(id)),
   fields: (t) => ({
-    databaseId: t.int({ resolve: (checkIn) => checkIn.id }),
     user: t.field({
       type: UserRef,
       resolve: (checkIn, _args, ctx) => userOf(ctx, checkIn.userId),
     }),
-    week: t.exposeString('week', { description: 'Its Monday in Manila, YYYY-MM-DD.' }),
+    week: t.expose('week', { type: 'Day', description: 'Its Monday in Manila.' }),
     answer: t.field({ type: CheckInAnswerEnum, resolve: (checkIn) => checkIn.answer }),
     next: t.exposeString('next', { description: 'What comes next.' }),
     needsHelp: t.exposeBoolean('needsHelp'),
@@ -40,7 +39,7 @@ listField(ViewerRef, {
     fields: (t) => ({
       search: t.string({ description: 'Name, e-mail address or Tribe ID.' }),
       groupId: t.int({ description: 'Of an accountability group.' }),
-      week: t.string({ description: 'Its Monday in Manila, YYYY-MM-DD.' }),
+      week: t.field({ type: 'Day', description: 'Its Monday in Manila.' }),
       answer: t.field({ type: CheckInAnswerEnum }),
       needsHelp: t.boolean(),
     }),
@@ -51,12 +50,6 @@ listField(ViewerRef, {
 });
 
 builder.objectFields(ViewerRef, (t) => ({
-  checkIn: t.field({
-    type: CheckInRef,
-    nullable: true,
-    args: { databaseId: t.arg.int({ required: true }) },
-    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(checkInLoader).load(databaseId),
-  }),
   myCheckIns: t.field({
     type: [CheckInRef],
     description: "The viewer's own of the last eight weeks, the oldest first.",

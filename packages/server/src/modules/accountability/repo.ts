@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { selectionRoundState, weekOf, type CheckInAnswer } from '@atlas/domain/groups';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
@@ -27,7 +28,7 @@ const mondayOf = (now: Date): string => isoDay(weekOf(now));
 // --- Groups ------------------------------------------------------------------------------------------------------------------------
 
 export const accountabilityGroupLoader = oneById<AccountabilityGroup>(({ db }, ids) =>
-  db.select().from(accountabilityGroups).where(inArray(accountabilityGroups.id, ids)),
+  db.select().from(accountabilityGroups).where(isAmong(accountabilityGroups.id, ids)),
 );
 
 /** Whether the reader leads a group or is in it; staff count as inside. */
@@ -48,7 +49,7 @@ export const accountabilitySize = valueBy(0, ({ db }, groupIds) =>
   db
     .select({ key: accountabilityMembers.groupId, value: count() })
     .from(accountabilityMembers)
-    .where(inArray(accountabilityMembers.groupId, groupIds))
+    .where(isAmong(accountabilityMembers.groupId, groupIds))
     .groupBy(accountabilityMembers.groupId),
 );
 
@@ -62,7 +63,7 @@ export const thisWeekOfGroup = valueBy({ checkedIn: 0, needHelp: 0 }, async ({ d
     })
     .from(accountabilityMembers)
     .innerJoin(checkIns, and(eq(checkIns.userId, accountabilityMembers.userId), eq(checkIns.week, mondayOf(now))))
-    .where(inArray(accountabilityMembers.groupId, groupIds))
+    .where(isAmong(accountabilityMembers.groupId, groupIds))
     .groupBy(accountabilityMembers.groupId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
@@ -98,7 +99,7 @@ const memberColumns = {
 
 /** The membership of a person. */
 export const accountabilityMemberLoader = oneById<AccountabilityMember>(({ db }, userIds) =>
-  db.select(memberColumns).from(accountabilityMembers).where(inArray(accountabilityMembers.userId, userIds)),
+  db.select(memberColumns).from(accountabilityMembers).where(isAmong(accountabilityMembers.userId, userIds)),
 );
 
 /** Whether the reader sees a member: from inside the group, or by looking after that person. */
@@ -112,7 +113,7 @@ export const accountabilityLedBy = valueBy<AccountabilityGroup | null>(null, asy
   const rows = await db
     .select()
     .from(accountabilityGroups)
-    .where(and(or(inArray(leaderId, userIds), inArray(assistantId, userIds)), isNull(archivedAt)))
+    .where(and(or(isAmong(leaderId, userIds), isAmong(assistantId, userIds)), isNull(archivedAt)))
     .orderBy(desc(id));
   const assisted = rows.map((row) => ({ key: row.assistantId ?? 0, value: row }));
   // Where there are several, the last one of a key wins: leading goes before assisting, the first group before later ones.
@@ -148,7 +149,7 @@ export const unplacedWhere = (filter: Filter<{ search: string; batchId: number; 
 
 // --- Check-ins ---------------------------------------------------------------------------------------------------------------------
 
-export const checkInLoader = oneById<CheckIn>(({ db }, ids) => db.select().from(checkIns).where(inArray(checkIns.id, ids)));
+export const checkInLoader = oneById<CheckIn>(({ db }, ids) => db.select().from(checkIns).where(isAmong(checkIns.id, ids)));
 
 /** What somebody said in the last eight weeks, this one included, the oldest first. */
 export const recentCheckIns = manyBy<CheckIn>(
@@ -157,7 +158,7 @@ export const recentCheckIns = manyBy<CheckIn>(
     db
       .select()
       .from(checkIns)
-      .where(and(inArray(checkIns.userId, userIds), gte(checkIns.week, isoDay(addManilaDays(weekOf(now), -7 * (GRID_WEEKS - 1))))))
+      .where(and(isAmong(checkIns.userId, userIds), gte(checkIns.week, isoDay(addManilaDays(weekOf(now), -7 * (GRID_WEEKS - 1))))))
       .orderBy(asc(checkIns.userId), asc(checkIns.week)),
 );
 
@@ -185,7 +186,7 @@ export const checkInsWhere = (
 // --- Choosing a team lead ----------------------------------------------------------------------------------------------------------
 
 export const selectionRoundLoader = oneById<SelectionRound>(({ db }, ids) =>
-  db.select().from(selectionRounds).where(inArray(selectionRounds.id, ids)),
+  db.select().from(selectionRounds).where(isAmong(selectionRounds.id, ids)),
 );
 
 /** The round that is open now, by `selectionRoundState` of domain; two never are. */
@@ -205,7 +206,7 @@ export const seatsOfRound = manyBy<RoundSeat>(
       .select({ seat: roundSeats })
       .from(roundSeats)
       .innerJoin(users, eq(users.id, roundSeats.leadId))
-      .where(inArray(roundSeats.roundId, roundIds))
+      .where(isAmong(roundSeats.roundId, roundIds))
       .orderBy(asc(roundSeats.roundId), asc(users.lastName), asc(users.firstName), asc(users.id));
     return rows.map(({ seat }) => seat);
   },
@@ -232,7 +233,7 @@ export const talliesOfRound = manyBy<LeadTally>(
         assigned: sql<number>`(count(*) filter (where ${roundChoices.assigned}))::int`,
       })
       .from(roundChoices)
-      .where(inArray(roundChoices.roundId, roundIds))
+      .where(isAmong(roundChoices.roundId, roundIds))
       .groupBy(roundChoices.roundId, roundChoices.leadId),
 );
 
@@ -241,7 +242,7 @@ export const chosenInRound = valueBy(0, ({ db }, roundIds) =>
   db
     .select({ key: roundChoices.roundId, value: count() })
     .from(roundChoices)
-    .where(and(inArray(roundChoices.roundId, roundIds), eq(roundChoices.rank, 1)))
+    .where(and(isAmong(roundChoices.roundId, roundIds), eq(roundChoices.rank, 1)))
     .groupBy(roundChoices.roundId),
 );
 
@@ -252,7 +253,7 @@ export const ownChoices = manyBy<RoundChoice>(
     db
       .select()
       .from(roundChoices)
-      .where(and(inArray(roundChoices.roundId, roundIds), eq(roundChoices.userId, reader.userId)))
+      .where(and(isAmong(roundChoices.roundId, roundIds), eq(roundChoices.userId, reader.userId)))
       .orderBy(asc(roundChoices.rank)),
 );
 
@@ -265,7 +266,7 @@ export const seatedInRound = manyBy<RoundChoice>(
       .from(roundChoices)
       .where(
         and(
-          inArray(roundChoices.roundId, roundIds),
+          isAmong(roundChoices.roundId, roundIds),
           eq(roundChoices.assigned, true),
           seesEverybody(reader) ? undefined : eq(roundChoices.leadId, reader.userId),
         ),

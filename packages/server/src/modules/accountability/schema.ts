@@ -79,8 +79,9 @@ builder.node(AccountabilityGroupRef, {
       description: 'How many of them ask for help.',
       resolve: async (group, _args, ctx) => (await ctx.loader(thisWeekOfGroup).load(group.id)).needHelp,
     }),
-    weeks: t.stringList({
-      description: 'The Mondays of the last eight weeks in Manila, YYYY-MM-DD, the oldest first: the columns of the grid.',
+    weeks: t.field({
+      type: ['Day'],
+      description: 'The Mondays of the last eight weeks in Manila, the oldest first: the columns of the grid.',
       resolve: (_group, _args, ctx) => gridWeeks(ctx.source.now),
     }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, time, unique } from 'drizzle-orm/pg-core';
 import { CHECK_IN_ANSWERS, SELECTION_KINDS, type CheckInAnswer, type SelectionKind } from '@atlas/domain/groups';
-import { createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
 /** A few members who keep each other going, with a team lead. */
@@ -45,7 +45,7 @@ export const accountabilityMembers = pgTable(
 export const checkIns = pgTable(
   'check_ins',
   {
-    id: databaseId(),
+    id: growingId(),
     userId: idOf(() => users.id).notNull(),
     /** The Monday of the week in Manila. */
     week: date().notNull(),

@@ -289,7 +289,7 @@ describe('the list of affiliates', () => {
   it('is scoped for a coach who is given the page: own people, in the list, its count, by number and by node id', async () => {
     const coach = await world.idOf('coach');
     const [level] = await db().select().from(accessLevels).where(eq(accessLevels.key, 'coach'));
-    const [group] = await db().insert(groups).values({ name: 'Group of affiliates', leaderId: coach }).returning();
+    const [group] = await db().insert(groups).values({ createdAt: TEST_NOW, name: 'Group of affiliates', leaderId: coach }).returning();
     const [mine, other] = await db().select().from(affiliates).where(eq(affiliates.state, 'pending'));
     if (!level || !group || !mine || !other) throw new Error('The demo lacks something');
     const row = { userId: mine.userId, groupId: group.id, subgroupId: null, joinedAt: TEST_NOW };
@@ -330,7 +330,7 @@ describe('the database', () => {
     expect(
       db()
         .insert(affiliates)
-        .values({ userId: 1, code: 'refused', ...values }),
+        .values({ createdAt: TEST_NOW, userId: 1, code: 'refused', ...values }),
     ).rejects.toMatchObject({ cause: { constraint } });
 
   it('refuses a second record of one person, a used code, and a rate above the whole', async () => {
@@ -352,6 +352,10 @@ describe('the database', () => {
   it('refuses one address twice among the leads of an affiliate', async () => {
     const [lead] = await db().select().from(leads).limit(1);
     const again = { affiliateId: lead?.affiliateId ?? 0, email: lead?.email.toUpperCase() ?? '', tags: 'Atlas Signup' };
-    await expect(db().insert(leads).values(again)).rejects.toMatchObject({ cause: { constraint: 'leads_once' } });
+    await expect(
+      db()
+        .insert(leads)
+        .values({ createdAt: TEST_NOW, ...again }),
+    ).rejects.toMatchObject({ cause: { constraint: 'leads_once' } });
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { AFFILIATE_STATES, LEAD_STATES, type AffiliateState, type LeadState } from '@atlas/domain/affiliates';
-import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { citext, createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -46,7 +46,7 @@ export const affiliates = pgTable(
 export const affiliateClicks = pgTable(
   'affiliate_clicks',
   {
-    id: databaseId(),
+    id: growingId(),
     affiliateId: idOf(() => affiliates.id).notNull(),
     funnelId: idOf(() => funnels.id),
     /** A random mark in the visitor's browser; names nobody. */

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import { oneById, type Source } from '../../commands/loaders.ts';
@@ -15,7 +16,7 @@ export type Impersonation = typeof impersonations.$inferSelect;
 const inScope = ({ reader }: Source, ...people: AnyPgColumn[]): SQL | undefined =>
   seesEverybody(reader) ? undefined : or(...people.map((person) => ofPeopleInScope(reader, person)));
 
-export const auditEntryLoader = oneById<AuditEntry>(({ db }, ids) => db.select().from(auditEntries).where(inArray(auditEntries.id, ids)));
+export const auditEntryLoader = oneById<AuditEntry>(({ db }, ids) => db.select().from(auditEntries).where(isAmong(auditEntries.id, ids)));
 
 export const auditEntriesList = { table: auditEntries, id: auditEntries.id, sorts: { at: [auditEntries.at] } } satisfies List<string>;
 
@@ -32,7 +33,7 @@ export const auditEntriesWhere = (filter: AuditFilter, source: Source): SQL | un
     onDays(auditEntries.at, filter),
   );
 
-export const signInLoader = oneById<SignIn>(({ db }, ids) => db.select().from(signInLog).where(inArray(signInLog.id, ids)));
+export const signInLoader = oneById<SignIn>(({ db }, ids) => db.select().from(signInLog).where(isAmong(signInLog.id, ids)));
 
 export const signInsList = { table: signInLog, id: signInLog.id, sorts: { at: [signInLog.at] } } satisfies List<string>;
 
@@ -48,7 +49,7 @@ export const signInsWhere = (filter: SignInFilter, source: Source): SQL | undefi
   );
 
 export const impersonationLoader = oneById<Impersonation>(({ db }, ids) =>
-  db.select().from(impersonations).where(inArray(impersonations.id, ids)),
+  db.select().from(impersonations).where(isAmong(impersonations.id, ids)),
 );
 
 export const impersonationsList = {

@@ -16,14 +16,13 @@ import {
   signInsWhere,
 } from './repo.ts';
 
-const FROM = 'The first day in Manila, YYYY-MM-DD.';
-const TO = 'The last day in Manila, YYYY-MM-DD.';
+const FROM = 'The first day in Manila.';
+const TO = 'The last day in Manila.';
 
 builder.node(AuditEntryRef, {
   description: 'Who changed what, on behalf of whom, and why.',
   id: { resolve: (entry) => entry.id },
   fields: (t) => ({
-    databaseId: t.int({ resolve: (entry) => entry.id }),
     at: t.expose('at', { type: 'DateTime' }),
     actor: t.field({
       type: UserRef,
@@ -58,8 +57,8 @@ listField(ViewerRef, {
       action: t.string(),
       subjectType: t.string(),
       subjectId: t.int({ description: 'Together with subjectType: one record.' }),
-      from: t.string({ description: FROM }),
-      to: t.string({ description: TO }),
+      from: t.field({ type: 'Day', description: FROM }),
+      to: t.field({ type: 'Day', description: TO }),
     }),
   }),
   where: auditEntriesWhere,
@@ -71,7 +70,6 @@ builder.node(SignInRef, {
   description: 'An attempt to sign in or up.',
   id: { resolve: (attempt) => attempt.id },
   fields: (t) => ({
-    databaseId: t.int({ resolve: (attempt) => attempt.id }),
     at: t.expose('at', { type: 'DateTime' }),
     user: t.field({
       type: UserRef,
@@ -96,8 +94,8 @@ listField(ViewerRef, {
     fields: (t) => ({
       userId: t.int(),
       isSuccess: t.boolean(),
-      from: t.string({ description: FROM }),
-      to: t.string({ description: TO }),
+      from: t.field({ type: 'Day', description: FROM }),
+      to: t.field({ type: 'Day', description: TO }),
     }),
   }),
   where: signInsWhere,
@@ -128,8 +126,8 @@ listField(ViewerRef, {
       impersonatorId: t.int(),
       userId: t.int(),
       running: t.boolean({ description: 'Only those without an end.' }),
-      from: t.string({ description: FROM }),
-      to: t.string({ description: TO }),
+      from: t.field({ type: 'Day', description: FROM }),
+      to: t.field({ type: 'Day', description: TO }),
     }),
   }),
   where: impersonationsWhere,

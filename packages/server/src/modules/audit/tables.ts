@@ -1,12 +1,12 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, databaseId } from '../../db/columns.ts';
+import { createdAt, growingId } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
 /** Who changed what, on behalf of whom, and why. Append only: a trigger refuses every other statement. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    id: databaseId(),
+    id: growingId(),
     at: createdAt(),
     actorId: integer().references(() => users.id),
     onBehalfOfId: integer().references(() => users.id),

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type { SessionUser } from '@atlas/domain/access';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import { valueBy } from '../../commands/loaders.ts';
@@ -175,7 +176,7 @@ export const lastSignInOf = valueBy<Date | null>(null, async ({ db }, userIds) =
   const rows = await db
     .select({ key: signInLog.userId, value: max(signInLog.at) })
     .from(signInLog)
-    .where(and(inArray(signInLog.userId, userIds), signInLog.isSuccess))
+    .where(and(isAmong(signInLog.userId, userIds), signInLog.isSuccess))
     .groupBy(signInLog.userId);
   return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
 });

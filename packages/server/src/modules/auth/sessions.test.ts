@@ -26,7 +26,7 @@ describe('the access level in use', () => {
     expect(await asks(browser)).toBe('answered');
     const held = sql`user_id = (select id from users where email = 'expert@atlas.example')`;
     await run(
-      sql`insert into user_access_levels (user_id, access_level_id) select u.id, l.id from users u, access_levels l where u.email = 'expert@atlas.example' and l.key = 'member'`,
+      sql`insert into user_access_levels (user_id, access_level_id, created_at) select u.id, l.id, '2025-11-01' from users u, access_levels l where u.email = 'expert@atlas.example' and l.key = 'member'`,
     );
     await run(sql`delete from user_access_levels where ${held} and access_level_id = (select id from access_levels where key = 'expert')`);
     expect(await asks(browser)).toBe('UNAUTHENTICATED');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
-import { bytes, citext, createdAt, databaseId, idOf, instant } from '../../db/columns.ts';
+import { bytes, citext, createdAt, databaseId, growingId, idOf, instant } from '../../db/columns.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -8,7 +8,7 @@ import { users } from '../users/tables.ts';
 export const sessions = pgTable(
   'sessions',
   {
-    id: databaseId(),
+    id: growingId(),
     tokenHash: bytes().notNull().unique(),
     userId: integer()
       .notNull()
@@ -41,7 +41,7 @@ export const sessions = pgTable(
 export const signInLog = pgTable(
   'sign_in_log',
   {
-    id: databaseId(),
+    id: growingId(),
     at: createdAt(),
     userId: integer().references(() => users.id),
     email: text().notNull(),

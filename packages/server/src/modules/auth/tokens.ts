@@ -21,7 +21,7 @@ export function readBearer(bearer: string): { sessionId: number; expires: number
   const [id, expires, signature] = parts;
   if (parts.length !== 3 || !id || !expires || !signature) return null;
   const sessionId = Number.parseInt(id, 36);
-  if (!Number.isSafeInteger(sessionId) || sessionId <= 0 || sessionId > 2_147_483_647) return null;
+  if (!Number.isSafeInteger(sessionId) || sessionId <= 0) return null;
   return { sessionId, expires: Number.parseInt(expires, 36) * 1000, payload: `${id}.${expires}`, signature };
 }
 

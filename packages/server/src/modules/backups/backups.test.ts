@@ -50,7 +50,7 @@ describe('backups', () => {
   it('are done only with a file, its size and its checksum', async () => {
     const done = { state: 'done' as const, keptUntil: TEST_NOW, bytes: 1, checksum: 'x', storageKey: 'x' };
     for (const missing of [{ bytes: 0 }, { checksum: null }, { storageKey: null }]) {
-      await expect(server.app.database.db.insert(backups).values({ ...done, ...missing })).rejects.toThrow();
+      await expect(server.app.database.db.insert(backups).values({ createdAt: TEST_NOW, ...done, ...missing })).rejects.toThrow();
     }
   });
 });

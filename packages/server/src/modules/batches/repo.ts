@@ -1,4 +1,5 @@
-import { and, asc, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { oneById } from '../../commands/loaders.ts';
@@ -7,7 +8,7 @@ import { batches } from './tables.ts';
 
 export type Batch = typeof batches.$inferSelect;
 
-export const batchLoader = oneById<Batch>(({ db }, ids) => db.select().from(batches).where(inArray(batches.id, ids)));
+export const batchLoader = oneById<Batch>(({ db }, ids) => db.select().from(batches).where(isAmong(batches.id, ids)));
 
 export const batchesList = {
   table: batches,

@@ -12,8 +12,8 @@ builder.node(BatchRef, {
   fields: (t) => ({
     databaseId: t.int({ resolve: (batch) => batch.id }),
     name: t.exposeString('name'),
-    launchFrom: t.exposeString('launchFrom', { description: 'A day in Manila, YYYY-MM-DD.' }),
-    launchTo: t.exposeString('launchTo', { description: 'A day in Manila, YYYY-MM-DD.' }),
+    launchFrom: t.expose('launchFrom', { type: 'Day', description: 'A day in Manila.' }),
+    launchTo: t.expose('launchTo', { type: 'Day', description: 'A day in Manila.' }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     revision: t.exposeInt('revision'),
   }),

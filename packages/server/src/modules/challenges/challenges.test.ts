@@ -83,7 +83,7 @@ describe('my challenge', () => {
 
   it('is found by the address of somebody who joined before they had an account', async () => {
     const { challengeId } = await participantOf('member');
-    await db().insert(challengeParticipants).values({ challengeId, email: 'Newcomer@atlas.example' });
+    await db().insert(challengeParticipants).values({ createdAt: TEST_NOW, challengeId, email: 'Newcomer@atlas.example' });
     expect((await ask('newcomer', MINE)).data.viewer.myChallenge).toMatchObject({ user: null, group: null, challenge: { today: 7 } });
     await db().delete(challengeParticipants).where(eq(challengeParticipants.email, 'newcomer@atlas.example'));
     expect((await ask('newcomer', MINE)).data.viewer.myChallenge).toBeNull();
@@ -194,7 +194,7 @@ describe('the database forbids', () => {
       'challenge_participants_once',
       async () => {
         const { challengeId } = await participantOf('member');
-        return db().insert(challengeParticipants).values({ challengeId, email: 'MEMBER@atlas.example' });
+        return db().insert(challengeParticipants).values({ createdAt: TEST_NOW, challengeId, email: 'MEMBER@atlas.example' });
       },
     ],
     [
@@ -210,7 +210,7 @@ describe('the database forbids', () => {
     [
       'a challenge of no days',
       'challenges_days',
-      async () => db().insert(challenges).values({ name: 'None', startsOn: '2025-12-01', days: 0 }),
+      async () => db().insert(challenges).values({ createdAt: TEST_NOW, name: 'None', startsOn: '2025-12-01', days: 0 }),
     ],
   ])('%s', async (_what, constraint, write) => {
     await expect(write()).rejects.toMatchObject({ cause: { constraint } });

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
@@ -16,7 +17,7 @@ export type ChallengeProgress = typeof challengeProgress.$inferSelect;
 
 // --- Challenges --------------------------------------------------------------------------------------------------------------------
 
-export const challengeLoader = oneById<Challenge>(({ db }, ids) => db.select().from(challenges).where(inArray(challenges.id, ids)));
+export const challengeLoader = oneById<Challenge>(({ db }, ids) => db.select().from(challenges).where(isAmong(challenges.id, ids)));
 
 /** Every challenge, the latest first. */
 export const findChallenges = (db: Db): Promise<Challenge[]> =>
@@ -28,7 +29,7 @@ export const tasksOfChallenge = manyBy<ChallengeTask>(
     db
       .select()
       .from(challengeTasks)
-      .where(inArray(challengeTasks.challengeId, challengeIds))
+      .where(isAmong(challengeTasks.challengeId, challengeIds))
       .orderBy(asc(challengeTasks.challengeId), asc(challengeTasks.day)),
 );
 
@@ -36,7 +37,7 @@ export const challengeSize = valueBy(0, ({ db }, challengeIds) =>
   db
     .select({ key: challengeParticipants.challengeId, value: count() })
     .from(challengeParticipants)
-    .where(inArray(challengeParticipants.challengeId, challengeIds))
+    .where(isAmong(challengeParticipants.challengeId, challengeIds))
     .groupBy(challengeParticipants.challengeId),
 );
 
@@ -48,7 +49,7 @@ export const finishersOfChallenge = manyBy<{ challengeId: number; day: number; f
       .select({ challengeId: challengeParticipants.challengeId, day: challengeProgress.day, finished: count() })
       .from(challengeProgress)
       .innerJoin(challengeParticipants, eq(challengeParticipants.id, challengeProgress.participantId))
-      .where(inArray(challengeParticipants.challengeId, challengeIds))
+      .where(isAmong(challengeParticipants.challengeId, challengeIds))
       .groupBy(challengeParticipants.challengeId, challengeProgress.day)
       .orderBy(asc(challengeProgress.day)),
 );
@@ -56,7 +57,7 @@ export const finishersOfChallenge = manyBy<{ challengeId: number; day: number; f
 // --- Participants ------------------------------------------------------------------------------------------------------------------
 
 export const participantLoader = oneById<ChallengeParticipant>(({ db }, ids) =>
-  db.select().from(challengeParticipants).where(inArray(challengeParticipants.id, ids)),
+  db.select().from(challengeParticipants).where(isAmong(challengeParticipants.id, ids)),
 );
 
 /** Participants whom the reader looks after, and the reader; those without an account for who sees everybody. */
@@ -84,7 +85,7 @@ export const progressOfParticipant = manyBy<ChallengeProgress>(
     db
       .select()
       .from(challengeProgress)
-      .where(inArray(challengeProgress.participantId, ids))
+      .where(isAmong(challengeProgress.participantId, ids))
       .orderBy(asc(challengeProgress.participantId), asc(challengeProgress.day)),
 );
 
@@ -101,7 +102,7 @@ export const participationOf = valueBy<ChallengeParticipant | null>(null, async 
       ),
     )
     .innerJoin(challenges, eq(challenges.id, challengeParticipants.challengeId))
-    .where(inArray(users.id, userIds))
+    .where(isAmong(users.id, userIds))
     // The last one of a person wins.
     .orderBy(asc(challenges.startsOn), asc(challenges.id));
   return rows.map(({ userId, participant }) => ({ key: userId, value: participant }));
@@ -153,7 +154,7 @@ export function participantsWhere(
 // --- Groups of buddies -------------------------------------------------------------------------------------------------------------
 
 export const challengeGroupLoader = oneById<ChallengeGroup>(({ db }, ids) =>
-  db.select().from(challengeGroups).where(inArray(challengeGroups.id, ids)),
+  db.select().from(challengeGroups).where(isAmong(challengeGroups.id, ids)),
 );
 
 /** Groups with somebody whom the reader looks after, and the reader's own. */
@@ -172,7 +173,7 @@ export const buddiesOfGroup = manyBy<ChallengeParticipant>(
     db
       .select()
       .from(challengeParticipants)
-      .where(and(inArray(challengeParticipants.groupId, groupIds), or(participantsInScope(reader), inOwnGroup(reader))))
+      .where(and(isAmong(challengeParticipants.groupId, groupIds), or(participantsInScope(reader), inOwnGroup(reader))))
       .orderBy(asc(challengeParticipants.createdAt), asc(challengeParticipants.id)),
 );
 
@@ -180,7 +181,7 @@ export const challengeGroupSize = valueBy(0, async ({ db }, groupIds) => {
   const rows = await db
     .select({ key: challengeParticipants.groupId, value: count() })
     .from(challengeParticipants)
-    .where(inArray(challengeParticipants.groupId, groupIds))
+    .where(isAmong(challengeParticipants.groupId, groupIds))
     .groupBy(challengeParticipants.groupId);
   return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
 });

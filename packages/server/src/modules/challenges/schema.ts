@@ -59,7 +59,7 @@ builder.node(ChallengeRef, {
   fields: (t) => ({
     databaseId: t.int({ resolve: (challenge) => challenge.id }),
     name: t.exposeString('name'),
-    startsOn: t.exposeString('startsOn', { description: 'Its first day in Manila, YYYY-MM-DD.' }),
+    startsOn: t.expose('startsOn', { type: 'Day', description: 'Its first day in Manila.' }),
     days: t.exposeInt('days'),
     today: t.int({
       nullable: true,

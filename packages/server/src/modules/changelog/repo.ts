@@ -1,4 +1,5 @@
-import { and, desc, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { oneById, type Source } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
@@ -10,7 +11,7 @@ export type ChangelogEntry = typeof changelogEntries.$inferSelect;
 export const isPublished = ({ publishedAt }: ChangelogEntry, now: Date): boolean => publishedAt !== null && publishedAt <= now;
 
 export const changelogEntryLoader = oneById<ChangelogEntry>(({ db }, ids) =>
-  db.select().from(changelogEntries).where(inArray(changelogEntries.id, ids)),
+  db.select().from(changelogEntries).where(isAmong(changelogEntries.id, ids)),
 );
 
 export const changelogList = {

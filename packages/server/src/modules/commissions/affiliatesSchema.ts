@@ -59,8 +59,8 @@ listField(ViewerRef, {
       search: t.string({ description: 'Name or e-mail address; only for those who see them whole.' }),
       affiliateId: t.int(),
       state: t.field({ type: LeadStateEnum }),
-      from: t.string({ description: 'The first day in Manila, YYYY-MM-DD.' }),
-      to: t.string({ description: 'The last day in Manila, YYYY-MM-DD.' }),
+      from: t.field({ type: 'Day', description: 'The first day in Manila.' }),
+      to: t.field({ type: 'Day', description: 'The last day in Manila.' }),
     }),
   }),
   where: (filter, source) => {

@@ -6,6 +6,7 @@ import { affiliates } from '../affiliates/tables.ts';
 import { scheduleEntries } from '../payments/tables.ts';
 import { users } from '../users/tables.ts';
 import { commissions, payouts } from './tables.ts';
+import { TEST_NOW } from '../../testing.ts';
 
 let world: SalesTest;
 beforeAll(async () => {
@@ -210,11 +211,15 @@ describe('the database refuses', () => {
       .from(payouts)
       .where(and(inArray(payouts.state, ['requested', 'processing'])));
     const next = { affiliateId: open?.affiliateId ?? 0, amountCentavos: LEAST_PAYOUT_CENTAVOS, method: 'gcash', account: '09170000000' };
-    await expect(db().insert(payouts).values(next)).rejects.toMatchObject({ cause: { constraint: 'payouts_one_open' } });
     await expect(
       db()
         .insert(payouts)
-        .values({ ...next, amountCentavos: LEAST_PAYOUT_CENTAVOS - 1 }),
+        .values({ createdAt: TEST_NOW, ...next }),
+    ).rejects.toMatchObject({ cause: { constraint: 'payouts_one_open' } });
+    await expect(
+      db()
+        .insert(payouts)
+        .values({ createdAt: TEST_NOW, ...next, amountCentavos: LEAST_PAYOUT_CENTAVOS - 1 }),
     ).rejects.toMatchObject({
       cause: { constraint: 'payouts_amount' },
     });

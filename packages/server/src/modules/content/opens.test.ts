@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEEDED_ACCESS, whyLocked, type PaidSubscription } from '@atlas/domain/access';
 import { MEMBERSHIP_STATUSES, membershipStatus } from '@atlas/domain/subscriptions';
 import { isoDay } from '@atlas/domain/time';
-import { testApp, type TestApp } from '../../testing.ts';
+import { TEST_NOW, testApp, type TestApp } from '../../testing.ts';
 import { courses } from '../courses/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { productCourses, products } from '../products/tables.ts';
@@ -29,13 +29,16 @@ beforeAll(async () => {
   const { db } = app.database;
   const [level] = await db
     .insert(accessLevels)
-    .values({ key: 'test-member', name: 'Member', role: 'member', ...SEEDED_ACCESS.member })
+    .values({ createdAt: TEST_NOW, key: 'test-member', name: 'Member', role: 'member', ...SEEDED_ACCESS.member })
     .returning({ id: accessLevels.id });
-  const [course] = await db.insert(courses).values({ name: 'Course' }).returning({ id: courses.id });
-  const [product] = await db.insert(products).values({ name: 'Product', priceCentavos: 0 }).returning({ id: products.id });
+  const [course] = await db.insert(courses).values({ createdAt: TEST_NOW, name: 'Course' }).returning({ id: courses.id });
+  const [product] = await db
+    .insert(products)
+    .values({ createdAt: TEST_NOW, name: 'Product', priceCentavos: 0 })
+    .returning({ id: products.id });
   const [funnel] = await db
     .insert(funnels)
-    .values({ name: 'Funnel', slug: 'funnel', productId: product?.id ?? 0 })
+    .values({ createdAt: TEST_NOW, name: 'Funnel', slug: 'funnel', productId: product?.id ?? 0 })
     .returning({ id: funnels.id });
   world = { levelId: level?.id ?? 0, courseId: course?.id ?? 0, funnelId: funnel?.id ?? 0 };
   await db.insert(productCourses).values({ productId: product?.id ?? 0, courseId: world.courseId });
@@ -60,7 +63,10 @@ async function personWith(rows: readonly PaidSubscription[]): Promise<number> {
   const { db } = app.database;
   const name = randomUUID();
   const person = { email: `${name}@example.com`, tribeId: name, slug: name, firstName: 'Ana', lastName: 'Cruz' };
-  const [user] = await db.insert(users).values(person).returning({ id: users.id });
+  const [user] = await db
+    .insert(users)
+    .values({ createdAt: TEST_NOW, ...person })
+    .returning({ id: users.id });
   const of = { userId: user?.id ?? 0, createdAt: NOW };
   for (const { unpaidSince, ...row } of rows) {
     const held = { ...row, ...of, funnelId: world.funnelId };

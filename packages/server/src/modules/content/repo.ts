@@ -5,8 +5,9 @@ import type { PageFlag } from '@atlas/domain/access';
 import { fromIsoDay } from '@atlas/domain/time';
 import { manyBy, type LoaderOf } from '../../commands/loaders.ts';
 import { opensPage, type Reader } from '../../commands/reader.ts';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Db } from '../../db/open.ts';
-import { isAmong, prepared, type Given } from '../../db/prepared.ts';
+import { prepared, type Given } from '../../db/prepared.ts';
 import { funnels } from '../funnels/tables.ts';
 import { invoices, scheduleEntries } from '../payments/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
@@ -149,7 +150,7 @@ export const contentsOfProduct = manyBy<ProductContent>(
     const ofKind = KINDS.toSorted((a, b) => a.name.localeCompare(b.name)).map(
       ({ name, item, sold }, place) => sql`
         select ${sold.product} as "productId", ${name}::text as kind, ${place}::int as place, ${item.id} as id, ${item.name} as name, ${item.archivedAt} as archived_at
-        from ${sold.table} join ${item.table} on ${item.id} = ${sold.item} where ${sold.product} = any(${sql.param(ids)}::int[])`,
+        from ${sold.table} join ${item.table} on ${item.id} = ${sold.item} where ${isAmong(sold.product, ids)}`,
     );
     const { rows } = await db.execute<Omit<ProductContent, 'archivedAt'> & { archived_at: string | null }>(
       sql`${sql.join(ofKind, sql` union all `)} order by place, id`,

@@ -4,6 +4,7 @@ import { funnels } from '../funnels/tables.ts';
 import { couponRedemptions } from '../orders/tables.ts';
 import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
 import { coupons } from './tables.ts';
+import { TEST_NOW } from '../../testing.ts';
 
 let world: SalesTest;
 beforeAll(async () => {
@@ -77,7 +78,7 @@ describe('the database', () => {
   const insert = async (row: Partial<typeof coupons.$inferInsert>) => {
     const [course] = await world.app.database.db.select().from(funnels).where(eq(funnels.slug, 'freelancing-course'));
     const plain = { funnelId: course?.id ?? 0, code: 'NEW-CODE', discountType: 'fixed' as const, discount: 100 };
-    return world.app.database.db.insert(coupons).values({ ...plain, ...row });
+    return world.app.database.db.insert(coupons).values({ createdAt: TEST_NOW, ...plain, ...row });
   };
 
   it.each([
@@ -102,6 +103,8 @@ describe('the database', () => {
     const [held] = await world.app.database.db.select().from(couponRedemptions).limit(1);
     if (!held) throw new Error('The demo has an order with a coupon');
     const { couponId, orderId, email } = held;
-    await expect(world.app.database.db.insert(couponRedemptions).values({ couponId, orderId, email })).rejects.toThrow();
+    await expect(
+      world.app.database.db.insert(couponRedemptions).values({ createdAt: TEST_NOW, couponId, orderId, email }),
+    ).rejects.toThrow();
   });
 });

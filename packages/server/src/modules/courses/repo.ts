@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Role } from '@atlas/domain/access';
 import type { CourseFilter, CourseSort, LessonType } from '@atlas/domain/courses';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List, Place } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
-import { isAmong, prepared } from '../../db/prepared.ts';
+import { prepared } from '../../db/prepared.ts';
 import { manyBy, oneById, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import type { Reader } from '../../commands/reader.ts';
@@ -158,7 +159,7 @@ export const unitsLoader = manyBy<Unit>(
   ({ courseId }) => courseId,
   ({ db }, ids) => readUnits(db, { ids }),
 );
-export const unitLoader = oneById<Unit>(({ db }, ids) => db.select().from(units).where(inArray(units.id, ids)));
+export const unitLoader = oneById<Unit>(({ db }, ids) => db.select().from(units).where(isAmong(units.id, ids)));
 
 const readLessons = prepared((db: Db, ofCourses: boolean) =>
   db
@@ -197,13 +198,13 @@ export const bodyLoader = oneById<LessonBody>(({ db }, ids) =>
   db
     .select({ id: lessons.id, body: lessons.body, videoUrl: lessons.videoUrl, embedUrl: lessons.embedUrl })
     .from(lessons)
-    .where(inArray(lessons.id, ids)),
+    .where(isAmong(lessons.id, ids)),
 );
 
 export type LessonFile = typeof files.$inferSelect;
 export const lessonFilesLoader = manyBy<LessonFile>(
   ({ lessonId }) => lessonId,
-  ({ db }, lessonIds) => db.select().from(files).where(inArray(files.lessonId, lessonIds)).orderBy(asc(files.position), asc(files.id)),
+  ({ db }, lessonIds) => db.select().from(files).where(isAmong(files.lessonId, lessonIds)).orderBy(asc(files.position), asc(files.id)),
 );
 
 /** When a person finished a lesson; null when they did not, or never opened it. Their row is held until the transaction ends. */
@@ -221,7 +222,7 @@ export const lessonFileLoader = oneById<LessonFile>(({ db }, ids) =>
   db
     .select()
     .from(files)
-    .where(and(inArray(files.id, ids), isNotNull(files.lessonId))),
+    .where(and(isAmong(files.id, ids), isNotNull(files.lessonId))),
 );
 
 /** Writes what a person did with a lesson; absent values stay as they are. */
@@ -262,7 +263,7 @@ export const courseSize = valueBy({ units: 0, lessons: 0 }, async ({ db }, ids) 
     })
     .from(units)
     .leftJoin(lessons, and(eq(lessons.unitId, units.id), isNull(lessons.archivedAt)))
-    .where(inArray(units.courseId, ids))
+    .where(isAmong(units.courseId, ids))
     .groupBy(units.courseId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
@@ -280,7 +281,7 @@ export const courseLevels = manyBy<OpenTo>(
       .select({ courseId: accessLevelCourses.courseId, id: accessLevels.id, name: accessLevels.name })
       .from(accessLevelCourses)
       .innerJoin(accessLevels, eq(accessLevels.id, accessLevelCourses.accessLevelId))
-      .where(inArray(accessLevelCourses.courseId, ids))
+      .where(isAmong(accessLevelCourses.courseId, ids))
       .orderBy(accessLevels.id),
 );
 /** The products that contain a course. */
@@ -291,7 +292,7 @@ export const courseProducts = manyBy<OpenTo>(
       .select({ courseId: productCourses.courseId, id: products.id, name: products.name })
       .from(productCourses)
       .innerJoin(products, eq(products.id, productCourses.productId))
-      .where(inArray(productCourses.courseId, ids))
+      .where(isAmong(productCourses.courseId, ids))
       .orderBy(products.id),
 );
 /** The cover picture of a course, where one was uploaded. */
@@ -299,7 +300,7 @@ export const courseCover = valueBy<number | null>(null, ({ db }, ids) =>
   db
     .select({ key: sql<number>`${files.courseId}`, value: files.id })
     .from(files)
-    .where(and(inArray(files.courseId, ids), eq(files.purpose, 'cover'))),
+    .where(and(isAmong(files.courseId, ids), eq(files.purpose, 'cover'))),
 );
 
 /** The access levels that a course is granted to, by number. */
@@ -362,7 +363,7 @@ export async function writeOrder(
   await tx
     .update(lessons)
     .set({ position: sql`-${lessons.id}` })
-    .where(inArray(lessons.id, lessonIds));
+    .where(isAmong(lessons.id, lessonIds));
   const places = order.flatMap((unit) => unit.lessonIds.map((id, index) => sql`(${id}::int, ${unit.unitId}::int, ${index + 1}::int)`));
   await tx.execute(
     sql`update lessons set unit_id = place.unit_id, position = place.position from (values ${sql.join(places, sql`, `)}) as place (id, unit_id, position) where lessons.id = place.id`,
@@ -383,7 +384,7 @@ export const findAuthors = (db: Db): Promise<User[]> =>
       and(
         isNull(users.archivedAt),
         sql`exists (select 1 from ${userAccessLevels} join ${accessLevels} on ${accessLevels.id} = ${userAccessLevels.accessLevelId}
-          where ${userAccessLevels.userId} = ${users.id} and ${inArray(accessLevels.role, [...AUTHOR_ROLES])})`,
+          where ${userAccessLevels.userId} = ${users.id} and ${isAmong(accessLevels.role, [...AUTHOR_ROLES])})`,
       ),
     )
     .orderBy(users.lastName, users.firstName, users.id)

@@ -178,7 +178,7 @@ describe('the list of staff', () => {
     });
     const rows = await db
       .insert(events)
-      .values(planned.map((times, index) => ({ name: `World ${index}`, ...timeColumns(times) })))
+      .values(planned.map((times, index) => ({ createdAt: TEST_NOW, name: `World ${index}`, ...timeColumns(times) })))
       .returning();
     try {
       for (const now of [TEST_NOW, ...rows.slice(0, 20).map(({ overAt, startsAt }) => overAt ?? startsAt)]) {
@@ -219,7 +219,7 @@ describe('one event', () => {
     const row = await named('Weekly coaching hour');
     const next = nextOccurrence(timesOf(row), TEST_NOW) ?? row;
     const rsvp = { eventId: row.id, userId: await userId('expired'), occursAt: next.startsAt, going: 'yes' as const };
-    await server.app.database.db.insert(eventRsvps).values(rsvp);
+    await server.app.database.db.insert(eventRsvps).values({ createdAt: TEST_NOW, ...rsvp });
     expect(await event('expired', row.id)).toMatchObject({ link: null, lock: { reason: 'EXPIRED' }, next: { myAnswer: 'YES' } });
     try {
       server.app.setNow(new Date(next.endsAt.getTime() - 1));
@@ -273,7 +273,7 @@ describe('attendees', () => {
     const everybody = await attendees('admin', id);
     expect(everybody.totalCount).toBeGreaterThan(20);
     const coach = await userId('coach');
-    const [group] = await db.insert(groups).values({ name: 'Group of the test', leaderId: coach }).returning();
+    const [group] = await db.insert(groups).values({ createdAt: TEST_NOW, name: 'Group of the test', leaderId: coach }).returning();
     const mine = everybody.ids.slice(0, 3);
     for (const member of mine) {
       const row = { userId: member, groupId: group?.id ?? 0, subgroupId: null, joinedAt: TEST_NOW };
@@ -315,7 +315,9 @@ describe('the database refuses', () => {
     ['an interval of nothing', { ...row, every: 'week' as const, overAt: null, interval: 0 }, 'events_interval'],
     ['an event without a name', { ...row, name: '' }, 'events_name'],
   ])('%s', async (_what, values, constraint) => {
-    await expect(server.app.database.db.insert(events).values(values)).rejects.toMatchObject({ cause: { constraint } });
+    await expect(server.app.database.db.insert(events).values({ createdAt: TEST_NOW, ...values })).rejects.toMatchObject({
+      cause: { constraint },
+    });
   });
 
   it('two answers of one person to one time', async () => {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import {
   lastOccurrence,
   nextOccurrence,
@@ -7,6 +7,7 @@ import {
   type EventTimes,
   type MyEventFilter,
 } from '@atlas/domain/events';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
@@ -27,7 +28,7 @@ export const EVENT_CONTENT = content({
   granted: { table: accessLevelEvents, item: accessLevelEvents.eventId, level: accessLevelEvents.accessLevelId },
 });
 
-export const eventLoader = oneById<EventRow>(({ db }, ids) => db.select().from(events).where(inArray(events.id, ids)));
+export const eventLoader = oneById<EventRow>(({ db }, ids) => db.select().from(events).where(isAmong(events.id, ids)));
 
 /** When an event takes place, as the rules of recurrence read it. */
 export const timesOf = ({ startsAt, endsAt, every, interval, until }: EventRow): EventTimes => ({
@@ -122,7 +123,7 @@ export const goingLoader = manyBy<GoingCount>(
     db
       .select({ eventId: eventRsvps.eventId, occursAt: eventRsvps.occursAt, going: count() })
       .from(eventRsvps)
-      .where(and(inArray(eventRsvps.eventId, eventIds), eq(eventRsvps.going, 'yes')))
+      .where(and(isAmong(eventRsvps.eventId, eventIds), eq(eventRsvps.going, 'yes')))
       .groupBy(eventRsvps.eventId, eventRsvps.occursAt),
 );
 
@@ -133,7 +134,7 @@ export const myAnswersLoader = manyBy<EventAnswer & { eventId: number }>(
     db
       .select({ eventId: eventRsvps.eventId, occursAt: eventRsvps.occursAt, going: eventRsvps.going })
       .from(eventRsvps)
-      .where(and(inArray(eventRsvps.eventId, eventIds), eq(eventRsvps.userId, reader.userId))),
+      .where(and(isAmong(eventRsvps.eventId, eventIds), eq(eventRsvps.userId, reader.userId))),
 );
 
 /** The id of the file that is an event's cover. */
@@ -141,7 +142,7 @@ export const eventCoverLoader = valueBy<number | null>(null, ({ db }, eventIds) 
   db
     .select({ key: sql<number>`${files.eventId}`, value: files.id })
     .from(files)
-    .where(and(inArray(files.eventId, eventIds), eq(files.purpose, 'cover'))),
+    .where(and(isAmong(files.eventId, eventIds), eq(files.purpose, 'cover'))),
 );
 
 export const attendeesList = {

@@ -51,7 +51,12 @@ async function stored(owner: Partial<typeof files.$inferInsert>, purpose: (typeo
   const storageKey = `test/${randomUUID()}`;
   await server.app.storage.put(storageKey, bytes);
   const row = { name: 'picture.png', mediaType: 'image/png', bytes: bytes.byteLength, storageKey, purpose, ...owner };
-  return one(await db().insert(files).values(row).returning({ id: files.id })).id;
+  return one(
+    await db()
+      .insert(files)
+      .values({ createdAt: TEST_NOW, ...row })
+      .returning({ id: files.id }),
+  ).id;
 }
 const statusFor = async (key: string | null, id: number) => (await (await as(key)).send(`/api/uploads/${id}`)).status;
 const expectStatuses = async (id: number, expected: Record<string, number>) => {
@@ -66,7 +71,7 @@ describe('covers', () => {
     one(
       await db()
         .insert(courses)
-        .values({ name: 'Course of the test', ...more })
+        .values({ createdAt: TEST_NOW, name: 'Course of the test', ...more })
         .returning(),
     ).id;
   const newEvent = async (more: { archivedAt?: Date } = {}) => {
@@ -75,7 +80,7 @@ describe('covers', () => {
     return one(
       await db()
         .insert(events)
-        .values({ name: 'Event of the test', ...times, ...more })
+        .values({ createdAt: TEST_NOW, name: 'Event of the test', ...times, ...more })
         .returning(),
     ).id;
   };
@@ -134,25 +139,33 @@ describe('what belongs to a person', () => {
     const subscription = one(
       await db()
         .insert(subscriptions)
-        .values({ userId: payer, funnelId: funnel.id, startsAt: TEST_NOW, expiresAt: new Date('2026-11-12') })
+        .values({ createdAt: TEST_NOW, userId: payer, funnelId: funnel.id, startsAt: TEST_NOW, expiresAt: new Date('2026-11-12') })
         .returning(),
     );
     const invoice = one(
       await db()
         .insert(invoices)
-        .values({ number: 'TEST-1', subscriptionId: subscription.id, userId: payer, totalCentavos: 100_000 })
+        .values({ createdAt: TEST_NOW, number: 'TEST-1', subscriptionId: subscription.id, userId: payer, totalCentavos: 100_000 })
         .returning(),
     );
     const entry = one(
       await db()
         .insert(scheduleEntries)
-        .values({ invoiceId: invoice.id, userId: payer, position: 1, priceCentavos: 100_000, scheduleDate: '2025-11-12' })
+        .values({
+          createdAt: TEST_NOW,
+          invoiceId: invoice.id,
+          userId: payer,
+          position: 1,
+          priceCentavos: 100_000,
+          scheduleDate: '2025-11-12',
+        })
         .returning(),
     );
     const proof = one(
       await db()
         .insert(paymentProofs)
         .values({
+          createdAt: TEST_NOW,
           entryId: entry.id,
           userId: payer,
           amountCentavos: 100_000,
@@ -179,8 +192,10 @@ describe('what belongs to a person', () => {
 
   it('the file of an answer is for who answered and for those who read the form', async () => {
     const sender = await userId('newcomer');
-    const form = one(await db().insert(forms).values({ slug: 'test-form', title: 'Test' }).returning());
-    const version = one(await db().insert(formVersions).values({ formId: form.id, version: 1, fields: [] }).returning());
+    const form = one(await db().insert(forms).values({ createdAt: TEST_NOW, slug: 'test-form', title: 'Test' }).returning());
+    const version = one(
+      await db().insert(formVersions).values({ createdAt: TEST_NOW, formId: form.id, version: 1, fields: [] }).returning(),
+    );
     const response = (by: number | null) =>
       db()
         .insert(formResponses)
@@ -196,7 +211,7 @@ describe('what belongs to a person', () => {
     const report = one(
       await db()
         .insert(bugReports)
-        .values({ ticket: 'BUG-TEST', userId: await userId('newcomer'), body: 'It is blank.' })
+        .values({ createdAt: TEST_NOW, ticket: 'BUG-TEST', userId: await userId('newcomer'), body: 'It is blank.' })
         .returning(),
     );
     const id = await stored({ bugReportId: report.id }, 'screenshot');
@@ -208,12 +223,14 @@ describe('what belongs to a person', () => {
     const group = one(
       await db()
         .insert(groups)
-        .values({ name: 'Group of the files', leaderId: await userId('coach') })
+        .values({ createdAt: TEST_NOW, name: 'Group of the files', leaderId: await userId('coach') })
         .returning(),
     );
     const row = { userId: member, groupId: group.id, subgroupId: null, joinedAt: TEST_NOW };
     await db().insert(groupMembers).values(row).onConflictDoUpdate({ target: groupMembers.userId, set: row });
-    const report = one(await db().insert(bugReports).values({ ticket: 'BUG-GROUP', userId: member, body: 'It is blank.' }).returning());
+    const report = one(
+      await db().insert(bugReports).values({ createdAt: TEST_NOW, ticket: 'BUG-GROUP', userId: member, body: 'It is blank.' }).returning(),
+    );
     expect(await statusFor('coach', await stored({ bugReportId: report.id }, 'screenshot'))).toBe(403);
   });
 });
@@ -227,8 +244,16 @@ describe('a file', () => {
   it('has exactly one owner', async () => {
     const row = { name: 'a.png', mediaType: 'image/png', bytes: 1, storageKey: 'test/none', purpose: 'attachment' as const };
     const two = { ...row, userId: await userId('member'), courseId: 136 };
-    await expect(db().insert(files).values(row)).rejects.toMatchObject({ cause: { constraint: 'files_one_owner' } });
-    await expect(db().insert(files).values(two)).rejects.toMatchObject({ cause: { constraint: 'files_one_owner' } });
+    await expect(
+      db()
+        .insert(files)
+        .values({ createdAt: TEST_NOW, ...row }),
+    ).rejects.toMatchObject({ cause: { constraint: 'files_one_owner' } });
+    await expect(
+      db()
+        .insert(files)
+        .values({ createdAt: TEST_NOW, ...two }),
+    ).rejects.toMatchObject({ cause: { constraint: 'files_one_owner' } });
   });
 });
 
@@ -236,7 +261,7 @@ const removeFromPortfolios = (member: number) => db().delete(portfolio).where(eq
 
 async function putIntoPortfolio(key: string, member: number): Promise<void> {
   const manager = await userId(key);
-  await db().insert(successManagers).values({ userId: manager }).onConflictDoNothing();
+  await db().insert(successManagers).values({ createdAt: TEST_NOW, userId: manager }).onConflictDoNothing();
   const { id } = one(await db().select().from(successManagers).where(eq(successManagers.userId, manager)));
   await db().insert(portfolio).values({ userId: member, managerId: id, since: TEST_NOW });
 }

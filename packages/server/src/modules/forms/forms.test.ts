@@ -59,7 +59,7 @@ describe('publicForm', () => {
   it('keeps an archived form', async () => {
     const [row] = await db()
       .insert(forms)
-      .values({ slug: 'old-form', title: 'Old', state: 'open', archivedAt: TEST_NOW })
+      .values({ createdAt: TEST_NOW, slug: 'old-form', title: 'Old', state: 'open', archivedAt: TEST_NOW })
       .returning({ id: forms.id });
     expect(await seen(server.browser(), 'old-form')).toBeNull();
     await db()
@@ -264,11 +264,11 @@ describe('the database forbids', () => {
           });
       },
     ],
-    ['a slug with a slash', 'forms_slug', async () => db().insert(forms).values({ slug: 'a/b', title: 'Odd' })],
+    ['a slug with a slash', 'forms_slug', async () => db().insert(forms).values({ createdAt: TEST_NOW, slug: 'a/b', title: 'Odd' })],
     [
       'a slug twice, whatever its case',
       'forms_slug_unique',
-      async () => db().insert(forms).values({ slug: 'Journey-Form', title: 'Again' }),
+      async () => db().insert(forms).values({ createdAt: TEST_NOW, slug: 'Journey-Form', title: 'Again' }),
     ],
     [
       'a version twice',
@@ -276,7 +276,7 @@ describe('the database forbids', () => {
       async () =>
         db()
           .insert(formVersions)
-          .values({ formId: await formNamed('journey-form'), version: 2, fields: [] }),
+          .values({ createdAt: TEST_NOW, formId: await formNamed('journey-form'), version: 2, fields: [] }),
     ],
   ])('%s', async (_what, constraint, write) => {
     await expect(write()).rejects.toMatchObject({ cause: { constraint } });

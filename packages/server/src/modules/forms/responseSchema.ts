@@ -55,7 +55,7 @@ builder.node(FormResponseRef, {
   }),
 });
 
-const A_DAY = 'A day in Manila, YYYY-MM-DD; included.';
+const A_DAY = 'A day in Manila, included.';
 
 listField(ViewerRef, {
   name: 'formResponses',
@@ -67,8 +67,8 @@ listField(ViewerRef, {
       search: t.string({ description: 'Name, e-mail address or Tribe ID; for somebody without an account the whole address.' }),
       formId: t.int(),
       versionId: t.int(),
-      submittedFrom: t.string({ description: A_DAY }),
-      submittedTo: t.string({ description: A_DAY }),
+      submittedFrom: t.field({ type: 'Day', description: A_DAY }),
+      submittedTo: t.field({ type: 'Day', description: A_DAY }),
     }),
   }),
   where: formResponsesWhere,

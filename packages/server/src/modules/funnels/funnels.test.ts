@@ -187,7 +187,7 @@ describe('one funnel', () => {
 describe('the database', () => {
   const insert = async (row: Partial<typeof funnels.$inferInsert>) => {
     const { productId } = await rowOf('studio-year');
-    return world.app.database.db.insert(funnels).values({ name: 'New', slug: 'new-one', productId, ...row });
+    return world.app.database.db.insert(funnels).values({ createdAt: TEST_NOW, name: 'New', slug: 'new-one', productId, ...row });
   };
 
   it.each([
@@ -201,7 +201,7 @@ describe('the database', () => {
 
   it('gives no affiliate the address of a funnel', async () => {
     const row = { userId: await world.idOf('newcomer'), code: 'NEWCOMER-1', linkName: 'studio-year' };
-    await expect(world.app.database.db.insert(affiliates).values(row)).rejects.toThrow();
+    await expect(world.app.database.db.insert(affiliates).values({ createdAt: TEST_NOW, ...row })).rejects.toThrow();
   });
 
   it('offers one term first', async () => {

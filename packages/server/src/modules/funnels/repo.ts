@@ -1,7 +1,8 @@
-import { and, asc, between, eq, inArray, isNull, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, isNull, sql, sum, type SQL } from 'drizzle-orm';
 import { funnelState } from '@atlas/domain/funnels';
 import type { ProductOffer } from '@atlas/domain/products';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { instantOf, prepared, type Given } from '../../db/prepared.ts';
@@ -52,12 +53,12 @@ const readOpenFunnel = prepared((db: Db) =>
     .where(and(eq(funnels.slug, sql.placeholder('slug')), isOpenFunnel(sql.placeholder('now')))),
 );
 
-export const funnelLoader = oneById<Funnel>(({ db }, ids) => db.select().from(funnels).where(inArray(funnels.id, ids)));
+export const funnelLoader = oneById<Funnel>(({ db }, ids) => db.select().from(funnels).where(isAmong(funnels.id, ids)));
 
 /** Every funnel of a product, the oldest first. */
 export const funnelsOfProduct = manyBy<Funnel>(
   ({ productId }) => productId,
-  ({ db }, ids) => db.select().from(funnels).where(inArray(funnels.productId, ids)).orderBy(asc(funnels.createdAt), asc(funnels.id)),
+  ({ db }, ids) => db.select().from(funnels).where(isAmong(funnels.productId, ids)).orderBy(asc(funnels.createdAt), asc(funnels.id)),
 );
 
 /** The funnel to sell a product by, out of all of its funnels: the first that is open and not hidden, else the first. */
@@ -78,7 +79,7 @@ export const termsOfFunnel = manyBy<FunnelTerm>(
       .select({ funnelId: funnelPaymentTerms.funnelId, isDefault: funnelPaymentTerms.isDefault, term: paymentTerms })
       .from(funnelPaymentTerms)
       .innerJoin(paymentTerms, eq(paymentTerms.id, funnelPaymentTerms.paymentTermId))
-      .where(and(inArray(funnelPaymentTerms.funnelId, funnelIds), isNull(paymentTerms.archivedAt)))
+      .where(and(isAmong(funnelPaymentTerms.funnelId, funnelIds), isNull(paymentTerms.archivedAt)))
       .orderBy(asc(funnelPaymentTerms.position), asc(paymentTerms.id)),
 );
 
@@ -97,7 +98,7 @@ export const figuresOfFunnel = valueBy<FunnelFigures>(NO_VISITS, async ({ db }, 
       optIns: sum(funnelDays.optIns).mapWith(Number),
     })
     .from(funnelDays)
-    .where(inArray(funnelDays.funnelId, ids))
+    .where(isAmong(funnelDays.funnelId, ids))
     .groupBy(funnelDays.funnelId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
@@ -114,7 +115,7 @@ export const daysOfFunnel = manyBy<FunnelDay>(
     db
       .select()
       .from(funnelDays)
-      .where(and(inArray(funnelDays.funnelId, ids), between(funnelDays.day, isoDay(addManilaDays(now, 1 - SHOWN_DAYS)), isoDay(now))))
+      .where(and(isAmong(funnelDays.funnelId, ids), between(funnelDays.day, isoDay(addManilaDays(now, 1 - SHOWN_DAYS)), isoDay(now))))
       .orderBy(asc(funnelDays.day)),
 );
 

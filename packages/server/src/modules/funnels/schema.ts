@@ -40,7 +40,7 @@ const FunnelPaymentTermRef = builder.objectRef<FunnelTerm>('FunnelPaymentTerm').
 
 const FunnelDayRef = builder.objectRef<FunnelDay>('FunnelDay').implement({
   fields: (t) => ({
-    day: t.exposeString('day', { description: 'A day in Manila, YYYY-MM-DD.' }),
+    day: t.expose('day', { type: 'Day', description: 'A day in Manila.' }),
     visits: t.exposeInt('visits'),
     optIns: t.exposeInt('optIns'),
   }),

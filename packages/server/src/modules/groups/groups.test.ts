@@ -259,8 +259,12 @@ describe('the database forbids', () => {
   };
 
   it.each([
-    ['a second group of the same name', 'groups_name_unique', async () => db().insert(groups).values({ name: 'Amihan' })],
-    ['a group without a name', 'groups_name', async () => db().insert(groups).values({ name: '' })],
+    [
+      'a second group of the same name',
+      'groups_name_unique',
+      async () => db().insert(groups).values({ createdAt: TEST_NOW, name: 'Amihan' }),
+    ],
+    ['a group without a name', 'groups_name', async () => db().insert(groups).values({ createdAt: TEST_NOW, name: '' })],
     [
       'a second group for a member',
       'group_members_pkey',
@@ -296,7 +300,7 @@ describe('the database forbids', () => {
       async () =>
         db()
           .insert(subgroups)
-          .values({ groupId: (await inTwo()).amihan, name: 'Empty', capacity: 0 }),
+          .values({ createdAt: TEST_NOW, groupId: (await inTwo()).amihan, name: 'Empty', capacity: 0 }),
     ],
     [
       'a head coach of oneself',

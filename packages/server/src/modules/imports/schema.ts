@@ -39,7 +39,6 @@ builder.node(ImportRowRef, {
   description: 'A row of an imported sheet, and what became of it.',
   id: { resolve: (row) => row.id },
   fields: (t) => ({
-    databaseId: t.int({ resolve: (row) => row.id }),
     sheet: t.exposeString('sheet'),
     row: t.exposeInt('row', { description: 'As the spreadsheet counts; the heading is row 1.' }),
     cells: t.expose('cells', { type: 'JSON', description: 'The values by their column.' }),

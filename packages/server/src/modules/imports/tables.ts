@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { createdAt, databaseId, growingId, idOf, instant, isOneOf } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
 /** A workbook that becomes records. */
@@ -33,7 +33,7 @@ export const imports = pgTable(
 export const importRows = pgTable(
   'import_rows',
   {
-    id: databaseId(),
+    id: growingId(),
     importId: idOf(() => imports.id).notNull(),
     sheet: text().notNull(),
     row: integer().notNull(),

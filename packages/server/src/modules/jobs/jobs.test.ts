@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../http/testServer.ts';
 import { users } from '../users/tables.ts';
 import { bulkJobRows, bulkJobs } from './tables.ts';
+import { TEST_NOW } from '../../testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -84,7 +85,9 @@ describe('the tables', () => {
     const { db } = server.app.database;
     const [person] = await db.select({ id: users.id }).from(users).limit(1);
     const row = { operation: 'x', input: {}, previewHash: 'x', startedById: person?.id ?? 0 };
-    await expect(db.insert(bulkJobs).values({ ...row, total: 2, changed: 1, skipped: 1, failed: 1 })).rejects.toThrow();
+    await expect(
+      db.insert(bulkJobs).values({ createdAt: TEST_NOW, ...row, total: 2, changed: 1, skipped: 1, failed: 1 }),
+    ).rejects.toThrow();
   });
 
   it('refuse a record twice in a job', async () => {

@@ -1,4 +1,5 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { oneById, type Source } from '../../commands/loaders.ts';
 import { opensPage, type Reader } from '../../commands/reader.ts';
@@ -12,7 +13,7 @@ export type BulkJobRow = typeof bulkJobRows.$inferSelect;
 const visibleTo = (reader: Reader): SQL =>
   opensPage(reader, 'infoLogsReport') ? ofPeopleInScope(reader, bulkJobs.startedById) : eq(bulkJobs.startedById, reader.userId);
 
-export const bulkJobLoader = oneById<BulkJob>(({ db }, ids) => db.select().from(bulkJobs).where(inArray(bulkJobs.id, ids)));
+export const bulkJobLoader = oneById<BulkJob>(({ db }, ids) => db.select().from(bulkJobs).where(isAmong(bulkJobs.id, ids)));
 
 export const bulkJobsList = { table: bulkJobs, id: bulkJobs.id, sorts: { created: [bulkJobs.createdAt] } } satisfies List<string>;
 
@@ -27,7 +28,7 @@ export const bulkJobsWhere = (
     filter.startedById == null ? undefined : eq(bulkJobs.startedById, filter.startedById),
   );
 
-export const bulkJobRowLoader = oneById<BulkJobRow>(({ db }, ids) => db.select().from(bulkJobRows).where(inArray(bulkJobRows.id, ids)));
+export const bulkJobRowLoader = oneById<BulkJobRow>(({ db }, ids) => db.select().from(bulkJobRows).where(isAmong(bulkJobRows.id, ids)));
 
 export const bulkJobRowsList = {
   table: bulkJobRows,

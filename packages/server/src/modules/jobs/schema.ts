@@ -34,7 +34,6 @@ builder.node(BulkJobRowRef, {
   description: 'One record of a bulk operation, and what became of it.',
   id: { resolve: (row) => row.id },
   fields: (t) => ({
-    databaseId: t.int({ resolve: (row) => row.id }),
     subjectType: t.exposeString('subjectType'),
     subjectId: t.exposeInt('subjectId', { description: 'The databaseId of the record.' }),
     state: t.field({ type: BulkJobRowState, resolve: (row) => row.state }),

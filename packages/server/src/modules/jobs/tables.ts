@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { createdAt, databaseId, growingId, idOf, instant, isOneOf } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
 /** One bulk operation: previewed, applied with progress, undone for a while. */
@@ -32,7 +32,7 @@ export const bulkJobs = pgTable(
 export const bulkJobRows = pgTable(
   'bulk_job_rows',
   {
-    id: databaseId(),
+    id: growingId(),
     jobId: idOf(() => bulkJobs.id).notNull(),
     subjectType: text().notNull(),
     subjectId: integer().notNull(),

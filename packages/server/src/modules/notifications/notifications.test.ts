@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type TestServer } from '../../http/testServer.ts';
+import { globalId, testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { NOTIFICATION_KINDS } from './kinds.ts';
 import { notifications, outbox } from './tables.ts';
@@ -16,7 +16,7 @@ const idOf = (key: string) => server.idOf(key);
 
 describe('notifications', () => {
   const LIST = `query ($filter: NotificationsFilter) { viewer { unreadNotifications
-    notifications(first: 50, filter: $filter) { totalCount edges { node { id databaseId kind title path readAt createdAt } } } } }`;
+    notifications(first: 50, filter: $filter) { totalCount edges { node { id kind title path readAt createdAt } } } } }`;
 
   it("are the viewer's own, the newest first", async () => {
     const { notifications: list } = (await (await as('member')).graphql(LIST)).json.data.viewer;
@@ -24,8 +24,8 @@ describe('notifications', () => {
       .select({ id: notifications.id })
       .from(notifications)
       .where(eq(notifications.userId, await idOf('member')));
-    const listed = list.edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId);
-    expect(new Set(listed)).toEqual(new Set(rows.map(({ id }) => id)));
+    const listed = list.edges.map(({ node }: { node: { id: string } }) => node.id);
+    expect(new Set(listed)).toEqual(new Set(rows.map(({ id }) => globalId('Notification', id))));
     const times = list.edges.map(({ node }: { node: { createdAt: string } }) => node.createdAt);
     expect(times).toEqual(times.toSorted().toReversed());
   });
@@ -60,8 +60,8 @@ describe('notifications', () => {
   it('are told once', async () => {
     const { db } = server.app.database;
     const row = { userId: await idOf('member'), kind: 'group', title: 'Once', dedupeKey: 'once' };
-    await db.insert(notifications).values(row);
-    await expect(db.insert(notifications).values(row)).rejects.toThrow();
+    await db.insert(notifications).values({ createdAt: TEST_NOW, ...row });
+    await expect(db.insert(notifications).values({ createdAt: TEST_NOW, ...row })).rejects.toThrow();
   });
 });
 
@@ -121,7 +121,7 @@ describe('the outbox', () => {
   it('has an instant of sending exactly when it was sent', async () => {
     const { db } = server.app.database;
     const row = { channel: 'email' as const, recipient: 'a@b.example', kind: 'x', subject: 'x', payload: {}, notBefore: TEST_NOW };
-    await expect(db.insert(outbox).values({ ...row, dedupeKey: 'a', state: 'sent' })).rejects.toThrow();
-    await expect(db.insert(outbox).values({ ...row, dedupeKey: 'b', sentAt: TEST_NOW })).rejects.toThrow();
+    await expect(db.insert(outbox).values({ createdAt: TEST_NOW, ...row, dedupeKey: 'a', state: 'sent' })).rejects.toThrow();
+    await expect(db.insert(outbox).values({ createdAt: TEST_NOW, ...row, dedupeKey: 'b', sentAt: TEST_NOW })).rejects.toThrow();
   });
 });

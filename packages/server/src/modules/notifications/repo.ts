@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { isAmong } from '../../db/isAmong.ts';
 import { countUpTo, type Filter, type List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
@@ -11,7 +12,7 @@ export type Notification = typeof notifications.$inferSelect;
 export type OutboxMessage = Omit<typeof outbox.$inferSelect, 'payload'>;
 
 export const notificationLoader = oneById<Notification>(({ db }, ids) =>
-  db.select().from(notifications).where(inArray(notifications.id, ids)),
+  db.select().from(notifications).where(isAmong(notifications.id, ids)),
 );
 
 export const notificationsList = {
@@ -42,7 +43,7 @@ export const findPreferences = (db: Db, userId: number): Promise<{ kind: string;
 const { id, channel, recipient, userId, kind, subject, dedupeKey, state, attempts, notBefore, sentAt, problem, createdAt } = outbox;
 const SHOWN = { id, channel, recipient, userId, kind, subject, dedupeKey, state, attempts, notBefore, sentAt, problem, createdAt };
 
-export const outboxLoader = oneById<OutboxMessage>(({ db }, ids) => db.select(SHOWN).from(outbox).where(inArray(outbox.id, ids)));
+export const outboxLoader = oneById<OutboxMessage>(({ db }, ids) => db.select(SHOWN).from(outbox).where(isAmong(outbox.id, ids)));
 
 export const outboxList = { table: outbox, id: outbox.id, sorts: { created: [outbox.createdAt] } } satisfies List<string>;
 

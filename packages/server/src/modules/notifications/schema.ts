@@ -27,7 +27,6 @@ builder.node(NotificationRef, {
   id: { resolve: (notification) => notification.id },
   loadOne: (id, ctx) => ctx.loader(notificationLoader).load(Number(id)),
   fields: (t) => ({
-    databaseId: t.int({ resolve: (notification) => notification.id }),
     kind: t.exposeString('kind'),
     title: t.exposeString('title'),
     body: t.exposeString('body'),
@@ -78,7 +77,6 @@ builder.node(OutboxMessageRef, {
   description: 'Something that leaves the house. What is in it stays hidden: it may carry a way into an account.',
   id: { resolve: (message) => message.id },
   fields: (t) => ({
-    databaseId: t.int({ resolve: (message) => message.id }),
     channel: t.field({ type: OutboxChannel, resolve: (message) => message.channel }),
     recipient: t.exposeString('recipient', { description: 'An e-mail address, or the address of a webhook.' }),
     user: t.field({
@@ -107,8 +105,8 @@ listField(ViewerRef, {
       recipient: t.string({ description: 'The whole address.' }),
       channel: t.field({ type: OutboxChannel }),
       state: t.field({ type: OutboxState }),
-      from: t.string({ description: 'The first day in Manila, YYYY-MM-DD.' }),
-      to: t.string({ description: 'The last day in Manila, YYYY-MM-DD.' }),
+      from: t.field({ type: 'Day', description: 'The first day in Manila.' }),
+      to: t.field({ type: 'Day', description: 'The last day in Manila.' }),
     }),
   }),
   where: outboxWhere,

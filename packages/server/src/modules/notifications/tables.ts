@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { citext, createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { citext, createdAt, growingId, idOf, instant, isOneOf } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
 /** Something that a person should know, shown in the app. */
 export const notifications = pgTable(
   'notifications',
   {
-    id: databaseId(),
+    id: growingId(),
     userId: idOf(() => users.id).notNull(),
     kind: text().notNull(),
     title: text().notNull(),
@@ -38,7 +38,7 @@ export const notificationPreferences = pgTable(
 export const outbox = pgTable(
   'outbox',
   {
-    id: databaseId(),
+    id: growingId(),
     channel: text().$type<'email' | 'webhook'>().notNull(),
     recipient: citext().notNull(),
     userId: idOf(() => users.id),

@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { OrderState } from '@atlas/domain/payments';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import { oneById, type Source, valueBy } from '../../commands/loaders.ts';
@@ -12,14 +13,14 @@ import { orders } from './tables.ts';
 
 export type Order = typeof orders.$inferSelect;
 
-export const orderLoader = oneById<Order>(({ db }, ids) => db.select().from(orders).where(inArray(orders.id, ids)));
+export const orderLoader = oneById<Order>(({ db }, ids) => db.select().from(orders).where(isAmong(orders.id, ids)));
 
 /** The subscription that an order led to. */
 export const subscriptionOfOrder = valueBy<number | null>(null, async ({ db }, ids) => {
   const rows = await db
     .select({ key: subscriptions.orderId, value: subscriptions.id })
     .from(subscriptions)
-    .where(inArray(subscriptions.orderId, ids));
+    .where(isAmong(subscriptions.orderId, ids));
   return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
 });
 
@@ -59,7 +60,7 @@ export const boughtFunnels = valueBy(false, ({ db, reader }, ids) =>
   db
     .select({ key: funnels.id, value: bought(reader.userId) })
     .from(funnels)
-    .where(inArray(funnels.id, ids)),
+    .where(isAmong(funnels.id, ids)),
 );
 
 /** Whether the reader ordered or subscribed to a funnel of a product. */
@@ -67,7 +68,7 @@ export const boughtProducts = valueBy(false, ({ db, reader }, ids) =>
   db
     .select({ key: funnels.productId, value: sql<boolean>`bool_or(${bought(reader.userId)})` })
     .from(funnels)
-    .where(inArray(funnels.productId, ids))
+    .where(isAmong(funnels.productId, ids))
     .groupBy(funnels.productId),
 );
 
@@ -91,10 +92,10 @@ export const ordersOfFunnel = valueBy<FunnelOrders>({ orders: 0, paidOrders: 0 }
     .select({
       key: orders.funnelId,
       orders: count(),
-      paidOrders: sql<number>`(count(*) filter (where ${inArray(orders.state, ['paid', 'enrolled'])}))::int`,
+      paidOrders: sql<number>`(count(*) filter (where ${isAmong(orders.state, ['paid', 'enrolled'])}))::int`,
     })
     .from(orders)
-    .where(inArray(orders.funnelId, ids))
+    .where(isAmong(orders.funnelId, ids))
     .groupBy(orders.funnelId);
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
@@ -108,5 +109,5 @@ export const termInUse = valueBy(false, ({ db }, ids) =>
   db
     .select({ key: paymentTerms.id, value: sql<boolean>`(exists (${paidBy}) or exists (${orderedBy}))` })
     .from(paymentTerms)
-    .where(inArray(paymentTerms.id, ids)),
+    .where(isAmong(paymentTerms.id, ids)),
 );

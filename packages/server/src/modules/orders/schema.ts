@@ -24,7 +24,7 @@ const OrderState = enumOf(
 const QuotedPaymentRef = builder.objectRef<Order['quote'][number]>('QuotedPayment').implement({
   description: 'A payment as it was quoted.',
   fields: (t) => ({
-    scheduleDate: t.string({ description: 'A day in Manila, YYYY-MM-DD.', resolve: ({ date }) => date }),
+    scheduleDate: t.field({ type: 'Day', description: 'A day in Manila.', resolve: ({ date }) => date }),
     price: t.float({ description: 'Pesos.', resolve: ({ centavos }) => centavosToPesos(centavos) }),
   }),
 });
@@ -112,8 +112,8 @@ listField(ViewerRef, {
       search: t.string({ description: 'Name, e-mail address or pay code.' }),
       state: t.field({ type: OrderState }),
       funnelId: t.int(),
-      createdFrom: t.string({ description: 'A day in Manila, YYYY-MM-DD, included.' }),
-      createdTo: t.string({ description: 'A day in Manila, YYYY-MM-DD, included.' }),
+      createdFrom: t.field({ type: 'Day', description: 'A day in Manila, included.' }),
+      createdTo: t.field({ type: 'Day', description: 'A day in Manila, included.' }),
     }),
   }),
   where: ordersWhere,

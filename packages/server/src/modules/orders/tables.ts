@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { ORDER_STATES, type OrderState } from '@atlas/domain/payments';
-import { centavos, citext, createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { centavos, citext, createdAt, databaseId, growingId, idOf, instant, isOneOf } from '../../db/columns.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import { funnels } from '../funnels/tables.ts';
@@ -89,7 +89,7 @@ export const couponRedemptions = pgTable(
 export const providerEvents = pgTable(
   'provider_events',
   {
-    id: databaseId(),
+    id: growingId(),
     provider: text().notNull(),
     eventId: text().notNull(),
     orderId: idOf(() => orders.id),

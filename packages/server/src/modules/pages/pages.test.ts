@@ -4,6 +4,7 @@ import { PAGE_BLOCKS } from '@atlas/domain/funnels';
 import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
 import { funnels } from '../funnels/tables.ts';
 import { landingPages, landingPageVersions, optIns, workshopRegistrations } from './tables.ts';
+import { TEST_NOW } from '../../testing.ts';
 
 let world: SalesTest;
 beforeAll(async () => {
@@ -121,12 +122,20 @@ describe('the database refuses', () => {
   it('a second page of one funnel, and a link that leads nowhere', async () => {
     const { funnelId } = await pageOf('freelancing-course');
     const again = { funnelId, template: 'Template 1' as const };
-    await expect(db().insert(landingPages).values(again)).rejects.toMatchObject({
+    await expect(
+      db()
+        .insert(landingPages)
+        .values({ createdAt: TEST_NOW, ...again }),
+    ).rejects.toMatchObject({
       cause: { constraint: 'landing_pages_funnelId_unique' },
     });
     const [other] = await db().select().from(funnels).where(eq(funnels.slug, 'starter-training'));
     const linkless = { funnelId: other?.id ?? 0, template: 'Link a Page' as const };
-    await expect(db().insert(landingPages).values(linkless)).rejects.toMatchObject({ cause: { constraint: 'landing_pages_link' } });
+    await expect(
+      db()
+        .insert(landingPages)
+        .values({ createdAt: TEST_NOW, ...linkless }),
+    ).rejects.toMatchObject({ cause: { constraint: 'landing_pages_link' } });
   });
 
   it('to change what was published', async () => {
@@ -137,6 +146,10 @@ describe('the database refuses', () => {
   it('an address twice on one page', async () => {
     const [row] = await db().select().from(optIns).limit(1);
     const again = { page: row?.page ?? '', email: row?.email.toUpperCase() ?? '', firstName: 'Again', consent: true };
-    await expect(db().insert(optIns).values(again)).rejects.toMatchObject({ cause: { constraint: 'opt_ins_once' } });
+    await expect(
+      db()
+        .insert(optIns)
+        .values({ createdAt: TEST_NOW, ...again }),
+    ).rejects.toMatchObject({ cause: { constraint: 'opt_ins_once' } });
   });
 });

@@ -35,7 +35,7 @@ builder.node(ScheduleEntryRef, {
       resolve: (entry) => centavosToPesos(entry.creditCentavos),
     }),
     due: t.float({ description: 'What is still to be paid.', resolve: (entry) => centavosToPesos(dueCentavos(entry)) }),
-    scheduleDate: t.exposeString('scheduleDate', { description: 'A day in Manila, YYYY-MM-DD.' }),
+    scheduleDate: t.expose('scheduleDate', { type: 'Day', description: 'A day in Manila.' }),
     status: t.field({ type: PaymentStatus, resolve: (entry) => entry.status }),
     statusText: t.string({
       description: 'paid, overdue, due today, due tomorrow, or due in so many days.',
@@ -45,7 +45,7 @@ builder.node(ScheduleEntryRef, {
     paymentPlatform: t.exposeString('paymentPlatform', { nullable: true }),
     transactionId: t.exposeString('transactionId', { nullable: true, description: "The platform's reference of the payment." }),
     externalInvoiceId: t.exposeString('externalInvoiceId', { nullable: true }),
-    paidOn: t.exposeString('paidOn', { nullable: true, description: 'A day in Manila, YYYY-MM-DD.' }),
+    paidOn: t.expose('paidOn', { type: 'Day', nullable: true, description: 'A day in Manila.' }),
     approvedAt: t.expose('approvedAt', { type: 'DateTime', nullable: true }),
     approvedBy: t.field({
       type: UserRef,
@@ -90,8 +90,8 @@ listField(ViewerRef, {
       userId: t.int(),
       status: t.field({ type: PaymentFilter }),
       overdue: t.boolean({ description: 'Only those that are not paid and whose day has passed.' }),
-      dueFrom: t.string({ description: 'A day in Manila, YYYY-MM-DD, included.' }),
-      dueTo: t.string({ description: 'A day in Manila, YYYY-MM-DD, included.' }),
+      dueFrom: t.field({ type: 'Day', description: 'A day in Manila, included.' }),
+      dueTo: t.field({ type: 'Day', description: 'A day in Manila, included.' }),
       platform: t.string({ description: 'Paid by it.' }),
     }),
   }),

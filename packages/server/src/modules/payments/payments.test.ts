@@ -4,6 +4,7 @@ import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
 import { groupMembers, groups } from '../groups/tables.ts';
 import { users } from '../users/tables.ts';
 import { invoices, paymentProofs, scheduleEntries } from './tables.ts';
+import { TEST_NOW } from '../../testing.ts';
 
 let world: SalesTest;
 beforeAll(async () => {
@@ -237,7 +238,7 @@ describe('who is behind', () => {
     const { db } = world.app.database;
     const [group] = await db
       .insert(groups)
-      .values({ name: 'Of the head coach', leaderId: await world.idOf('head-coach') })
+      .values({ createdAt: TEST_NOW, name: 'Of the head coach', leaderId: await world.idOf('head-coach') })
       .returning();
     for (const key of ['overdue', 'upcoming']) {
       const place = { groupId: group?.id ?? 0, subgroupId: null };

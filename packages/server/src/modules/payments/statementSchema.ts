@@ -43,7 +43,7 @@ builder.node(StatementRowRef, {
     state: t.field({ type: RowState, resolve: (row) => row.state }),
     reference: t.exposeString('reference'),
     amount: t.float({ description: 'Pesos; may have centavos.', resolve: (row) => centavosToPesos(row.amountCentavos) }),
-    paidOn: t.exposeString('paidOn', { description: 'A day in Manila, YYYY-MM-DD.' }),
+    paidOn: t.expose('paidOn', { type: 'Day', description: 'A day in Manila.' }),
     entry: t.field({
       type: ScheduleEntryRef,
       nullable: true,

@@ -4,6 +4,7 @@ import { productState } from '@atlas/domain/products';
 import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
 import { productsWhere } from './repo.ts';
 import { products } from './tables.ts';
+import { TEST_NOW } from '../../testing.ts';
 
 let world: SalesTest;
 beforeAll(async () => {
@@ -123,7 +124,7 @@ describe('the database', () => {
     ['a price below 0', { name: 'Too cheap', priceCentavos: -1 }],
     ['a product without a name', { name: '', priceCentavos: 100 }],
   ])('refuses %s', async (_, row) => {
-    await expect(world.app.database.db.insert(products).values(row)).rejects.toThrow();
+    await expect(world.app.database.db.insert(products).values({ createdAt: TEST_NOW, ...row })).rejects.toThrow();
   });
 
   it('keeps a product that a funnel sells', async () => {

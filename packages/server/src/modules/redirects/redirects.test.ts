@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
 import { redirectRules } from './tables.ts';
+import { TEST_NOW } from '../../testing.ts';
 
 let world: SalesTest;
 beforeAll(async () => {
@@ -61,6 +62,8 @@ describe('the database refuses', () => {
     ['a window that ends before it begins', { ...rule, startsAt: new Date(2), endsAt: new Date(1) }, 'redirect_rules_window'],
     ['the same rule twice', { fromPath: '/START', target: '/fast', priority: 10 }, 'redirect_rules_once'],
   ])('%s', async (_what, values, constraint) => {
-    await expect(world.app.database.db.insert(redirectRules).values(values)).rejects.toMatchObject({ cause: { constraint } });
+    await expect(world.app.database.db.insert(redirectRules).values({ createdAt: TEST_NOW, ...values })).rejects.toMatchObject({
+      cause: { constraint },
+    });
   });
 });

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { oneById } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
@@ -7,7 +8,7 @@ import { redirectRules, type RedirectAudience } from './tables.ts';
 export type RedirectRule = typeof redirectRules.$inferSelect;
 
 export const redirectRuleLoader = oneById<RedirectRule>(({ db }, ids) =>
-  db.select().from(redirectRules).where(inArray(redirectRules.id, ids)),
+  db.select().from(redirectRules).where(isAmong(redirectRules.id, ids)),
 );
 
 export const redirectRulesList = {

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays, type Days } from '../../db/onDays.ts';
 import { oneById, type Source } from '../../commands/loaders.ts';
@@ -17,7 +18,7 @@ export const savedReportLoader = oneById<SavedReport>(({ db, reader }, ids) =>
   db
     .select()
     .from(savedReports)
-    .where(and(inArray(savedReports.id, ids), visibleTo(reader))),
+    .where(and(isAmong(savedReports.id, ids), visibleTo(reader))),
 );
 
 export const savedReportsList = {
@@ -37,7 +38,7 @@ export const savedReportsWhere = (
     filter.ownerId == null ? undefined : eq(savedReports.ownerId, filter.ownerId),
   );
 
-export const reportRunLoader = oneById<ReportRun>(({ db }, ids) => db.select().from(reportRuns).where(inArray(reportRuns.id, ids)));
+export const reportRunLoader = oneById<ReportRun>(({ db }, ids) => db.select().from(reportRuns).where(isAmong(reportRuns.id, ids)));
 
 export const reportRunsList = {
   table: reportRuns,

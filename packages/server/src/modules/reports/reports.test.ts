@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../http/testServer.ts';
 import { savedReports } from './tables.ts';
+import { TEST_NOW } from '../../testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -78,6 +79,6 @@ describe('the runs of a report', () => {
 it('the table refuses a report and a schedule of its own', async () => {
   const { db } = server.app.database;
   const row = { name: 'x', report: 'summary' as const, filters: {}, ownerId: 1 };
-  await expect(db.insert(savedReports).values({ ...row, report: 'weather' as 'summary' })).rejects.toThrow();
-  await expect(db.insert(savedReports).values({ ...row, schedule: 'hourly' as 'daily' })).rejects.toThrow();
+  await expect(db.insert(savedReports).values({ createdAt: TEST_NOW, ...row, report: 'weather' as 'summary' })).rejects.toThrow();
+  await expect(db.insert(savedReports).values({ createdAt: TEST_NOW, ...row, schedule: 'hourly' as 'daily' })).rejects.toThrow();
 });

@@ -46,8 +46,8 @@ listField(SavedReportRef, {
   list: reportRunsList,
   filter: builder.inputType('ReportRunsFilter', {
     fields: (t) => ({
-      from: t.string({ description: 'The first day in Manila, YYYY-MM-DD.' }),
-      to: t.string({ description: 'The last day in Manila, YYYY-MM-DD.' }),
+      from: t.field({ type: 'Day', description: 'The first day in Manila.' }),
+      to: t.field({ type: 'Day', description: 'The last day in Manila.' }),
     }),
   }),
   where: (filter, _source, parent) => reportRunsWhere(parent.id, filter),

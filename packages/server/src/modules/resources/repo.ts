@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ResourceKind } from '@atlas/domain/uploads';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
@@ -19,7 +20,7 @@ export const RESOURCE_CONTENT = content({
   granted: { table: accessLevelResources, item: accessLevelResources.resourceId, level: accessLevelResources.accessLevelId },
 });
 
-export const resourceLoader = oneById<Resource>(({ db }, ids) => db.select().from(resources).where(inArray(resources.id, ids)));
+export const resourceLoader = oneById<Resource>(({ db }, ids) => db.select().from(resources).where(isAmong(resources.id, ids)));
 
 export interface ResourceFile {
   id: number;
@@ -32,7 +33,7 @@ export const resourceFileLoader = valueBy<ResourceFile | null>(null, async ({ db
   const rows = await db
     .select({ key: sql<number>`${files.resourceId}`, id: files.id, name: files.name, bytes: files.bytes })
     .from(files)
-    .where(inArray(files.resourceId, resourceIds));
+    .where(isAmong(files.resourceId, resourceIds));
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 

@@ -4,6 +4,7 @@ import { RESOURCE_KINDS } from '@atlas/domain/uploads';
 import { onStatement } from '../../db/pool.ts';
 import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
 import { resources } from './tables.ts';
+import { TEST_NOW } from '../../testing.ts';
 
 let server: TestServer;
 const browsers = new Map<string, Browser>();
@@ -184,7 +185,9 @@ describe('the database refuses', () => {
     ['a resource without a name', { name: '', kind: 'pdf' as const }, 'resources_name'],
     ['an unknown kind', { name: 'Refused', kind: 'hologram' as 'pdf' }, 'resources_kind'],
   ])('%s', async (_what, values, constraint) => {
-    await expect(server.app.database.db.insert(resources).values(values)).rejects.toMatchObject({ cause: { constraint } });
+    await expect(server.app.database.db.insert(resources).values({ createdAt: TEST_NOW, ...values })).rejects.toMatchObject({
+      cause: { constraint },
+    });
     expect(await server.app.database.db.$count(resources, inArray(resources.name, ['Refused', '']))).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { WorkshopVariant } from '@atlas/domain/settings';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Db } from '../../db/open.ts';
 import { oneById } from '../../commands/loaders.ts';
 import { workshopRegistrations } from '../pages/tables.ts';
@@ -8,7 +9,7 @@ import { settings } from './tables.ts';
 
 export type SettingRow = typeof settings.$inferSelect;
 
-export const settingLoader = oneById<SettingRow>(({ db }, ids) => db.select().from(settings).where(inArray(settings.id, ids)));
+export const settingLoader = oneById<SettingRow>(({ db }, ids) => db.select().from(settings).where(isAmong(settings.id, ids)));
 
 export async function findSettingRow(db: Db, name: string): Promise<SettingRow | null> {
   const [row] = await db.select().from(settings).where(eq(settings.name, name));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { finishedTasks, stages, tasks, xpEntries } from './tables.ts';
+import { TEST_NOW } from '../../testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -105,7 +106,9 @@ describe('the tasks of a stage', () => {
     const { db } = server.app.database;
     const userId = await server.idOf('member');
     await db.insert(finishedTasks).values({ userId, taskId: b.databaseId, finishedAt: server.app.clock.now() });
-    await db.insert(xpEntries).values({ userId, source: 'task', sourceName: `task:${b.databaseId}`, points: 10, label: 'B' });
+    await db
+      .insert(xpEntries)
+      .values({ createdAt: TEST_NOW, userId, source: 'task', sourceName: `task:${b.databaseId}`, points: 10, label: 'B' });
     const second = (
       await saveTasks(first, [task('C', { id: c.databaseId }), task('New'), task('A again', { id: a.databaseId, points: 20 })])
     ).data.it;

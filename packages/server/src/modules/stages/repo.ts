@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq, inArray, isNotNull, isNull, max, notInArray, or, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, max, not, or, sql, sum, type SQL } from 'drizzle-orm';
 import { STUCK_AFTER_DAYS, type MoveUpState, type TasksForm, type XpSource } from '@atlas/domain/journey';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { type LoaderOf, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
@@ -21,7 +22,7 @@ export type XpEntry = typeof xpEntries.$inferSelect;
 
 // --- Stages and their tasks --------------------------------------------------------------------------------------------------------
 
-export const stageLoader = oneById<Stage>(({ db }, ids) => db.select().from(stages).where(inArray(stages.id, ids)));
+export const stageLoader = oneById<Stage>(({ db }, ids) => db.select().from(stages).where(isAmong(stages.id, ids)));
 
 /** The stages of the journey, the first one first. */
 export const findStages = (db: Db): Promise<Stage[]> =>
@@ -34,7 +35,7 @@ export const journeyLoader: LoaderOf<'journey', Stage[]> = ({ db }) =>
     return keys.map(() => journey);
   });
 
-export const taskLoader = oneById<Task>(({ db }, ids) => db.select().from(tasks).where(inArray(tasks.id, ids)));
+export const taskLoader = oneById<Task>(({ db }, ids) => db.select().from(tasks).where(isAmong(tasks.id, ids)));
 
 /** The tasks of stages in order, without the archived ones. */
 export const tasksOfStage = manyBy<Task>(
@@ -43,30 +44,30 @@ export const tasksOfStage = manyBy<Task>(
     db
       .select()
       .from(tasks)
-      .where(and(inArray(tasks.stageId, stageIds), isNull(tasks.archivedAt)))
+      .where(and(isAmong(tasks.stageId, stageIds), isNull(tasks.archivedAt)))
       .orderBy(asc(tasks.stageId), asc(tasks.position)),
 );
 
 export const managersOfStage = manyBy<typeof stageManagers.$inferSelect>(
   ({ stageId }) => stageId,
-  ({ db }, stageIds) => db.select().from(stageManagers).where(inArray(stageManagers.stageId, stageIds)).orderBy(asc(stageManagers.userId)),
+  ({ db }, stageIds) => db.select().from(stageManagers).where(isAmong(stageManagers.stageId, stageIds)).orderBy(asc(stageManagers.userId)),
 );
 
 export const reviewersOfStage = manyBy<typeof stageReviewers.$inferSelect>(
   ({ stageId }) => stageId,
   ({ db }, stageIds) =>
-    db.select().from(stageReviewers).where(inArray(stageReviewers.stageId, stageIds)).orderBy(asc(stageReviewers.userId)),
+    db.select().from(stageReviewers).where(isAmong(stageReviewers.stageId, stageIds)).orderBy(asc(stageReviewers.userId)),
 );
 
 /** The stage that a person manages. */
 export const managedStageOf = valueBy<number | null>(null, ({ db }, userIds) =>
-  db.select({ key: stageManagers.userId, value: stageManagers.stageId }).from(stageManagers).where(inArray(stageManagers.userId, userIds)),
+  db.select({ key: stageManagers.userId, value: stageManagers.stageId }).from(stageManagers).where(isAmong(stageManagers.userId, userIds)),
 );
 
 /** The stages whose move-ups a person decides. */
 export const reviewedBy = manyBy<typeof stageReviewers.$inferSelect>(
   ({ userId }) => userId,
-  ({ db }, userIds) => db.select().from(stageReviewers).where(inArray(stageReviewers.userId, userIds)).orderBy(asc(stageReviewers.stageId)),
+  ({ db }, userIds) => db.select().from(stageReviewers).where(isAmong(stageReviewers.userId, userIds)).orderBy(asc(stageReviewers.stageId)),
 );
 
 /** How many people are in a stage. */
@@ -74,7 +75,7 @@ export const stageSize = valueBy(0, ({ db }, stageIds) =>
   db
     .select({ key: userStages.stageId, value: sql<number>`count(*)::int` })
     .from(userStages)
-    .where(and(inArray(userStages.stageId, stageIds), isNull(userStages.leftAt)))
+    .where(and(isAmong(userStages.stageId, stageIds), isNull(userStages.leftAt)))
     .groupBy(userStages.stageId),
 );
 
@@ -83,7 +84,7 @@ export const stuckInStage = valueBy(0, ({ db, now }, stageIds) =>
   db
     .select({ key: userStages.stageId, value: sql<number>`count(*)::int` })
     .from(userStages)
-    .where(and(inArray(userStages.stageId, stageIds), isNull(userStages.leftAt), isStuckMember(now)))
+    .where(and(isAmong(userStages.stageId, stageIds), isNull(userStages.leftAt), isStuckMember(now)))
     .groupBy(userStages.stageId),
 );
 
@@ -92,7 +93,7 @@ export const waitingInStage = valueBy(0, ({ db }, stageIds) =>
   db
     .select({ key: moveUps.stageId, value: sql<number>`count(*)::int` })
     .from(moveUps)
-    .where(and(inArray(moveUps.stageId, stageIds), eq(moveUps.state, 'waiting')))
+    .where(and(isAmong(moveUps.stageId, stageIds), eq(moveUps.state, 'waiting')))
     .groupBy(moveUps.stageId),
 );
 
@@ -115,7 +116,7 @@ export const openStageOf = valueBy<UserStage | null>(null, async ({ db }, userId
   const rows = await db
     .select()
     .from(userStages)
-    .where(and(inArray(userStages.userId, userIds), isNull(userStages.leftAt)));
+    .where(and(isAmong(userStages.userId, userIds), isNull(userStages.leftAt)));
   return rows.map((row) => ({ key: row.userId, value: row }));
 });
 
@@ -131,7 +132,7 @@ export const finishedInStage = manyBy<FinishedTask>(
         userStages,
         and(eq(userStages.userId, finishedTasks.userId), eq(userStages.stageId, tasks.stageId), isNull(userStages.leftAt)),
       )
-      .where(inArray(finishedTasks.userId, userIds))
+      .where(isAmong(finishedTasks.userId, userIds))
       .orderBy(asc(finishedTasks.userId), asc(tasks.position));
     return rows.map(({ finished }) => finished);
   },
@@ -142,7 +143,7 @@ export const pointsOf = valueBy(0, ({ db }, userIds) =>
   db
     .select({ key: xpEntries.userId, value: sum(xpEntries.points).mapWith(Number) })
     .from(xpEntries)
-    .where(inArray(xpEntries.userId, userIds))
+    .where(isAmong(xpEntries.userId, userIds))
     .groupBy(xpEntries.userId),
 );
 
@@ -151,7 +152,7 @@ export const lastFinishedOf = valueBy<Date | null>(null, ({ db }, userIds) =>
   db
     .select({ key: finishedTasks.userId, value: max(finishedTasks.finishedAt) })
     .from(finishedTasks)
-    .where(inArray(finishedTasks.userId, userIds))
+    .where(isAmong(finishedTasks.userId, userIds))
     .groupBy(finishedTasks.userId),
 );
 
@@ -163,13 +164,13 @@ export const progressInScope = valueBy(false, async ({ db, reader }, userIds) =>
   const rows = await db
     .select({ key: users.id })
     .from(users)
-    .where(and(inArray(users.id, userIds), or(ofPeopleInScope(reader, users.id), inOwnStage)));
+    .where(and(isAmong(users.id, userIds), or(ofPeopleInScope(reader, users.id), inOwnStage)));
   return rows.map(({ key }) => ({ key, value: true }));
 });
 
 // --- The members of stages ---------------------------------------------------------------------------------------------------------
 
-export const userStageLoader = oneById<UserStage>(({ db }, ids) => db.select().from(userStages).where(inArray(userStages.id, ids)));
+export const userStageLoader = oneById<UserStage>(({ db }, ids) => db.select().from(userStages).where(isAmong(userStages.id, ids)));
 
 narrowsPeople(
   'stageId',
@@ -213,7 +214,7 @@ export function stageMembersWhere(
 
 // --- Moving up ---------------------------------------------------------------------------------------------------------------------
 
-export const moveUpLoader = oneById<MoveUp>(({ db }, ids) => db.select().from(moveUps).where(inArray(moveUps.id, ids)));
+export const moveUpLoader = oneById<MoveUp>(({ db }, ids) => db.select().from(moveUps).where(isAmong(moveUps.id, ids)));
 
 /** The latest request of a person in the stage that they are in. */
 export const latestMoveUpOf = valueBy<MoveUp | null>(null, async ({ db }, userIds) => {
@@ -221,7 +222,7 @@ export const latestMoveUpOf = valueBy<MoveUp | null>(null, async ({ db }, userId
     .select({ moveUp: moveUps })
     .from(moveUps)
     .innerJoin(userStages, and(eq(userStages.userId, moveUps.userId), eq(userStages.stageId, moveUps.stageId), isNull(userStages.leftAt)))
-    .where(inArray(moveUps.userId, userIds))
+    .where(isAmong(moveUps.userId, userIds))
     // The last one of a person wins.
     .orderBy(asc(moveUps.createdAt), asc(moveUps.id));
   return rows.map(({ moveUp }) => ({ key: moveUp.userId, value: moveUp }));
@@ -236,7 +237,7 @@ export const evidenceOfMoveUp = manyBy<FinishedTask & { moveUpId: number }>(
       .from(moveUps)
       .innerJoin(tasks, eq(tasks.stageId, moveUps.stageId))
       .innerJoin(finishedTasks, and(eq(finishedTasks.taskId, tasks.id), eq(finishedTasks.userId, moveUps.userId)))
-      .where(inArray(moveUps.id, ids))
+      .where(isAmong(moveUps.id, ids))
       .orderBy(asc(moveUps.id), asc(tasks.position));
     return rows.map(({ moveUpId, finished }) => ({ moveUpId, ...finished }));
   },
@@ -258,7 +259,7 @@ export const moveUpsWhere = (
 
 // --- Points ------------------------------------------------------------------------------------------------------------------------
 
-export const xpEntryLoader = oneById<XpEntry>(({ db }, ids) => db.select().from(xpEntries).where(inArray(xpEntries.id, ids)));
+export const xpEntryLoader = oneById<XpEntry>(({ db }, ids) => db.select().from(xpEntries).where(isAmong(xpEntries.id, ids)));
 
 export const xpList = { table: xpEntries, id: xpEntries.id, sorts: { created: [xpEntries.createdAt] } } satisfies List<string>;
 
@@ -307,7 +308,7 @@ export async function writeStagePeople(
 
 /** Numbers the stages of the journey: first out of the way, because no two may share a number for a moment. */
 export async function writeStageOrder(tx: Db, ids: readonly number[]): Promise<void> {
-  await tx.execute(sql`update stages set number = number + 1000000 where id = any(${sql.param([...ids])}::int[])`);
+  await tx.execute(sql`update stages set number = number + 1000000 where ${isAmong(stages.id, ids)}`);
   await tx.execute(
     sql`update stages set number = place.number from unnest(${sql.param([...ids])}::int[]) with ordinality as place (id, number) where stages.id = place.id`,
   );
@@ -320,7 +321,7 @@ export async function writeTasks(tx: Db, stageId: number, given: TasksForm['task
   await tx
     .update(tasks)
     .set({ archivedAt: at })
-    .where(and(ofStage, notInArray(tasks.id, kept)));
+    .where(and(ofStage, not(isAmong(tasks.id, kept))));
   await tx
     .update(tasks)
     .set({ position: sql`-${tasks.id}` })

@@ -73,7 +73,10 @@ describe('the stages of the journey', () => {
   });
 
   it('hide an archived one from who does not look after stages', async () => {
-    const [archived] = await db().insert(stages).values({ number: 99, name: 'Old stage', archivedAt: TEST_NOW }).returning();
+    const [archived] = await db()
+      .insert(stages)
+      .values({ createdAt: TEST_NOW, number: 99, name: 'Old stage', archivedAt: TEST_NOW })
+      .returning();
     const query = 'query ($id: Int!) { viewer { stage(databaseId: $id) { name } } stages { number } }';
     const id = archived?.id ?? 0;
     const [member, admin] = [await ask('member', query, { id }), await ask('admin', query, { id })];
@@ -386,7 +389,7 @@ describe('the database forbids', () => {
   const at = TEST_NOW;
 
   it.each([
-    ['a stage of the number 0', 'stages_number', async () => db().insert(stages).values({ number: 0, name: 'None' })],
+    ['a stage of the number 0', 'stages_number', async () => db().insert(stages).values({ createdAt: TEST_NOW, number: 0, name: 'None' })],
     [
       'two open stages',
       'user_stages_open',
@@ -428,7 +431,14 @@ describe('the database forbids', () => {
           .limit(1);
         return db()
           .insert(xpEntries)
-          .values({ userId: await member(), source: 'task', sourceName: entry?.sourceName ?? '', points: 1, label: 'Again' });
+          .values({
+            createdAt: TEST_NOW,
+            userId: await member(),
+            source: 'task',
+            sourceName: entry?.sourceName ?? '',
+            points: 1,
+            label: 'Again',
+          });
       },
     ],
     [
@@ -437,7 +447,7 @@ describe('the database forbids', () => {
       async () =>
         db()
           .insert(moveUps)
-          .values({ userId: await idOf('expiring'), stageId: await stage() }),
+          .values({ createdAt: TEST_NOW, userId: await idOf('expiring'), stageId: await stage() }),
     ],
     [
       'a request returned without a note',
@@ -445,7 +455,14 @@ describe('the database forbids', () => {
       async () =>
         db()
           .insert(moveUps)
-          .values({ userId: await member(), stageId: await stage(), state: 'returned', reviewerId: await idOf('coach'), decidedAt: at }),
+          .values({
+            createdAt: TEST_NOW,
+            userId: await member(),
+            stageId: await stage(),
+            state: 'returned',
+            reviewerId: await idOf('coach'),
+            decidedAt: at,
+          }),
     ],
     [
       'a request decided by nobody',
@@ -453,7 +470,7 @@ describe('the database forbids', () => {
       async () =>
         db()
           .insert(moveUps)
-          .values({ userId: await member(), stageId: await stage(), state: 'approved', decidedAt: at }),
+          .values({ createdAt: TEST_NOW, userId: await member(), stageId: await stage(), state: 'approved', decidedAt: at }),
     ],
     [
       'a request decided by the one who asks',
@@ -461,7 +478,14 @@ describe('the database forbids', () => {
       async () =>
         db()
           .insert(moveUps)
-          .values({ userId: await member(), stageId: await stage(), state: 'approved', reviewerId: await member(), decidedAt: at }),
+          .values({
+            createdAt: TEST_NOW,
+            userId: await member(),
+            stageId: await stage(),
+            state: 'approved',
+            reviewerId: await member(),
+            decidedAt: at,
+          }),
     ],
   ])('%s', async (_what, constraint, insert) => {
     await expect(insert()).rejects.toMatchObject({ cause: { constraint } });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { MOVE_UP_STATES, XP_SOURCES, type MoveUpState, type XpSource } from '@atlas/domain/journey';
-import { createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
 /** A step of the journey. Number 0 stands for no stage and is never stored. */
@@ -100,7 +100,7 @@ export const finishedTasks = pgTable(
 export const xpEntries = pgTable(
   'xp_entries',
   {
-    id: databaseId(),
+    id: growingId(),
     userId: idOf(() => users.id).notNull(),
     source: text().$type<XpSource>().notNull(),
     /** The source and the number of its record, as domain's `xpSourceName` writes them. */

@@ -17,7 +17,6 @@ builder.node(XpEntryRef, {
   id: { resolve: (entry) => entry.id },
   loadOne: (id, ctx) => ctx.loader(xpEntryLoader).load(Number(id)),
   fields: (t) => ({
-    databaseId: t.int({ resolve: (entry) => entry.id }),
     source: t.field({ type: XpSourceEnum, resolve: (entry) => entry.source }),
     points: t.exposeInt('points', { description: 'XP; below zero for what staff took back.' }),
     label: t.exposeString('label', { description: 'What it was for.' }),

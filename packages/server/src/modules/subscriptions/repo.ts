@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { MembershipStatus, VALIDITY_FILTERS } from '@atlas/domain/subscriptions';
 import { startOfManilaDay } from '@atlas/domain/time';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
-import { isAmong, prepared } from '../../db/prepared.ts';
+import { prepared } from '../../db/prepared.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { accessLevels } from '../access/tables.ts';
@@ -18,7 +19,7 @@ import { subscriptions } from './tables.ts';
 export type Subscription = typeof subscriptions.$inferSelect;
 
 export const subscriptionLoader = oneById<Subscription>(({ db }, ids) =>
-  db.select().from(subscriptions).where(inArray(subscriptions.id, ids)),
+  db.select().from(subscriptions).where(isAmong(subscriptions.id, ids)),
 );
 
 const readOfUsers = prepared((db: Db) =>
@@ -69,7 +70,7 @@ narrowsPeople('status', (status, { now }) => hasMembershipStatus(users.id, statu
 
 /** What an access level that came with a subscription is called. */
 export const nameOfLevel = valueBy<string | null>(null, ({ db }, ids) =>
-  db.select({ key: accessLevels.id, value: accessLevels.name }).from(accessLevels).where(inArray(accessLevels.id, ids)),
+  db.select({ key: accessLevels.id, value: accessLevels.name }).from(accessLevels).where(isAmong(accessLevels.id, ids)),
 );
 
 export type Validity = (typeof VALIDITY_FILTERS)[number]['value'];

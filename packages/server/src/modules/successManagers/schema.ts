@@ -76,7 +76,7 @@ builder.node(PaymentPromiseRef, {
   fields: (t) => ({
     databaseId: t.int({ resolve: (promise) => promise.id }),
     amount: t.float({ description: 'Pesos.', resolve: ({ amountCentavos }) => centavosToPesos(amountCentavos) }),
-    promisedFor: t.exposeString('promisedFor', { description: 'A day in Manila, YYYY-MM-DD.' }),
+    promisedFor: t.expose('promisedFor', { type: 'Day', description: 'A day in Manila.' }),
     state: t.field({ type: PromiseState, resolve: ({ state }) => state }),
     note: t.exposeString('note'),
     entry: t.field({
@@ -114,7 +114,7 @@ builder.node(RetentionCaseRef, {
     }),
     state: t.field({ type: RetentionState, resolve: ({ state }) => state }),
     reason: t.exposeString('reason', { description: 'Why the member may leave, or left, in their words.' }),
-    nextContactOn: t.exposeString('nextContactOn', { nullable: true, description: 'A day in Manila, YYYY-MM-DD.' }),
+    nextContactOn: t.expose('nextContactOn', { type: 'Day', nullable: true, description: 'A day in Manila.' }),
     closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),

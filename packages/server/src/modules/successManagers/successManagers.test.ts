@@ -133,6 +133,7 @@ describe('the portfolio', () => {
           slug: `world-${index}`,
           firstName: 'World',
           lastName: String(index),
+          createdAt: TEST_NOW,
         })),
       )
       .returning({ id: users.id });
@@ -142,7 +143,8 @@ describe('the portfolio', () => {
         const day = draws.chance(60) ? draws.pick(edges) : draws.between(-200, 200);
         const expiresAt = new Date(addManilaDays(today, day).getTime() + draws.pick([0, 1, 86_399_999]));
         const startsAt = new Date(Math.min(expiresAt.getTime() - 1000, TEST_NOW.getTime() + draws.pick([-9, -1, 0, 1, 5]) * 86_400_000));
-        return { userId: id, funnelId: funnel?.id ?? 0, startsAt, expiresAt, unsubscribedAt: draws.chance(20) ? TEST_NOW : null };
+        const unsubscribedAt = draws.chance(20) ? TEST_NOW : null;
+        return { userId: id, funnelId: funnel?.id ?? 0, startsAt, expiresAt, unsubscribedAt, createdAt: TEST_NOW };
       }),
     );
     await db().insert(subscriptions).values(rows);
@@ -268,11 +270,15 @@ describe('the database refuses', () => {
   it('two open cases of one subscription, and one that is lost and open', async () => {
     const [open] = await db().select().from(retentionCases).where(isNull(retentionCases.closedAt));
     const again = { userId: open?.userId ?? 0, subscriptionId: open?.subscriptionId ?? 0 };
-    await expect(db().insert(retentionCases).values(again)).rejects.toMatchObject({ cause: { constraint: 'retention_cases_open' } });
     await expect(
       db()
         .insert(retentionCases)
-        .values({ ...again, state: 'lost' }),
+        .values({ createdAt: TEST_NOW, ...again }),
+    ).rejects.toMatchObject({ cause: { constraint: 'retention_cases_open' } });
+    await expect(
+      db()
+        .insert(retentionCases)
+        .values({ createdAt: TEST_NOW, ...again, state: 'lost' }),
     ).rejects.toMatchObject({
       cause: { constraint: 'retention_cases_closed' },
     });

@@ -1,6 +1,7 @@
-import { and, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { centavosToPesos } from '@atlas/domain/money';
 import type { PaymentTerm } from '@atlas/domain/payments';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { oneById } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
@@ -8,7 +9,7 @@ import { paymentTerms } from './tables.ts';
 
 export type PaymentTermRow = typeof paymentTerms.$inferSelect;
 
-export const termLoader = oneById<PaymentTermRow>(({ db }, ids) => db.select().from(paymentTerms).where(inArray(paymentTerms.id, ids)));
+export const termLoader = oneById<PaymentTermRow>(({ db }, ids) => db.select().from(paymentTerms).where(isAmong(paymentTerms.id, ids)));
 
 export const termsList = {
   table: paymentTerms,

@@ -74,7 +74,10 @@ describe('payment terms', () => {
   });
 
   it('lock once somebody ordered or pays by them', async () => {
-    const [row] = await world.app.database.db.insert(paymentTerms).values({ name: 'Never used', kind: 'one-time' }).returning();
+    const [row] = await world.app.database.db
+      .insert(paymentTerms)
+      .values({ createdAt: TEST_NOW, name: 'Never used', kind: 'one-time' })
+      .returning();
     const { data } = await world.ask('admin', 'query ($id: Int!) { viewer { paymentTerm(databaseId: $id) { name isLocked } } }', {
       id: row?.id,
     });
@@ -114,6 +117,6 @@ describe('the database', () => {
     ['a surcharge below 0', { name: 'Cheaper', kind: 'one-time', surchargeCentavos: -1 }],
     ['a first payment of nothing', { name: 'Nothing first', kind: 'instalments', count: 2, firstPaymentCentavos: 0 }],
   ] as const)('refuses %s', async (_, row) => {
-    await expect(world.app.database.db.insert(paymentTerms).values(row)).rejects.toThrow();
+    await expect(world.app.database.db.insert(paymentTerms).values({ createdAt: TEST_NOW, ...row })).rejects.toThrow();
   });
 });

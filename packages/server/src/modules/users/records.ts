@@ -41,7 +41,7 @@ builder.node(WinRef, {
     databaseId: t.int({ resolve: (win) => win.id }),
     title: t.exposeString('title'),
     body: t.exposeString('body'),
-    achievedOn: t.exposeString('achievedOn', { description: 'A day, YYYY-MM-DD.' }),
+    achievedOn: t.expose('achievedOn', { type: 'Day' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });

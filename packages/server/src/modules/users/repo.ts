@@ -1,11 +1,12 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Role } from '@atlas/domain/access';
 import type { MembershipStatus } from '@atlas/domain/subscriptions';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
-import { isAmong, prepared } from '../../db/prepared.ts';
+import { prepared } from '../../db/prepared.ts';
 import { present } from '../../db/present.ts';
 import { type LoaderFor, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
@@ -55,7 +56,7 @@ export const levelsOfUser = manyBy<{ userId: number; id: number; key: string; na
       })
       .from(userAccessLevels)
       .innerJoin(accessLevels, eq(accessLevels.id, userAccessLevels.accessLevelId))
-      .where(inArray(userAccessLevels.userId, userIds))
+      .where(isAmong(userAccessLevels.userId, userIds))
       .orderBy(userAccessLevels.createdAt, accessLevels.id),
 );
 
@@ -64,7 +65,7 @@ export const batchSize = valueBy(0, ({ db }, ids) =>
   db
     .select({ key: sql<number>`${users.batchId}`, value: sql<number>`count(*)::int` })
     .from(users)
-    .where(inArray(users.batchId, ids))
+    .where(isAmong(users.batchId, ids))
     .groupBy(users.batchId),
 );
 
@@ -72,13 +73,13 @@ export const batchSize = valueBy(0, ({ db }, ids) =>
 export const notesOfUser = manyBy<UserNote>(
   ({ userId }) => userId,
   ({ db }, userIds) =>
-    db.select().from(userNotes).where(inArray(userNotes.userId, userIds)).orderBy(desc(userNotes.createdAt), desc(userNotes.id)),
+    db.select().from(userNotes).where(isAmong(userNotes.userId, userIds)).orderBy(desc(userNotes.createdAt), desc(userNotes.id)),
 );
 
 /** What people are proud of, the newest first. */
 export const winsOfUser = manyBy<Win>(
   ({ userId }) => userId,
-  ({ db }, userIds) => db.select().from(wins).where(inArray(wins.userId, userIds)).orderBy(desc(wins.achievedOn), desc(wins.id)),
+  ({ db }, userIds) => db.select().from(wins).where(isAmong(wins.userId, userIds)).orderBy(desc(wins.achievedOn), desc(wins.id)),
 );
 
 export const usersList = {
@@ -155,7 +156,7 @@ export function peopleWhere(kind: PeopleKind, filter: UsersFilter, source: Sourc
   );
 }
 
-export const userMergeLoader = oneById<UserMerge>(({ db }, ids) => db.select().from(userMerges).where(inArray(userMerges.id, ids)));
+export const userMergeLoader = oneById<UserMerge>(({ db }, ids) => db.select().from(userMerges).where(isAmong(userMerges.id, ids)));
 
 export const userMergesList = {
   table: userMerges,
@@ -171,7 +172,7 @@ export const userMergesWhere = (filter: Filter<{ undone: boolean }>, { reader }:
   );
 
 export const privacyRequestLoader = oneById<PrivacyRequest>(({ db }, ids) =>
-  db.select().from(privacyRequests).where(inArray(privacyRequests.id, ids)),
+  db.select().from(privacyRequests).where(isAmong(privacyRequests.id, ids)),
 );
 
 /** What people asked to be done with their data, the newest first. */
@@ -181,7 +182,7 @@ export const privacyRequestsOfUser = manyBy<PrivacyRequest>(
     db
       .select()
       .from(privacyRequests)
-      .where(inArray(privacyRequests.userId, userIds))
+      .where(isAmong(privacyRequests.userId, userIds))
       .orderBy(desc(privacyRequests.createdAt), desc(privacyRequests.id)),
 );
 
@@ -201,7 +202,7 @@ export const privacyRequestsWhere = (
     filter.state == null ? undefined : eq(privacyRequests.state, filter.state),
   );
 
-export const bugReportLoader = oneById<BugReport>(({ db }, ids) => db.select().from(bugReports).where(inArray(bugReports.id, ids)));
+export const bugReportLoader = oneById<BugReport>(({ db }, ids) => db.select().from(bugReports).where(isAmong(bugReports.id, ids)));
 
 /** The ids of the pictures that came with reports. */
 export const screenshotsOfReport = manyBy<{ id: number; reportId: number | null }>(
@@ -210,7 +211,7 @@ export const screenshotsOfReport = manyBy<{ id: number; reportId: number | null 
     db
       .select({ id: files.id, reportId: files.bugReportId })
       .from(files)
-      .where(inArray(files.bugReportId, reportIds))
+      .where(isAmong(files.bugReportId, reportIds))
       .orderBy(files.position, files.id),
 );
 
@@ -227,7 +228,7 @@ export const bugReportsWhere = (filter: Filter<{ state: BugReport['state'] }>, {
 /** Whether all of these are accounts that are not archived. */
 export async function areActive(db: Db, ids: readonly number[]): Promise<boolean> {
   const distinct = [...new Set(ids)];
-  return (await db.$count(users, and(sql`${users.id} = any(${sql.param(distinct)}::int[])`, isNull(users.archivedAt)))) === distinct.length;
+  return (await db.$count(users, and(isAmong(users.id, distinct), isNull(users.archivedAt)))) === distinct.length;
 }
 
 /** The id of the account with this e-mail address, archived or not; null when there is none. */
@@ -248,8 +249,9 @@ export async function findLevelKeys(db: Db, userId: number): Promise<string[]> {
 }
 
 /** Adds a person and answers the row; undefined when the e-mail address is taken. */
+/** Writes a person; undefined when the e-mail address, the Tribe ID or the profile address is somebody's already. */
 export async function insertUser(tx: Db, row: typeof users.$inferInsert): Promise<User | undefined> {
-  const [user] = await tx.insert(users).values(row).onConflictDoNothing({ target: users.email }).returning();
+  const [user] = await tx.insert(users).values(row).onConflictDoNothing().returning();
   return user;
 }
 

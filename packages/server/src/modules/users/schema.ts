@@ -25,7 +25,7 @@ const UserProfileRef = builder.objectRef<User>('UserProfile').implement({
     lastName: t.exposeString('lastName'),
     suffix: t.exposeString('suffix', { nullable: true }),
     sex: t.exposeString('sex', { nullable: true }),
-    birthdate: t.exposeString('birthdate', { nullable: true, description: 'YYYY-MM-DD' }),
+    birthdate: t.expose('birthdate', { type: 'Day', nullable: true }),
   }),
 });
 
@@ -166,8 +166,8 @@ const PeopleFilter = builder.inputType('PeopleFilter', {
     stageId: t.int(),
     accessLevelId: t.int(),
     province: t.string(),
-    createdFrom: t.string({ description: 'The first day in Manila, YYYY-MM-DD.' }),
-    createdTo: t.string({ description: 'The last day in Manila, YYYY-MM-DD.' }),
+    createdFrom: t.field({ type: 'Day', description: 'The first day in Manila.' }),
+    createdTo: t.field({ type: 'Day', description: 'The last day in Manila.' }),
     status: t.field({ type: MembershipStatusEnum }),
     neverMember: t.boolean({ description: 'Only people who never had a subscription.' }),
   }),

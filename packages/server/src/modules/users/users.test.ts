@@ -22,7 +22,10 @@ beforeAll(async () => {
   [stranger = 0, ...led] = members.map(({ id }) => id);
   const expert = await idOf('expert');
   await db.delete(groupMembers).where(inArray(groupMembers.userId, [stranger, ...led]));
-  const [group] = await db.insert(groups).values({ name: 'Test group', leaderId: expert }).returning({ id: groups.id });
+  const [group] = await db
+    .insert(groups)
+    .values({ createdAt: TEST_NOW, name: 'Test group', leaderId: expert })
+    .returning({ id: groups.id });
   await db.insert(groupMembers).values(led.map((userId) => ({ userId, groupId: group?.id ?? 0, joinedAt: TEST_NOW })));
 });
 afterAll(() => server.close());
@@ -200,7 +203,7 @@ describe('merges', () => {
 
   it('show those who look after some people only merges of those', async () => {
     const row = { keptId: led[0] ?? 0, archivedId: stranger, moved: {}, mergedById: await idOf('admin'), undoableUntil: TEST_NOW };
-    await server.app.database.db.insert(userMerges).values(row);
+    await server.app.database.db.insert(userMerges).values({ createdAt: TEST_NOW, ...row });
     const { edges } = (await viewer(await as('expert'), MERGES)).data.viewer.userMerges;
     expect(edges.map(({ node }: { node: { kept: { databaseId: number } } }) => node.kept.databaseId)).toContain(led[0]);
     const coached = await coachedBy('expert');
@@ -209,7 +212,7 @@ describe('merges', () => {
 
   it('are of two accounts', async () => {
     const row = { keptId: stranger, archivedId: stranger, moved: {}, mergedById: stranger, undoableUntil: TEST_NOW };
-    await expect(server.app.database.db.insert(userMerges).values(row)).rejects.toThrow();
+    await expect(server.app.database.db.insert(userMerges).values({ createdAt: TEST_NOW, ...row })).rejects.toThrow();
   });
 });
 
@@ -234,8 +237,12 @@ describe('privacy requests', () => {
 
   it('have a day of decision once they are decided, and not before', async () => {
     const { db } = server.app.database;
-    await expect(db.insert(privacyRequests).values({ userId: stranger, kind: 'download', state: 'done' })).rejects.toThrow();
-    await expect(db.insert(privacyRequests).values({ userId: stranger, kind: 'download', decidedAt: TEST_NOW })).rejects.toThrow();
+    await expect(
+      db.insert(privacyRequests).values({ createdAt: TEST_NOW, userId: stranger, kind: 'download', state: 'done' }),
+    ).rejects.toThrow();
+    await expect(
+      db.insert(privacyRequests).values({ createdAt: TEST_NOW, userId: stranger, kind: 'download', decidedAt: TEST_NOW }),
+    ).rejects.toThrow();
   });
 });
 
@@ -258,7 +265,7 @@ describe('bug reports', () => {
   it('have a ticket of their own', async () => {
     const { db } = server.app.database;
     const [known] = await db.select({ ticket: bugReports.ticket }).from(bugReports).limit(1);
-    await expect(db.insert(bugReports).values({ ticket: known?.ticket ?? '', body: 'Twice' })).rejects.toThrow();
+    await expect(db.insert(bugReports).values({ createdAt: TEST_NOW, ticket: known?.ticket ?? '', body: 'Twice' })).rejects.toThrow();
   });
 });
 
@@ -272,7 +279,7 @@ describe('the table', () => {
   ])('refuses %s', async (_, wrong) => {
     const { db } = server.app.database;
     const row = { email: 'new@people.example', tribeId: 'T1', slug: 'new-person', firstName: 'New', lastName: 'Person' };
-    await expect(db.insert(users).values({ ...row, ...wrong })).rejects.toThrow();
+    await expect(db.insert(users).values({ createdAt: TEST_NOW, ...row, ...wrong })).rejects.toThrow();
     expect(await db.$count(users, and(eq(users.tribeId, 'T1'), ne(users.id, 0)))).toBe(0);
   });
 });

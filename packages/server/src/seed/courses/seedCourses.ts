@@ -41,11 +41,11 @@ export async function seedCourses(seed: Seed, levels: Record<Role, number>, peop
         archivedAt: demo.archived ? daysFrom(seed, -40) : null,
         createdAt: daysFrom(seed, -180 + index * 9),
       })
-      .returning({ id: courses.id });
+      .returning({ id: courses.id, createdAt: courses.createdAt });
     if (!course) continue;
     if (demo.id !== undefined) await seed.tx.execute(sql`select setval(pg_get_serial_sequence('courses', 'id'), 200, false)`);
     seeded[demo.opens].push(course.id);
-    lessonsOf.set(demo.name, await seedUnits(seed, course.id, demo, video.byteLength));
+    lessonsOf.set(demo.name, await seedUnits(seed, course, demo, video.byteLength));
   }
   await seed.tx
     .insert(accessLevelCourses)
@@ -57,17 +57,21 @@ export async function seedCourses(seed: Seed, levels: Record<Role, number>, peop
   return seeded;
 }
 
-async function seedUnits(seed: Seed, courseId: number, demo: DemoCourse, videoBytes: number): Promise<number[]> {
+async function seedUnits(seed: Seed, course: { id: number; createdAt: Date }, demo: DemoCourse, videoBytes: number): Promise<number[]> {
   const unitRows = await seed.tx
     .insert(units)
-    .values(demo.units.map((unit, position) => ({ courseId, position, name: unit.name, shortDescription: unit.shortDescription })))
+    .values(
+      demo.units.map((unit, position) => ({ courseId: course.id, position, name: unit.name, shortDescription: unit.shortDescription })),
+    )
     .returning({ id: units.id });
   const planned = demo.units.flatMap((unit, at) =>
     unit.lessons.map((lesson, position) => ({ lesson, position, unitId: unitRows[at]?.id ?? 0 })),
   );
   const rows = await seed.tx
     .insert(lessons)
-    .values(planned.map(({ lesson, position, unitId }) => ({ ...lessonRow(lesson, videoBytes), position, unitId })))
+    .values(
+      planned.map(({ lesson, position, unitId }) => ({ ...lessonRow(lesson, videoBytes), position, unitId, createdAt: course.createdAt })),
+    )
     .returning({ id: lessons.id });
   const owned = await Promise.all(planned.map(({ lesson }, at) => fileRows(seed, lesson, rows[at]?.id ?? 0, videoBytes)));
   if (owned.flat().length > 0) await seed.tx.insert(files).values(owned.flat());

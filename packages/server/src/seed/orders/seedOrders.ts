@@ -51,7 +51,7 @@ export async function seedOrders(seed: Seed, sales: readonly Sale[], visitors: r
     ofSales: new Map(ordered.map((sale, index) => [sale, placed[index]?.id ?? 0])),
     inReview: placed
       .filter(({ state }) => state === 'for-review')
-      .map(({ id, userId = null, method, dueTodayCentavos, createdAt = seed.now }) => ({
+      .map(({ id, userId = null, method, dueTodayCentavos, createdAt }) => ({
         id,
         userId,
         platform: method as PaymentPlatform,

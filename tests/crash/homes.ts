@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Home } from '../../packages/server/src/backup/home.ts';
+import { openDatabase } from '../../packages/server/src/db/open.ts';
+import { withClient } from '../../packages/server/src/db/pool.ts';
+import { readSettings, type Settings } from '../../packages/server/src/settings.ts';
+
+export const SESSION_SECRET = 'the-secret-of-these-sessions-and-no-other';
+
+/** The settings of an installation with the demo whose backups are encrypted to a recipient. */
+export const settingsOf = ({ dataDir, databaseUrl }: Home, recipient: string): Settings =>
+  readSettings({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DEMO: '1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET,
+    BACKUP_RECIPIENT: recipient,
+  });
+
+/** Asks the database of a home that no server holds. */
+export async function asked<T>({ dataDir, databaseUrl }: Home, ask: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const database = await openDatabase(databaseUrl === undefined ? { folder: dataDir } : { url: databaseUrl, max: 1 });
+  try {
+    return await withClient(database.pool, ask);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The one value that a statement answers, as text. */
+export const scalar = async (client: pg.ClientBase, text: string): Promise<string> =>
+  String(Object.values((await client.query<Record<string, unknown>>(text)).rows[0] ?? {})[0]);
+
+/** What a home holds, asked without the code of backups: every table with its computed columns, what guards it, every sequence, every file. */
+export async function contents({ dataDir, ...home }: Home): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  await asked({ dataDir, ...home }, async (client) => {
+    await client.query("set timezone = 'UTC'");
+    const { rows } = await client.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+    );
+    for (const { name } of rows) {
+      found[`table ${name}`] = await scalar(
+        client,
+        `select concat(count(*), ' ', md5(string_agg(t::text, '|' order by t::text collate "C"))) from "${name}" t`,
+      );
+    }
+    found['foreign keys'] = await scalar(
+      client,
+      `select string_agg(concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid), convalidated), '|' order by conname collate "C", conrelid::regclass::text collate "C") from pg_constraint where contype = 'f'`,
+    );
+    found['triggers'] = await scalar(
+      client,
+      `select string_agg(concat_ws(' ', tgrelid::regclass, tgname, tgenabled), '|' order by tgname collate "C") from pg_trigger where not tgisinternal`,
+    );
+    found['sequences'] = await scalar(
+      client,
+      `select string_agg(concat_ws(' ', sequencename, last_value), '|' order by sequencename collate "C") from pg_sequences where schemaname = 'public'`,
+    );
+    found['migrations'] = await scalar(client, `select string_agg(hash, '|' order by created_at) from drizzle.__drizzle_migrations`);
+  });
+  const files = join(dataDir, 'files');
+  for (const path of globSync('**/*', { cwd: files }).toSorted()) {
+    if (statSync(join(files, path)).isFile()) {
+      found[`file ${path}`] = createHash('sha256')
+        .update(readFileSync(join(files, path)))
+        .digest('hex');
+    }
+  }
+  return found;
+}
+
+/** Runs one of the two commands; answers its exit code and all it printed. */
+export async function command(
+  name: 'backup' | 'restore',
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ code: number; text: string }> {
+  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], { env: { ...process.env, ...env }, stdio: 'pipe' });
+  let text = '';
+  child.stdout.on('data', (piece: Buffer) => (text += piece.toString()));
+  child.stderr.on('data', (piece: Buffer) => (text += piece.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, text };
+}

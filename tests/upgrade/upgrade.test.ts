@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import type { Home } from '../../packages/server/src/backup/home.ts';
+import { migrationsIn } from '../../packages/server/src/backup/migrations.ts';
+import { restoreBackup } from '../../packages/server/src/backup/restoreBackup.ts';
+import { MIGRATIONS, openDatabase } from '../../packages/server/src/db/open.ts';
+import { withClient } from '../../packages/server/src/db/pool.ts';
+import { findPostgres, startPostgres } from '../../scripts/postgresServer.ts';
+import { freshFolder } from '../../scripts/serverProcess.ts';
+import { asked, scalar } from '../crash/homes.ts';
+
+// Backups of the demo at earlier levels, made by `npm run backup` of that version and kept. A migration that was released never changes: the
+// archives name it by its hash. A version that changes many rows adds an archive of the level before it.
+
+/** Opens the archives; there is nobody in them but the people of the demo. */
+const KEY = 'AGE-SECRET-KEY-1RQY3W5FQ4YQG264G00N8WD39NLJNFXFSZQYY38FCW97SR839YA7SZG95V2';
+const ARCHIVES = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.age'));
+
+/** Everything that the tables are made of: columns, indexes, constraints, triggers, functions. */
+const SHAPE = `
+  select concat_ws(' ', 'column', table_name, column_name, data_type, datetime_precision, is_nullable, column_default, is_identity, generation_expression) as line
+    from information_schema.columns where table_schema = 'public'
+  union all select concat_ws(' ', 'index', indexdef, (select indisvalid from pg_index where indexrelid = quote_ident(indexname)::regclass))
+    from pg_indexes where schemaname = 'public'
+  union all select concat_ws(' ', 'constraint', conrelid::regclass, conname, pg_get_constraintdef(oid), convalidated)
+    from pg_constraint where connamespace = 'public'::regnamespace
+  union all select concat_ws(' ', 'trigger', pg_get_triggerdef(oid), tgenabled) from pg_trigger where not tgisinternal
+  union all select concat_ws(' ', 'function', proname, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace`;
+const shapeOf = async (client: pg.ClientBase): Promise<string[]> =>
+  (await client.query<{ line: string }>(SHAPE)).rows.map(({ line }) => line).toSorted();
+
+/** The shape of a database that never had an earlier level. */
+async function freshShape(home: Home): Promise<string[]> {
+  const database = await openDatabase(home.databaseUrl === undefined ? {} : { url: home.databaseUrl, max: 1 });
+  try {
+    await database.migrate();
+    return await withClient(database.pool, shapeOf);
+  } finally {
+    await database.close();
+  }
+}
+
+async function expectUpgraded(archive: string, home: Home, fresh: Home): Promise<void> {
+  const restored = await restoreBackup(join(import.meta.dirname, archive), KEY, home);
+  expect(restored.rows).toBeGreaterThan(20_000);
+  await asked(home, async (client) => {
+    expect(await scalar(client, 'select count(*) from drizzle.__drizzle_migrations')).toBe(String(migrationsIn(MIGRATIONS).length));
+    expect(await scalar(client, `select count(*) from users where email = 'member@atlas.example'`)).toBe('1');
+  });
+  expect(await asked(home, shapeOf)).toEqual(await freshShape(fresh));
+}
+
+describe.each(ARCHIVES)('an installation at the level %s', (archive) => {
+  it('comes to the present with its rows, and is made like a new one', () =>
+    expectUpgraded(archive, { dataDir: freshFolder() }, { dataDir: freshFolder() }));
+
+  it.skipIf(findPostgres() === null)('likewise on PostgreSQL', async () => {
+    const server = await startPostgres();
+    try {
+      await server.run('create database old', 'create database new');
+      const [old, fresh] = ['old', 'new'].map((name) => ({ dataDir: freshFolder(), databaseUrl: server.url(name) })) as [Home, Home];
+      await expectUpgraded(archive, old, fresh);
+    } finally {
+      await server.stop();
+    }
+  });
+});
