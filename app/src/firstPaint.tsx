@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Router as WouterRouter } from 'wouter';
+import type { RouteName } from '@atlas/domain/navigation';
 import { LoginScreen } from './public/auth/LoginScreen.tsx';
 import { SignUpScreen } from './public/auth/SignUpScreen.tsx';
 import { createAuthClient } from './session/authClient.ts';
 import { AuthContext, type Auth } from './session/authContext.ts';
-import { LoadingScreen } from './shell/LoadingScreen.tsx';
+import { RouteContext } from './routing/routerContext.ts';
+import { MemberFrame } from './shell/MemberFrame.tsx';
+import { screens as memberScreens } from './member/screens.ts';
 
 const client = createAuthClient();
 const nobody: Auth = {
@@ -28,28 +31,32 @@ const nobody: Auth = {
 };
 
 /** What a route shows before any script has run: the form itself, or the shape of the page. It is the same for everybody. */
-const FIRST_PAINTS: Record<string, ReactNode> = {
-  login: <LoginScreen />,
-  signup: <SignUpScreen />,
-  home: <LoadingScreen name="home" />,
-  viewCourses: <LoadingScreen name="viewCourses" />,
-  viewCourse: <LoadingScreen name="viewCourse" />,
-  viewLesson: <LoadingScreen name="viewLesson" />,
-};
+const FIRST_PAINTS: [RouteName, ReactNode][] = [
+  ['login', <LoginScreen key="login" />],
+  ['signup', <SignUpScreen key="signup" />],
+  ...Object.entries(memberScreens).map(([name, { skeleton: Skeleton }]): [RouteName, ReactNode] => [
+    name as RouteName,
+    <MemberFrame key={name}>
+      <Skeleton />
+    </MemberFrame>,
+  ]),
+];
 
 /** The markup of every first paint by route, and the one sheet that they share. Called by the build. */
 export function renderFirstPaints(): { html: Record<string, string>; css: string } {
   const sheet = new ServerStyleSheet();
-  const draw = (page: ReactNode) =>
+  const draw = (name: RouteName, page: ReactNode) =>
     renderToStaticMarkup(
       sheet.collectStyles(
         <WouterRouter ssrPath="/" ssrSearch="">
-          <AuthContext value={nobody}>{page}</AuthContext>
+          <AuthContext value={nobody}>
+            <RouteContext value={name}>{page}</RouteContext>
+          </AuthContext>
         </WouterRouter>,
       ),
     ).replace(/<title>.*?<\/title>/g, '');
   renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
-  const html = Object.fromEntries(Object.entries(FIRST_PAINTS).map(([name, page]) => [name, draw(page)]));
+  const html = Object.fromEntries(FIRST_PAINTS.map(([name, page]) => [name, draw(name, page)]));
   const css = [...sheet.getStyleTags().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '').join('');
   // What styled-components writes for its own use (names of components, comments) is left out: the app makes its sheet anew.
   return { html, css: css.replace(/\/\*[\s\S]*?\*\/|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\n/g, '') };

@@ -7,7 +7,7 @@ import { FormPage } from '@atlas/ui/patterns/FormPage.tsx';
 import { useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { useLocation } from 'wouter';
-import { StaffPage } from '../shell/StaffPage.tsx';
+import { PageHead } from '../routing/PageHead.tsx';
 import { Trail } from '../shell/Trail.tsx';
 import { isStale, refusal } from './refusal.ts';
 
@@ -68,7 +68,8 @@ export function RecordForm<Values extends object>({
   };
   const { title, back, status, aside, note } = page;
   return (
-    <StaffPage title={title} phone={{ backHref: back.href, backLabel: `Back to ${back.label}`, title: back.label }}>
+    <>
+      <PageHead title={title} phone={{ backHref: back.href, backLabel: `Back to ${back.label}`, title: back.label }} />
       <SubmitForm<Values> initialValues={initialValues} validate={validate} onSubmit={submit} focusOnError="summary">
         <FormUnsavedGuard />
         <FormPage
@@ -90,7 +91,7 @@ export function RecordForm<Values extends object>({
           {children}
         </FormPage>
       </SubmitForm>
-    </StaffPage>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { CLEAR_FILTERS, countText, NO_MATCHES } from '@atlas/domain/lists';
 import { routePath, type PlainRouteName } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import { useAuth } from '../session/authContext.ts';
-import { StaffPage } from '../shell/StaffPage.tsx';
+import { PageHead } from '../routing/PageHead.tsx';
 import type { ListFilter } from './choiceFilter.tsx';
 import { ListPager } from './ListPager.tsx';
 import { useColumns } from './useColumns.ts';
@@ -46,7 +46,8 @@ export function AdminList<Row>({ state, rows, rowKey, columns, filters = [], ...
   const noun = title.toLowerCase();
   const isNarrowed = state.list.query !== '' || Object.keys(state.list.filters).length > 0;
   return (
-    <StaffPage title={title}>
+    <>
+      <PageHead title={title} />
       <ListPage
         title={title}
         count={countText(totalCount)}
@@ -81,7 +82,7 @@ export function AdminList<Row>({ state, rows, rowKey, columns, filters = [], ...
           empty={isNarrowed ? <NoMatches onClear={state.clear} /> : empty}
         />
       </ListPage>
-    </StaffPage>
+    </>
   );
 }
 

@@ -1,19 +1,20 @@
 import { NavigationProgress, LinkProvider } from '@atlas/ui';
-import { Suspense, useDeferredValue, useState, type ComponentType } from 'react';
-import { compilePattern, loginPath, type RouteName } from '@atlas/domain/navigation';
+import { Suspense, use, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
+import { compilePattern, loginPath } from '@atlas/domain/navigation';
 import { Redirect, Router as WouterRouter, useLocation, useSearch } from 'wouter';
 import { useAuth } from '../session/authContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageHead } from './PageHead.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { ScreenCacheContext } from './routerContext.ts';
-import type { ScreenCache, Target } from './ScreenCache.ts';
+import { RouteContext, ScreenCacheContext } from './routerContext.ts';
+import type { ScreenCache } from './ScreenCache.ts';
 import { ScreenView } from './ScreenView.tsx';
-import { destinationOf } from './target.ts';
+import { destinationOf, type Destination, type Target } from './target.ts';
 import { useArrival } from './useArrival.ts';
 
-/** The screens around the routes: what stands there while a page loads, fails, is refused or does not exist. */
+/** What stands around the screens: the frame of a destination, and the pages that stand in for a screen. */
 export interface Surroundings {
-  Loading: ComponentType<{ name: RouteName | null }>;
+  Frame: ComponentType<{ destination: Destination; children: ReactNode }>;
   Failed: ComponentType<{ error: unknown; retry: () => void }>;
   Forbidden: ComponentType;
   NotFound: ComponentType;
@@ -42,42 +43,72 @@ export function Router({ cache, surroundings, hook, searchHook }: RouterProps) {
   );
 }
 
-/** Shows the page of the address; the former page stays until the next one is ready. */
+/** Shows the page of the address in the frame of its audience; the former page stays until the next one is ready, and the frame longer. */
 function CurrentPage({ cache, surroundings }: Pick<RouterProps, 'cache' | 'surroundings'>) {
   const [path] = useLocation();
   const search = useSearch();
   const href = search === '' ? path : `${path}?${search}`;
   const shown = useDeferredValue(href);
+  const { currentUser } = useAuth();
   useArrival(shown);
+  const destination = destinationOf(shown, currentUser);
+  const target = destination.kind === 'screen' ? destination.target : null;
   return (
-    <>
+    <RouteContext value={target?.name ?? null}>
       <NavigationProgress active={shown !== href} />
       <Suspense>
-        <Suspense fallback={<Waiting href={shown} surroundings={surroundings} />}>
-          <Page href={shown} cache={cache} surroundings={surroundings} />
-        </Suspense>
+        <surroundings.Frame destination={destination}>
+          <Suspense fallback={target && <Waiting target={target} cache={cache} />}>
+            <Page href={shown} destination={destination} cache={cache} surroundings={surroundings} />
+          </Suspense>
+        </surroundings.Frame>
       </Suspense>
-    </>
+    </RouteContext>
   );
 }
 
-function Waiting({ href, surroundings }: { href: string; surroundings: Surroundings }) {
-  const { currentUser } = useAuth();
-  const destination = destinationOf(href, currentUser);
-  return <surroundings.Loading name={destination.kind === 'screen' ? destination.target.name : null} />;
+/** The shape of the page that is on its way; nothing until its table is here. */
+const Waiting = (props: { target: Target; cache: ScreenCache }) => (
+  <Suspense>
+    <PageHead />
+    <ErrorBoundary fallback={() => null}>
+      <Shape {...props} />
+    </ErrorBoundary>
+  </Suspense>
+);
+
+function Shape({ target, cache }: { target: Target; cache: ScreenCache }) {
+  const Skeleton = use(cache.screensOf(target.audience))[target.name]?.skeleton;
+  return Skeleton ? <Skeleton /> : null;
 }
 
-function Page({ href, cache, surroundings }: { href: string; cache: ScreenCache; surroundings: Surroundings }) {
-  const { loading, currentUser } = useAuth();
+interface PageProps {
+  href: string;
+  destination: Destination;
+  cache: ScreenCache;
+  surroundings: Surroundings;
+}
+
+function Page({ href, destination, cache, surroundings }: PageProps) {
+  const { loading } = useAuth();
   const [attempt, setAttempt] = useState(0);
-  const destination = destinationOf(href, currentUser);
-  if (loading && destination.kind !== 'screen') return <surroundings.Loading name={null} />;
+  if (destination.kind === 'screen') {
+    const { target } = destination;
+    return (
+      // Data never stays on the screen when somebody else signs in; a public page keeps what was typed while it is decided who asks.
+      // Another filter or page of the same place keeps what was typed and where the focus is; another place begins anew.
+      <Attempt
+        key={`${attempt} ${target.name} ${JSON.stringify(target.params)} ${target.audience === 'public' ? '' : cache.identity}`}
+        target={target}
+        cache={cache}
+        surroundings={surroundings}
+        onRetry={() => setAttempt(attempt + 1)}
+      />
+    );
+  }
+  if (loading) return null;
   if (destination.kind === 'login') return <Redirect to={loginPath(href)} replace />;
-  if (destination.kind === 'forbidden') return <surroundings.Forbidden />;
-  if (destination.kind !== 'screen' || !cache.has(destination.target)) return <surroundings.NotFound />;
-  return (
-    <Attempt key={attempt} target={destination.target} cache={cache} surroundings={surroundings} onRetry={() => setAttempt(attempt + 1)} />
-  );
+  return destination.kind === 'forbidden' ? <surroundings.Forbidden /> : <surroundings.NotFound />;
 }
 
 interface AttemptProps {
@@ -92,21 +123,19 @@ const isCodeMissing = (error: unknown) => error instanceof TypeError && /module|
 
 /** One try at showing a screen; a retry mounts a new one, so that everything is asked for again. */
 function Attempt({ target, cache, surroundings, onRetry }: AttemptProps) {
-  const prepared = cache.prepare(target);
-  if (!prepared) return null;
-  const retry = () => {
-    cache.forget(prepared);
+  const retry = (error: unknown) => {
+    if (isCodeMissing(error)) return location.reload();
+    cache.forget(target);
     onRetry();
   };
   return (
-    // Data never stays on the screen when somebody else signs in; a form without data keeps what was typed.
-    <ErrorBoundary
-      // Another filter or page of the same place keeps what was typed and where the focus is; another place begins anew.
-      key={`${target.name} ${JSON.stringify(target.params)} ${prepared.query ? cache.identity : ''}`}
-      resetKey={prepared.key}
-      fallback={(error) => <surroundings.Failed error={error} retry={isCodeMissing(error) ? () => location.reload() : retry} />}
-    >
-      <ScreenView prepared={prepared} params={target.params} />
+    <ErrorBoundary resetKey={target.search} fallback={(error) => <surroundings.Failed error={error} retry={() => retry(error)} />}>
+      <PreparedScreen target={target} cache={cache} />
     </ErrorBoundary>
   );
+}
+
+function PreparedScreen({ target, cache }: { target: Target; cache: ScreenCache }) {
+  const prepared = cache.prepare(target, use(cache.screensOf(target.audience)));
+  return <ScreenView prepared={prepared} params={target.params} />;
 }

@@ -17,7 +17,8 @@ export function RouterLink({ href, children, ...anchor }: LinkComponentProps) {
   }
   const prepare = () => {
     const destination = destinationOf(href, currentUser);
-    if (destination.kind === 'screen') cache.prepare(destination.target);
+    // A page that cannot be prepared says so when it is opened.
+    if (destination.kind === 'screen') void cache.prepareSoon(destination.target).catch(() => undefined);
   };
   return (
     <Link href={href} {...anchor} onPointerEnter={prepare} onFocus={prepare} onTouchStart={prepare}>

@@ -1,7 +1,10 @@
+import { parseCourseSearch } from '@atlas/domain/courses';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RelaySession } from '../relay/relay.tsx';
-import { ScreenCache, type Prepared, type ScreenComponent, type Screens, type Target, FAILED_KEPT_MS } from './ScreenCache.ts';
+import { ScreenCache, FAILED_KEPT_MS } from './ScreenCache.ts';
+import type { ScreenComponent, Screens } from './screen.ts';
+import type { Target } from './target.ts';
 
 const brought = vi.hoisted(() => ({ answer: undefined as unknown }));
 vi.mock('../session/pageData.ts', () => ({ takeAnswer: () => brought.answer }));
@@ -9,10 +12,11 @@ vi.mock('../session/pageData.ts', () => ({ takeAnswer: () => brought.answer }));
 const document = (id: string | null) =>
   ({ kind: 'PreloadableConcreteRequest', params: { id, name: 'TestQuery' } }) as unknown as PreloadableConcreteRequest<OperationType>;
 const Screen = (() => null) as ScreenComponent;
-const lesson: Target = { name: 'viewLesson', params: { courseId: 200, lessonId: 16 }, search: '' };
-const courses = (search: string): Target => ({ name: 'viewCourses', params: {}, search });
-const login: Target = { name: 'login', params: {}, search: '' };
-const funnel: Target = { name: 'mainAffiliateLink', params: { slug: 'freelancing-course' }, search: '' };
+const skeleton = () => null;
+const lesson: Target = { name: 'viewLesson', audience: 'member', params: { courseId: 200, lessonId: 16 }, search: '' };
+const courses = (search: string): Target => ({ name: 'viewCourses', audience: 'member', params: {}, search });
+const login: Target = { name: 'login', audience: 'public', params: {}, search: '' };
+const funnel: Target = { name: 'mainAffiliateLink', audience: 'public', params: { slug: 'freelancing-course' }, search: '' };
 
 /** A cache over screens whose loads the test can count. */
 function setUp() {
@@ -24,18 +28,22 @@ function setUp() {
   });
   const openRelay = vi.fn(async (): Promise<RelaySession> => ({ load, Provider: ({ children }) => children }));
   const screens: Screens = {
-    viewLesson: { load: code, query: document('lesson') },
-    viewCourses: { load: code, query: document('courses') },
-    login: { load: code },
-    mainAffiliateLink: { load: code, plainQuery: document('funnel') },
+    viewLesson: { load: code, query: document('lesson'), skeleton },
+    viewCourses: { load: code, query: document('courses'), search: parseCourseSearch, skeleton },
+    login: { load: code, skeleton },
+    mainAffiliateLink: { load: code, plainQuery: document('funnel'), skeleton },
   };
-  return { cache: new ScreenCache('somebody', screens, () => 'token', openRelay), code, load, openRelay, disposed };
+  const cache = new ScreenCache(
+    'somebody',
+    async () => screens,
+    () => 'token',
+    openRelay,
+  );
+  tables.set(cache, screens);
+  return { cache, code, load, openRelay, disposed };
 }
-const present = (prepared: Prepared | null): Prepared => {
-  if (!prepared) throw new Error('There is no such screen');
-  return prepared;
-};
-const prepare = (cache: ScreenCache, target: Target) => present(cache.prepare(target));
+const tables = new WeakMap<ScreenCache, Screens>();
+const prepare = (cache: ScreenCache, target: Target) => cache.prepare(target, tables.get(cache) ?? {});
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -85,11 +93,17 @@ describe('prepare', () => {
     expect(load).toHaveBeenLastCalledWith(document('courses'), { filter: 'watching', sort: 'recent' });
   });
 
-  test('answers null for a place without a screen', () => {
+  test('waits for the table of the audience where it is not here yet', async () => {
+    const { cache, code } = setUp();
+    const soon = cache.prepareSoon(lesson);
+    expect(code).not.toHaveBeenCalled();
+    expect(await soon).toBe(prepare(cache, lesson));
+  });
+
+  test('refuses a place that its table does not have', () => {
     const { cache } = setUp();
-    const users: Target = { name: 'users', params: {}, search: '' };
-    expect([cache.has(users), cache.has(lesson)]).toEqual([false, true]);
-    expect(cache.prepare(users)).toBeNull();
+    const users: Target = { name: 'users', audience: 'staff', params: {}, search: '' };
+    expect(() => prepare(cache, users)).toThrow('The table of staff has no screen for users');
   });
 
   test('a screen without a query never opens Relay', async () => {
@@ -207,7 +221,7 @@ describe('a failed load', () => {
     code.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const failed = prepare(cache, login);
     await expect(failed.component).rejects.toThrow('Failed to fetch');
-    cache.forget(failed);
+    cache.forget(login);
     expect(await prepare(cache, login).component).toBe(Screen);
   });
 
@@ -216,7 +230,7 @@ describe('a failed load', () => {
     let fail = (_error: Error): void => undefined;
     code.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
     const slow = prepare(cache, lesson);
-    cache.forget(slow);
+    cache.forget(lesson);
     const next = prepare(cache, lesson);
     fail(new TypeError('Failed to fetch'));
     await expect(slow.component).rejects.toThrow('Failed to fetch');

@@ -1,32 +1,12 @@
-import type { ComponentType } from 'react';
+import type { Audience } from '@atlas/domain/access';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
-import { type RouteName, routeVariables } from '@atlas/domain/navigation';
 import { fetchGraphQL } from '../session/fetchGraphQL.ts';
 import type { RelaySession } from '../relay/relay.tsx';
 import { takeAnswer } from '../session/pageData.ts';
+import type { ScreenComponent, Screens } from './screen.ts';
+import type { Target } from './target.ts';
 import { tracked } from './tracked.ts';
-
-/** A screen receives the path's `params` and `queryRef` or `data`, by the kind of its query; its own props say what it reads. */
-export type ScreenComponent = ComponentType<never>;
-export interface Screen {
-  load: () => Promise<ScreenComponent>;
-  query?: PreloadableConcreteRequest<OperationType>;
-  /** Where the answer is null when what the address names does not exist; the server answers 404 then. */
-  subject?: string;
-  /** Code that the screen wants soon, but not for its first drawing. */
-  soon?: () => Promise<unknown>;
-  /** A query of a public page: its answer arrives as `data`, without Relay's runtime. */
-  plainQuery?: PreloadableConcreteRequest<OperationType>;
-}
-export type Screens = Partial<Record<RouteName, Screen>>;
-
-/** A place in the app: the route, its path parameters and the query of the address. */
-export interface Target {
-  name: RouteName;
-  params: Record<string, string | number | boolean>;
-  search: string;
-}
 
 /** A screen on its way: code and data are asked for at the same time. */
 export interface Prepared {
@@ -55,30 +35,40 @@ export const FAILED_KEPT_MS = 1000;
 export class ScreenCache {
   /** Whose data it holds; changes remount what shows data. */
   readonly identity: string;
-  readonly #screens: Screens;
+  readonly #loadScreens: (audience: Audience) => Promise<Screens>;
   readonly #token: () => string | null;
   readonly #openRelay: () => Promise<RelaySession>;
   readonly #entries = new Map<string, Entry>();
   #relay: Promise<RelaySession> | null = null;
 
-  constructor(identity: string, screens: Screens, token: () => string | null, openRelay: () => Promise<RelaySession>) {
+  constructor(
+    identity: string,
+    loadScreens: (audience: Audience) => Promise<Screens>,
+    token: () => string | null,
+    openRelay: () => Promise<RelaySession>,
+  ) {
     this.identity = identity;
-    this.#screens = screens;
+    this.#loadScreens = loadScreens;
     this.#token = token;
     this.#openRelay = openRelay;
   }
 
-  /** Whether a target has a screen. */
-  has({ name }: Target): boolean {
-    return this.#screens[name] !== undefined;
+  /** The table of an audience, loaded once; for `use`. Rejects when its code did not arrive. */
+  screensOf(audience: Audience): Promise<Screens> {
+    return this.#loadScreens(audience);
   }
 
-  /** The prepared screen of a target; null when the target has no screen. What is in the cache is not asked for again. */
-  prepare({ name, params, search }: Target): Prepared | null {
-    const screen = this.#screens[name];
-    if (!screen) return null;
-    const variables = routeVariables(name, params, new URLSearchParams(search));
-    const key = `${name} ${JSON.stringify(variables)}`;
+  /** Prepares a target as soon as the table of its audience is here. */
+  async prepareSoon(target: Target): Promise<Prepared> {
+    return this.prepare(target, await this.screensOf(target.audience));
+  }
+
+  /** The prepared screen of a target, from the table of its audience. What is in the cache is not asked for again. */
+  prepare({ name, audience, params, search }: Target, screens: Screens): Prepared {
+    const screen = screens[name];
+    if (!screen) throw new Error(`The table of ${audience} has no screen for ${name}`);
+    const variables = { ...screen.search?.(new URLSearchParams(search)), ...params };
+    const key = `${audience} ${name} ${JSON.stringify(variables)}`;
     const known = this.#entries.get(key);
     if (known) return known.prepared;
     const { query, plainQuery } = screen;
@@ -114,10 +104,9 @@ export class ScreenCache {
     };
   }
 
-  /** Forgets a prepared screen, so that it is loaded anew. */
-  forget({ key }: Prepared): void {
-    const entry = this.#entries.get(key);
-    if (entry) this.#drop(key, entry);
+  /** Forgets what is prepared of a target, so that it is loaded anew. */
+  forget({ audience, name }: Target): void {
+    for (const [key, entry] of this.#entries) if (key.startsWith(`${audience} ${name} `)) this.#drop(key, entry);
   }
 
   /** Forgets what is prepared and not shown: a change was made, and the next visit reads it. */

@@ -1,6 +1,7 @@
 import { use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useScreenCache } from './routerContext.ts';
-import type { Prepared, Target } from './ScreenCache.ts';
+import type { Prepared } from './ScreenCache.ts';
+import type { Target } from './target.ts';
 
 type AnyScreen = ComponentType<{ queryRef?: unknown; data?: unknown; params: Target['params'] }>;
 

@@ -1,10 +1,12 @@
 import { sessionUserSchema } from '@atlas/domain/access';
 import { expect, test, vi } from 'vitest';
 import { prepareFirstPage } from './prepareFirstPage.ts';
-import { ScreenCache, type ScreenComponent, type Screens } from './ScreenCache.ts';
+import type { ScreenComponent, Screens } from './screen.ts';
+import { ScreenCache } from './ScreenCache.ts';
 
 const member = sessionUserSchema.parse({ id: 1, email: 'a@b.example', roles: ['member'], pageAccess: {}, functionAccess: {} });
 const Screen = (() => null) as ScreenComponent;
+const skeleton = () => null;
 
 function setUp() {
   const loaded: string[] = [];
@@ -12,8 +14,17 @@ function setUp() {
     loaded.push(name);
     return Screen;
   };
-  const screens: Screens = { home: { load: load('home') }, login: { load: load('login') }, courses: { load: load('courses') } };
-  const cache = new ScreenCache('somebody', screens, () => null, vi.fn());
+  const screens: Screens = {
+    home: { load: load('home'), skeleton },
+    login: { load: load('login'), skeleton },
+    courses: { load: load('courses'), skeleton },
+  };
+  const cache = new ScreenCache(
+    'somebody',
+    async () => screens,
+    () => null,
+    vi.fn(),
+  );
   return { cache, loaded, screens };
 }
 
@@ -31,11 +42,12 @@ test.each([
 
 test('is done only when the code is here', async () => {
   const { cache, screens } = setUp();
-  let arrive = (): void => undefined;
-  screens.home = { load: () => new Promise((resolve) => (arrive = () => resolve(Screen))) };
+  const before = (): void => undefined;
+  let arrive = before;
+  screens.home = { load: () => new Promise((resolve) => (arrive = () => resolve(Screen))), skeleton };
   let isDone = false;
   const done = prepareFirstPage(cache, member, '/').then(() => (isDone = true));
-  await Promise.resolve();
+  await vi.waitFor(() => expect(arrive).not.toBe(before));
   expect(isDone).toBe(false);
   arrive();
   await done;
@@ -44,7 +56,7 @@ test('is done only when the code is here', async () => {
 
 test('a failed download keeps nobody from the page, which then says so', async () => {
   const { cache, screens } = setUp();
-  screens.home = { load: () => Promise.reject(new TypeError('Failed to fetch')) };
+  screens.home = { load: () => Promise.reject(new TypeError('Failed to fetch')), skeleton };
   await expect(prepareFirstPage(cache, member, '/')).resolves.toBeUndefined();
   cache.dispose();
 });

@@ -10,6 +10,7 @@ import { destinationOf } from './target.ts';
 export async function prepareFirstPage(cache: ScreenCache, user: SessionUser | null, href: string): Promise<void> {
   const there = destinationOf(href, user);
   const destination = there.kind === 'login' ? destinationOf(loginPath(href), user) : there;
-  const prepared = destination.kind === 'screen' ? cache.prepare(destination.target) : null;
+  if (destination.kind !== 'screen') return;
+  const prepared = await cache.prepareSoon(destination.target).catch(() => null);
   await Promise.allSettled([prepared?.component, prepared?.relay, prepared?.query, prepared?.data]);
 }

@@ -1,4 +1,4 @@
-import { sessionUserSchema, type SessionUser } from '@atlas/domain/access';
+import { type Role, SEEDED_ACCESS, sessionUserSchema, type SessionUser } from '@atlas/domain/access';
 import { expect, test } from 'vitest';
 import { destinationOf } from './target.ts';
 
@@ -34,6 +34,22 @@ test.each([
   expect(destinationOf(href, user)).toMatchObject(expected);
 });
 
-test('a destination knows the title of its page', () => {
-  expect(destinationOf('/courses/my-courses', member)).toMatchObject({ title: 'My Courses' });
+const as = (roles: Role): SessionUser => sessionUserSchema.parse({ id: 1, email: 'a@b.example', roles: [roles], ...SEEDED_ACCESS[roles] });
+
+test.each([
+  ['a page of members has their frame, whoever looks', '/courses/my-courses', as('admin'), 'member', 'member'],
+  ['a page of staff has theirs', '/courses', as('admin'), 'staff', 'staff'],
+  ['home has the frame of the role, and the screen of members while the role has none', '/', as('coach'), 'leader', 'member'],
+  ['a public page is public', '/freelancing-course', as('admin'), 'public', 'public'],
+])('%s', (_what, href, user, frame, audience) => {
+  expect(destinationOf(href, user)).toMatchObject({ kind: 'screen', frame, target: { audience } });
+});
+
+test.each([
+  ['a forbidden page', '/courses', as('member'), 'member'],
+  ['an address that leads nowhere', '/nowhere/at/all', as('admin'), 'staff'],
+  ['a route whose screen does not stand', '/affiliates', as('admin'), 'staff'],
+])('%s is told in the frame of who asked', (_what, href, user, frame) => {
+  expect(destinationOf(href, user)).toMatchObject({ frame });
+  expect(destinationOf(href, user).kind).not.toBe('screen');
 });

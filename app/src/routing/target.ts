@@ -1,16 +1,28 @@
-import { type SessionUser, routeAccess } from '@atlas/domain/access';
-import { matchRoute } from '@atlas/domain/navigation';
-import type { Target } from './ScreenCache.ts';
+import { type Audience, audienceOf, audienceOfUser, routeAccess, screenAudience, type SessionUser } from '@atlas/domain/access';
+import { matchRoute, type RouteName } from '@atlas/domain/navigation';
+import { hasScreen } from './screenNames.ts';
 
-/** Where an address leads for somebody: a screen, the sign-in page, the Forbidden screen, or nowhere. */
-export type Destination = { kind: 'screen'; target: Target; title: string } | { kind: 'login' | 'forbidden' | 'unknown' };
+/** A place in the app: the route, whose table has its screen, its path parameters and the query of the address. */
+export interface Target {
+  name: RouteName;
+  audience: Audience;
+  params: Record<string, string | number | boolean>;
+  search: string;
+}
 
-/** Decides an address such as `/courses/my-courses?filter=watching` by the route table. */
+/** Where an address leads for somebody: a screen, the sign-in page, the Forbidden screen, or nowhere. `frame` is the audience whose frame stands around it. */
+export type Destination = { frame: Audience } & ({ kind: 'screen'; target: Target } | { kind: 'login' | 'forbidden' | 'unknown' });
+
+/** Decides an address such as `/courses/my-courses?filter=watching` by the route table and the screens that there are. */
 export function destinationOf(href: string, user: SessionUser | null): Destination {
   const [path = '/', search = ''] = href.split('#')[0]?.split('?') ?? [];
   const match = matchRoute(path);
-  if (!match) return { kind: 'unknown' };
+  const frame = audienceOfUser(user);
+  if (!match) return { kind: 'unknown', frame };
   const access = routeAccess(match.route, user);
-  if (access !== 'open') return { kind: access };
-  return { kind: 'screen', title: match.route.title, target: { name: match.route.name, params: match.params, search } };
+  if (access !== 'open') return { kind: access, frame };
+  const audience = screenAudience(match.route, user, (one) => hasScreen(one, match.route.name));
+  if (audience === null) return { kind: 'unknown', frame };
+  const target = { name: match.route.name, audience, params: match.params, search };
+  return { kind: 'screen', target, frame: audienceOf(match.route, user) };
 }

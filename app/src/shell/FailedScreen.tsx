@@ -2,7 +2,7 @@ import { PageError } from '@atlas/ui';
 import { PAGE_ERROR } from '@atlas/domain/errors';
 import { useEffect } from 'react';
 import { RequestError } from '../session/fetchGraphQL.ts';
-import { OwnFrame } from './OwnFrame.tsx';
+import { PageHead } from '../routing/PageHead.tsx';
 
 /** A page that could not be shown; the navigation stays, and the page can be tried again. Specification 1 §2.1. */
 export function FailedScreen({ error, retry }: { error: unknown; retry: () => void }) {
@@ -13,13 +13,14 @@ export function FailedScreen({ error, retry }: { error: unknown; retry: () => vo
     return () => removeEventListener('online', retry);
   }, [isConnection, retry]);
   return (
-    <OwnFrame title="Something went wrong">
+    <>
+      <PageHead title="Something went wrong" />
       <PageError
         kind={isConnection ? 'offline' : 'failed'}
         title={PAGE_ERROR}
         text={isConnection ? 'The connection was lost. What you finished is saved.' : 'Try again. If it happens again, tell your coach.'}
         onRetry={retry}
       />
-    </OwnFrame>
+    </>
   );
 }

@@ -1,14 +1,15 @@
 import { ForbiddenPage } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
 import { useAuth } from '../session/authContext.ts';
-import { OwnFrame } from './OwnFrame.tsx';
+import { PageHead } from '../routing/PageHead.tsx';
 
 /** A page that the access level in use does not open. Specification 1 §2.8. */
 export function ForbiddenScreen() {
   const { currentUser } = useAuth();
   const level = currentUser?.accessLevel?.name;
   return (
-    <OwnFrame title="Access Restricted">
+    <>
+      <PageHead title="Access Restricted" />
       <ForbiddenPage
         homeHref={routePath('home')}
         text={
@@ -17,6 +18,6 @@ export function ForbiddenScreen() {
             : `You are using Atlas as ${level}, which does not open this page. If you need it, ask an admin or your coach.`
         }
       />
-    </OwnFrame>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { AppFrame, BottomBar, Footer, OfflineBanner, RoleBadge, SignedOutActions, TopBar, type PhoneBarProps } from '@atlas/ui';
+import { AppFrame, BottomBar, Footer, OfflineBanner, RoleBadge, SignedOutActions, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { navbarBadge } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
@@ -8,15 +8,8 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { useMainNavigation } from './useMainNavigation.ts';
 import { useOffline } from './useOffline.ts';
 
-interface MemberFrameProps {
-  children: ReactNode;
-  /** On phones: the way back and the name of the place, instead of the brand and the bottom bar. */
-  phone?: PhoneBarProps;
-  width?: 'read' | 'work';
-}
-
 /** What stands around every page of a signed-in person: top bar, offline banner, content, bottom bar. */
-export function MemberFrame({ children, phone, width = 'work' }: MemberFrameProps) {
+export function MemberFrame({ children }: { children: ReactNode }) {
   const { currentUser, loading } = useAuth();
   const { top, bottom } = useMainNavigation(currentUser);
   const offline = useOffline();
@@ -36,13 +29,11 @@ export function MemberFrame({ children, phone, width = 'work' }: MemberFrameProp
               <SignedOutActions signInHref={routePath('login')} signUpHref={routePath('signup')} />
             )
           }
-          phone={phone}
         />
       }
       notice={<OfflineBanner offline={offline} />}
-      bottom={currentUser && !phone ? <BottomBar items={bottom} /> : undefined}
-      width={width}
-      footer={phone ? undefined : <Footer year={now.getFullYear()} links={[]} />}
+      bottom={currentUser ? <BottomBar items={bottom} /> : undefined}
+      footer={<Footer year={now.getFullYear()} links={[]} />}
     >
       {children}
     </AppFrame>

@@ -1,6 +1,6 @@
 import { DetailPage } from '@atlas/ui';
 import type { ReactNode } from 'react';
-import { StaffPage } from './StaffPage.tsx';
+import { PageHead } from '../routing/PageHead.tsx';
 import { Trail } from './Trail.tsx';
 
 interface RecordPageProps {
@@ -20,10 +20,11 @@ interface RecordPageProps {
 /** The page of one record that staff look at. */
 export function RecordPage({ title, back, children, ...head }: RecordPageProps) {
   return (
-    <StaffPage title={title} phone={{ backHref: back.href, backLabel: `Back to ${back.label}`, title: back.label }}>
+    <>
+      <PageHead title={title} phone={{ backHref: back.href, backLabel: `Back to ${back.label}`, title: back.label }} />
       <DetailPage breadcrumbs={<Trail />} title={title} {...head}>
         {children}
       </DetailPage>
-    </StaffPage>
+    </>
   );
 }

@@ -1,5 +1,4 @@
-// The four pages that stand in for others, as one piece of code.
+// The three pages that stand in for others, as one piece of code.
 export { FailedScreen } from './FailedScreen.tsx';
 export { ForbiddenScreen } from './ForbiddenScreen.tsx';
-export { LoadingScreen } from './LoadingScreen.tsx';
 export { NotFoundScreen } from './NotFoundScreen.tsx';

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { Surroundings } from '../routing/Router.tsx';
+import { Frame } from './frames.tsx';
 import { FullPageFailure } from './FullPageFailure.tsx';
 
 const pages = () => import('./shellPages.ts');
@@ -13,14 +14,13 @@ const oneOf = <Props,>(pick: (loaded: Pages) => ComponentType<Props>, otherwise:
       () => ({ default: otherwise }),
     ),
   );
-const Nothing = () => null;
 
 /**
- * What stands where a page loads, fails, is refused or does not exist. It comes with the frame of the member pages,
- * so that a public page does not carry it.
+ * What stands around a page, and where it fails, is refused or does not exist. The pages come with the frame of the member pages,
+ * so that a public page does not carry them.
  */
 export const surroundings: Surroundings = {
-  Loading: oneOf((loaded) => loaded.LoadingScreen, Nothing),
+  Frame,
   Failed: oneOf((loaded) => loaded.FailedScreen, FullPageFailure),
   Forbidden: oneOf((loaded) => loaded.ForbiddenScreen, FullPageFailure),
   NotFound: oneOf((loaded) => loaded.NotFoundScreen, FullPageFailure),

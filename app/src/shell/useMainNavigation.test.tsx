@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { screens } from '../routing/screens.ts';
+import { SCREEN_NAMES } from '../routing/screenNames.ts';
 import { useMainNavigation } from './useMainNavigation.ts';
 
 afterEach(cleanup);
@@ -52,7 +52,7 @@ const roles: Role[] = ['admin', 'coach', 'affiliate', 'non-member', 'member'];
 test.each(roles)('no item of a person in the role %s leads to a page without a screen', (role) => {
   const { top, bottom } = navigationAt('/', userAs(role));
   expect(top.length).toBeGreaterThan(0);
-  for (const { href } of [...top, ...bottom]) expect(Object.keys(screens)).toContain(matchRoute(href)?.route.name);
+  for (const { href } of [...top, ...bottom]) expect(Object.values(SCREEN_NAMES).flat()).toContain(matchRoute(href)?.route.name);
 });
 
 test('a visitor has no main navigation', () => {

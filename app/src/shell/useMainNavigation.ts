@@ -1,18 +1,17 @@
-import { mainMenu, type MenuItem, type SessionUser } from '@atlas/domain/access';
-import { matchRoute, type RouteName, routeNamed, routePath } from '@atlas/domain/navigation';
+import { mainMenu, type MenuItem, screenAudience, type SessionUser } from '@atlas/domain/access';
+import { matchRoute, routeNamed, routePath } from '@atlas/domain/navigation';
 import type { IconNavItem, NavItem } from '@atlas/ui';
 import BookOpen from 'lucide-react/icons/book-open';
 import Gift from 'lucide-react/icons/gift';
 import House from 'lucide-react/icons/house';
 import { useLocation } from 'wouter';
-import { screens } from '../routing/screens.ts';
-
-const hasScreen = (name: RouteName) => Object.hasOwn(screens, name);
+import { hasScreen } from '../routing/screenNames.ts';
 
 /** Where a menu item leads; null while its page is not built, so that no menu leads nowhere. */
-export function hrefOf({ route, path }: MenuItem): string | null {
+export function hrefOf({ route, path }: MenuItem, user: SessionUser | null): string | null {
   if (path !== undefined) return path;
-  return route !== undefined && hasScreen(route) ? routePath(route as 'home') : null;
+  if (route === undefined || screenAudience(routeNamed(route), user, (audience) => hasScreen(audience, route)) === null) return null;
+  return routePath(route as 'home');
 }
 
 const leaves = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => (item.children ? leaves(item.children) : [item]));
@@ -27,7 +26,7 @@ const ICONS: Partial<Record<string, { icon: IconNavItem['icon']; label: string }
 export function useMainNavigation(user: SessionUser | null): { top: NavItem[]; bottom: IconNavItem[] } {
   const [path] = useLocation();
   const items = leaves(mainMenu(user)).flatMap((item) => {
-    const href = hrefOf(item);
+    const href = hrefOf(item, user);
     return href === null ? [] : [{ key: item.key, label: item.label, href }];
   });
   const place = currentHref(

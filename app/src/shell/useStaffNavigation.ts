@@ -21,8 +21,8 @@ const ICONS: Record<string, StaffNavItem['icon']> = {
   settings: Settings,
 };
 
-const linked = (item: MenuItem): { label: string; href: string } | null => {
-  const href = hrefOf(item);
+const linked = (item: MenuItem, user: SessionUser | null): { label: string; href: string } | null => {
+  const href = hrefOf(item, user);
   return href === null ? null : { label: item.label, href };
 };
 
@@ -31,8 +31,8 @@ export function useStaffNavigation(user: SessionUser | null): StaffNavItem[] {
   const [path] = useLocation();
   const menu = mainMenu(user).map((item) => ({
     ...item,
-    links: (item.children ?? []).flatMap((child) => linked(child) ?? []),
-    own: linked(item),
+    links: (item.children ?? []).flatMap((child) => linked(child, user) ?? []),
+    own: linked(item, user),
   }));
   const place = currentHref(
     path,

@@ -2,8 +2,7 @@ import { ButtonLink, CourseHero, CoursePage, Stack, StickyActions } from '@atlas
 import { routePath } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { PageTitle } from '../../routing/PageTitle.tsx';
-import { MemberFrame } from '../../shell/MemberFrame.tsx';
+import { PageHead } from '../../routing/PageHead.tsx';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { CourseAbout } from './CourseAbout.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
@@ -53,8 +52,8 @@ export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScre
     </ButtonLink>
   );
   return (
-    <MemberFrame phone={{ backHref: routePath('viewCourses'), backLabel: 'Back to My Courses', title: 'My Courses' }}>
-      <PageTitle title={course.name} />
+    <>
+      <PageHead title={course.name} phone={{ backHref: routePath('viewCourses'), backLabel: 'Back to My Courses', title: 'My Courses' }} />
       <CoursePage
         hero={<Hero course={course} action={action} />}
         aside={
@@ -68,7 +67,7 @@ export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScre
         {course.lock ? <CourseLock lock={course.lock} viewer={viewer} /> : null}
         <CourseUnits course={course} />
       </CoursePage>
-    </MemberFrame>
+    </>
   );
 }
 

@@ -3,8 +3,7 @@ import { COMPLETION_RULE } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { PageTitle } from '../../routing/PageTitle.tsx';
-import { MemberFrame } from '../../shell/MemberFrame.tsx';
+import { PageHead } from '../../routing/PageHead.tsx';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { Trail } from '../../shell/Trail.tsx';
 import { CourseLock } from './CourseLock.tsx';
@@ -56,17 +55,17 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
   if (!lesson) return <NotFoundScreen />;
   const { course, content } = lesson;
   return (
-    <MemberFrame
-      phone={{
-        backHref: routePath('viewCourse', { id: course.databaseId }),
-        backLabel: `Back to ${course.name}`,
-        title: course.name,
-        subtitle: `Lesson ${lesson.number} of ${course.progress.totalLessons}`,
-        action: <LessonOutlineButton course={course} currentId={lesson.databaseId} />,
-      }}
-      width="read"
-    >
-      <PageTitle title={lesson.name} />
+    <>
+      <PageHead
+        title={lesson.name}
+        phone={{
+          backHref: routePath('viewCourse', { id: course.databaseId }),
+          backLabel: `Back to ${course.name}`,
+          title: course.name,
+          subtitle: `Lesson ${lesson.number} of ${course.progress.totalLessons}`,
+          action: <LessonOutlineButton course={course} currentId={lesson.databaseId} />,
+        }}
+      />
       <ReadingPage
         breadcrumbs={
           <Row justify="between">
@@ -90,7 +89,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
         {course.lock ? <CourseLock lock={course.lock} viewer={viewer} /> : null}
       </ReadingPage>
       {content ? <MarkOpened key={lesson.databaseId} lessonId={lesson.databaseId} /> : null}
-    </MemberFrame>
+    </>
   );
 }
 

@@ -4,8 +4,7 @@ import { COURSE_FILTERS, COURSE_SORTS, parseCourseSearch } from '@atlas/domain/c
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useSearch } from 'wouter';
-import { PageTitle } from '../../routing/PageTitle.tsx';
-import { MemberFrame } from '../../shell/MemberFrame.tsx';
+import { PageHead } from '../../routing/PageHead.tsx';
 import { MyCoursesList } from './MyCoursesList.tsx';
 import type { MyCoursesScreenQuery } from './__generated__/MyCoursesScreenQuery.graphql.ts';
 
@@ -29,8 +28,8 @@ export function MyCoursesScreen({ queryRef }: { queryRef: PreloadedQuery<MyCours
   const current = COURSE_SORTS.find(({ value }) => value === sort) ?? COURSE_SORTS[0];
   const other = COURSE_SORTS.find(({ value }) => value !== sort) ?? COURSE_SORTS[1];
   return (
-    <MemberFrame>
-      <PageTitle title="My Courses" />
+    <>
+      <PageHead />
       <ListPage
         title="My Courses"
         filters={COURSE_FILTERS.map(({ value, label }) => (
@@ -48,6 +47,6 @@ export function MyCoursesScreen({ queryRef }: { queryRef: PreloadedQuery<MyCours
       >
         <MyCoursesList viewer={viewer} isFiltered={filter !== 'all'} clearHref={address('all', sort)} />
       </ListPage>
-    </MemberFrame>
+    </>
   );
 }

@@ -2,8 +2,7 @@ import { Alert, CourseGrid, DashboardPage, Heading, Link, Row, Stack } from '@at
 import { formatLongDate, dayPart } from '@atlas/domain/time';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { PageTitle } from '../../routing/PageTitle.tsx';
-import { MemberFrame } from '../../shell/MemberFrame.tsx';
+import { PageHead } from '../../routing/PageHead.tsx';
 import { useNow } from '../../session/useNow.ts';
 import { CourseListItem } from '../courses/CourseListItem.tsx';
 import { JoinInvitation } from '../courses/JoinInvitation.tsx';
@@ -49,8 +48,8 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
   const next = courses.find((course) => course.lock === null && course.nextLesson !== null);
   const others = courses.filter((course) => course !== next).slice(0, 6);
   return (
-    <MemberFrame>
-      <PageTitle title="Home" />
+    <>
+      <PageHead />
       <Stack gap={8}>
         <DashboardPage
           greeting={`Good ${dayPart(now)}, ${viewer.user.firstName}`}
@@ -75,7 +74,7 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
         ) : null}
         {courses.length > 0 ? <JoinInvitation viewer={viewer} /> : null}
       </Stack>
-    </MemberFrame>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { useLocation, useSearch } from 'wouter';
 import { FormPasswordField } from '@atlas/ui/forms/FormPasswordField.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
-import { PageTitle } from '../../routing/PageTitle.tsx';
+import { PageHead } from '../../routing/PageHead.tsx';
 import { useAuth } from '../../session/authContext.ts';
 
 interface Values {
@@ -52,7 +52,7 @@ export function LoginScreen() {
         </Row>
       }
     >
-      <PageTitle title="Log in" />
+      <PageHead />
       <Form<Values> onSubmit={submit} validate={validate}>
         {({ handleSubmit, submitting, submitError, errors, hasValidationErrors }) => (
           <form

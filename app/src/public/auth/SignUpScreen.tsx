@@ -10,7 +10,7 @@ import { useLocation, useSearch } from 'wouter';
 import { FormPasswordField } from '@atlas/ui/forms/FormPasswordField.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
-import { PageTitle } from '../../routing/PageTitle.tsx';
+import { PageHead } from '../../routing/PageHead.tsx';
 import { useAuth } from '../../session/authContext.ts';
 
 interface Values {
@@ -45,7 +45,7 @@ export function SignUpScreen() {
       homeHref={routePath('home')}
       footer={welcome ? undefined : <Link href={routePath('login')}>Already have an account? Login here</Link>}
     >
-      <PageTitle title="Sign up" />
+      <PageHead />
       {welcome ? (
         <Alert tone="success" title="Your account is ready.">
           We are taking you to your courses.

@@ -1,9 +1,8 @@
-import { ButtonLink, Card, Cover, Heading, Row, Stack, Text } from '@atlas/ui';
+import { ButtonLink, Card, Cover, Heading, ReadColumn, Row, Stack, Text } from '@atlas/ui';
 import { Price } from '@atlas/ui/components/show/Price.tsx';
 import { formatPeso } from '@atlas/domain/money';
 import { routePath } from '@atlas/domain/navigation';
-import { PageTitle } from '../../routing/PageTitle.tsx';
-import { MemberFrame } from '../../shell/MemberFrame.tsx';
+import { PageHead } from '../../routing/PageHead.tsx';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import type { FunnelPageQuery$data } from './__generated__/FunnelPageQuery.graphql.ts';
@@ -14,8 +13,8 @@ export function FunnelScreen({ data: { publicFunnel } }: { data: FunnelPageQuery
   if (!publicFunnel) return <NotFoundScreen />;
   const { slug, name, description, price, validityByDays } = publicFunnel;
   return (
-    <MemberFrame width="read">
-      <PageTitle title={name} />
+    <ReadColumn>
+      <PageHead title={name} />
       <Stack gap={6}>
         <Cover id={slug} ratio="banner" />
         <Stack gap={3}>
@@ -41,6 +40,6 @@ export function FunnelScreen({ data: { publicFunnel } }: { data: FunnelPageQuery
           </Row>
         </Card>
       </Stack>
-    </MemberFrame>
+    </ReadColumn>
   );
 }

@@ -5,9 +5,9 @@ import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { videoEmbedUrl } from '@atlas/domain/uploads';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { PageHead } from '../../routing/PageHead.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
-import { StaffPage } from '../../shell/StaffPage.tsx';
 import { Trail } from '../../shell/Trail.tsx';
 import type { CourseIntroPreviewScreenQuery } from './__generated__/CourseIntroPreviewScreenQuery.graphql.ts';
 
@@ -35,10 +35,8 @@ export function CourseIntroPreviewScreen({ queryRef }: { queryRef: PreloadedQuer
   const mayEdit = can(currentUser, { page: 'editCourse' });
   const back = mayEdit ? routePath('courseIntro', { id }) : routePath('course', { id });
   return (
-    <StaffPage
-      title="Introduction preview"
-      phone={{ backHref: back, backLabel: mayEdit ? 'Back to the introduction' : `Back to ${name}`, title: 'Introduction' }}
-    >
+    <>
+      <PageHead phone={{ backHref: back, backLabel: mayEdit ? 'Back to the introduction' : `Back to ${name}`, title: 'Introduction' }} />
       <DetailPage
         breadcrumbs={<Trail />}
         title={name}
@@ -64,6 +62,6 @@ export function CourseIntroPreviewScreen({ queryRef }: { queryRef: PreloadedQuer
           </>
         )}
       </DetailPage>
-    </StaffPage>
+    </>
   );
 }

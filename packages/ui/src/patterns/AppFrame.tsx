@@ -66,7 +66,8 @@ const Messages = styled.section`
   }
 `;
 
-// StickyActions are fixed and may stand anywhere in the page; the frame makes room for them and takes the BottomBar away.
+// StickyActions are fixed and may stand anywhere in the page; the frame makes room for them and takes the BottomBar away. A PhoneBar in the page
+// stands in for both bars.
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
@@ -87,6 +88,10 @@ const Frame = styled.div`
       padding-bottom: calc(var(--touch) + 21px + env(safe-area-inset-bottom));
     }
     &:has([data-actions]) [data-bar='bottom'] {
+      display: none;
+    }
+    &:has([data-bar='phone']) > [data-bar='top'],
+    &:has([data-bar='phone']) > [data-bar='bottom'] {
       display: none;
     }
   }

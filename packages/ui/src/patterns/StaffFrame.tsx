@@ -52,7 +52,13 @@ const Frame = styled.div<{ $open: boolean }>`
   }
 `;
 
+// A PhoneBar in the page stands in for the bar of the frame.
 const Column = styled.div`
+  ${media.touch} {
+    &:has([data-bar='phone']) [data-bar='top'] {
+      display: none;
+    }
+  }
   display: flex;
   flex-direction: column;
   min-width: 0;

@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { BottomBar } from '../components/shell/BottomBar.tsx';
 import { Footer } from '../components/shell/Footer.tsx';
+import { PhoneBar } from '../components/shell/PhoneBar.tsx';
 import type { PhoneBarProps } from '../components/shell/PhoneBar.tsx';
 import { ProfileMenu } from '../components/shell/ProfileMenu.tsx';
 import { memberBottomBar, memberMenu, profileLinks } from '../components/shell/sampleMenus.ts';
@@ -13,11 +14,10 @@ import { AppFrame } from './AppFrame.tsx';
 
 const nothing = () => undefined;
 
-export const sampleTopBar = (current: string, phone?: PhoneBarProps) => (
+export const sampleTopBar = (current: string) => (
   <TopBar
     homeHref="#home"
     items={memberMenu(current)}
-    phone={phone}
     end={
       <>
         <IconButton icon={Search} label="Search" />
@@ -50,7 +50,8 @@ export const sampleBottomBar = (current: string) => <BottomBar items={memberBott
 /** A decorator: the story's page inside a member's frame, `at` being the menu entry that is open. */
 export const inMemberFrame =
   (at: { menu?: string; tab?: string; phone?: PhoneBarProps; banner?: ReactNode }) => (Story: () => ReactNode) => (
-    <AppFrame topBar={sampleTopBar(at.menu ?? '', at.phone)} banner={at.banner} bottom={sampleBottomBar(at.tab ?? '')}>
+    <AppFrame topBar={sampleTopBar(at.menu ?? '')} banner={at.banner} bottom={sampleBottomBar(at.tab ?? '')}>
+      {at.phone && <PhoneBar {...at.phone} />}
       <Story />
     </AppFrame>
   );

@@ -33,16 +33,18 @@ const widths = {
 
 const Main = styled.main<{ $width: keyof typeof widths }>`
   --gutter: var(--space-4);
+  --page-top: var(--space-5);
   width: 100%;
   margin-inline: auto;
-  padding: var(--space-5) var(--gutter) var(--space-10);
+  padding: var(--page-top) var(--gutter) var(--space-10);
   ${({ $width }) => widths[$width]}
   &:focus {
     outline: none;
   }
   ${media.tablet} {
     --gutter: var(--space-6);
-    padding-block: var(--space-8) var(--space-12);
+    --page-top: var(--space-8);
+    padding-bottom: var(--space-12);
   }
   ${media.desktop} {
     [data-density='dense'] & {

@@ -16,10 +16,13 @@ export interface PhoneBarProps {
   action?: ReactNode;
 }
 
-/** The row of a TopBar below 900 px where leaving is not the point: a way back, the name of the place, one action. Given to TopBar. */
+/**
+ * The head of a page below 900 px where leaving is not the point: a way back, the name of the place, one action. The first thing in a page; the
+ * frame around it takes its TopBar and BottomBar away.
+ */
 export function PhoneBar({ backHref, backLabel, title, subtitle, action }: PhoneBarProps) {
   return (
-    <Line>
+    <Bar data-bar="phone">
       <IconLink href={backHref} icon={ArrowLeft} label={backLabel} />
       <Place>
         <Text weight="label" truncate>
@@ -32,14 +35,25 @@ export function PhoneBar({ backHref, backLabel, title, subtitle, action }: Phone
         )}
       </Place>
       {action}
-    </Line>
+    </Bar>
   );
 }
 
-const Line = styled.div`
+// Edge to edge: out of the gutters that Page gives its content.
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: var(--z-bar);
   display: flex;
   align-items: center;
-  height: var(--bar);
+  height: calc(var(--bar) + var(--border));
+  margin: calc(-1 * var(--page-top)) calc(-1 * var(--gutter)) var(--page-top);
+  padding-inline: var(--space-2);
+  border-bottom: var(--border) solid var(--line);
+  background: var(--surface);
+  ${media.tablet} {
+    padding-inline: var(--space-4);
+  }
   ${media.desktop} {
     display: none;
   }

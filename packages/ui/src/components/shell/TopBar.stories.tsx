@@ -1,5 +1,4 @@
 import Bell from 'lucide-react/icons/bell';
-import List from 'lucide-react/icons/list';
 import Search from 'lucide-react/icons/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -36,20 +35,6 @@ const memberEnd = (
 
 export const Member: Story = { args: { items: memberMenu('Home'), end: memberEnd } };
 export const MemberOnPhone: Story = { args: { items: memberMenu('Home'), end: memberEnd }, globals: phone };
-export const InsideALesson: Story = {
-  args: {
-    items: memberMenu('My Courses'),
-    end: memberEnd,
-    phone: {
-      backHref: '#course',
-      backLabel: 'Back to the course',
-      title: 'Proposals that get answered',
-      subtitle: 'Lesson 9 of 32',
-      action: <IconButton icon={List} label="All lessons" />,
-    },
-  },
-  globals: phone,
-};
 export const StaffOnPhone: Story = {
   args: {
     start: <MobileMenu items={staffMenu('Users')} />,

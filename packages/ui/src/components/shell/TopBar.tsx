@@ -5,8 +5,6 @@ import { LinkContext } from '../../primitives/linkContext.ts';
 import { media } from '../../tokens/media.ts';
 import { Logo } from '../art/Logo.tsx';
 import type { NavItem } from './NavItem.ts';
-import { PhoneBar } from './PhoneBar.tsx';
-import type { PhoneBarProps } from './PhoneBar.tsx';
 
 export interface TopBarProps {
   homeHref: string;
@@ -20,34 +18,32 @@ export interface TopBarProps {
   badge?: ReactNode;
   /** Search, notifications and the ProfileMenu, or SignedOutActions. */
   end?: ReactNode;
-  /** Below 900 px a way back and the name of the place stand in for the brand: inside a course, a lesson, a form. */
-  phone?: PhoneBarProps | undefined;
 }
 
-/** The head of every page: whose place this is, where one can go, and who is signed in. It stays in sight. */
-export function TopBar({ homeHref, homeLabel = 'Atlas home', items = [], navLabel = 'Main', start, badge, end, phone }: TopBarProps) {
+/**
+ * The head of every page: whose place this is, where one can go, and who is signed in. It stays in sight. Below 900 px a page with a PhoneBar has
+ * that instead.
+ */
+export function TopBar({ homeHref, homeLabel = 'Atlas home', items = [], navLabel = 'Main', start, badge, end }: TopBarProps) {
   const link = useContext(LinkContext);
   return (
-    <Bar>
+    <Bar data-bar="top">
       <Inside>
-        {phone && <PhoneBar {...phone} />}
-        <Full $replaced={phone !== undefined}>
-          {start}
-          <Brand as={link} href={homeHref} aria-label={homeLabel}>
-            <Logo />
-          </Brand>
-          {badge}
-          {items.length > 0 && (
-            <Nav aria-label={navLabel}>
-              {items.map(({ label, href, current }) => (
-                <Item key={href} as={link} href={href} aria-current={current ? 'page' : undefined}>
-                  {label}
-                </Item>
-              ))}
-            </Nav>
-          )}
-          <End>{end}</End>
-        </Full>
+        {start}
+        <Brand as={link} href={homeHref} aria-label={homeLabel}>
+          <Logo />
+        </Brand>
+        {badge}
+        {items.length > 0 && (
+          <Nav aria-label={navLabel}>
+            {items.map(({ label, href, current }) => (
+              <Item key={href} as={link} href={href} aria-current={current ? 'page' : undefined}>
+                {label}
+              </Item>
+            ))}
+          </Nav>
+        )}
+        <End>{end}</End>
       </Inside>
     </Bar>
   );
@@ -63,21 +59,15 @@ const Bar = styled.header`
 `;
 
 const Inside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  height: var(--bar);
   max-width: calc(var(--work) + 2 * var(--space-6));
   margin-inline: auto;
   padding-inline: var(--space-2);
   ${media.tablet} {
     padding-inline: var(--space-4);
-  }
-`;
-
-const Full = styled.div<{ $replaced: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1);
-  height: var(--bar);
-  ${media.touch} {
-    ${({ $replaced }) => $replaced && 'display: none;'}
   }
 `;
 

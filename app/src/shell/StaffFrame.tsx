@@ -1,24 +1,15 @@
-import { Footer, MobileMenu, OfflineBanner, RoleBadge, Sidebar, StaffFrame, TopBar, type PhoneBarProps } from '@atlas/ui';
+import { Footer, MobileMenu, OfflineBanner, RoleBadge, Sidebar, StaffFrame as Around, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { navbarBadge } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
-import { PageTitle } from '../routing/PageTitle.tsx';
 import { useAuth } from '../session/authContext.ts';
 import { useNow } from '../session/useNow.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useOffline } from './useOffline.ts';
 import { useStaffNavigation } from './useStaffNavigation.ts';
 
-interface StaffPageProps {
-  /** Of the page, for the browser. */
-  title: string;
-  /** On phones: the way back and the name of the place. */
-  phone?: PhoneBarProps;
-  children: ReactNode;
-}
-
 /** What stands around every page of those who work in Atlas: the menu down the left edge, on phones behind a button. */
-export function StaffPage({ title, phone, children }: StaffPageProps) {
+export function StaffFrame({ children }: { children: ReactNode }) {
   const { currentUser } = useAuth();
   const items = useStaffNavigation(currentUser);
   const offline = useOffline();
@@ -26,7 +17,7 @@ export function StaffPage({ title, phone, children }: StaffPageProps) {
   const label = navbarBadge(currentUser);
   const badge = label === null ? undefined : <RoleBadge label={label} />;
   return (
-    <StaffFrame
+    <Around
       sidebar={
         <Sidebar
           homeHref={routePath('home')}
@@ -41,14 +32,12 @@ export function StaffPage({ title, phone, children }: StaffPageProps) {
           start={<MobileMenu items={items} />}
           badge={badge}
           end={currentUser && <AccountMenu user={currentUser} />}
-          phone={phone}
         />
       }
       notice={<OfflineBanner offline={offline} />}
       footer={<Footer year={now.getFullYear()} links={[]} />}
     >
-      <PageTitle title={title} />
       {children}
-    </StaffFrame>
+    </Around>
   );
 }

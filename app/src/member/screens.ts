@@ -1,0 +1,32 @@
+import { CourseSkeleton, HomeSkeleton, LessonSkeleton } from '@atlas/ui';
+import { parseCourseSearch } from '@atlas/domain/courses';
+import { screen, type ScreenTable } from '../routing/screen.ts';
+import { MyCoursesSkeleton } from './courses/MyCoursesSkeleton.tsx';
+import CourseQuery from './courses/__generated__/CourseScreenQuery$parameters.ts';
+import LessonQuery from './courses/__generated__/LessonScreenQuery$parameters.ts';
+import MyCoursesQuery from './courses/__generated__/MyCoursesScreenQuery$parameters.ts';
+import HomeQuery from './home/__generated__/HomeScreenQuery$parameters.ts';
+
+/** The screens of members. */
+export const screens: ScreenTable<'member'> = {
+  home: screen({ load: async () => (await import('./home/HomeScreen.tsx')).HomeScreen, query: HomeQuery, skeleton: HomeSkeleton }),
+  viewCourses: screen({
+    load: async () => (await import('./courses/MyCoursesScreen.tsx')).MyCoursesScreen,
+    query: MyCoursesQuery,
+    search: parseCourseSearch,
+    skeleton: MyCoursesSkeleton,
+  }),
+  viewCourse: screen({
+    load: async () => (await import('./courses/CourseScreen.tsx')).CourseScreen,
+    query: CourseQuery,
+    subject: 'viewer.course',
+    skeleton: CourseSkeleton,
+  }),
+  viewLesson: screen({
+    load: async () => (await import('./courses/LessonScreen.tsx')).LessonScreen,
+    query: LessonQuery,
+    subject: 'viewer.lesson',
+    soon: () => import('@atlas/ui/components/learning/Markdown.tsx'),
+    skeleton: LessonSkeleton,
+  }),
+};

@@ -1,0 +1,59 @@
+import { AUDIENCES } from '@atlas/domain/access';
+import { routeVariables, type RouteName, type RouteParams } from '@atlas/domain/navigation';
+import type { ReactNode } from 'react';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { PreloadableConcreteRequest } from 'relay-runtime';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { screen, type Screen, type Screens } from './screen.ts';
+import { SCREEN_NAMES } from './screenNames.ts';
+import { loadScreens } from './screenTables.ts';
+
+interface OneQuery {
+  variables: { id: number };
+  response: { viewer: { course: object | null } };
+}
+interface OtherQuery {
+  variables: { slug: string };
+  response: { viewer: object };
+}
+type Component<Props> = () => Promise<(props: Props) => ReactNode>;
+const query = {} as PreloadableConcreteRequest<OneQuery>;
+const load = (() => Promise.reject(new Error('Never loaded'))) as Component<{ queryRef: PreloadedQuery<OneQuery>; params: { id: number } }>;
+const skeleton = () => null;
+
+describe('an entry of a table', () => {
+  test('fits the routes whose path has what it needs', () => {
+    const entry = screen({ load, query, subject: 'viewer.course', skeleton });
+    expectTypeOf(entry).toExtend<Screen<RouteParams<'course'>>>();
+    expectTypeOf(entry).not.toExtend<Screen<RouteParams<'courses'>>>();
+  });
+
+  test('gets from its parser what the path does not have', () => {
+    const plain = (() => Promise.reject(new Error('Never loaded'))) as Component<{ queryRef: PreloadedQuery<OneQuery> }>;
+    expectTypeOf(screen({ load: plain, query, search: () => ({ id: 1 }), skeleton })).toExtend<Screen<RouteParams<'courses'>>>();
+    expectTypeOf(screen({ load: plain, query, skeleton })).not.toExtend<Screen<RouteParams<'courses'>>>();
+  });
+
+  test('does not compile with the query of another screen, without a skeleton, or with a subject that the answer does not have', () => {
+    // @ts-expect-error -- the component reads another query
+    screen({ load, query: {} as PreloadableConcreteRequest<OtherQuery>, skeleton });
+    // @ts-expect-error -- the skeleton is missing
+    screen({ load, query });
+    // @ts-expect-error -- the answer has no lesson
+    screen({ load, query, subject: 'viewer.lesson', skeleton });
+    expect(screen({ load, query, skeleton })).toEqual({ load, query, skeleton });
+  });
+});
+
+describe.each(AUDIENCES)('the table of %s', (audience) => {
+  test('holds the screens that are named, and no other', async () => {
+    expect(Object.keys(await loadScreens(audience))).toEqual(SCREEN_NAMES[audience]);
+  });
+
+  test('reads addresses as the server does', async () => {
+    const screens: Screens = await loadScreens(audience);
+    const address = new URLSearchParams('filter=watching&sort=-name&q=call&page=2&status=archived&author=3&courseId=7&lessonId=8');
+    for (const [name, { search }] of Object.entries(screens))
+      expect(search?.(address) ?? {}, name).toEqual(routeVariables(name as RouteName, {}, address));
+  });
+});

@@ -1,0 +1,68 @@
+import type { Audience } from '@atlas/domain/access';
+import type { RouteName, RouteParams } from '@atlas/domain/navigation';
+import type { ComponentType, ReactNode } from 'react';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import type { SCREEN_NAMES } from './screenNames.ts';
+
+/** A screen receives the path's `params` and `queryRef` or `data`, by the kind of its query; its own props say what it reads. */
+export type ScreenComponent = ComponentType<never>;
+
+type Request<Query extends OperationType> = PreloadableConcreteRequest<Query>;
+/** The component of a screen, as its file exports it. */
+type Load<Props> = () => Promise<(props: Props) => ReactNode>;
+
+/** A screen in the table of its audience. `Needs` are the path's parameters that its component and its query read. */
+export interface Screen<Needs = unknown> {
+  load: () => Promise<ScreenComponent>;
+  query?: Request<OperationType>;
+  /** A query of a public page: its answer arrives as `data`, without Relay's runtime. */
+  plainQuery?: Request<OperationType>;
+  /** Where the answer is null when what the address names does not exist; the server answers 404 then. */
+  subject?: string;
+  /** The variables of the query that the address's own query decides. */
+  search?: (search: URLSearchParams) => object;
+  /** Code that the screen wants soon, but not for its first drawing. */
+  soon?: () => Promise<unknown>;
+  /** What shows while its code or its data are on their way. */
+  skeleton: ComponentType;
+  /** Never there: it makes a screen fit only a route whose path has what it needs. */
+  needs?: (params: Needs) => void;
+}
+
+/** The places of an answer that may be null: `viewer.course`. */
+type Subject<Answer> = Answer extends object
+  ? { [Key in keyof Answer & string]: Key | `${Key}.${keyof NonNullable<Answer[Key]> & string}` }[keyof Answer & string]
+  : never;
+
+interface Common<Query extends OperationType, Search extends object> {
+  query: Request<Query>;
+  subject?: Subject<Query['response']>;
+  search?: (search: URLSearchParams) => Search;
+  soon?: () => Promise<unknown>;
+  skeleton: ComponentType;
+}
+
+type Needs<Query extends OperationType, Search, Params> = Params & Omit<Query['variables'], keyof Search>;
+
+/** A screen over a Relay query; both are asked for at the same time. A query that is not the component's own does not compile. */
+export const screen = <Query extends OperationType, Params = unknown, Search extends object = Record<never, never>>(
+  given: Common<Query, Search> & { load: Load<{ queryRef: PreloadedQuery<NoInfer<Query>>; params: Params }> },
+): Screen<Needs<Query, Search, Params>> => given as never;
+
+/** A public screen over a query whose answer it takes as `data`. */
+export const publicScreen = <Query extends OperationType, Params = unknown, Search extends object = Record<never, never>>({
+  query,
+  ...given
+}: Common<Query, Search> & { load: Load<{ data: NoInfer<Query>['response']; params: Params }> }): Screen<Needs<Query, Search, Params>> =>
+  ({ ...given, plainQuery: query }) as never;
+
+/** A screen that asks for nothing. */
+export const plainScreen = <Params = unknown>(given: { load: Load<{ params: Params }>; skeleton: ComponentType }): Screen<Params> =>
+  given as never;
+
+/** The table of an audience: a screen for each of its names, which fits the route. */
+export type ScreenTable<Of extends Audience> = { readonly [Name in (typeof SCREEN_NAMES)[Of][number]]: Screen<RouteParams<Name>> };
+
+/** Any table, for those who look a screen up by the name of its route. */
+export type Screens = Partial<Record<RouteName, Screen<never>>>;

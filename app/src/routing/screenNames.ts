@@ -1,0 +1,30 @@
+import type { Audience } from '@atlas/domain/access';
+import type { RouteName } from '@atlas/domain/navigation';
+
+/**
+ * The routes that have a screen, by the audience whose table holds it. Only names, so that menus and links know which pages there are without
+ * loading the tables. A table lacks none of its names and holds no other.
+ */
+export const SCREEN_NAMES = {
+  public: ['login', 'signup', 'forbidden', 'mainAffiliateLink'],
+  member: ['home', 'viewCourses', 'viewCourse', 'viewLesson'],
+  leader: [],
+  affiliate: [],
+  staff: [
+    'courses',
+    'course',
+    'newCourse',
+    'editCourse',
+    'courseIntro',
+    'courseIntroPreview',
+    'courseTracks',
+    'lesson',
+    'newLesson',
+    'editLesson',
+    'lessonFile',
+    'newLessonFile',
+    'editLessonFile',
+  ],
+} as const satisfies Record<Audience, readonly RouteName[]>;
+
+export const hasScreen = (audience: Audience, name: RouteName): boolean => (SCREEN_NAMES[audience] as readonly RouteName[]).includes(name);

@@ -1,0 +1,105 @@
+import { coursesVariables } from '@atlas/domain/courses';
+import { screen, type ScreenTable } from '../routing/screen.ts';
+import { DetailShape, FormShape, ListShape } from '../shell/StaffSkeleton.tsx';
+import CourseQuery from './courses/__generated__/CourseDetailScreenQuery$parameters.ts';
+import CourseIntroPreviewQuery from './courses/__generated__/CourseIntroPreviewScreenQuery$parameters.ts';
+import CourseIntroQuery from './courses/__generated__/CourseIntroScreenQuery$parameters.ts';
+import CoursesQuery from './courses/__generated__/CoursesScreenQuery$parameters.ts';
+import CourseTracksQuery from './courses/__generated__/CourseTracksScreenQuery$parameters.ts';
+import EditCourseQuery from './courses/__generated__/EditCourseScreenQuery$parameters.ts';
+import EditLessonFileQuery from './courses/__generated__/EditLessonFileScreenQuery$parameters.ts';
+import EditLessonQuery from './courses/__generated__/EditLessonScreenQuery$parameters.ts';
+import LessonQuery from './courses/__generated__/LessonDetailScreenQuery$parameters.ts';
+import LessonFileQuery from './courses/__generated__/LessonFileScreenQuery$parameters.ts';
+import NewCourseQuery from './courses/__generated__/NewCourseScreenQuery$parameters.ts';
+import NewLessonFileQuery from './courses/__generated__/NewLessonFileScreenQuery$parameters.ts';
+import NewLessonQuery from './courses/__generated__/NewLessonScreenQuery$parameters.ts';
+
+/** An id in the query of an address; 0, which no record has, where it is none. */
+const idIn =
+  <Name extends string>(name: Name) =>
+  (search: URLSearchParams) =>
+    ({ [name]: /^[1-9]\d{0,8}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : 0 }) as Record<Name, number>;
+
+/** The screens of those who work in Atlas. */
+export const screens: ScreenTable<'staff'> = {
+  courses: screen({
+    load: async () => (await import('./courses/CoursesScreen.tsx')).CoursesScreen,
+    query: CoursesQuery,
+    search: coursesVariables,
+    skeleton: ListShape,
+  }),
+  course: screen({
+    load: async () => (await import('./courses/CourseDetailScreen.tsx')).CourseDetailScreen,
+    query: CourseQuery,
+    subject: 'viewer.course',
+    skeleton: DetailShape,
+  }),
+  newCourse: screen({
+    load: async () => (await import('./courses/NewCourseScreen.tsx')).NewCourseScreen,
+    query: NewCourseQuery,
+    skeleton: FormShape,
+  }),
+  editCourse: screen({
+    load: async () => (await import('./courses/EditCourseScreen.tsx')).EditCourseScreen,
+    query: EditCourseQuery,
+    subject: 'viewer.course',
+    skeleton: FormShape,
+  }),
+  courseIntro: screen({
+    load: async () => (await import('./courses/CourseIntroScreen.tsx')).CourseIntroScreen,
+    query: CourseIntroQuery,
+    subject: 'viewer.course',
+    skeleton: FormShape,
+  }),
+  courseIntroPreview: screen({
+    load: async () => (await import('./courses/CourseIntroPreviewScreen.tsx')).CourseIntroPreviewScreen,
+    query: CourseIntroPreviewQuery,
+    subject: 'viewer.course',
+    skeleton: DetailShape,
+  }),
+  courseTracks: screen({
+    load: async () => (await import('./courses/CourseTracksScreen.tsx')).CourseTracksScreen,
+    query: CourseTracksQuery,
+    subject: 'viewer.course',
+    skeleton: DetailShape,
+  }),
+  lesson: screen({
+    load: async () => (await import('./courses/LessonDetailScreen.tsx')).LessonDetailScreen,
+    query: LessonQuery,
+    subject: 'viewer.lesson',
+    skeleton: DetailShape,
+  }),
+  newLesson: screen({
+    load: async () => (await import('./courses/NewLessonScreen.tsx')).NewLessonScreen,
+    query: NewLessonQuery,
+    subject: 'viewer.course',
+    search: idIn('courseId'),
+    skeleton: FormShape,
+  }),
+  editLesson: screen({
+    load: async () => (await import('./courses/EditLessonScreen.tsx')).EditLessonScreen,
+    query: EditLessonQuery,
+    subject: 'viewer.lesson',
+    skeleton: FormShape,
+  }),
+  lessonFile: screen({
+    load: async () => (await import('./courses/LessonFileScreen.tsx')).LessonFileScreen,
+    query: LessonFileQuery,
+    subject: 'viewer.lessonFile',
+    skeleton: DetailShape,
+  }),
+  newLessonFile: screen({
+    load: async () => (await import('./courses/NewLessonFileScreen.tsx')).NewLessonFileScreen,
+    query: NewLessonFileQuery,
+    subject: 'viewer.lesson',
+    search: idIn('lessonId'),
+    skeleton: FormShape,
+  }),
+  editLessonFile: screen({
+    load: async () => (await import('./courses/EditLessonFileScreen.tsx')).EditLessonFileScreen,
+    query: EditLessonFileQuery,
+    subject: 'viewer.lessonFile',
+    skeleton: FormShape,
+  }),
+};

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { routeNamed } from '../navigation/routeNamed.ts';
+import { type RouteName, ROUTES } from '../navigation/routes.ts';
+import { AUDIENCES, audienceOf, audienceOfUser, screenAudience, type Audience } from './audience.ts';
+import { ROLES, type Role } from './roles.ts';
+
+const as = (role: Role) => ({ accessLevel: null, roles: role });
+
+describe('the audience of a person', () => {
+  test.each<[Role, Audience]>([
+    ['non-member', 'member'],
+    ['member', 'member'],
+    ['affiliate', 'affiliate'],
+    ['coach', 'leader'],
+    ['assistant-coach', 'leader'],
+    ['expert', 'leader'],
+    ['team-lead', 'leader'],
+    ['assistant-team-lead', 'leader'],
+    ['head-coach', 'staff'],
+    ['success-manager', 'staff'],
+    ['tribe-team-ro', 'staff'],
+    ['tribe-team-fa', 'staff'],
+    ['admin', 'staff'],
+  ])('in the role %s is %s', (role, audience) => expect(audienceOfUser(as(role))).toBe(audience));
+
+  test('is known for every role', () => {
+    for (const role of ROLES) expect(AUDIENCES).toContain(audienceOfUser(as(role)));
+  });
+
+  test('of a visitor is public', () => expect(audienceOfUser(null)).toBe('public'));
+});
+
+describe('the audience of a route', () => {
+  test.each<[RouteName, Role, Audience]>([
+    ['login', 'member', 'public'],
+    ['mainAffiliateLink', 'admin', 'public'],
+    ['publicResource', 'member', 'public'],
+    ['home', 'member', 'member'],
+    ['home', 'coach', 'leader'],
+    ['home', 'admin', 'staff'],
+    ['payment', 'affiliate', 'affiliate'],
+    ['myProfile', 'team-lead', 'leader'],
+    ['editProfile', 'admin', 'member'],
+    ['viewLesson', 'admin', 'member'],
+    ['courses', 'coach', 'staff'],
+    ['viewGroupMembers', 'coach', 'leader'],
+    ['reviewMoveUp', 'admin', 'leader'],
+    ['redirectRules', 'admin', 'staff'],
+    ['affiliatePayout', 'affiliate', 'affiliate'],
+    ['affiliates', 'admin', 'staff'],
+  ])('%s for the role %s is %s', (name, role, audience) => expect(audienceOf(routeNamed(name), as(role))).toBe(audience));
+
+  test('that asks for a flag is never that of members', () => {
+    for (const route of ROUTES.filter(({ access }) => access === 'flag'))
+      expect(['staff', 'leader'], route.name).toContain(audienceOf(route, as('member')));
+  });
+});
+
+describe('the table that has the screen', () => {
+  const home = routeNamed('home');
+  test('is the own one where it has the screen', () => expect(screenAudience(home, as('admin'), () => true)).toBe('staff'));
+  test('is that of members where the own one lacks it', () =>
+    expect(screenAudience(home, as('admin'), (audience) => audience === 'member')).toBe('member'));
+  test('is none where nobody has it', () => expect(screenAudience(home, as('admin'), () => false)).toBeNull());
+});
