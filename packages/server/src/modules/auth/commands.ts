@@ -11,7 +11,7 @@ import {
 } from '@atlas/domain/auth';
 import { chooseAccessLevel } from '@atlas/domain/access';
 import { fieldErrors } from '@atlas/domain/forms';
-import { isSessionLive, SESSION_SEEN_EVERY_MS, sessionExpiry } from '@atlas/domain/sessions';
+import { isSessionLive, SESSION_SEEN_EVERY_MS, sessionExpiry, sessionsKeptSince } from '@atlas/domain/sessions';
 import { UserError } from '../../errors.ts';
 import type { App } from '../../app.ts';
 import { change } from '../../commands/change.ts';
@@ -23,6 +23,9 @@ import { createUser } from '../users/commands.ts';
 import { makeDeviceCookie, newDevice, readDeviceCookie } from './deviceCookie.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import {
+  deleteEndedSessions,
+  deleteExpiredLimits,
+  deleteExpiredResets,
   findCredentials,
   findLevelsOf,
   findSession,
@@ -194,4 +197,35 @@ export async function switchRole(ctx: Context, accessLevelId: number): Promise<v
   await change(ctx, levelInUse(session), session.userId, 'switchRole', async ({ tx }) => {
     if (!(await setSessionLevel(tx, session, accessLevelId))) throw new UserError('FORBIDDEN', 'You do not hold this access level.');
   });
+}
+
+/** Rows that one statement removes: few enough to hold nobody up. */
+const CHUNK = 1000;
+
+/** How many rows were removed. */
+export interface Removed {
+  limits: number;
+  sessions: number;
+  resets: number;
+}
+
+/**
+ * Removes limits and password resets that expired, and sessions that ended 30 days ago or earlier, in statements of 1,000 rows. Safe to run
+ * at any time, by several processes at once: each passes over the rows that another one is at. It stops between two statements once `signal`
+ * is aborted.
+ */
+export async function removeExpired(app: App, signal?: AbortSignal): Promise<Removed> {
+  const { db } = app.database;
+  const now = app.clock.now();
+  const all = async (removeSome: () => Promise<number>) => {
+    let removed = 0;
+    for (let some = CHUNK; some === CHUNK && !signal?.aborted; removed += some) some = await removeSome();
+    return removed;
+  };
+  return {
+    // Limits run by the machine's clock.
+    limits: await all(() => deleteExpiredLimits(db, new Date(), CHUNK)),
+    sessions: await all(() => deleteEndedSessions(db, sessionsKeptSince(now), CHUNK)),
+    resets: await all(() => deleteExpiredResets(db, now, CHUNK)),
+  };
 }
