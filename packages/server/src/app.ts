@@ -15,7 +15,7 @@ export interface App {
   log: Log;
   metrics: Metrics;
   limits: Limits;
-  /** What bearers are signed with: in neither the database nor its backups. */
+  /** What bearers and device cookies are signed with: in neither the database nor its backups. */
   secret: Buffer;
   storage: Storage;
   values: SettingValues;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { App } from './app.ts';
 import { BackupError } from './backup/backupError.ts';
+import { startCleanUp } from './cleanUp.ts';
 import { FolderInUse } from './db/lock.ts';
 import { readPersisted } from './graphql/documents.ts';
 import { schema } from './graphql/schema.ts';
@@ -34,6 +35,7 @@ export async function start(settings: Settings): Promise<Running> {
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const stopCleanUp = startCleanUp(app);
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     const closed = once(server, 'close');
@@ -42,6 +44,7 @@ export async function start(settings: Settings): Promise<Running> {
     const late = setTimeout(() => server.closeAllConnections(), 10_000);
     await closed;
     clearTimeout(late);
+    await stopCleanUp();
     await app.database.close();
   };
   return {

@@ -69,7 +69,7 @@ export interface Settings {
   frozenNow?: Date;
   /** The service that knows countries, states and cities, and our key to it; without both the bundled data set answers. */
   locations?: { url: string; key: string };
-  /** What bearers are signed with; drawn and kept under the data folder when it is not set. */
+  /** What bearers and device cookies are signed with; drawn and kept under the data folder when it is not set. */
   sessionSecret?: string;
   /** What machines send to the endpoints that are for them; without it these are closed. */
   serviceToken?: string;

@@ -19,10 +19,19 @@ export { EXAMPLE_EMAIL, INVALID_EMAIL } from './email.ts';
 export { emailAddress } from './emailAddress.ts';
 export { FACEBOOK_HOST, facebookProfileUrl, INVALID_FACEBOOK_PROFILE } from './facebookProfile.ts';
 export { GENERATED_PASSWORD_LENGTH, generatePassword } from './generatePassword.ts';
+export {
+  type BrowserSignIn,
+  isKnownBrowserOf,
+  KNOWN_BROWSER_ACCOUNTS,
+  KNOWN_BROWSER_DAYS,
+  knownBrowserExpiry,
+  withSignIn,
+} from './knownBrowser.ts';
 export { type LoginForm, loginForm } from './loginForm.ts';
 export { OTP_AUTO_VERIFY_MS, OTP_LENGTH, OTP_RESEND_HINT, OTP_RESEND_SECONDS, otpDigits, otpForm, resendCountdown } from './otp.ts';
 export { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from './password.ts';
 export { meetsPasswordRules, PASSWORD_RULES, passwordChecklist } from './passwordRules.ts';
+export { RATE_LIMITS, type RateLimit, type RateLimitName } from './rateLimits.ts';
 export {
   forgotPasswordForm,
   PASSWORD_CRITERIA,

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isSessionLive, sessionExpiry, SESSION_IDLE_DAYS } from './session.ts';
+import { isSessionLive, sessionExpiry, SESSION_IDLE_DAYS, sessionsKeptSince } from './session.ts';
 
 const start = new Date('2026-01-01T00:00:00.000Z');
 const after = (days: number, ms = 0) => new Date(start.getTime() + days * 86_400_000 + ms);
 
 describe('sessionExpiry', () => {
   it('is thirty days after the start', () => expect(sessionExpiry(start)).toEqual(new Date('2026-01-31T00:00:00.000Z')));
+});
+
+describe('sessionsKeptSince', () => {
+  it('is thirty days ago', () => expect(sessionsKeptSince(new Date('2026-01-31T00:00:00.000Z'))).toEqual(start));
 });
 
 describe('isSessionLive', () => {

@@ -7,6 +7,9 @@ export const BEARER_SECONDS = 600;
 /** How often the server writes down that a session is in use. */
 export const SESSION_SEEN_EVERY_MS = 5 * 60_000;
 
+/** So many days after its end a session is still kept, for whoever asks who was signed in from where. */
+export const SESSION_KEPT_DAYS = 30;
+
 const DAY = 86_400_000;
 
 /**
@@ -14,6 +17,12 @@ const DAY = 86_400_000;
  * @example sessionExpiry(new Date('2026-01-01T00:00:00Z')) // 2026-01-31T00:00:00Z
  */
 export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY);
+
+/**
+ * Sessions that ended before this instant, by time or by hand, are of no more use and may be removed.
+ * @example sessionsKeptSince(new Date('2026-01-31T00:00:00Z')) // 2026-01-01T00:00:00Z
+ */
+export const sessionsKeptSince = (now: Date): Date => new Date(now.getTime() - SESSION_KEPT_DAYS * DAY);
 
 interface SessionTimes {
   expiresAt: Date;

@@ -90,7 +90,7 @@ describe('logout', () => {
       body: JSON.stringify({ method: 'logout' }),
       headers: { 'content-type': 'text/plain;charset=UTF-8' },
     });
-    expect([answer.status, answer.text, browser.cookies.size]).toEqual([200, '', 0]);
+    expect([answer.status, answer.text, [...browser.cookies.keys()]]).toEqual([200, '', ['device']]);
     browser.cookies.set('session', copied);
     expect((await browser.send('/api/auth?method=getToken')).text).toBe('');
   });
@@ -154,24 +154,5 @@ describe('bad requests', () => {
   ])('refuses a write from another site by its %s', async (_, headers) => {
     const answer = await server.browser().post('/api/auth', { method: 'logout' }, headers as Record<string, string>);
     expect(answer.status).toBe(403);
-  });
-});
-
-describe('throttling', () => {
-  it('slows down whoever tries one account again and again, and says for how long', async () => {
-    const limited = await testServer({ settings: { RATE_LIMITS: 'on' } });
-    try {
-      const tries = Array.from({ length: 11 }, () =>
-        limited.browser().post('/api/auth', { method: 'login', username: 'Member@atlas.example', password: 'no' }),
-      );
-      const statuses = (await Promise.all(tries)).map((answer) => answer.status);
-      expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-      const refused = await limited.browser().logIn('member');
-      expect(refused.status).toBe(429);
-      expect(refused.json.error).toMatch(/^Too many tries\. Wait \d+ minutes?, then try again\.$/);
-      expect((await limited.browser().logIn('coach')).status).toBe(200);
-    } finally {
-      await limited.close();
-    }
   });
 });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '../app.ts';
 import { UserError } from '../errors.ts';
-import { authenticate, signIn, signOut, signUp, type OpenedSession } from '../modules/auth/commands.ts';
+import { authenticate, signIn, signOut, signUp, type BrowserCookies, type OpenedSession } from '../modules/auth/commands.ts';
 import type { Visitor } from '../commands/context.ts';
 import { makeBearer } from '../modules/auth/tokens.ts';
-import { closedCookies, lastWriteCookie, openedCookies, readCookies, sessionCookieName } from './cookies.ts';
+import { closedCookies, deviceCookieName, lastWriteCookie, openedCookies, readCookies, sessionCookieName } from './cookies.ts';
 import { readBody, sendJson } from './respond.ts';
 
 const BODY_BYTES = 16 * 1024;
@@ -52,11 +52,13 @@ async function readJson(req: IncomingMessage): Promise<Record<string, unknown>> 
   return value as Record<string, unknown>;
 }
 
-/** The token of the session that the browser has. */
-const tokenOf = ({ req, secure }: Exchange): string | undefined => readCookies(req).get(sessionCookieName(secure));
+const cookiesOf = ({ req, secure }: Exchange): BrowserCookies => {
+  const cookies = readCookies(req);
+  return { session: cookies.get(sessionCookieName(secure)), device: cookies.get(deviceCookieName(secure)) };
+};
 
 const sessionOf = (exchange: Exchange) => {
-  const cookie = tokenOf(exchange);
+  const { session: cookie } = cookiesOf(exchange);
   return authenticate(exchange.app, cookie === undefined ? {} : { cookie });
 };
 
@@ -73,7 +75,7 @@ const answerEmpty = ({ res, secure }: Exchange) =>
 
 async function answerOpened({ app, res, secure }: Exchange, status: number, opened: OpenedSession): Promise<void> {
   const written = await app.database.position();
-  const cookies = openedCookies(opened.token, opened.expiresAt, secure);
+  const cookies = openedCookies(opened, secure);
   sendJson(
     res,
     status,
@@ -102,9 +104,9 @@ const POST: Record<string, Method> = {
   login: async (exchange, body) => {
     const [username, password] = [text(body['username']), text(body['password'])];
     if (username.trim() === '' || password === '') throw new UserError('BAD_USER_INPUT', 'Both username and password are required');
-    await answerOpened(exchange, 200, await signIn(exchange.app, exchange.visitor, { username, password }, tokenOf(exchange)));
+    await answerOpened(exchange, 200, await signIn(exchange.app, exchange.visitor, { username, password }, cookiesOf(exchange)));
   },
-  signup: async (exchange, body) => answerOpened(exchange, 201, await signUp(exchange.app, exchange.visitor, body, tokenOf(exchange))),
+  signup: async (exchange, body) => answerOpened(exchange, 201, await signUp(exchange.app, exchange.visitor, body, cookiesOf(exchange))),
   logout: async (exchange) => {
     const session = await sessionOf(exchange);
     if (session) await signOut(exchange.app, session);

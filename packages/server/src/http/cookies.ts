@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { OpenedSession } from '../modules/auth/commands.ts';
 
 /** The cookies of a request; a name that comes twice keeps its first value. */
 export function readCookies(req: IncomingMessage): Map<string, string> {
@@ -14,12 +15,16 @@ export function readCookies(req: IncomingMessage): Map<string, string> {
 /** On https the name promises the browser that the cookie came over https, for this host and the whole site. */
 export const sessionCookieName = (secure: boolean) => (secure ? '__Host-session' : 'session');
 
+/** Tells which accounts signed in with this browser before; it stays when they sign out, and opens nothing. */
+export const deviceCookieName = (secure: boolean) => (secure ? '__Host-device' : 'device');
+
 const cookie = (name: string, value: string, expires: Date, secure: boolean) =>
   `${name}=${value}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-export const openedCookies = (token: string, expires: Date, secure: boolean): string[] => [
-  cookie('auth-provider', 'dbAuth', expires, secure),
-  cookie(sessionCookieName(secure), token, expires, secure),
+export const openedCookies = ({ token, expiresAt, device }: OpenedSession, secure: boolean): string[] => [
+  cookie('auth-provider', 'dbAuth', expiresAt, secure),
+  cookie(sessionCookieName(secure), token, expiresAt, secure),
+  cookie(deviceCookieName(secure), device.cookie, device.expiresAt, secure),
 ];
 
 const EPOCH = new Date(0);

@@ -1,16 +1,31 @@
-import { ACCOUNT_EXISTS, COMMON_PASSWORD, emailAddress, isCommonPassword, SIGN_IN_FAILED, signUpForm } from '@atlas/domain/auth';
+import {
+  ACCOUNT_EXISTS,
+  COMMON_PASSWORD,
+  emailAddress,
+  isCommonPassword,
+  isKnownBrowserOf,
+  knownBrowserExpiry,
+  SIGN_IN_FAILED,
+  signUpForm,
+  withSignIn,
+} from '@atlas/domain/auth';
 import { chooseAccessLevel } from '@atlas/domain/access';
 import { fieldErrors } from '@atlas/domain/forms';
-import { isSessionLive, SESSION_SEEN_EVERY_MS, sessionExpiry } from '@atlas/domain/sessions';
+import { isSessionLive, SESSION_SEEN_EVERY_MS, sessionExpiry, sessionsKeptSince } from '@atlas/domain/sessions';
 import { UserError } from '../../errors.ts';
 import type { App } from '../../app.ts';
 import { change } from '../../commands/change.ts';
 import type { Context, Session, Visitor } from '../../commands/context.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Subject } from '../../commands/subject.ts';
+import { networkOf } from '../../networkOf.ts';
 import { createUser } from '../users/commands.ts';
+import { makeDeviceCookie, newDevice, readDeviceCookie } from './deviceCookie.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import {
+  deleteEndedSessions,
+  deleteExpiredLimits,
+  deleteExpiredResets,
   findCredentials,
   findLevelsOf,
   findSession,
@@ -22,13 +37,23 @@ import {
   touchSession,
   type SessionRow,
 } from './repo.ts';
+import { countSignIn } from './signInLimits.ts';
 import { hashToken, isBearerOf, newToken, readBearer } from './tokens.ts';
 import type { Db } from '../../db/open.ts';
 
-/** A session that was just opened; the token goes into the cookie and nowhere else. */
+/** What a browser sends along when somebody signs in or up. */
+export interface BrowserCookies {
+  /** The token of the session that it has, which ends. */
+  session?: string | undefined;
+  /** Its device cookie. */
+  device?: string | undefined;
+}
+
+/** A session that was just opened; the token and the device go into cookies and nowhere else. */
 export interface OpenedSession {
   token: string;
   expiresAt: Date;
+  device: { cookie: string; expiresAt: Date };
   user: { id: number; email: string };
 }
 
@@ -53,15 +78,16 @@ async function keepAlive(app: App, session: SessionRow, now: Date) {
   if (Math.abs(now.getTime() - session.lastSeenAt.getTime()) >= SESSION_SEEN_EVERY_MS) await touchSession(app.database.db, session.id, now);
 }
 
-/** Opens a session; the one that the browser had before ends with it. */
+/** Opens a session; the one that the browser had before ends with it, and the browser is known from now on. */
 async function openSession(
+  app: App,
   tx: Db,
   visitor: Visitor,
   user: { id: number; email: string },
   now: Date,
-  former?: string,
+  browser: BrowserCookies,
 ): Promise<OpenedSession> {
-  if (former !== undefined) await revokeSession(tx, { tokenHash: hashToken(former) }, now);
+  if (browser.session !== undefined) await revokeSession(tx, { tokenHash: hashToken(browser.session) }, now);
   const level = chooseAccessLevel(await findLevelsOf(tx, user.id), null, now);
   if (!level) throw new UserError('FORBIDDEN', 'Your account has no access level yet. Ask support to add one.');
   const token = newToken();
@@ -75,26 +101,35 @@ async function openSession(
     ip: visitor.ip,
     userAgent: visitor.userAgent,
   });
-  return { token, expiresAt, user };
+  const device = readDeviceCookie(app.secret, browser.device) ?? newDevice();
+  const cookie = makeDeviceCookie(app.secret, { ...device, signIns: withSignIn(device.signIns, { userId: user.id, at: now }) });
+  return { token, expiresAt, device: { cookie, expiresAt: knownBrowserExpiry(now) }, user };
+}
+
+/** The device and the account, when that account signed in with this browser before. */
+function knownBrowserOf(app: App, account: { id: number } | undefined, { device: cookie }: BrowserCookies, now: Date) {
+  const device = readDeviceCookie(app.secret, cookie);
+  return account && device && isKnownBrowserOf(account.id, device.signIns, now) ? { deviceId: device.id, userId: account.id } : null;
 }
 
 /**
- * Signs a person in; `former` is the token of the session that the browser has, which ends. Unknown, archived and wrongly typed accounts get the same answer after the same work.
+ * Signs a person in. Unknown, archived and wrongly typed accounts get the same answer after the same work, and the same limits.
  * Throws BAD_USER_INPUT or RATE_LIMITED.
  */
 export async function signIn(
   app: App,
   visitor: Visitor,
   given: { username: string; password: string },
-  former?: string,
+  browser: BrowserCookies = {},
 ): Promise<OpenedSession> {
   const email = emailAddress(given.username);
+  const person = email ?? given.username.trim().slice(0, 254);
   const now = app.clock.now();
-  await app.limits.take('signInAddress', visitor.ip ?? 'unknown');
-  if (email !== null) await app.limits.take('signInEmail', email);
   const account = email === null ? undefined : await findCredentials(app.database.db, email);
+  const knownBrowser = knownBrowserOf(app, account, browser, now);
+  const succeeded = await countSignIn(app.limits, { network: networkOf(visitor.ip), person, knownBrowser });
   const matches = await verifyPassword(account?.passwordHash, given.password.slice(0, 256));
-  const attempt = { at: now, email: email ?? given.username.trim().slice(0, 254), ip: visitor.ip, userAgent: visitor.userAgent };
+  const attempt = { at: now, email: person, ip: visitor.ip, userAgent: visitor.userAgent };
   if (!account || !matches || account.archivedAt !== null) {
     const message = !account ? 'unknown account' : account.archivedAt !== null ? 'archived account' : 'wrong password';
     await logSignIn(app.database.db, { ...attempt, userId: account?.id ?? null, isSuccess: false, message });
@@ -102,15 +137,20 @@ export async function signIn(
   }
   const opened = await app.database.transaction(async (tx) => {
     await logSignIn(tx, { ...attempt, userId: account.id, isSuccess: true, message: 'signed in' });
-    return openSession(tx, visitor, account, now, former);
+    return openSession(app, tx, visitor, account, now, browser);
   });
-  await app.limits.clear('signInEmail', account.email);
+  await succeeded();
   return opened;
 }
 
 /** Creates an account with the non-member level and signs it in. Throws BAD_USER_INPUT with a message per field, or RATE_LIMITED. */
-export async function signUp(app: App, visitor: Visitor, given: Record<string, unknown>, former?: string): Promise<OpenedSession> {
-  await app.limits.take('signUpAddress', visitor.ip ?? 'unknown');
+export async function signUp(
+  app: App,
+  visitor: Visitor,
+  given: Record<string, unknown>,
+  browser: BrowserCookies = {},
+): Promise<OpenedSession> {
+  await app.limits.take('signUpNetwork', networkOf(visitor.ip));
   const values = { ...given, email: given['username'] };
   const errors = fieldErrors(signUpForm, values);
   if (errors) throw new UserError('BAD_USER_INPUT', Object.values(errors)[0] ?? 'Check the form.', errors);
@@ -136,7 +176,7 @@ export async function signUp(app: App, visitor: Visitor, given: Record<string, u
       ip: visitor.ip,
       userAgent: visitor.userAgent,
     });
-    return openSession(tx, visitor, user, now, former);
+    return openSession(app, tx, visitor, user, now, browser);
   });
 }
 
@@ -157,4 +197,35 @@ export async function switchRole(ctx: Context, accessLevelId: number): Promise<v
   await change(ctx, levelInUse(session), session.userId, 'switchRole', async ({ tx }) => {
     if (!(await setSessionLevel(tx, session, accessLevelId))) throw new UserError('FORBIDDEN', 'You do not hold this access level.');
   });
+}
+
+/** Rows that one statement removes: few enough to hold nobody up. */
+const CHUNK = 1000;
+
+/** How many rows were removed. */
+export interface Removed {
+  limits: number;
+  sessions: number;
+  resets: number;
+}
+
+/**
+ * Removes limits and password resets that expired, and sessions that ended 30 days ago or earlier, in statements of 1,000 rows. Safe to run
+ * at any time, by several processes at once: each skips the rows that another one has locked. It stops between two statements once `signal`
+ * is aborted.
+ */
+export async function removeExpired(app: App, signal?: AbortSignal): Promise<Removed> {
+  const { db } = app.database;
+  const now = app.clock.now();
+  const all = async (removeSome: () => Promise<number>) => {
+    let removed = 0;
+    for (let some = CHUNK; some === CHUNK && !signal?.aborted; removed += some) some = await removeSome();
+    return removed;
+  };
+  return {
+    // Limits run by the machine's clock.
+    limits: await all(() => deleteExpiredLimits(db, new Date(), CHUNK)),
+    sessions: await all(() => deleteEndedSessions(db, sessionsKeptSince(now), CHUNK)),
+    resets: await all(() => deleteExpiredResets(db, now, CHUNK)),
+  };
 }

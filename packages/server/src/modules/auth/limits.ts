@@ -1,23 +1,16 @@
+import { createHash } from 'node:crypto';
+import { RATE_LIMITS, type RateLimitName } from '@atlas/domain/auth';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { UserError } from '../../errors.ts';
 import type { Database } from '../../db/open.ts';
 
-/** Attempts in a window of seconds, kept in the database so that every process counts alike. */
-const RULES = {
-  signInEmail: { points: 10, duration: 15 * 60 },
-  // Many members share one address behind their carrier.
-  signInAddress: { points: 100, duration: 15 * 60 },
-  signUpAddress: { points: 30, duration: 60 * 60 },
-  // Whether an address takes part in the challenge: enough for people, too slow for a list of addresses.
-  challengeAddress: { points: 120, duration: 60 * 60 },
-} as const;
-export type Rule = keyof typeof RULES;
-
 export interface Limits {
   /** Counts one attempt; throws RATE_LIMITED with how long to wait when there were too many. */
-  take(rule: Rule, key: string): Promise<void>;
-  /** Forgets the attempts, after a success. */
-  clear(rule: Rule, key: string): Promise<void>;
+  take(name: RateLimitName, key: string): Promise<void>;
+  /** Takes one attempt back, as if it had not been. */
+  giveBack(name: RateLimitName, key: string): Promise<void>;
+  /** Forgets all attempts of a key. */
+  clear(name: RateLimitName, key: string): Promise<void>;
 }
 
 const waitText = (ms: number) => {
@@ -25,10 +18,21 @@ const waitText = (ms: number) => {
   return `Too many tries. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, then try again.`;
 };
 
+const LONGEST_KEY = 200;
+/** A key that fits its column, whatever somebody typed; two long ones do not become the same. */
+const fitting = (key: string) => {
+  const lower = key.toLowerCase();
+  return lower.length <= LONGEST_KEY ? lower : createHash('sha256').update(lower).digest('hex');
+};
+
+/**
+ * The limits of domain's RATE_LIMITS, counted in the database so that every process counts alike. Their windows run by the machine's clock,
+ * not by the business clock: where that one is frozen, whoever waits would wait for ever. Without `enabled` nobody waits.
+ */
 export function createLimits(database: Database, enabled: boolean): Limits {
-  if (!enabled) return { take: async () => undefined, clear: async () => undefined };
+  if (!enabled) return { take: async () => undefined, giveBack: async () => undefined, clear: async () => undefined };
   const limiters = Object.fromEntries(
-    Object.entries(RULES).map(([name, rule]) => [
+    Object.entries(RATE_LIMITS).map(([name, { attempts, seconds }]) => [
       name,
       new RateLimiterPostgres({
         storeClient: database.pool,
@@ -37,21 +41,25 @@ export function createLimits(database: Database, enabled: boolean): Limits {
         tableCreated: true,
         keyPrefix: name,
         clearExpiredByTimeout: false,
-        ...rule,
+        points: attempts,
+        duration: seconds,
       }),
     ]),
-  ) as Record<Rule, RateLimiterPostgres>;
+  ) as Record<RateLimitName, RateLimiterPostgres>;
   return {
-    take: async (rule, key) => {
+    take: async (name, key) => {
       try {
-        await limiters[rule].consume(key.slice(0, 200).toLowerCase());
+        await limiters[name].consume(fitting(key));
       } catch (refused) {
         if (refused instanceof RateLimiterRes) throw new UserError('RATE_LIMITED', waitText(refused.msBeforeNext));
         throw refused;
       }
     },
-    clear: async (rule, key) => {
-      await limiters[rule].delete(key.slice(0, 200).toLowerCase());
+    giveBack: async (name, key) => {
+      await limiters[name].reward(fitting(key));
+    },
+    clear: async (name, key) => {
+      await limiters[name].delete(fitting(key));
     },
   };
 }

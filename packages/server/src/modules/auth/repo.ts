@@ -1,4 +1,5 @@
-import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, max, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SessionUser } from '@atlas/domain/access';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Db } from '../../db/open.ts';
@@ -11,7 +12,7 @@ import { challengeParticipants } from '../challenges/tables.ts';
 import { groupMembers, groups, subgroups } from '../groups/tables.ts';
 import { stageManagers, stageReviewers, stages, userStages } from '../stages/tables.ts';
 import { users } from '../users/tables.ts';
-import { sessions, signInLog } from './tables.ts';
+import { passwordResets, rateLimits, sessions, signInLog } from './tables.ts';
 
 /**
  * One statement: the session of a token with its person and the access level in use. Archived people have none, nor does anybody whose level in
@@ -180,3 +181,23 @@ export const lastSignInOf = valueBy<Date | null>(null, async ({ db }, userIds) =
     .groupBy(signInLog.userId);
   return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
 });
+
+/** Deletes `most` rows at most and answers how many those were; rows that another process has locked are skipped. */
+async function deleteSome(db: Db, table: PgTable, id: PgColumn, where: SQL | undefined, most: number): Promise<number> {
+  const some = db.select({ id }).from(table).where(where).limit(most).for('update', { skipLocked: true });
+  // As an array, the rows are chosen once; PostgreSQL may evaluate `in (select … limit …)` again for each row.
+  const { rowCount } = await db.delete(table).where(sql`${id} = any(array(${some}))`);
+  return rowCount ?? 0;
+}
+
+/** Limits whose window is over at an instant of the machine's clock. */
+export const deleteExpiredLimits = (db: Db, at: Date, most: number): Promise<number> =>
+  deleteSome(db, rateLimits, rateLimits.key, lte(rateLimits.expire, at.getTime()), most);
+
+/** Sessions that ended before an instant, by time or by hand. */
+export const deleteEndedSessions = (db: Db, before: Date, most: number): Promise<number> =>
+  deleteSome(db, sessions, sessions.id, or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)), most);
+
+/** Password resets that are too late to be used at an instant, used or not. */
+export const deleteExpiredResets = (db: Db, at: Date, most: number): Promise<number> =>
+  deleteSome(db, passwordResets, passwordResets.id, lte(passwordResets.expiresAt, at), most);

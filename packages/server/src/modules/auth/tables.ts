@@ -34,6 +34,11 @@ export const sessions = pgTable(
     index('sessions_of_user')
       .on(t.userId)
       .where(sql`${t.revokedAt} is null`),
+    index('sessions_expired').on(t.expiresAt).concurrently(),
+    index('sessions_revoked')
+      .on(t.revokedAt)
+      .concurrently()
+      .where(sql`${t.revokedAt} is not null`),
   ],
 );
 
@@ -71,6 +76,7 @@ export const passwordResets = pgTable(
   (t) => [
     check('password_resets_attempts', sql`${t.attempts} between 0 and 10`),
     index('password_resets_of_user').on(t.userId, t.createdAt),
+    index('password_resets_expired').on(t.expiresAt).concurrently(),
   ],
 );
 
@@ -94,8 +100,12 @@ export const impersonations = pgTable(
 );
 
 /** The shape that rate-limiter-flexible reads and writes. */
-export const rateLimits = pgTable('rate_limits', {
-  key: varchar({ length: 255 }).primaryKey(),
-  points: integer().notNull().default(0),
-  expire: bigint({ mode: 'number' }),
-});
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar({ length: 255 }).primaryKey(),
+    points: integer().notNull().default(0),
+    expire: bigint({ mode: 'number' }),
+  },
+  (t) => [index('rate_limits_expired').on(t.expire).concurrently()],
+);

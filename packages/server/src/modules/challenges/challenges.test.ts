@@ -48,7 +48,7 @@ describe('isChallengeParticipant', () => {
     try {
       const ask = async () => (await limited.browser().graphql(ASKED, { email: 'member@atlas.example' })).json;
       expect((await ask()).data.isChallengeParticipant.isChallengeParticipant).toBe(true);
-      for (let times = 1; times < 120; times++) await limited.app.limits.take('challengeAddress', '127.0.0.1');
+      for (let times = 1; times < 120; times++) await limited.app.limits.take('challengeNetwork', '127.0.0.1');
       expect(codeOf(await ask())).toBe('RATE_LIMITED');
     } finally {
       await limited.close();

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type BrowserSignIn, isKnownBrowserOf, KNOWN_BROWSER_ACCOUNTS, knownBrowserExpiry, withSignIn } from './knownBrowser.ts';
+
+const at = new Date('2025-11-12T02:00:00.000Z');
+
+describe('isKnownBrowserOf', () => {
+  test.each<[string, number, BrowserSignIn[], string, boolean]>([
+    ['at the sign-in', 7, [{ userId: 7, at }], '2025-11-12T02:00:00.000Z', true],
+    ['a millisecond before a year is over', 7, [{ userId: 7, at }], '2026-11-12T01:59:59.999Z', true],
+    ['when the year is over', 7, [{ userId: 7, at }], '2026-11-12T02:00:00.000Z', false],
+    ['before it, on a clock that went back', 7, [{ userId: 7, at }], '2025-11-11T02:00:00.000Z', true],
+    ['of somebody else', 8, [{ userId: 7, at }], '2025-11-12T02:00:00.000Z', false],
+    [
+      'of one of several',
+      7,
+      [
+        { userId: 8, at },
+        { userId: 7, at },
+      ],
+      '2025-11-12T02:00:00.000Z',
+      true,
+    ],
+    ['of nobody', 7, [], '2025-11-12T02:00:00.000Z', false],
+  ])('%s', (_, userId, signIns, now, expected) => {
+    expect(isKnownBrowserOf(userId, signIns, new Date(now))).toBe(expected);
+  });
+
+  test('until the instant that knownBrowserExpiry names', () => {
+    const end = knownBrowserExpiry(at);
+    expect(isKnownBrowserOf(7, [{ userId: 7, at }], new Date(end.getTime() - 1))).toBe(true);
+    expect(isKnownBrowserOf(7, [{ userId: 7, at }], end)).toBe(false);
+  });
+});
+
+describe('withSignIn', () => {
+  const signInsOf = (userIds: number[]) => userIds.reduce<BrowserSignIn[]>((signIns, userId) => withSignIn(signIns, { userId, at }), []);
+
+  test.each<[string, number[], number[]]>([
+    ['the first', [1], [1]],
+    ['another in front', [1, 2], [2, 1]],
+    ['the same again, in front and once', [1, 2, 1], [1, 2]],
+    ['five', [1, 2, 3, 4, 5], [5, 4, 3, 2, 1]],
+    ['a sixth in place of the oldest', [1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2]],
+    ['one of five again: nobody has to go', [1, 2, 3, 4, 5, 1], [1, 5, 4, 3, 2]],
+  ])('%s', (_, userIds, expected) => {
+    expect(signInsOf(userIds).map(({ userId }) => userId)).toEqual(expected);
+  });
+
+  test('takes the new instant of an account', () => {
+    const later = new Date('2025-12-01T00:00:00Z');
+    expect(withSignIn([{ userId: 1, at }], { userId: 1, at: later })).toEqual([{ userId: 1, at: later }]);
+  });
+
+  test('never has more than five, none twice, the newest first', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (userIds) => {
+        const kept = signInsOf(userIds).map(({ userId }) => userId);
+        expect(kept.length).toBeLessThanOrEqual(KNOWN_BROWSER_ACCOUNTS);
+        expect(new Set(kept).size).toBe(kept.length);
+        expect(kept[0]).toBe(userIds.at(-1));
+      }),
+    );
+  });
+});

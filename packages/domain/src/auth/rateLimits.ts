@@ -1,0 +1,31 @@
+/** So many attempts in a window, which begins with the first of them and is as many seconds long. */
+export interface RateLimit {
+  readonly attempts: number;
+  readonly seconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * How often visitors may try. A network is an IPv4 address or the /64 of an IPv6 one, a person is an e-mail address, whether or not it has an
+ * account, and a known browser is one in which that person signed in before (see `isKnownBrowserOf`).
+ *
+ * Two things hold between the numbers of the sign-in: no network can use up what a person has over all networks by itself, and a known
+ * browser, whose cookie may have been stolen, allows no more guesses than all strangers together have.
+ */
+export const RATE_LIMITS = {
+  /** One person from one network: enough for somebody who tries all their passwords. */
+  signInNetworkPerson: { attempts: 10, seconds: 15 * MINUTE },
+  /** Everybody from one network. Generous: many members share one address behind their carrier. */
+  signInNetwork: { attempts: 100, seconds: 15 * MINUTE },
+  /** One person from all networks together. Whoever spends it makes unknown browsers wait, never a known one. */
+  signInPerson: { attempts: 60, seconds: HOUR },
+  /** One person in one known browser, which nothing else limits. */
+  signInKnownBrowser: { attempts: 10, seconds: 15 * MINUTE },
+  signUpNetwork: { attempts: 30, seconds: HOUR },
+  /** Whether an address takes part in the challenge: enough for people, too slow for a list of addresses. */
+  challengeNetwork: { attempts: 120, seconds: HOUR },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { closedCookies, openedCookies } from './cookies.ts';
+
+const opened = {
+  token: 'token',
+  expiresAt: new Date('2025-12-12T02:00:00Z'),
+  device: { cookie: 'id.1-2.signature', expiresAt: new Date('2026-11-12T02:00:00Z') },
+  user: { id: 1, email: 'lara@example.com' },
+};
+
+describe('the cookies of a session', () => {
+  it('are Secure on https, and of this host alone', () => {
+    expect(openedCookies(opened, true)).toEqual([
+      'auth-provider=dbAuth; Path=/; Expires=Fri, 12 Dec 2025 02:00:00 GMT; HttpOnly; SameSite=Lax; Secure',
+      '__Host-session=token; Path=/; Expires=Fri, 12 Dec 2025 02:00:00 GMT; HttpOnly; SameSite=Lax; Secure',
+      '__Host-device=id.1-2.signature; Path=/; Expires=Thu, 12 Nov 2026 02:00:00 GMT; HttpOnly; SameSite=Lax; Secure',
+    ]);
+  });
+
+  it('end when it does, but for the device cookie', () => {
+    expect(closedCookies(true).map((line) => line.split('=')[0])).toEqual(['auth-provider', '__Host-session']);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, TEST_NOW, type TestApp } from '../../testing.ts';
+import { startCleanUp } from '../../cleanUp.ts';
+import { removeExpired } from './commands.ts';
+import { findCredentials, findLevelsOf } from './repo.ts';
+import { passwordResets, rateLimits, sessions } from './tables.ts';
+
+const DAY = 86_400_000;
+const after = (days: number, ms = 0) => new Date(TEST_NOW.getTime() + days * DAY + ms);
+
+let app: TestApp;
+let person: { userId: number; accessLevelId: number };
+beforeAll(async () => {
+  app = await testApp();
+  const { id: userId = 0 } = (await findCredentials(app.database.db, 'member@atlas.example')) ?? {};
+  const [level] = await findLevelsOf(app.database.db, userId);
+  person = { userId, accessLevelId: level?.id ?? 0 };
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  const { db } = app.database;
+  await Promise.all([db.delete(rateLimits), db.delete(sessions), db.delete(passwordResets)]);
+});
+
+const session = (name: string, times: { expiresAt: Date; revokedAt?: Date }) => ({
+  ...person,
+  ...times,
+  tokenHash: Buffer.from(name),
+  lastSeenAt: TEST_NOW,
+  createdAt: TEST_NOW,
+});
+const reset = (name: string, times: { expiresAt: Date; usedAt?: Date }) => ({
+  ...times,
+  userId: person.userId,
+  email: 'member@atlas.example',
+  tokenHash: Buffer.from(name),
+  otpHash: Buffer.from('otp'),
+  createdAt: TEST_NOW,
+});
+const kept = async (table: typeof sessions | typeof passwordResets) =>
+  (await app.database.db.select({ tokenHash: table.tokenHash }).from(table)).map(({ tokenHash }) => tokenHash.toString()).toSorted();
+
+describe('removeExpired', () => {
+  it('removes sessions that ended 30 days ago or earlier, and no other', async () => {
+    await app.database.db
+      .insert(sessions)
+      .values([
+        session('live', { expiresAt: after(1) }),
+        session('ended a while ago', { expiresAt: after(-30) }),
+        session('ended long ago', { expiresAt: after(-30, -1) }),
+        session('revoked a while ago', { expiresAt: after(1), revokedAt: after(-30) }),
+        session('revoked long ago', { expiresAt: after(1), revokedAt: after(-30, -1) }),
+      ]);
+    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 2, resets: 0 });
+    expect(await kept(sessions)).toEqual(['ended a while ago', 'live', 'revoked a while ago']);
+  });
+
+  it('removes password resets that expired, used or not, and no other', async () => {
+    await app.database.db
+      .insert(passwordResets)
+      .values([
+        reset('open', { expiresAt: after(0, 1) }),
+        reset('used', { expiresAt: after(0, 1), usedAt: TEST_NOW }),
+        reset('expired', { expiresAt: TEST_NOW }),
+        reset('used and expired', { expiresAt: after(-1), usedAt: after(-2) }),
+      ]);
+    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 0, resets: 2 });
+    expect(await kept(passwordResets)).toEqual(['open', 'used']);
+  });
+
+  it("removes limits whose window is over by the machine's clock, and no other", async () => {
+    await app.database.db.insert(rateLimits).values([
+      { key: 'over', points: 3, expire: Date.now() - 1 },
+      { key: 'waiting', points: 3, expire: Date.now() + 60_000 },
+      { key: 'for ever', points: 3, expire: null },
+    ]);
+    app.setNow(after(1000));
+    expect(await removeExpired(app)).toEqual({ limits: 1, sessions: 0, resets: 0 });
+    app.setNow(TEST_NOW);
+    const rows = await app.database.db.select().from(rateLimits);
+    expect(rows.map(({ key }) => key).toSorted()).toEqual(['for ever', 'waiting']);
+  });
+
+  it('removes more than one statement takes, by several at once, each row once', async () => {
+    await app.database.db.insert(rateLimits).values(Array.from({ length: 2500 }, (_, n) => ({ key: `over ${n}`, points: 1, expire: n })));
+    const removed = await Promise.all([removeExpired(app), removeExpired(app), removeExpired(app)]);
+    const again = await removeExpired(app);
+    expect([...removed, again].reduce((sum, { limits }) => sum + limits, 0)).toBe(2500);
+    expect(await app.database.db.$count(rateLimits)).toBe(0);
+  });
+
+  it('stops when it is told to', async () => {
+    await app.database.db.insert(rateLimits).values({ key: 'over', points: 1, expire: 1 });
+    expect(await removeExpired(app, AbortSignal.abort())).toEqual({ limits: 0, sessions: 0, resets: 0 });
+  });
+});
+
+describe('the clean-up of a server', () => {
+  it('begins at once, and has ended when its stop resolves', async () => {
+    await app.database.db.insert(rateLimits).values({ key: 'over', points: 1, expire: 1 });
+    const stop = startCleanUp(app);
+    await expect.poll(() => app.database.db.$count(rateLimits)).toBe(0);
+    await stop();
+  });
+
+  it('survives a database that fails', async () => {
+    const failing = await testApp({ demo: false });
+    await failing.close();
+    await expect(startCleanUp(failing)()).resolves.toBeUndefined();
+  });
+});

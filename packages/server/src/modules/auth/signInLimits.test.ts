@@ -1,0 +1,258 @@
+import { RATE_LIMITS, SIGN_IN_FAILED } from '@atlas/domain/auth';
+import { and, eq, like, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type Answer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { TEST_NOW } from '../../testing.ts';
+import { makeDeviceCookie, readDeviceCookie } from './deviceCookie.ts';
+import { rateLimits, signInLog } from './tables.ts';
+
+const { signInNetworkPerson, signInNetwork, signInPerson, signInKnownBrowser, signUpNetwork } = RATE_LIMITS;
+const MEMBER = 'member@atlas.example';
+const WAIT = /^Too many tries\. Wait \d+ minutes?, then try again\.$/;
+const FAILED = { error: SIGN_IN_FAILED };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ settings: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.app.setNow(TEST_NOW);
+  await server.app.database.db.delete(rateLimits);
+});
+
+/** The nth IPv4 address, in a block that is kept for tests. */
+const network = (n: number) => `198.${18 + (n >> 8)}.${n & 255}.1`;
+const signIn = (username: string, password: string, from: string, browser: Browser = server.browser()): Promise<Answer> =>
+  browser.post('/api/auth', { method: 'login', username, password }, { 'x-forwarded-for': from });
+const guess = (username: string, from: string, browser?: Browser) => signIn(username, 'a wrong guess', from, browser);
+const signInRightly = (from: string, browser?: Browser, username = MEMBER) =>
+  signIn(username, server.app.settings.demoPassword, from, browser);
+const statuses = async (answers: Promise<Answer>[]) => (await Promise.all(answers)).map(({ status }) => status);
+const count = (list: number[], status: number) => list.filter((one) => one === status).length;
+
+/** A browser in which these accounts signed in before, one after the other. */
+async function knownBrowser(...usernames: string[]): Promise<Browser> {
+  const browser = server.browser();
+  for (const username of usernames) expect((await signInRightly('203.0.113.200', browser, username)).status).toBe(200);
+  return browser;
+}
+/** Spends what all strangers together have for a person. */
+async function spendPerson(username: string) {
+  for (let taken = 0; taken < signInPerson.attempts; taken++) await server.app.limits.take('signInPerson', username);
+}
+const left = async (browser: Browser, username = MEMBER) =>
+  count(await statuses(Array.from({ length: 2 * signInKnownBrowser.attempts }, () => guess(username, '203.0.113.9', browser))), 400);
+/** How many wrong passwords were looked at, as the log of sign-ins has them. */
+const passwordChecks = (email: string) =>
+  server.app.database.db.$count(signInLog, and(eq(signInLog.email, email), eq(signInLog.isSuccess, false)));
+
+describe('an attack of 300 wrong passwords from 60 networks', () => {
+  it.each([
+    ['an account', MEMBER],
+    ['an address without an account', 'nobody@atlas.example'],
+    ['what is no address', 'nobody'],
+  ])('on %s is slowed alike', async (_, username) => {
+    const before = await passwordChecks(username);
+    const answers = await Promise.all(Array.from({ length: 300 }, (_guess, n) => guess(username, network(n % 60))));
+    const checked = answers.filter(({ status }) => status === 400);
+    expect(checked.map(({ json }) => json)).toEqual(Array.from({ length: signInPerson.attempts }, () => FAILED));
+    expect((await passwordChecks(username)) - before).toBe(signInPerson.attempts);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(checked.length + refused.length).toBe(300);
+    expect(refused.filter(({ json }) => !WAIT.test(json.error))).toEqual([]);
+    expect(answers.filter(({ headers }) => headers.getSetCookie().length > 0)).toEqual([]);
+  });
+
+  it('lets the owner in from a browser where they signed in before, even from a network that attacks', async () => {
+    const own = await knownBrowser(MEMBER);
+    await spendPerson(MEMBER);
+    await guess(MEMBER, network(0));
+    await server.app.database.db.update(rateLimits).set({ points: 1000 }).where(like(rateLimits.key, 'signInNetwork%'));
+    expect((await guess(MEMBER, network(0), own)).json).toEqual(FAILED);
+    expect((await signInRightly(network(0), own)).status).toBe(200);
+    const stranger = await signInRightly('203.0.113.77');
+    expect([stranger.status, stranger.json.error]).toEqual([429, expect.stringMatching(WAIT)]);
+  });
+
+  it('leaves everybody else alone', async () => {
+    await spendPerson(MEMBER);
+    await statuses(Array.from({ length: 40 }, () => guess(MEMBER, network(0))));
+    expect((await signInRightly(network(0), undefined, 'coach@atlas.example')).status).toBe(200);
+  });
+
+  it('is over for strangers when the hour is', async () => {
+    await spendPerson(MEMBER);
+    expect((await signInRightly('203.0.113.77')).status).toBe(429);
+    await server.app.database.db.update(rateLimits).set({ expire: Date.now() });
+    expect((await signInRightly('203.0.113.77')).status).toBe(200);
+  });
+});
+
+describe('one network', () => {
+  it('guesses at one person so often, and does not make them wait elsewhere', async () => {
+    const answers = await statuses(Array.from({ length: 40 }, () => guess(MEMBER, network(1))));
+    expect(count(answers, 400)).toBe(signInNetworkPerson.attempts);
+    expect((await signInRightly(network(1))).status).toBe(429);
+    expect((await signInRightly(network(2))).status).toBe(200);
+    expect((await signInRightly(network(1), undefined, 'coach@atlas.example')).status).toBe(200);
+  });
+
+  it.each([
+    ['a /64 of IPv6', (n: number) => `2001:db8:0:7::${n.toString(16)}`],
+    ['IPv4, whichever way it is written', (n: number) => (n % 2 ? '203.0.113.50' : '::ffff:203.0.113.50')],
+  ])('is %s', async (_, address) => {
+    const answers = await statuses(Array.from({ length: 40 }, (_guess, n) => guess(MEMBER, address(n + 1))));
+    expect(count(answers, 400)).toBe(signInNetworkPerson.attempts);
+  });
+
+  it('that is refused for one person counts no further, neither for others there nor for that person', async () => {
+    await statuses(Array.from({ length: signInNetwork.attempts + 20 }, () => guess(MEMBER, network(1))));
+    expect((await guess('coach@atlas.example', network(1))).status).toBe(400);
+    const elsewhere = Array.from({ length: signInPerson.attempts }, (_guess, n) => guess(MEMBER, network(2 + n)));
+    expect(count(await statuses(elsewhere), 400)).toBe(signInPerson.attempts - signInNetworkPerson.attempts);
+  });
+
+  it('guesses so often at all persons together', async () => {
+    const answers = await statuses(
+      Array.from({ length: signInNetwork.attempts + 20 }, (_guess, n) => guess(`nobody${n}@atlas.example`, network(1))),
+    );
+    expect(count(answers, 400)).toBe(signInNetwork.attempts);
+    expect((await signInRightly(network(1))).status).toBe(429);
+    expect((await signInRightly(network(1), await knownBrowser(MEMBER))).status).toBe(200);
+  });
+
+  it('signs up so often, by /64', async () => {
+    const tries = Array.from({ length: signUpNetwork.attempts + 5 }, (_try, n) =>
+      server.browser().post('/api/auth', { method: 'signup' }, { 'x-forwarded-for': `2001:db8:0:7::${n + 1}` }),
+    );
+    expect(count(await statuses(tries), 429)).toBe(5);
+  });
+});
+
+describe('a success', () => {
+  it('forgets what was typed wrong on the way, and counts for nothing', async () => {
+    for (let time = 0; time < 3; time++) {
+      await statuses(Array.from({ length: signInNetworkPerson.attempts - 1 }, () => guess(MEMBER, network(1))));
+      expect((await signInRightly(network(1))).status).toBe(200);
+    }
+    const { db } = server.app.database;
+    const points = Object.fromEntries((await db.select().from(rateLimits)).map((row) => [row.key, row.points]));
+    const wrong = 3 * (signInNetworkPerson.attempts - 1);
+    expect(points).toEqual({ [`signInNetwork:${network(1)}`]: wrong, [`signInPerson:${MEMBER}`]: wrong });
+  });
+});
+
+describe('a known browser', () => {
+  it('has so many guesses of its own, and spends nobody elses', async () => {
+    const own = await knownBrowser(MEMBER);
+    expect(await left(own)).toBe(signInKnownBrowser.attempts);
+    const refused = await signInRightly('203.0.113.9', own);
+    expect([refused.status, refused.json.error]).toEqual([429, expect.stringMatching(WAIT)]);
+    expect((await signInRightly('203.0.113.9', await knownBrowser(MEMBER))).status).toBe(200);
+    expect((await signInRightly('203.0.113.9')).status).toBe(200);
+  });
+
+  it('stays known when its person signs out, and after signing up', async () => {
+    const own = await knownBrowser(MEMBER);
+    await own.post('/api/auth', { method: 'logout' });
+    expect([...own.cookies.keys()]).toEqual(['device']);
+    await spendPerson(MEMBER);
+    expect((await signInRightly(network(1), own)).status).toBe(200);
+
+    const fresh = server.browser();
+    const person = {
+      username: 'lara@example.com',
+      password: 'dagat-at-bundok-7',
+      firstName: 'Lara',
+      lastName: 'Cruz',
+      facebookProfile: '',
+    };
+    expect((await fresh.post('/api/auth', { method: 'signup', ...person })).status).toBe(201);
+    await spendPerson(person.username);
+    expect((await signIn(person.username, person.password, network(1), fresh)).status).toBe(200);
+  });
+
+  it('is known to each of the family that shares it, with a budget each', async () => {
+    const shared = await knownBrowser(MEMBER, 'coach@atlas.example');
+    await Promise.all([MEMBER, 'coach@atlas.example', 'expert@atlas.example'].map(spendPerson));
+    expect(await left(shared)).toBe(signInKnownBrowser.attempts);
+    expect((await signInRightly(network(1), shared, 'coach@atlas.example')).status).toBe(200);
+    expect((await signInRightly(network(1), shared, 'expert@atlas.example')).status).toBe(429);
+  });
+
+  it('keeps its id from sign-in to sign-in, so that no sign-in as somebody else renews a budget', async () => {
+    const own = await knownBrowser(MEMBER);
+    await left(own);
+    expect((await signInRightly('203.0.113.9', own, 'coach@atlas.example')).status).toBe(200);
+    expect((await signInRightly('203.0.113.9', own)).status).toBe(429);
+  });
+
+  it('is a stranger again after a year', async () => {
+    const own = await knownBrowser(MEMBER);
+    await spendPerson(MEMBER);
+    server.app.setNow(new Date('2026-11-12T02:00:00Z'));
+    expect((await signInRightly(network(1), own)).status).toBe(429);
+  });
+
+  it('sets its cookie as the session sets its own, for a year', async () => {
+    const answer = await signInRightly(network(1));
+    const line = answer.headers.getSetCookie().find((one) => one.startsWith('device='));
+    expect(line).toMatch(/^device=[\w.-]{60,150}; Path=\/; Expires=Thu, 12 Nov 2026 02:00:00 GMT; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('names its person by that cookie alone, which opens nothing', async () => {
+    const own = await knownBrowser(MEMBER);
+    own.cookies.delete('session');
+    const answer = await own.graphql('{ redwood { currentUser } }');
+    expect(answer.json.data.redwood.currentUser).toBeNull();
+  });
+
+  it.each<[string, (cookie: string, memberId: number) => string]>([
+    ['forged', (cookie) => `${cookie.slice(0, -43)}${'A'.repeat(43)}`],
+    [
+      'signed with another secret',
+      (cookie, userId) => makeDeviceCookie(Buffer.from('other'), { id: 'x', signIns: [{ userId, at: TEST_NOW }] }),
+    ],
+    ['of another account', () => makeDeviceCookie(server.app.secret, { id: 'x', signIns: [{ userId: 1_000_000, at: TEST_NOW }] })],
+    ['with another account put in', (cookie, userId) => cookie.replace(/\.[^.]+\.([^.]+)$/, `.${userId.toString(36)}-zzzzzz.$1`)],
+    ['truncated', (cookie) => cookie.slice(0, -1)],
+    ['without its signature', (cookie) => cookie.replace(/\.[^.]+$/, '')],
+    ['too long', (cookie) => `${'A'.repeat(4000)}${cookie}`],
+    ['empty', () => ''],
+  ])('is not one whose cookie is %s', async (_, change) => {
+    const own = await knownBrowser(MEMBER);
+    await spendPerson(MEMBER);
+    const memberId = await server.idOf('member');
+    own.cookies.set('device', change(own.cookies.get('device') ?? '', memberId));
+    const answer = await signInRightly(network(1), own);
+    expect([answer.status, answer.json.error]).toEqual([429, expect.stringMatching(WAIT)]);
+  });
+
+  it('is read only as it was written', async () => {
+    const own = await knownBrowser(MEMBER, 'coach@atlas.example');
+    const { secret } = server.app;
+    const cookie = own.cookies.get('device') ?? '';
+    const [memberId, coachId] = [await server.idOf('member'), await server.idOf('coach')];
+    expect(readDeviceCookie(secret, cookie)).toEqual({
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      signIns: [
+        { userId: coachId, at: TEST_NOW },
+        { userId: memberId, at: TEST_NOW },
+      ],
+    });
+    for (let end = 0; end < cookie.length; end++) expect(readDeviceCookie(secret, cookie.slice(0, end))).toBeNull();
+    for (let at = 0; at < cookie.length; at++)
+      expect(readDeviceCookie(secret, cookie.slice(0, at) + (cookie[at] === 'a' ? 'b' : 'a') + cookie.slice(at + 1))).toBeNull();
+    expect(readDeviceCookie(secret, undefined)).toBeNull();
+  });
+});
+
+it('counts a name that is longer than its column, and tells two of them apart', async () => {
+  const long = (end: string) => `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${end}`;
+  const answers = await statuses(Array.from({ length: 12 }, () => guess(long('example'), network(1))));
+  expect(count(answers, 400)).toBe(signInNetworkPerson.attempts);
+  expect((await guess(long('test'), network(1))).status).toBe(400);
+  const { rows } = await server.app.database.db.execute(sql`select max(length(key)) as longest from ${rateLimits}`);
+  expect(Number(rows[0]?.['longest'])).toBeLessThanOrEqual(255);
+});
