@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { relay } from './vite/relay.ts';
@@ -14,37 +15,52 @@ const CHUNKS = [
   { name: 'relay-runtime', test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant|cross-fetch|@babel)\// },
   {
     name: 'form-rules',
-    test: /node_modules\/(final-form|react-final-form|zod)\/|domain\/src\/(forms|auth\/(loginForm|signUpForm|email|facebookProfile|password))/,
+    test: /node_modules\/zod\/|domain\/src\/(forms|auth\/(loginForm|signUpForm|email|facebookProfile|password))/,
   },
-  // What the way to any page needs.
+  { name: 'form-library', test: /node_modules\/(final-form|react-final-form)\// },
+  // What the way to any page needs: the rules of navigation and access, the session, the routing, and the kit's plainest parts.
   {
-    name: 'rules',
-    test: /domain\/src\/(navigation\/(?!breadcrumbs)|errors|auth|access\/(can|hasRole|roles|roleGroups|roleInUse|routeAccess|savedRole|specialRoutes))/,
+    name: 'core',
+    test: new RegExp(
+      [
+        'domain/src/(navigation/(?!breadcrumbs)|errors|auth|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|savedRole|specialRoutes))',
+        'app/src/(session/(?!.*witchRole)|routing/(?!PageHead)|shell/(frames|surroundings|NotFound|FullPageFailure)\\.)',
+        'ui/src/(tokens|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
+        'ui/src/(patterns/FullPageError|components/art/(Logo|buoy|VignetteGround|covers/paths)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
+      ].join('|'),
+    ),
   },
-  // What the pages of members and staff share. The forms of staff stay with their pages.
-  { name: 'page-rules', test: /domain\/src\/(?!.*Form\.ts$)/ },
+  // What the pages of members share. What only staff need stays with their pages.
   {
-    name: 'kit',
-    test: /ui\/src\/(tokens|primitives\/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\.|patterns\/FullPageError|components\/art\/(Logo|buoy|VignetteGround|covers\/paths)|components\/feedback\/(Alert|EmptyState|NavigationProgress|Toaster|showToast|toneIcon))/,
+    name: 'page-rules',
+    test: /domain\/src\/(?!.*(Form|Search|createButtons|quickCreate|listPages|uploadProblem)\.ts$)(access|courses|money|navigation|time)\//,
   },
-  // The frame around a page; a funnel needs no more.
+  // The frame around a page of a visitor; a funnel needs no more.
   {
     name: 'kit-frame',
-    test: /ui\/src\/(primitives|components\/(shell\/(?!Sidebar|StaffNav|StickyActions|Breadcrumbs|MobileMenu|QuickActions|Search)|art\/(?!Scene)|feedback\/(Banner|OfflineBanner|ThemeControl))|patterns\/(AppFrame|NotFoundPage))/,
+    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink)\.|components\/(shell\/(TopBar|Footer|SignedOutActions)|art\/(Cover|covers\/)|feedback\/OfflineBanner)|patterns\/AppFrame)/,
   },
+  // What every page of a member has around it and in it; the rest of the kit stays with the pages that show it.
   {
     name: 'kit-pages',
-    test: /ui\/src\/(components\/(feedback\/(?!Toast)|learning\/(?!Markdown|prose|shiftHeadings|Video|Embed|LoadOnTap|File))|patterns\/(?!AuthPage))/,
+    test: /ui\/src\/(primitives\/(?!Progress|Segments|XpChip|Divider)|components\/(shell\/(AccountMenu|BottomBar|ProfileMenu|profileMenuStyle|RoleBadge|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState|ThemeControl)|art\/(?!Scene))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage))/,
   },
   {
     name: 'kit-fields',
     test: /ui\/src\/components\/forms\/(Field|FieldNote|fieldControl|fieldProps|findField|inputStyle|labelStyle|PasswordField|TextField)\./,
   },
-  { name: 'session', test: /app\/src\/(session\/(?!.*witchRole)|routing\/(PageTitle|routerContext|tracked))/ },
+];
+
+/** Relay without the parts that nobody calls. */
+const LEAN_RELAY = [
+  { find: /^react-relay\/hooks$/, replacement: join(import.meta.dirname, 'vite/relayHooks.js') },
+  // Behind ENABLE_ACTIVITY_COMPATIBILITY, which is off.
+  { find: './useFragmentInternal_EXPERIMENTAL', replacement: join(import.meta.dirname, 'vite/nothing.js') },
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: { alias: LEAN_RELAY },
   plugins: [relay(), react({ compiler: true })],
   build: {
     target: 'es2022',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Manifest } from 'vite';
+import type { Audience } from '../packages/domain/src/access/audience.ts';
 import type { SiteManifest } from '../packages/server/src/http/site.ts';
 import { isBuilt, sourceHash, stampOf } from './sourceHash.mjs';
 
@@ -19,36 +20,18 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))];
 }
 
-/** What the build reads of an entry in the app's table of screens. */
-interface ScreenEntry {
-  load: () => unknown;
-  query?: { params: { id?: string | null } };
-  plainQuery?: { params: { id?: string | null } };
-  subject?: string;
+/** What the build for the server tells of the app: its first paints, and of each audience's screens what they ask first. */
+interface AppParts {
+  renderFirstPaints(): { html: Record<string, string>; css: string };
+  TABLES: Record<Audience, Record<string, { query?: Request; plainQuery?: Request; subject?: string }>>;
+}
+interface Request {
+  params: { id?: string | null };
 }
 
-/** The chunks and the first query of each route's screen, read from the app's own table of screens. */
-async function routesOf(manifest: Manifest): Promise<SiteManifest['routes']> {
-  const { screens } = (await import(join(root, 'app/src/routing/screens.ts'))) as { screens: Record<string, ScreenEntry> };
-  const entry = new Set(filesOf(manifest, 'index.html'));
-  // Pages with data also bring what stands in for them when the connection is lost.
-  const withData = [...filesOf(manifest, 'src/relay/relay.tsx'), ...filesOf(manifest, 'src/shell/shellPages.ts')];
-  return Object.fromEntries(
-    Object.entries(screens).map(([name, screen]) => {
-      const path = /import\('\.\.\/(.+?)'\)/.exec(String(screen.load))?.[1];
-      if (path === undefined) throw new Error(`The screen of ${name} is not loaded by a plain import`);
-      const scripts = [...new Set([...filesOf(manifest, `src/${path}`), ...(screen.query ? withData : [])])].filter(
-        (file) => !entry.has(file),
-      );
-      const id = (screen.query ?? screen.plainQuery)?.params.id;
-      return [name, { scripts, ...(id != null && { queryId: id }), ...(screen.subject !== undefined && { subject: screen.subject }) }];
-    }),
-  );
-}
-
-/** Draws the first paints with a build of the app for the server, made and thrown away. */
-async function firstPaints(build: typeof import('vite').build): Promise<{ html: Record<string, string>; css: string }> {
-  const out = join(root, 'node_modules/.cache/first-paint');
+/** Builds the parts of the app that run without a browser, and loads them. */
+async function appParts(build: typeof import('vite').build): Promise<AppParts> {
+  const out = join(root, 'node_modules/.cache/app-parts');
   await build({
     root: join(root, 'app'),
     configFile: join(root, 'app/vite.config.ts'),
@@ -61,10 +44,38 @@ async function firstPaints(build: typeof import('vite').build): Promise<{ html: 
       rolldownOptions: { output: { codeSplitting: true } },
     },
   });
-  const { renderFirstPaints } = (await import(join(out, 'firstPaint.js'))) as {
-    renderFirstPaints(): { html: Record<string, string>; css: string };
-  };
-  return renderFirstPaints();
+  return (await import(join(out, 'firstPaint.js'))) as AppParts;
+}
+
+/** The file of each screen in the table of an audience, as the table imports it. */
+function screenFiles(audience: string): Record<string, string> {
+  const table = readFileSync(join(root, `app/src/${audience}/screens.ts`), 'utf8');
+  const entries = table.matchAll(/^ {2}(\w+): \w+\(\{\s*load: async \(\) => \(await import\('(.+?)'\)\)/gm);
+  return Object.fromEntries([...entries].map((entry) => [entry[1] ?? '', join('src', audience, entry[2] ?? '')]));
+}
+
+/** The files of each frame, and the files and the first query of each screen. */
+function routesOf(manifest: Manifest, tables: AppParts['TABLES']): Pick<SiteManifest, 'routes' | 'frames'> {
+  const entry = new Set(filesOf(manifest, 'index.html'));
+  const beyondEntry = (...keys: string[]) => [...new Set(keys.flatMap((key) => filesOf(manifest, key)))].filter((file) => !entry.has(file));
+  const routes: SiteManifest['routes'] = {};
+  for (const [audience, screens] of Object.entries(tables)) {
+    const files = screenFiles(audience);
+    for (const [name, { query, plainQuery, subject }] of Object.entries(screens)) {
+      const file = files[name];
+      if (file === undefined) throw new Error(`The screen of ${name} is not loaded by a plain import`);
+      // Pages with data also bring what stands in for them when the connection is lost.
+      const withData = query ? ['src/relay/relay.tsx', 'src/shell/shellPages.ts'] : [];
+      const scripts = beyondEntry(`src/${audience}/screens.ts`, file, ...withData);
+      const id = (query ?? plainQuery)?.params.id;
+      routes[name] = {
+        ...routes[name],
+        [audience]: { scripts, ...(id != null && { queryId: id }), ...(subject !== undefined && { subject }) },
+      };
+    }
+  }
+  const frames = { none: [], visitor: beyondEntry('src/shell/VisitorFrame.tsx'), bar: beyondEntry('src/shell/MemberFrame.tsx'), sidebar: beyondEntry('src/shell/StaffFrame.tsx') };
+  return { routes, frames };
 }
 
 /** Hashes of what the policy must allow: the page's inline script and sheet, an empty sheet, and the sheets that libraries insert. */
@@ -137,10 +148,11 @@ export async function buildApp(options: { force?: boolean } = {}): Promise<void>
     build: { outDir: dist, emptyOutDir: true },
   });
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const { html: paints, css } = await firstPaints(build);
+  const parts = await appParts(build);
+  const { html: paints, css } = parts.renderFirstPaints();
   const page = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'), css);
   writeFileSync(join(dist, 'index.html'), page);
-  const site: SiteManifest = { routes: await routesOf(manifest), firstPaints: paints, csp: policyHashes(page) };
+  const site: SiteManifest = { ...routesOf(manifest, parts.TABLES), firstPaints: paints, csp: policyHashes(page) };
   writeFileSync(join(dist, 'site.json'), JSON.stringify(site));
   await compressAssets();
   mkdirSync(dist, { recursive: true });

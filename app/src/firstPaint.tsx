@@ -10,7 +10,15 @@ import { createAuthClient } from './session/authClient.ts';
 import { AuthContext, type Auth } from './session/authContext.ts';
 import { RouteContext } from './routing/routerContext.ts';
 import { MemberFrame } from './shell/MemberFrame.tsx';
-import { screens as memberScreens } from './member/screens.ts';
+import { screens as affiliate } from './affiliate/screens.ts';
+import { screens as leader } from './leader/screens.ts';
+import { screens as member } from './member/screens.ts';
+import { CourseSkeleton, HomeSkeleton, LessonSkeleton, MyCoursesSkeleton } from './member/skeletons.tsx';
+import { screens as everybody } from './public/screens.ts';
+import { screens as staff } from './staff/screens.ts';
+
+/** The screens of each audience, for the build. */
+export const TABLES = { public: everybody, member, leader, affiliate, staff };
 
 const client = createAuthClient();
 const nobody: Auth = {
@@ -30,16 +38,16 @@ const nobody: Auth = {
   replaceUser: () => undefined,
 };
 
+const inFrame = (shape: ReactNode) => <MemberFrame>{shape}</MemberFrame>;
+
 /** What a route shows before any script has run: the form itself, or the shape of the page. It is the same for everybody. */
 const FIRST_PAINTS: [RouteName, ReactNode][] = [
   ['login', <LoginScreen key="login" />],
   ['signup', <SignUpScreen key="signup" />],
-  ...Object.entries(memberScreens).map(([name, { skeleton: Skeleton }]): [RouteName, ReactNode] => [
-    name as RouteName,
-    <MemberFrame key={name}>
-      <Skeleton />
-    </MemberFrame>,
-  ]),
+  ['home', inFrame(<HomeSkeleton />)],
+  ['viewCourses', inFrame(<MyCoursesSkeleton />)],
+  ['viewCourse', inFrame(<CourseSkeleton />)],
+  ['viewLesson', inFrame(<LessonSkeleton />)],
 ];
 
 /** The markup of every first paint by route, and the one sheet that they share. Called by the build. */

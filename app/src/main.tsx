@@ -6,6 +6,7 @@ import { openCache } from './routing/openCache.ts';
 import { prepareFirstPage } from './routing/prepareFirstPage.ts';
 import { createAuthClient } from './session/authClient.ts';
 import { pageData } from './session/pageData.ts';
+import { loadFrame } from './shell/frames.tsx';
 import { keepSurroundings } from './shell/surroundings.tsx';
 
 const firstPaint = document.getElementById('root');
@@ -15,7 +16,7 @@ const session = pageData()?.session;
 const user = session?.user ?? null;
 const client = createAuthClient(session?.token ?? null);
 const cache = openCache(user, client);
-if (session) await prepareFirstPage(cache, user, location.pathname + location.search);
+if (session) await prepareFirstPage(cache, user, location.pathname + location.search, loadFrame);
 
 // The app is drawn beside the first paint and takes its place in one step, so that nothing typed meanwhile is lost.
 const root = document.createElement('div');

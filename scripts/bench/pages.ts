@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.mjs';
 
@@ -97,34 +95,4 @@ export async function benchPages(address: string, password: string): Promise<voi
     printVisits(target.name, 'warm', warm);
   }
   await browser.close();
-}
-
-const DIST = join(import.meta.dirname, '../../app/dist');
-/** Which package a chunk is made of, by its name; the rest is ours. */
-const PACKAGES = [
-  ['react', 'react'],
-  ['relay', 'relay'],
-  ['styled', 'styled-components'],
-  ['forms', 'final-form'],
-  ['zod', 'zod'],
-  ['kit', '@atlas/ui'],
-  ['domain', '@atlas/domain'],
-] as const;
-const packageOf = (file: string): string => PACKAGES.find(([word]) => file.includes(word))?.[1] ?? 'app';
-
-/** The JavaScript of a first load, by package. */
-export function benchScripts(): void {
-  const site = JSON.parse(readFileSync(join(DIST, 'site.json'), 'utf8')) as { routes: Record<string, { scripts: string[] }> };
-  const html = readFileSync(join(DIST, 'index.html'), 'utf8');
-  const entry = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
-  const size = (file: string) => readFileSync(join(DIST, `${file}.br`)).length;
-  console.log('\nFirst-load JavaScript, brotli');
-  for (const route of ['login', 'signup', 'mainAffiliateLink', 'home', 'viewCourse', 'courses']) {
-    const files = [...new Set(entry.concat(site.routes[route]?.scripts ?? []))];
-    const byPackage = Map.groupBy(files, packageOf);
-    const parts = [...byPackage].map(([name, of]) => [name, of.reduce((sum, file) => sum + size(file), 0)] as const);
-    const total = parts.reduce((sum, [, bytes]) => sum + bytes, 0);
-    const list = parts.toSorted((x, y) => y[1] - x[1]).map(([name, bytes]) => `${name} ${kB(bytes)}`);
-    console.log(`${route.padEnd(18)}${kB(total).padStart(9)}   ${list.join(', ')}`);
-  }
 }

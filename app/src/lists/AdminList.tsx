@@ -8,7 +8,7 @@ import { CLEAR_FILTERS, countText, NO_MATCHES } from '@atlas/domain/lists';
 import { routePath, type PlainRouteName } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import { useAuth } from '../session/authContext.ts';
-import { PageHead } from '../routing/PageHead.tsx';
+import { PageTitle } from '../routing/PageTitle.tsx';
 import type { ListFilter } from './choiceFilter.tsx';
 import { ListPager } from './ListPager.tsx';
 import { useColumns } from './useColumns.ts';
@@ -47,7 +47,7 @@ export function AdminList<Row>({ state, rows, rowKey, columns, filters = [], ...
   const isNarrowed = state.list.query !== '' || Object.keys(state.list.filters).length > 0;
   return (
     <>
-      <PageHead title={title} />
+      <PageTitle title={title} />
       <ListPage
         title={title}
         count={countText(totalCount)}

@@ -1,11 +1,17 @@
-import { CourseSkeleton, HomeSkeleton, LessonSkeleton } from '@atlas/ui';
 import { parseCourseSearch } from '@atlas/domain/courses';
+import { lazy } from 'react';
 import { screen, type ScreenTable } from '../routing/screen.ts';
-import { MyCoursesSkeleton } from './courses/MyCoursesSkeleton.tsx';
 import CourseQuery from './courses/__generated__/CourseScreenQuery$parameters.ts';
 import LessonQuery from './courses/__generated__/LessonScreenQuery$parameters.ts';
 import MyCoursesQuery from './courses/__generated__/MyCoursesScreenQuery$parameters.ts';
 import HomeQuery from './home/__generated__/HomeScreenQuery$parameters.ts';
+
+// The first page comes with its data; the shapes are for the pages after it.
+const skeletons = () => import('./skeletons.tsx');
+const HomeSkeleton = lazy(async () => ({ default: (await skeletons()).HomeSkeleton }));
+const MyCoursesSkeleton = lazy(async () => ({ default: (await skeletons()).MyCoursesSkeleton }));
+const CourseSkeleton = lazy(async () => ({ default: (await skeletons()).CourseSkeleton }));
+const LessonSkeleton = lazy(async () => ({ default: (await skeletons()).LessonSkeleton }));
 
 /** The screens of members. */
 export const screens: ScreenTable<'member'> = {

@@ -1,21 +1,17 @@
 import { PhoneBar, type PhoneBarProps } from '@atlas/ui';
-import { pageTitle } from '@atlas/domain/navigation';
-import { useRouteTitle } from './routerContext.ts';
+import { PageTitle } from './PageTitle.tsx';
 
 interface PageHeadProps {
   /** Of a record's page: its name. Any other page is called as its route. */
   title?: string;
   /** On phones, instead of the bars of the frame: the way back and the name of the place. */
-  phone?: PhoneBarProps;
+  phone: PhoneBarProps;
 }
 
-/** What a screen tells of itself to what stands around it: its title, and on phones its own bar. The first thing in a screen. Specification 1 §2.1. */
-export function PageHead({ title, phone }: PageHeadProps) {
-  const routeTitle = useRouteTitle();
-  return (
-    <>
-      <title>{pageTitle(title ?? routeTitle)}</title>
-      {phone && <PhoneBar {...phone} />}
-    </>
-  );
-}
+/** The head of a page inside something: its title, and on phones a bar of its own. The first thing in a screen. */
+export const PageHead = ({ title, phone }: PageHeadProps) => (
+  <>
+    <PageTitle {...(title !== undefined && { title })} />
+    <PhoneBar {...phone} />
+  </>
+);

@@ -1,10 +1,11 @@
 import { NavigationProgress, LinkProvider } from '@atlas/ui';
 import { Suspense, use, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
+import type { FrameKind } from '@atlas/domain/access';
 import { compilePattern, loginPath } from '@atlas/domain/navigation';
 import { Redirect, Router as WouterRouter, useLocation, useSearch } from 'wouter';
 import { useAuth } from '../session/authContext.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { PageHead } from './PageHead.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { RouteContext, ScreenCacheContext } from './routerContext.ts';
 import type { ScreenCache } from './ScreenCache.ts';
@@ -14,7 +15,7 @@ import { useArrival } from './useArrival.ts';
 
 /** What stands around the screens: the frame of a destination, and the pages that stand in for a screen. */
 export interface Surroundings {
-  Frame: ComponentType<{ destination: Destination; children: ReactNode }>;
+  Frame: ComponentType<{ kind: FrameKind; children: ReactNode }>;
   Failed: ComponentType<{ error: unknown; retry: () => void }>;
   Forbidden: ComponentType;
   NotFound: ComponentType;
@@ -57,7 +58,7 @@ function CurrentPage({ cache, surroundings }: Pick<RouterProps, 'cache' | 'surro
     <RouteContext value={target?.name ?? null}>
       <NavigationProgress active={shown !== href} />
       <Suspense>
-        <surroundings.Frame destination={destination}>
+        <surroundings.Frame kind={destination.frame}>
           <Suspense fallback={target && <Waiting target={target} cache={cache} />}>
             <Page href={shown} destination={destination} cache={cache} surroundings={surroundings} />
           </Suspense>
@@ -70,7 +71,7 @@ function CurrentPage({ cache, surroundings }: Pick<RouterProps, 'cache' | 'surro
 /** The shape of the page that is on its way; nothing until its table is here. */
 const Waiting = (props: { target: Target; cache: ScreenCache }) => (
   <Suspense>
-    <PageHead />
+    <PageTitle />
     <ErrorBoundary fallback={() => null}>
       <Shape {...props} />
     </ErrorBoundary>

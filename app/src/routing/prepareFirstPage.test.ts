@@ -7,6 +7,7 @@ import { ScreenCache } from './ScreenCache.ts';
 const member = sessionUserSchema.parse({ id: 1, email: 'a@b.example', roles: ['member'], pageAccess: {}, functionAccess: {} });
 const Screen = (() => null) as ScreenComponent;
 const skeleton = () => null;
+const loadFrame = () => Promise.resolve();
 
 function setUp() {
   const loaded: string[] = [];
@@ -35,7 +36,7 @@ test.each([
   ['nothing for an address without a page', '/nowhere/at/all', member, []],
 ])('prepares %s', async (_what, href, user, expected) => {
   const { cache, loaded } = setUp();
-  await prepareFirstPage(cache, user, href);
+  await prepareFirstPage(cache, user, href, loadFrame);
   expect(loaded).toEqual(expected);
   cache.dispose();
 });
@@ -46,7 +47,7 @@ test('is done only when the code is here', async () => {
   let arrive = before;
   screens.home = { load: () => new Promise((resolve) => (arrive = () => resolve(Screen))), skeleton };
   let isDone = false;
-  const done = prepareFirstPage(cache, member, '/').then(() => (isDone = true));
+  const done = prepareFirstPage(cache, member, '/', loadFrame).then(() => (isDone = true));
   await vi.waitFor(() => expect(arrive).not.toBe(before));
   expect(isDone).toBe(false);
   arrive();
@@ -57,6 +58,6 @@ test('is done only when the code is here', async () => {
 test('a failed download keeps nobody from the page, which then says so', async () => {
   const { cache, screens } = setUp();
   screens.home = { load: () => Promise.reject(new TypeError('Failed to fetch')), skeleton };
-  await expect(prepareFirstPage(cache, member, '/')).resolves.toBeUndefined();
+  await expect(prepareFirstPage(cache, member, '/', loadFrame)).resolves.toBeUndefined();
   cache.dispose();
 });

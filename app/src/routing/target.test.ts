@@ -37,18 +37,18 @@ test.each([
 const as = (roles: Role): SessionUser => sessionUserSchema.parse({ id: 1, email: 'a@b.example', roles: [roles], ...SEEDED_ACCESS[roles] });
 
 test.each([
-  ['a page of members has their frame, whoever looks', '/courses/my-courses', as('admin'), 'member', 'member'],
-  ['a page of staff has theirs', '/courses', as('admin'), 'staff', 'staff'],
-  ['home has the frame of the role, and the screen of members while the role has none', '/', as('coach'), 'leader', 'member'],
-  ['a public page is public', '/freelancing-course', as('admin'), 'public', 'public'],
+  ['a page of members has their frame, whoever looks', '/courses/my-courses', as('admin'), 'bar', 'member'],
+  ['a page of staff has theirs', '/courses', as('admin'), 'sidebar', 'staff'],
+  ['home has the frame of the role, and the screen of members while the role has none', '/', as('coach'), 'sidebar', 'member'],
+  ['a public page is public', '/freelancing-course', as('admin'), 'bar', 'public'],
 ])('%s', (_what, href, user, frame, audience) => {
   expect(destinationOf(href, user)).toMatchObject({ kind: 'screen', frame, target: { audience } });
 });
 
 test.each([
-  ['a forbidden page', '/courses', as('member'), 'member'],
-  ['an address that leads nowhere', '/nowhere/at/all', as('admin'), 'staff'],
-  ['a route whose screen does not stand', '/affiliates', as('admin'), 'staff'],
+  ['a forbidden page', '/courses', as('member'), 'bar'],
+  ['an address that leads nowhere', '/nowhere/at/all', as('admin'), 'sidebar'],
+  ['a route whose screen does not stand', '/affiliates', as('admin'), 'sidebar'],
 ])('%s is told in the frame of who asked', (_what, href, user, frame) => {
   expect(destinationOf(href, user)).toMatchObject({ frame });
   expect(destinationOf(href, user).kind).not.toBe('screen');

@@ -1,4 +1,13 @@
-import { type Audience, audienceOf, audienceOfUser, routeAccess, screenAudience, type SessionUser } from '@atlas/domain/access';
+import {
+  type Audience,
+  audienceOf,
+  audienceOfUser,
+  type FrameKind,
+  frameOf,
+  routeAccess,
+  screenAudience,
+  type SessionUser,
+} from '@atlas/domain/access';
 import { matchRoute, type RouteName } from '@atlas/domain/navigation';
 import { hasScreen } from './screenNames.ts';
 
@@ -10,19 +19,20 @@ export interface Target {
   search: string;
 }
 
-/** Where an address leads for somebody: a screen, the sign-in page, the Forbidden screen, or nowhere. `frame` is the audience whose frame stands around it. */
-export type Destination = { frame: Audience } & ({ kind: 'screen'; target: Target } | { kind: 'login' | 'forbidden' | 'unknown' });
+/** Where an address leads for somebody: a screen, the sign-in page, the Forbidden screen, or nowhere; and what stands around it. */
+export type Destination = { frame: FrameKind } & ({ kind: 'screen'; target: Target } | { kind: 'login' | 'forbidden' | 'unknown' });
 
 /** Decides an address such as `/courses/my-courses?filter=watching` by the route table and the screens that there are. */
 export function destinationOf(href: string, user: SessionUser | null): Destination {
   const [path = '/', search = ''] = href.split('#')[0]?.split('?') ?? [];
   const match = matchRoute(path);
-  const frame = audienceOfUser(user);
+  const frame = frameOf(null, audienceOfUser(user), user);
   if (!match) return { kind: 'unknown', frame };
   const access = routeAccess(match.route, user);
-  if (access !== 'open') return { kind: access, frame };
+  if (access === 'login') return { kind: access, frame: 'none' };
+  if (access === 'forbidden') return { kind: access, frame };
   const audience = screenAudience(match.route, user, (one) => hasScreen(one, match.route.name));
   if (audience === null) return { kind: 'unknown', frame };
   const target = { name: match.route.name, audience, params: match.params, search };
-  return { kind: 'screen', target, frame: audienceOf(match.route, user) };
+  return { kind: 'screen', target, frame: frameOf(match.route.name, audienceOf(match.route, user), user) };
 }

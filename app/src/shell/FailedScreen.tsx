@@ -2,7 +2,7 @@ import { PageError } from '@atlas/ui';
 import { PAGE_ERROR } from '@atlas/domain/errors';
 import { useEffect } from 'react';
 import { RequestError } from '../session/fetchGraphQL.ts';
-import { PageHead } from '../routing/PageHead.tsx';
+import { PageTitle } from '../routing/PageTitle.tsx';
 
 /** A page that could not be shown; the navigation stays, and the page can be tried again. Specification 1 §2.1. */
 export function FailedScreen({ error, retry }: { error: unknown; retry: () => void }) {
@@ -14,7 +14,7 @@ export function FailedScreen({ error, retry }: { error: unknown; retry: () => vo
   }, [isConnection, retry]);
   return (
     <>
-      <PageHead title="Something went wrong" />
+      <PageTitle title="Something went wrong" />
       <PageError
         kind={isConnection ? 'offline' : 'failed'}
         title={PAGE_ERROR}

@@ -1,7 +1,7 @@
 import { ForbiddenPage } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
 import { useAuth } from '../session/authContext.ts';
-import { PageHead } from '../routing/PageHead.tsx';
+import { PageTitle } from '../routing/PageTitle.tsx';
 
 /** A page that the access level in use does not open. Specification 1 §2.8. */
 export function ForbiddenScreen() {
@@ -9,7 +9,7 @@ export function ForbiddenScreen() {
   const level = currentUser?.accessLevel?.name;
   return (
     <>
-      <PageHead title="Access Restricted" />
+      <PageTitle title="Access Restricted" />
       <ForbiddenPage
         homeHref={routePath('home')}
         text={

@@ -1,4 +1,4 @@
-import { AppFrame, BottomBar, Footer, OfflineBanner, RoleBadge, SignedOutActions, TopBar } from '@atlas/ui';
+import { AppFrame, BottomBar, Footer, OfflineBanner, RoleBadge, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { navbarBadge } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
@@ -10,7 +10,7 @@ import { useOffline } from './useOffline.ts';
 
 /** What stands around every page of a signed-in person: top bar, offline banner, content, bottom bar. */
 export function MemberFrame({ children }: { children: ReactNode }) {
-  const { currentUser, loading } = useAuth();
+  const { currentUser } = useAuth();
   const { top, bottom } = useMainNavigation(currentUser);
   const offline = useOffline();
   const now = useNow();
@@ -22,13 +22,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
           homeHref={routePath('home')}
           items={top}
           badge={badge === null ? undefined : <RoleBadge label={badge} />}
-          end={
-            currentUser ? (
-              <AccountMenu user={currentUser} />
-            ) : loading ? undefined : (
-              <SignedOutActions signInHref={routePath('login')} signUpHref={routePath('signup')} />
-            )
-          }
+          end={currentUser && <AccountMenu user={currentUser} />}
         />
       }
       notice={<OfflineBanner offline={offline} />}

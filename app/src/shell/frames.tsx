@@ -1,38 +1,31 @@
-import { lazy, type ReactNode } from 'react';
-import type { Audience } from '@atlas/domain/access';
-import type { RouteName } from '@atlas/domain/navigation';
-import type { Destination } from '../routing/target.ts';
+import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { FrameKind } from '@atlas/domain/access';
 
-/** Pages that are a frame of their own: who opens them is on the way in. */
-const BARE: readonly RouteName[] = ['login', 'signup', 'forgotPassword', 'resetPassword', 'setNewPassword'];
+type Loaded = Promise<{ default: ComponentType<{ children: ReactNode }> }>;
 
-const memberFrame = () => import('./MemberFrame.tsx');
-
-const MemberFrame = lazy(() => memberFrame().then((loaded) => ({ default: loaded.MemberFrame })));
-
-// Members do not carry the frame of staff. Where its code cannot be loaded, theirs still leads on.
-const StaffFrame = lazy(() =>
-  import('./StaffFrame.tsx').then(
-    (loaded) => ({ default: loaded.StaffFrame }),
-    () => memberFrame().then((loaded) => ({ default: loaded.MemberFrame })),
-  ),
-);
-
-const FRAMES: Record<Audience, typeof MemberFrame> = {
-  public: MemberFrame,
-  member: MemberFrame,
-  affiliate: MemberFrame,
-  leader: StaffFrame,
-  staff: StaffFrame,
+const LOADS = {
+  visitor: async (): Loaded => ({ default: (await import('./VisitorFrame.tsx')).VisitorFrame }),
+  bar: async (): Loaded => ({ default: (await import('./MemberFrame.tsx')).MemberFrame }),
+  sidebar: async (): Loaded => ({ default: (await import('./StaffFrame.tsx')).StaffFrame }),
 };
 
-/** Whether a destination stands without a frame: on its way to the sign-in page, or a page that is one by itself. */
-const isBare = (destination: Destination): boolean =>
-  destination.kind === 'login' || (destination.kind === 'screen' && BARE.includes(destination.target.name));
+// Where the code of a frame cannot be loaded, the page stands alone and still leads on.
+const Alone = ({ children }: { children: ReactNode }) => children;
+const alone = async (): Loaded => ({ default: Alone });
+const FRAMES = {
+  visitor: lazy(() => LOADS.visitor().catch(alone)),
+  bar: lazy(() => LOADS.bar().catch(alone)),
+  sidebar: lazy(() => LOADS.sidebar().catch(LOADS.bar).catch(alone)),
+};
 
-/** What stands around a page, by its audience. It stays while pages of the same audience come and go in it. */
-export function Frame({ destination, children }: { destination: Destination; children: ReactNode }) {
-  if (isBare(destination)) return children;
-  const Around = FRAMES[destination.frame];
+/** Loads what stands around a page, so that the first page is drawn whole. */
+export const loadFrame = async (kind: FrameKind): Promise<void> => {
+  if (kind !== 'none') await LOADS[kind]().catch(() => null);
+};
+
+/** What stands around a page. It stays while pages with the same frame come and go in it. */
+export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode }) {
+  if (kind === 'none') return children;
+  const Around = FRAMES[kind];
   return <Around>{children}</Around>;
 }

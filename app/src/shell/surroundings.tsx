@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import type { Surroundings } from '../routing/Router.tsx';
 import { Frame } from './frames.tsx';
 import { FullPageFailure } from './FullPageFailure.tsx';
+import { NotFound } from './NotFound.tsx';
 
 const pages = () => import('./shellPages.ts');
 type Pages = Awaited<ReturnType<typeof pages>>;
@@ -23,7 +24,7 @@ export const surroundings: Surroundings = {
   Frame,
   Failed: oneOf((loaded) => loaded.FailedScreen, FullPageFailure),
   Forbidden: oneOf((loaded) => loaded.ForbiddenScreen, FullPageFailure),
-  NotFound: oneOf((loaded) => loaded.NotFoundScreen, FullPageFailure),
+  NotFound,
 };
 
 /** Fetches them before they are needed, because they are needed most when the connection is lost. Not without one: browsers remember a failed import. */

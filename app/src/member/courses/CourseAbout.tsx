@@ -1,8 +1,10 @@
-import { Button, Drawer } from '@atlas/ui';
-import { useState } from 'react';
+import { Button } from '@atlas/ui';
+import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { LessonBody } from './LessonBody.tsx';
 import type { CourseAbout_course$key } from './__generated__/CourseAbout_course.graphql.ts';
+
+// It comes with the first press.
+const CourseAboutDrawer = lazy(async () => ({ default: (await import('./CourseAboutDrawer.tsx')).CourseAboutDrawer }));
 
 /** The long description of a course, on request. */
 export function CourseAbout({ course: key }: { course: CourseAbout_course$key }) {
@@ -21,9 +23,11 @@ export function CourseAbout({ course: key }: { course: CourseAbout_course$key })
       <Button variant="secondary" onClick={() => setOpen(true)}>
         About this course
       </Button>
-      <Drawer open={isOpen} onClose={() => setOpen(false)} title="About this course">
-        {isOpen ? <LessonBody markdown={course.description} /> : null}
-      </Drawer>
+      {isOpen && (
+        <Suspense>
+          <CourseAboutDrawer markdown={course.description} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { routePath } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageHead } from '../../routing/PageHead.tsx';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { NotFound } from '../../shell/NotFound.tsx';
 import { CourseAbout } from './CourseAbout.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
 import { CourseLock } from './CourseLock.tsx';
@@ -44,7 +44,7 @@ export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScre
     queryRef,
   );
   const { course } = viewer;
-  if (!course) return <NotFoundScreen />;
+  if (!course) return <NotFound />;
   const next = actionOf(course);
   const action = next && (
     <ButtonLink variant="primary" href={next.href}>

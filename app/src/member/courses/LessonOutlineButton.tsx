@@ -1,10 +1,13 @@
-import { Drawer, IconButton, LessonOutline } from '@atlas/ui';
+import { IconButton } from '@atlas/ui';
 import { durationText } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import List from 'lucide-react/icons/list';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LessonOutlineButton_course$key } from './__generated__/LessonOutlineButton_course.graphql.ts';
+
+// It comes with the first press.
+const LessonOutlineDrawer = lazy(async () => ({ default: (await import('./LessonOutlineDrawer.tsx')).LessonOutlineDrawer }));
 
 /** All lessons of the course in a drawer, from inside a lesson. */
 export function LessonOutlineButton({ course: key, currentId }: { course: LessonOutlineButton_course$key; currentId: number }) {
@@ -32,22 +35,26 @@ export function LessonOutlineButton({ course: key, currentId }: { course: Lesson
   return (
     <>
       <IconButton icon={List} label="All lessons" onClick={() => setOpen(true)} />
-      <Drawer open={isOpen} onClose={() => setOpen(false)} title={course.name}>
-        <LessonOutline
-          units={course.units.map((unit, index) => ({
-            id: unit.id,
-            title: `${index + 1}. ${unit.name}`,
-            lessons: unit.lessons.map((lesson) => ({
-              id: lesson.id,
-              name: lesson.name,
-              meta: durationText(lesson.durationSeconds),
-              href: routePath('viewLesson', { courseId: course.databaseId, lessonId: lesson.databaseId }),
-              state: lesson.isFinished ? 'done' : 'open',
-              current: lesson.databaseId === currentId,
-            })),
-          }))}
-        />
-      </Drawer>
+      {isOpen && (
+        <Suspense>
+          <LessonOutlineDrawer
+            title={course.name}
+            onClose={() => setOpen(false)}
+            units={course.units.map((unit, index) => ({
+              id: unit.id,
+              title: `${index + 1}. ${unit.name}`,
+              lessons: unit.lessons.map((lesson) => ({
+                id: lesson.id,
+                name: lesson.name,
+                meta: durationText(lesson.durationSeconds),
+                href: routePath('viewLesson', { courseId: course.databaseId, lessonId: lesson.databaseId }),
+                state: lesson.isFinished ? 'done' : 'open',
+                current: lesson.databaseId === currentId,
+              })),
+            }))}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

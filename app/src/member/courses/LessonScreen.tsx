@@ -4,7 +4,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageHead } from '../../routing/PageHead.tsx';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { NotFound } from '../../shell/NotFound.tsx';
 import { Trail } from '../../shell/Trail.tsx';
 import { CourseLock } from './CourseLock.tsx';
 import { LessonActions } from './LessonActions.tsx';
@@ -52,7 +52,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
     queryRef,
   );
   const { lesson } = viewer;
-  if (!lesson) return <NotFoundScreen />;
+  if (!lesson) return <NotFound />;
   const { course, content } = lesson;
   return (
     <>

@@ -4,7 +4,7 @@ import { COURSE_FILTERS, COURSE_SORTS, parseCourseSearch } from '@atlas/domain/c
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useSearch } from 'wouter';
-import { PageHead } from '../../routing/PageHead.tsx';
+import { PageTitle } from '../../routing/PageTitle.tsx';
 import { MyCoursesList } from './MyCoursesList.tsx';
 import type { MyCoursesScreenQuery } from './__generated__/MyCoursesScreenQuery.graphql.ts';
 
@@ -29,7 +29,7 @@ export function MyCoursesScreen({ queryRef }: { queryRef: PreloadedQuery<MyCours
   const other = COURSE_SORTS.find(({ value }) => value !== sort) ?? COURSE_SORTS[1];
   return (
     <>
-      <PageHead />
+      <PageTitle />
       <ListPage
         title="My Courses"
         filters={COURSE_FILTERS.map(({ value, label }) => (

@@ -2,7 +2,7 @@ import { Alert, CourseGrid, DashboardPage, Heading, Link, Row, Stack } from '@at
 import { formatLongDate, dayPart } from '@atlas/domain/time';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { PageHead } from '../../routing/PageHead.tsx';
+import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useNow } from '../../session/useNow.ts';
 import { CourseListItem } from '../courses/CourseListItem.tsx';
 import { JoinInvitation } from '../courses/JoinInvitation.tsx';
@@ -49,7 +49,7 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
   const others = courses.filter((course) => course !== next).slice(0, 6);
   return (
     <>
-      <PageHead />
+      <PageTitle />
       <Stack gap={8}>
         <DashboardPage
           greeting={`Good ${dayPart(now)}, ${viewer.user.firstName}`}

@@ -1,22 +1,16 @@
 import { Alert, AuthPage, Button, ButtonLink, Row, Stack, Text } from '@atlas/ui';
-import { FORM_ERROR } from 'final-form';
 import { useEffect, useState } from 'react';
-import { Form } from 'react-final-form';
 import { loginForm } from '@atlas/domain/auth';
-import { FORM_FAILED } from '@atlas/domain/errors';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath, safeRedirect } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
-import { FormPasswordField } from '@atlas/ui/forms/FormPasswordField.tsx';
-import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
-import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
-import { PageHead } from '../../routing/PageHead.tsx';
+import { PasswordField } from '@atlas/ui/components/forms/PasswordField.tsx';
+import { TextField } from '@atlas/ui/components/forms/TextField.tsx';
+import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAuth } from '../../session/authContext.ts';
+import { useEntryForm } from './useEntryForm.ts';
 
-interface Values {
-  email: string;
-  password: string;
-}
+const EMPTY = { email: '', password: '' };
 const validate = validateWith(loginForm);
 
 /** `/login`: in with an e-mail address and a password, then back to where the person came from. Specification 1 §2.3. */
@@ -30,14 +24,14 @@ export function LoginScreen() {
     if (isAuthenticated) navigate(target, { replace: true });
   }, [isAuthenticated, navigate, target]);
 
-  const submit = async ({ email, password }: Values) => {
-    try {
-      const answer = await logIn({ username: loginForm.parse({ email, password }).email, password });
-      return answer.error === undefined ? undefined : { [FORM_ERROR]: answer.error };
-    } catch {
-      return { [FORM_ERROR]: `${FORM_FAILED}. Check your connection, then try again.` };
-    }
-  };
+  const { field, onSubmit, sending, refused } = useEntryForm({
+    initial: EMPTY,
+    validate,
+    send: async ({ email, password }) => {
+      const { error } = await logIn({ username: loginForm.parse({ email, password }).email, password });
+      return error === undefined ? undefined : { text: error };
+    },
+  });
   return (
     <AuthPage
       title="Welcome back"
@@ -52,28 +46,17 @@ export function LoginScreen() {
         </Row>
       }
     >
-      <PageHead />
-      <Form<Values> onSubmit={submit} validate={validate}>
-        {({ handleSubmit, submitting, submitError, errors, hasValidationErrors }) => (
-          <form
-            noValidate
-            method="post"
-            onSubmit={(event) => {
-              if (hasValidationErrors && errors) focusFirstError(errors);
-              void handleSubmit(event);
-            }}
-          >
-            <Stack gap={4}>
-              {submitError && !submitting ? <Alert tone="danger">{submitError}</Alert> : null}
-              <FormTextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />
-              <FormPasswordField name="password" label="Password" autoComplete="current-password" />
-              <Button type="submit" variant="primary" size="large" block loading={submitting} loadingText="Logging in">
-                Log in
-              </Button>
-            </Stack>
-          </form>
-        )}
-      </Form>
+      <PageTitle />
+      <form noValidate method="post" onSubmit={onSubmit}>
+        <Stack gap={4}>
+          {refused && <Alert tone="danger">{refused.text}</Alert>}
+          <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />
+          <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+          <Button type="submit" variant="primary" size="large" block loading={sending} loadingText="Logging in">
+            Log in
+          </Button>
+        </Stack>
+      </form>
     </AuthPage>
   );
 }

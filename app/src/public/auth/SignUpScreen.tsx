@@ -1,25 +1,17 @@
 import { Alert, AuthPage, Button, FormError, Link, Stack } from '@atlas/ui';
-import { FORM_ERROR } from 'final-form';
 import { useEffect, useState } from 'react';
-import { Form } from 'react-final-form';
 import { afterSignUp, SIGN_UP_REDIRECT_MS, signUpForm } from '@atlas/domain/auth';
-import { FORM_FAILED, FORM_INVALID } from '@atlas/domain/errors';
+import { FORM_INVALID } from '@atlas/domain/errors';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
-import { FormPasswordField } from '@atlas/ui/forms/FormPasswordField.tsx';
-import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
-import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
-import { PageHead } from '../../routing/PageHead.tsx';
+import { PasswordField } from '@atlas/ui/components/forms/PasswordField.tsx';
+import { TextField } from '@atlas/ui/components/forms/TextField.tsx';
+import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAuth } from '../../session/authContext.ts';
+import { useEntryForm } from './useEntryForm.ts';
 
-interface Values {
-  firstName: string;
-  lastName: string;
-  facebookProfile: string;
-  email: string;
-  password: string;
-}
+const EMPTY = { firstName: '', lastName: '', facebookProfile: '', email: '', password: '' };
 const validate = validateWith(signUpForm);
 
 /** `/signup`: a new account; an e-mail address in the link is filled in and locked. Specification 1 §2.8, 2 §4. */
@@ -28,16 +20,16 @@ export function SignUpScreen() {
   const welcome = useRedirectAfterSignUp();
   const given = new URLSearchParams(useSearch()).get('email') ?? '';
 
-  const submit = async (values: Values) => {
-    const { email, password, firstName, lastName, facebookProfile } = signUpForm.parse(values);
-    try {
+  const { field, onSubmit, sending, refused } = useEntryForm({
+    initial: { ...EMPTY, email: given },
+    validate,
+    send: async (values) => {
+      const { email, password, firstName, lastName, facebookProfile } = signUpForm.parse(values);
       const answer = await signUp({ username: email, password, firstName, lastName, facebookProfile: facebookProfile ?? '' });
       if (answer.error === undefined) return undefined;
-      return answer.fieldErrors ? { ...answer.fieldErrors, [FORM_ERROR]: FORM_INVALID } : { [FORM_ERROR]: answer.error };
-    } catch {
-      return { [FORM_ERROR]: `${FORM_FAILED}. Check your connection, then try again.` };
-    }
-  };
+      return answer.fieldErrors ? { text: FORM_INVALID, fields: answer.fieldErrors } : { text: answer.error };
+    },
+  });
   return (
     <AuthPage
       title="Ready to join?"
@@ -45,61 +37,47 @@ export function SignUpScreen() {
       homeHref={routePath('home')}
       footer={welcome ? undefined : <Link href={routePath('login')}>Already have an account? Login here</Link>}
     >
-      <PageHead />
+      <PageTitle />
       {welcome ? (
         <Alert tone="success" title="Your account is ready.">
           We are taking you to your courses.
         </Alert>
       ) : (
-        <Form<Values> onSubmit={submit} validate={validate} initialValues={given === '' ? {} : { email: given }} keepDirtyOnReinitialize>
-          {({ handleSubmit, submitting, submitError, submitErrors, dirtySinceLastSubmit, errors, hasValidationErrors }) => (
-            <form
-              noValidate
-              method="post"
-              onSubmit={(event) => {
-                if (hasValidationErrors && errors) focusFirstError(errors);
-                void handleSubmit(event);
-              }}
-            >
-              <Stack gap={4}>
-                {submitError && !submitting && !dirtySinceLastSubmit ? (
-                  <FormError title={submitError} errors={listed(submitErrors)} />
-                ) : null}
-                <FormTextField name="firstName" label="First name" autoComplete="given-name" />
-                <FormTextField name="lastName" label="Last name" autoComplete="family-name" />
-                <FormTextField
-                  name="facebookProfile"
-                  label="Facebook profile"
-                  optionalText="(optional)"
-                  type="url"
-                  inputMode="url"
-                  autoCapitalize="none"
-                />
-                <FormTextField
-                  name="email"
-                  label="Email"
-                  type="email"
-                  autoComplete="username"
-                  inputMode="email"
-                  autoCapitalize="none"
-                  readOnly={given !== ''}
-                  hint={given === '' ? undefined : 'This address comes from your link.'}
-                />
-                <FormPasswordField name="password" label="Password" autoComplete="new-password" hint="At least 8 characters." />
-                <Button type="submit" variant="primary" size="large" block loading={submitting} loadingText="Creating your account">
-                  Create an account
-                </Button>
-              </Stack>
-            </form>
-          )}
-        </Form>
+        <form noValidate method="post" onSubmit={onSubmit}>
+          <Stack gap={4}>
+            {refused && <FormError title={refused.text} errors={listed(refused.fields)} />}
+            <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
+            <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+            <TextField
+              {...field('facebookProfile')}
+              label="Facebook profile"
+              optionalText="(optional)"
+              type="url"
+              inputMode="url"
+              autoCapitalize="none"
+            />
+            <TextField
+              {...field('email')}
+              label="Email"
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              autoCapitalize="none"
+              readOnly={given !== ''}
+              hint={given === '' ? undefined : 'This address comes from your link.'}
+            />
+            <PasswordField {...field('password')} label="Password" autoComplete="new-password" hint="At least 8 characters." />
+            <Button type="submit" variant="primary" size="large" block loading={sending} loadingText="Creating your account">
+              Create an account
+            </Button>
+          </Stack>
+        </form>
       )}
     </AuthPage>
   );
 }
 
-const listed = (errors: object | undefined) =>
-  Object.entries(errors ?? {}).flatMap(([name, text]) => (name !== FORM_ERROR && typeof text === 'string' ? [{ name, text }] : []));
+const listed = (fields: Readonly<Record<string, string>> = {}) => Object.entries(fields).map(([name, text]) => ({ name, text }));
 
 /**
  * Signed-in visitors go to their courses or home: at once when they came signed in, two seconds after the account was made.

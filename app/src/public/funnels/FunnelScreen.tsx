@@ -2,19 +2,19 @@ import { ButtonLink, Card, Cover, Heading, ReadColumn, Row, Stack, Text } from '
 import { Price } from '@atlas/ui/components/show/Price.tsx';
 import { formatPeso } from '@atlas/domain/money';
 import { routePath } from '@atlas/domain/navigation';
-import { PageHead } from '../../routing/PageHead.tsx';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { NotFound } from '../../shell/NotFound.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import type { FunnelPageQuery$data } from './__generated__/FunnelPageQuery.graphql.ts';
 
 /** `/{slug}`: what a funnel sells, for everybody. Specification 1 §2.6. */
 export function FunnelScreen({ data: { publicFunnel } }: { data: FunnelPageQuery$data }) {
   const { isAuthenticated } = useAuth();
-  if (!publicFunnel) return <NotFoundScreen />;
+  if (!publicFunnel) return <NotFound />;
   const { slug, name, description, price, validityByDays } = publicFunnel;
   return (
     <ReadColumn>
-      <PageHead title={name} />
+      <PageTitle title={name} />
       <Stack gap={6}>
         <Cover id={slug} ratio="banner" />
         <Stack gap={3}>

@@ -6,7 +6,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useAuth } from '../../session/authContext.ts';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../shell/RecordPage.tsx';
 import { ArchiveCourse } from './ArchiveCourse.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
@@ -46,7 +46,7 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
   );
   const { currentUser } = useAuth();
   const { course } = viewer;
-  if (!course) return <NotFoundScreen />;
+  if (!course) return <NotFound />;
   const { databaseId: id, archivedAt } = course;
   const mayEdit = can(currentUser, { page: 'editCourse' });
   const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');

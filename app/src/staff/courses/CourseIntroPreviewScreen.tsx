@@ -7,7 +7,7 @@ import { videoEmbedUrl } from '@atlas/domain/uploads';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageHead } from '../../routing/PageHead.tsx';
 import { useAuth } from '../../session/authContext.ts';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { NotFound } from '../../shell/NotFound.tsx';
 import { Trail } from '../../shell/Trail.tsx';
 import type { CourseIntroPreviewScreenQuery } from './__generated__/CourseIntroPreviewScreenQuery.graphql.ts';
 
@@ -29,7 +29,7 @@ export function CourseIntroPreviewScreen({ queryRef }: { queryRef: PreloadedQuer
     queryRef,
   ).viewer;
   const { currentUser } = useAuth();
-  if (!course) return <NotFoundScreen />;
+  if (!course) return <NotFound />;
   const { databaseId: id, name, intro } = course;
   const embed = course.introVideoUrl === null || course.introVideoUrl === undefined ? null : videoEmbedUrl(course.introVideoUrl);
   const mayEdit = can(currentUser, { page: 'editCourse' });

@@ -9,7 +9,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { NotFound } from '../../shell/NotFound.tsx';
 import type { CourseIntroScreenMutation } from './__generated__/CourseIntroScreenMutation.graphql.ts';
 import type { CourseIntroScreenQuery } from './__generated__/CourseIntroScreenQuery.graphql.ts';
 
@@ -46,7 +46,7 @@ export function CourseIntroScreen({ queryRef, params }: { queryRef: PreloadedQue
     }
   `);
   // Without the saved text there is nothing to edit, and saving would empty it.
-  if (!course || course.intro === null) return <NotFoundScreen />;
+  if (!course || course.intro === null) return <NotFound />;
   const { databaseId: id, revision, intro } = course;
   const save = async (input: Values) => {
     await saveIntro({ id, revision, input });

@@ -6,7 +6,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { sentenceOf } from '../../session/fetchGraphQL.ts';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../shell/RecordPage.tsx';
 import { UnitDialog } from './UnitDialog.tsx';
 import { UnitLessons } from './UnitLessons.tsx';
@@ -46,7 +46,7 @@ export function CourseTracksScreen({ queryRef, params }: { queryRef: PreloadedQu
   // What somebody just moved, until the server has it.
   const [moved, setMoved] = useState<readonly Unit[] | null>(null);
   const [open, setOpen] = useState<Unit | 'new' | 'order' | null>(null);
-  if (!course) return <NotFoundScreen />;
+  if (!course) return <NotFound />;
   const { databaseId: courseId } = course;
   const units = moved ?? course.units;
   const close = () => setOpen(null);

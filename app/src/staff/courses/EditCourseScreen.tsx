@@ -4,7 +4,7 @@ import { CoverField } from '../../forms/CoverField.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { NotFound } from '../../shell/NotFound.tsx';
 import { checkCourse, CourseFields, courseInput, type CourseValues } from './CourseFields.tsx';
 import type { EditCourseScreenMutation } from './__generated__/EditCourseScreenMutation.graphql.ts';
 import type { EditCourseScreenQuery } from './__generated__/EditCourseScreenQuery.graphql.ts';
@@ -54,7 +54,7 @@ export function EditCourseScreen({ queryRef, params }: { queryRef: PreloadedQuer
     }
   `);
   const { course } = viewer;
-  if (!course) return <NotFoundScreen />;
+  if (!course) return <NotFound />;
   const back = routePath('course', { id: course.databaseId });
   const save = async (values: CourseValues) => {
     await update({ id: course.databaseId, revision: course.revision, input: courseInput(values) });

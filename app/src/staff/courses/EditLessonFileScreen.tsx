@@ -6,7 +6,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { NotFound } from '../../shell/NotFound.tsx';
 import type { EditLessonFileScreenMutation } from './__generated__/EditLessonFileScreenMutation.graphql.ts';
 import type { EditLessonFileScreenQuery } from './__generated__/EditLessonFileScreenQuery.graphql.ts';
 
@@ -39,7 +39,7 @@ export function EditLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Ed
       }
     }
   `);
-  if (!file) return <NotFoundScreen />;
+  if (!file) return <NotFound />;
   const { databaseId: id } = file;
   const back = routePath('lessonFile', { id });
   const save = async ({ name }: { name: string }) => {

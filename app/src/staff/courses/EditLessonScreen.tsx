@@ -5,7 +5,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { NotFound } from '../../shell/NotFound.tsx';
 import { lessonErrors, LessonFields, lessonInput, type LessonValues } from './LessonFields.tsx';
 import type { EditLessonScreenMutation } from './__generated__/EditLessonScreenMutation.graphql.ts';
 import type { EditLessonScreenQuery } from './__generated__/EditLessonScreenQuery.graphql.ts';
@@ -66,7 +66,7 @@ export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuer
       }
     }
   `);
-  if (!lesson?.content) return <NotFoundScreen />;
+  if (!lesson?.content) return <NotFound />;
   const { databaseId: id, revision, content } = lesson;
   const hasVideoFile = content.videoFile !== null;
   const back = routePath('lesson', { id });

@@ -6,7 +6,7 @@ import { durationText, LESSON_TYPES } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useAuth } from '../../session/authContext.ts';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../shell/RecordPage.tsx';
 import { ArchiveLesson } from './ArchiveLesson.tsx';
 import { LessonFileList } from './LessonFileList.tsx';
@@ -50,7 +50,7 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
     queryRef,
   ).viewer;
   const { currentUser } = useAuth();
-  if (!lesson?.content) return <NotFoundScreen />;
+  if (!lesson?.content) return <NotFound />;
   const { databaseId: id, course, content, archivedAt } = lesson;
   const mayEdit = can(currentUser, { page: 'editLesson' });
   const lacksVideo = lesson.type === 'VIDEO' && content.videoFile === null && !content.videoUrl;

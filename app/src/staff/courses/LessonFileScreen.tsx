@@ -10,7 +10,7 @@ import { useLocation } from 'wouter';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { sentenceOf } from '../../session/fetchGraphQL.ts';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../shell/RecordPage.tsx';
 import type { LessonFileScreenMutation } from './__generated__/LessonFileScreenMutation.graphql.ts';
 import type { LessonFileScreenQuery } from './__generated__/LessonFileScreenQuery.graphql.ts';
@@ -57,7 +57,7 @@ export function LessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Lesson
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  if (!file?.lesson) return <NotFoundScreen />;
+  if (!file?.lesson) return <NotFound />;
   const { databaseId: id, lesson } = file;
   const back = routePath('lesson', { id: lesson.databaseId });
   const removeFile = async () => {

@@ -9,7 +9,7 @@ import { useSearch } from 'wouter';
 import { uploadFile, type StoredFile } from '../../forms/uploadFile.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../shell/RecordPage.tsx';
 import { LessonFileList } from './LessonFileList.tsx';
 import type { NewLessonFileScreenQuery } from './__generated__/NewLessonFileScreenQuery.graphql.ts';
@@ -42,7 +42,7 @@ export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<New
   const [purpose, setPurpose] = useState<(typeof PURPOSES)[number]['value']>('attachment');
   const [arrived, setArrived] = useState(false);
   const [busy, setBusy] = useState(false);
-  if (!lesson?.content) return <NotFoundScreen />;
+  if (!lesson?.content) return <NotFound />;
   const back = routePath('lesson', { id: lesson.databaseId });
   const rules = { isLearningAdmin: can(currentUser, { page: 'uploadContents' }), isRestricted: false };
   const check = (file: File) =>

@@ -7,7 +7,7 @@ import { useSearch } from 'wouter';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../shell/RecordPage.tsx';
 import { lessonErrors, LessonFields, lessonInput, type LessonValues } from './LessonFields.tsx';
 import type { NewLessonScreenMutation } from './__generated__/NewLessonScreenMutation.graphql.ts';
@@ -42,7 +42,7 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
   const withKey = useIdempotencyKey();
   const wanted = new URLSearchParams(useSearch()).get('unitId');
   const { course, embedHosts } = viewer;
-  if (!course) return <NotFoundScreen />;
+  if (!course) return <NotFound />;
   // A video of one's own is uploaded on the next page, so a video lesson may begin without a link.
   const videoFollows = (values: LessonValues) => values.type === 'VIDEO' && values.videoUrl.trim() === '';
   const save = async (values: LessonValues) => {

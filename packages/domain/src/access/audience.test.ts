@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routeNamed } from '../navigation/routeNamed.ts';
 import { type RouteName, ROUTES } from '../navigation/routes.ts';
-import { AUDIENCES, audienceOf, audienceOfUser, screenAudience, type Audience } from './audience.ts';
+import { AUDIENCES, audienceOf, audienceOfUser, frameOf, screenAudience, type Audience, type FrameKind } from './audience.ts';
 import { ROLES, type Role } from './roles.ts';
 
 const as = (role: Role) => ({ accessLevel: null, roles: role });
@@ -54,6 +54,23 @@ describe('the audience of a route', () => {
     for (const route of ROUTES.filter(({ access }) => access === 'flag'))
       expect(['staff', 'leader'], route.name).toContain(audienceOf(route, as('member')));
   });
+});
+
+describe('the frame of a page', () => {
+  test.each<[RouteName | null, Audience, Role | null, FrameKind]>([
+    ['login', 'public', null, 'none'],
+    ['setNewPassword', 'public', 'member', 'none'],
+    ['mainAffiliateLink', 'public', null, 'visitor'],
+    ['mainAffiliateLink', 'public', 'admin', 'bar'],
+    ['viewCourse', 'member', 'admin', 'bar'],
+    ['affiliateLinks', 'affiliate', 'affiliate', 'bar'],
+    ['home', 'leader', 'coach', 'sidebar'],
+    ['courses', 'staff', 'coach', 'sidebar'],
+    [null, 'staff', 'admin', 'sidebar'],
+    [null, 'public', null, 'visitor'],
+  ])('%s of the audience %s for the role %s is %s', (name, audience, role, frame) =>
+    expect(frameOf(name, audience, role && as(role))).toBe(frame),
+  );
 });
 
 describe('the table that has the screen', () => {

@@ -53,6 +53,24 @@ export function audienceOf(route: Pick<Route, 'name' | 'access' | 'pattern'>, us
   return route.access === 'login' || route.access === 'loginOutsideLayout' ? 'member' : 'public';
 }
 
+/** Pages that stand alone: whoever opens them is on the way in. */
+const ALONE: readonly RouteName[] = ['login', 'signup', 'forgotPassword', 'resetPassword', 'setNewPassword'];
+
+/** What stands around a page: nothing, a bar with the ways in, a bar with the menu (on phones at the bottom, too), or a sidebar. */
+export type FrameKind = 'none' | 'visitor' | 'bar' | 'sidebar';
+
+/**
+ * The frame of a page. It goes by the audience, so that it stays while pages of one audience come and go.
+ *
+ * @param name of the route; null where an address leads to none
+ * Specification 1 §2.8, §2.9.
+ */
+export function frameOf(name: RouteName | null, audience: Audience, user: RoleHolder): FrameKind {
+  if (name !== null && ALONE.includes(name)) return 'none';
+  if (!user) return 'visitor';
+  return audience === 'staff' || audience === 'leader' ? 'sidebar' : 'bar';
+}
+
 /**
  * The audience whose table has the screen of a route: its own, else that of members, whose page then stands in. Null when no table has it.
  *

@@ -9,7 +9,7 @@ export {
   showsSettingsLink,
   SWITCH_ROLE,
 } from './accountLinks.ts';
-export { AUDIENCES, type Audience, audienceOf, audienceOfUser, screenAudience } from './audience.ts';
+export { AUDIENCES, type Audience, audienceOf, audienceOfUser, type FrameKind, frameOf, screenAudience } from './audience.ts';
 export { type Actor, can, type Need } from './can.ts';
 export { COMMUNITY_LINK, communityLink, SIGN_IN, SIGN_UP } from './communityLink.ts';
 export { CREATE_BUTTONS, createButton } from './createButtons.ts';

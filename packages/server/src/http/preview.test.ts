@@ -54,10 +54,13 @@ beforeAll(async () => {
     '<!doctype html><html><head><title>Atlas</title><!--preloads--></head><body><!--data--></body></html>',
   );
   const routes = {
-    ...Object.fromEntries(ROUTES.map((name) => [name, { scripts: ['assets/a.js'] }])),
-    mainAffiliateLink: { scripts: [], queryId: 'funnel', subject: 'publicFunnel' },
+    ...Object.fromEntries(ROUTES.map((name) => [name, { public: { scripts: ['assets/a.js'] }, member: { scripts: ['assets/a.js'] } }])),
+    mainAffiliateLink: { public: { scripts: [], queryId: 'funnel', subject: 'publicFunnel' } },
   };
-  writeFileSync(join(folder, 'site.json'), JSON.stringify({ routes, firstPaints: {}, csp: { scripts: [], styles: [] } }));
+  writeFileSync(
+    join(folder, 'site.json'),
+    JSON.stringify({ routes, frames: { none: [], visitor: [], bar: [], sidebar: [] }, firstPaints: {}, csp: { scripts: [], styles: [] } }),
+  );
   const persisted = { funnel: 'query Funnel($slug: String!) { publicFunnel(slug: $slug) { name } }' };
   const site = createSite(app, createGraphQL({ schema, persisted, trustedOnly: true, log: app.log, metrics: app.metrics }), folder);
   const visitor = { ip: null, userAgent: null, requestId: 'test' };

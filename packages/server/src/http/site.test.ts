@@ -19,11 +19,12 @@ const TEMPLATE =
   '<!doctype html><html><head><title>Atlas</title><!--preloads--></head><body><div id="root"><!--paint--></div><!--data--></body></html>';
 const MANIFEST: SiteManifest = {
   routes: {
-    home: { scripts: ['assets/home.js', 'assets/relay.js'], queryId: 'home' },
-    login: { scripts: ['assets/login.js'] },
-    signup: { scripts: ['assets/signup.js'] },
-    mainAffiliateLink: { scripts: ['assets/funnel.js'], queryId: 'funnel', subject: 'publicFunnel' },
+    home: { member: { scripts: ['assets/home.js', 'assets/relay.js'], queryId: 'home' } },
+    login: { public: { scripts: ['assets/login.js'] } },
+    signup: { public: { scripts: ['assets/signup.js'] } },
+    mainAffiliateLink: { public: { scripts: ['assets/funnel.js'], queryId: 'funnel', subject: 'publicFunnel' } },
   },
+  frames: { none: [], visitor: [], bar: [], sidebar: ['assets/sidebar.js'] },
   firstPaints: { home: '<p>shape</p>', login: '<form>in</form>', signup: '<form>up</form>' },
   csp: { scripts: ['sha256-script'], styles: ['sha256-style'] },
 };

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { matchRoute, pageTitle, routeVariables } from '@atlas/domain/navigation';
-import { routeAccess } from '@atlas/domain/access';
+import { matchRoute, pageTitle, routeNamed, routeVariables } from '@atlas/domain/navigation';
+import { type Audience, audienceOf, audienceOfUser, type FrameKind, frameOf, routeAccess, screenAudience } from '@atlas/domain/access';
 import type { App } from '../app.ts';
 import type { Context } from '../commands/context.ts';
 import type { GraphQL } from '../graphql/serve.ts';
@@ -14,9 +14,18 @@ import { escapeHtml } from './escapeHtml.ts';
 import { previewOf, previewTags } from './preview.ts';
 import { contentSecurityPolicy } from './security.ts';
 
+/** What the screen of a route needs: its files, the document that it asks first, and where the answer says that there is such a thing. */
+export interface ScreenFiles {
+  scripts: string[];
+  queryId?: string;
+  subject?: string;
+}
+
 /** What the build tells the server: which files a route needs, which document it asks first, and the hashes for the policy. */
 export interface SiteManifest {
-  routes: Record<string, { scripts: string[]; queryId?: string; subject?: string }>;
+  /** By the name of the route and the audience whose table has the screen. */
+  routes: Record<string, { [Of in Audience]?: ScreenFiles }>;
+  frames: Record<FrameKind, string[]>;
   /** What a route shows before its scripts have run, the same for everybody. */
   firstPaints: Record<string, string>;
   csp: { scripts: string[]; styles: string[] };
@@ -67,9 +76,12 @@ export function createSite(app: App, graphql: GraphQL, folder = SITE) {
     const user = context.session ? await currentUserOf(context, context.session) : null;
     const access = match ? routeAccess(match.route, user) : 'open';
     // A visitor on a private path is about to see the sign-in page: that is what comes along.
-    const shown = access === 'login' ? 'login' : access === 'open' ? match?.route.name : undefined;
-    const entry = shown === undefined ? undefined : manifest.routes[shown];
-    let exists = match !== null && match.route.name in manifest.routes;
+    const shown = access === 'login' ? routeNamed('login') : access === 'open' ? match?.route : undefined;
+    const screens = shown && manifest.routes[shown.name];
+    const audience = screens && screenAudience(shown, user, (one) => screens[one] !== undefined);
+    const entry = audience ? screens?.[audience] : undefined;
+    const frame = entry && shown ? frameOf(shown.name, audienceOf(shown, user), user) : frameOf(null, audienceOfUser(user), user);
+    let exists = entry !== undefined;
     const data: PageData = {
       session: { token: context.session && user ? makeBearer(app.secret, context.session, app.clock.now()) : null, user },
     };
@@ -84,14 +96,18 @@ export function createSite(app: App, graphql: GraphQL, folder = SITE) {
     const shared = match && status === 200 && (access === 'open' || match.route.name === 'home');
     const preview = shared ? await previewOf(match.route, match.params, context) : null;
     const title = access === 'forbidden' ? 'Access Restricted' : preview?.isRecord ? preview.title : match?.route.title;
-    const preloads = (entry?.scripts ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+    const preloads = [...new Set([...manifest.frames[frame], ...(entry?.scripts ?? [])])]
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join('');
     const html = template
       .replace(
         '<title>Atlas</title>',
         () => `<title>${escapeHtml(pageTitle(title))}</title>${preview ? previewTags(preview, app.settings.publicUrl) : ''}`,
       )
       .replace('<!--preloads-->', () => preloads)
-      .replace('<!--paint-->', () => (isPlain(shown, url) ? (manifest.firstPaints[shown ?? ''] ?? '') : ''))
+      .replace('<!--paint-->', () =>
+        isPlain(shown?.name, url) && frame !== 'sidebar' ? (manifest.firstPaints[shown?.name ?? ''] ?? '') : '',
+      )
       .replace('<!--data-->', () => `<script type="application/json" id="atlas-data">${safeJson(data)}</script>`);
     res.setHeader('content-security-policy', contentSecurityPolicy(manifest.csp, await app.values.get('embed-hosts')));
     send(req, res, status, html);

@@ -1,0 +1,65 @@
+import { FORM_FAILED } from '@atlas/domain/errors';
+import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
+import { useState, type SubmitEvent } from 'react';
+
+type Errors<Values> = { readonly [Name in keyof Values]?: string };
+
+/** What the server refused: a sentence for the whole form, and messages for fields. */
+export interface Refused<Values> {
+  text: string;
+  fields?: Errors<Values>;
+}
+
+interface EntryForm<Values> {
+  initial: Values;
+  /** The messages of what is wrong; an empty object where everything fits. */
+  validate: (values: Values) => Errors<Values>;
+  /** Sends the form. Answers what was refused; what it throws is a lost connection. */
+  send: (values: Values) => Promise<Refused<Values> | undefined>;
+}
+
+const LOST = `${FORM_FAILED}. Check your connection, then try again.`;
+
+/**
+ * A form on the way in: a few texts, what is wrong with each, and one attempt at a time. A message shows once its field was left or the form was
+ * sent. Without a form library, so that whoever comes to sign in loads little.
+ */
+export function useEntryForm<Values extends Record<string, string>>({ initial, validate, send }: EntryForm<Values>) {
+  const [values, setValues] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<keyof Values>>(new Set());
+  const [refused, setRefused] = useState<Refused<Values> | null>(null);
+  const [sending, setSending] = useState(false);
+  const errors = validate(values);
+
+  const change = (name: keyof Values, value: string) => {
+    setValues((former) => ({ ...former, [name]: value }));
+    setRefused(null);
+  };
+  /** What a text field of the kit takes. */
+  const field = <Name extends keyof Values & string>(name: Name) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => change(name, value),
+    onBlur: () => setLeft((former) => new Set([...former, name])),
+    error: (left.has(name) ? errors[name] : undefined) ?? refused?.fields?.[name],
+  });
+
+  const attempt = async () => {
+    setSending(true);
+    setRefused(
+      await send(values).then(
+        (answer) => answer ?? null,
+        () => ({ text: LOST }),
+      ),
+    );
+    setSending(false);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    setLeft(new Set(Object.keys(values)));
+    if (Object.keys(errors).length > 0) focusFirstError(errors);
+    else void attempt();
+  };
+  return { field, onSubmit, sending, refused: sending ? null : refused };
+}

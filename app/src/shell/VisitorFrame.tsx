@@ -1,0 +1,27 @@
+import { AppFrame, Footer, OfflineBanner, SignedOutActions, TopBar } from '@atlas/ui';
+import type { ReactNode } from 'react';
+import { routePath } from '@atlas/domain/navigation';
+import { useAuth } from '../session/authContext.ts';
+import { useNow } from '../session/useNow.ts';
+import { useOffline } from './useOffline.ts';
+
+/** What stands around a page for who is not signed in: whose place this is, and the ways in. */
+export function VisitorFrame({ children }: { children: ReactNode }) {
+  const { loading } = useAuth();
+  const offline = useOffline();
+  const now = useNow();
+  return (
+    <AppFrame
+      topBar={
+        <TopBar
+          homeHref={routePath('home')}
+          end={loading ? undefined : <SignedOutActions signInHref={routePath('login')} signUpHref={routePath('signup')} />}
+        />
+      }
+      notice={<OfflineBanner offline={offline} />}
+      footer={<Footer year={now.getFullYear()} links={[]} />}
+    >
+      {children}
+    </AppFrame>
+  );
+}

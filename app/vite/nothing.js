@@ -1,0 +1,4 @@
+// Stands in the build for a module that is required and never called.
+export default function nothing() {
+  throw new Error('This part of a package is not built in');
+}
