@@ -54,8 +54,8 @@ const CHUNKS = [
 /** Relay without the parts that nobody calls. */
 const LEAN_RELAY = [
   { find: /^react-relay\/hooks$/, replacement: join(import.meta.dirname, 'vite/relayHooks.js') },
-  // Behind ENABLE_ACTIVITY_COMPATIBILITY, which is off.
-  { find: './useFragmentInternal_EXPERIMENTAL', replacement: join(import.meta.dirname, 'vite/nothing.js') },
+  // Of its two implementations ENABLE_ACTIVITY_COMPATIBILITY, which is on by default, takes the other one.
+  { find: './useFragmentInternal_CURRENT', replacement: join(import.meta.dirname, 'vite/nothing.js') },
 ];
 
 export default defineConfig({

@@ -34,6 +34,11 @@ test('a member signs in on the way to a course, finishes a lesson, comes back an
   await page.getByRole('region', { name: 'Actions' }).getByRole('link', { name: 'Next lesson' }).click();
   await expect(page.getByRole('heading', { name: 'Start with why they posted', level: 1 })).toBeVisible();
 
+  // The course was drawn before the lesson was finished; going back to it shows what is true now.
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText('1 of 16 lessons')).toBeVisible();
+
   await page.reload();
   await page.goto(path);
   await expect(row).toHaveAccessibleName(/Completed$/);

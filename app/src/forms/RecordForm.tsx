@@ -7,6 +7,7 @@ import { FormPage } from '@atlas/ui/patterns/FormPage.tsx';
 import { useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { useLocation } from 'wouter';
+import { useBlocker } from '../routing/routerContext.ts';
 import { PageHead } from '../routing/PageHead.tsx';
 import { Trail } from '../shell/Trail.tsx';
 import { isStale, refusal } from './refusal.ts';
@@ -52,6 +53,7 @@ export function RecordForm<Values extends object>({
 }: RecordFormProps<Values>) {
   const [overtaken, setOvertaken] = useState(false);
   const [, navigate] = useLocation();
+  const blocker = useBlocker();
   const submit = async (values: Values) => {
     setOvertaken(false);
     try {
@@ -71,7 +73,7 @@ export function RecordForm<Values extends object>({
     <>
       <PageHead title={title} phone={{ backHref: back.href, backLabel: `Back to ${back.label}`, title: back.label }} />
       <SubmitForm<Values> initialValues={initialValues} validate={validate} onSubmit={submit} focusOnError="summary">
-        <FormUnsavedGuard />
+        <FormUnsavedGuard onGuard={blocker.guard} />
         <FormPage
           breadcrumbs={<Trail />}
           title={title}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay/hooks';
 import {
+  type CacheConfig,
   Environment,
   Network,
   Observable,
@@ -19,27 +20,38 @@ import { fetchGraphQL, type RequestError } from '../session/fetchGraphQL.ts';
 export interface RelaySession {
   load(query: PreloadableConcreteRequest<OperationType>, variables: Record<string, unknown>): PreloadedQuery<OperationType>;
   Provider(props: { children: ReactNode }): ReactNode;
+  /** What is in the store counts as old: whoever asks for it next asks the server. */
+  invalidate(): void;
 }
 
 export interface RelayOptions {
   token: () => string | null;
   /** Told when the server no longer knows the session. */
   onSignedOut: () => void;
+  /** Told after each mutation that the server carried out, but those that only report (`metadata: { isReport: true }`). */
+  onWritten: () => void;
 }
 
-function createNetwork({ token, onSignedOut }: RelayOptions) {
-  return Network.create((request: RequestParameters, variables: Variables) => {
+function createNetwork({ token, onSignedOut, onWritten }: RelayOptions) {
+  return Network.create((request: RequestParameters, variables: Variables, { metadata }: CacheConfig) => {
     const id = request.id;
     if (id == null) throw new Error(`${request.name} is not persisted`);
     const brought = takeAnswer(id, variables) as GraphQLResponse | undefined;
     if (brought) return Observable.from(brought as never) as Observable<GraphQLResponse>;
-    const answer = fetchGraphQL({ id, variables, isRead: request.operationKind === 'query', token: token() });
+    const isRead = request.operationKind === 'query';
+    const answer = fetchGraphQL({ id, variables, isRead, token: token() });
     answer.catch((error: RequestError) => {
       if (error.code === 'UNAUTHENTICATED') onSignedOut();
     });
-    return Observable.from(answer as unknown as Promise<GraphQLResponse>);
+    const response = Observable.from(answer as unknown as Promise<GraphQLResponse>);
+    // Here, and not where a screen sends it: no change is forgotten.
+    return isRead || metadata?.['isReport'] === true ? response : response.do({ complete: onWritten });
   });
 }
+
+/** The types of relay-runtime lack the method. */
+export const invalidateStore = (environment: Environment): void =>
+  environment.commitUpdate((store) => (store as unknown as { invalidateStore(): void }).invalidateStore());
 
 /** Relay for one identity. This module is the only door to Relay's runtime, so that public pages never load it. */
 export function createRelay(options: RelayOptions): RelaySession {
@@ -49,6 +61,7 @@ export function createRelay(options: RelayOptions): RelaySession {
   });
   return {
     load: (query, variables) => loadQuery(environment, query, variables, { fetchPolicy: 'store-and-network' }),
+    invalidate: () => invalidateStore(environment),
     Provider: ({ children }) => <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>,
   };
 }

@@ -1,13 +1,15 @@
 import { NavigationProgress, LinkProvider } from '@atlas/ui';
-import { Suspense, use, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { FrameKind } from '@atlas/domain/access';
 import { compilePattern, loginPath } from '@atlas/domain/navigation';
 import { Redirect, Router as WouterRouter, useLocation, useSearch } from 'wouter';
 import { useAuth } from '../session/authContext.ts';
+import { Blocker } from './Blocker.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { guarded, type LocationHook } from './guarded.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { RouteContext, ScreenCacheContext } from './routerContext.ts';
+import { BlockerContext, RouteContext, ScreenCacheContext } from './routerContext.ts';
 import type { ScreenCache } from './ScreenCache.ts';
 import { ScreenView } from './ScreenView.tsx';
 import { destinationOf, type Destination, type Target } from './target.ts';
@@ -25,7 +27,7 @@ interface RouterProps {
   cache: ScreenCache;
   surroundings: Surroundings;
   /** wouter's location and search hooks; stories and tests pass those of a memory location. */
-  hook?: typeof useLocation extends (...args: never[]) => infer R ? () => R : never;
+  hook?: LocationHook;
   searchHook?: () => string;
 }
 
@@ -33,13 +35,19 @@ interface RouterProps {
 const parser = (pattern: string) => compilePattern(pattern);
 
 export function Router({ cache, surroundings, hook, searchHook }: RouterProps) {
+  const [blocker] = useState(() => new Blocker());
+  // The same hook for good: wouter would begin anew with another one.
+  const [useGuarded] = useState(() => guarded(blocker, hook));
+  useEffect(() => blocker.listen(), [blocker]);
   return (
-    <WouterRouter parser={parser as never} {...(hook && { hook: hook as never })} {...(searchHook && { searchHook })}>
-      <ScreenCacheContext value={cache}>
-        <LinkProvider link={RouterLink}>
-          <CurrentPage cache={cache} surroundings={surroundings} />
-        </LinkProvider>
-      </ScreenCacheContext>
+    <WouterRouter parser={parser as never} hook={useGuarded as never} {...(searchHook && { searchHook })}>
+      <BlockerContext value={blocker}>
+        <ScreenCacheContext value={cache}>
+          <LinkProvider link={RouterLink}>
+            <CurrentPage cache={cache} surroundings={surroundings} />
+          </LinkProvider>
+        </ScreenCacheContext>
+      </BlockerContext>
     </WouterRouter>
   );
 }

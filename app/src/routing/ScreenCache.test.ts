@@ -26,7 +26,8 @@ function setUp() {
     const name = JSON.stringify(variables);
     return { variables, dispose: () => void disposed.push(name) } as never;
   });
-  const openRelay = vi.fn(async (): Promise<RelaySession> => ({ load, Provider: ({ children }) => children }));
+  const invalidate = vi.fn();
+  const openRelay = vi.fn(async (): Promise<RelaySession> => ({ load, Provider: ({ children }) => children, invalidate }));
   const screens: Screens = {
     viewLesson: { load: code, query: document('lesson'), skeleton },
     viewCourses: { load: code, query: document('courses'), search: parseCourseSearch, skeleton },
@@ -167,7 +168,7 @@ test('after a change, what nobody shows is asked for anew; what is shown stays',
   cache.retain(shown);
   const left = prepare(cache, courses(''));
   await left.query;
-  cache.forgetUnused();
+  cache.written();
   await vi.advanceTimersByTimeAsync(0);
   expect(disposed).toEqual(['{"filter":"all","sort":"recent"}']);
   expect(prepare(cache, lesson)).toBe(shown);

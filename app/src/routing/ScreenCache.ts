@@ -37,7 +37,7 @@ export class ScreenCache {
   readonly identity: string;
   readonly #loadScreens: (audience: Audience) => Promise<Screens>;
   readonly #token: () => string | null;
-  readonly #openRelay: () => Promise<RelaySession>;
+  readonly #openRelay: (onWritten: () => void) => Promise<RelaySession>;
   readonly #entries = new Map<string, Entry>();
   #relay: Promise<RelaySession> | null = null;
 
@@ -45,7 +45,7 @@ export class ScreenCache {
     identity: string,
     loadScreens: (audience: Audience) => Promise<Screens>,
     token: () => string | null,
-    openRelay: () => Promise<RelaySession>,
+    openRelay: (onWritten: () => void) => Promise<RelaySession>,
   ) {
     this.identity = identity;
     this.#loadScreens = loadScreens;
@@ -109,9 +109,13 @@ export class ScreenCache {
     for (const [key, entry] of this.#entries) if (key.startsWith(`${audience} ${name} `)) this.#drop(key, entry);
   }
 
-  /** Forgets what is prepared and not shown: a change was made, and the next visit reads it. */
-  forgetUnused(): void {
+  /** A change was made on the server: what is prepared and not shown is forgotten, and what is remembered is asked for anew. */
+  written(): void {
     for (const [key, entry] of this.#entries) if (entry.users === 0) this.#drop(key, entry);
+    void this.#relay?.then(
+      (session) => session.invalidate(),
+      () => undefined,
+    );
   }
 
   dispose(): void {
@@ -121,7 +125,7 @@ export class ScreenCache {
   /** Relay for this identity, opened once; when its code did not arrive, the next screen asks for it again. */
   #relaySession(): Promise<RelaySession> {
     if (this.#relay) return this.#relay;
-    const opening = tracked(this.#openRelay());
+    const opening = tracked(this.#openRelay(() => this.written()));
     opening.catch(() => {
       this.#relay = null;
     });

@@ -9,10 +9,10 @@ export const identityOf = (user: SessionUser | null): string => (user ? `${user.
 
 /** A cache for one identity; Relay's code comes with the first screen that needs it. */
 export function openCache(user: SessionUser | null, client: AuthClient, openRelay = relayOver): ScreenCache {
-  return new ScreenCache(identityOf(user), loadScreens, client.knownToken, () => openRelay(client));
+  return new ScreenCache(identityOf(user), loadScreens, client.knownToken, (onWritten) => openRelay(client, onWritten));
 }
 
-async function relayOver(client: AuthClient): Promise<RelaySession> {
+async function relayOver(client: AuthClient, onWritten: () => void): Promise<RelaySession> {
   const { createRelay } = await import('../relay/relay.tsx');
-  return createRelay({ token: client.knownToken, onSignedOut: client.expire });
+  return createRelay({ token: client.knownToken, onSignedOut: client.expire, onWritten });
 }

@@ -1,5 +1,6 @@
 import { type RouteName, routeNamed } from '@atlas/domain/navigation';
 import { createContext, use } from 'react';
+import type { Blocker } from './Blocker.ts';
 import type { ScreenCache } from './ScreenCache.ts';
 
 /** The cache of the identity in use. */
@@ -9,6 +10,15 @@ export function useScreenCache(): ScreenCache {
   const cache = use(ScreenCacheContext);
   if (!cache) throw new Error('useScreenCache must be used within a Router');
   return cache;
+}
+
+/** Stands before every way out of a page. */
+export const BlockerContext = createContext<Blocker | null>(null);
+
+export function useBlocker(): Blocker {
+  const blocker = use(BlockerContext);
+  if (!blocker) throw new Error('useBlocker must be used within a Router');
+  return blocker;
 }
 
 /** The route whose page is drawn; null where an address leads to none. */

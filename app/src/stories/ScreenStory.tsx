@@ -68,7 +68,7 @@ function openStage({ path, user = null, data = () => ({}), network = 'answers' }
 /** The pages of the application over the story's server: one cache per identity. */
 function Pages({ server, memory }: { server: StoryServer; memory: Memory }) {
   const { currentUser, loading, client } = useAuth();
-  const openRelay = () => Promise.resolve(createStoryRelay(server, client.expire));
+  const openRelay = (_client: unknown, onWritten: () => void) => Promise.resolve(createStoryRelay(server, client.expire, onWritten));
   const [cache, setCache] = useState(() => openCache(currentUser, client, openRelay));
   if (cache.identity !== identityOf(currentUser) && !loading) setCache(openCache(currentUser, client, openRelay));
   useEffect(() => () => cache.dispose(), [cache]);

@@ -1,13 +1,11 @@
-import { Alert, Button, Row, Stack, showToast } from '@atlas/ui';
-import { Modal } from '@atlas/ui/components/feedback/Modal.tsx';
-import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
+import { Alert, Button, Row, showToast } from '@atlas/ui';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
-import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
 import { unitForm } from '@atlas/domain/courses';
 import { validateWith } from '@atlas/domain/forms';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { isStale, refusal } from '../../forms/refusal.ts';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -107,36 +105,33 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
     }
   };
   return (
-    <Modal open onClose={onClose} title={unit ? 'Edit unit' : 'Add unit'}>
-      <SubmitForm<Values>
-        initialValues={{ name: unit?.name ?? '', shortDescription: unit?.shortDescription ?? '', description: unit?.description ?? '' }}
-        validate={(values) => check({ ...values, courseId })}
-        onSubmit={save}
-      >
-        <Stack gap={4}>
-          <FormErrorSummary />
-          {problem !== null && (
-            <Alert tone="danger" live>
-              {problem}
-            </Alert>
-          )}
-          <FormTextField name="name" label="Name" maxLength={150} required />
-          <FormTextArea name="shortDescription" label="Short description" rows={2} maxLength={300} optionalText="(optional)" />
-          <FormTextArea name="description" label="Description" hint="Markdown." rows={4} maxLength={20_000} optionalText="(optional)" />
-          <Row gap={2} justify="between" wrap>
-            {unit && unit.lessons.length === 0 ? (
-              <Button variant="danger-quiet" loading={removing} onClick={() => void removeUnit(unit.databaseId)}>
-                Remove unit
-              </Button>
-            ) : (
-              <span />
-            )}
-            <Button type="submit" variant="primary" waiting={removing}>
-              {unit ? 'Save unit' : 'Add unit'}
-            </Button>
-          </Row>
-        </Stack>
-      </SubmitForm>
-    </Modal>
+    <FormDialog<Values>
+      title={unit ? 'Edit unit' : 'Add unit'}
+      onClose={onClose}
+      initialValues={{ name: unit?.name ?? '', shortDescription: unit?.shortDescription ?? '', description: unit?.description ?? '' }}
+      validate={(values) => check({ ...values, courseId })}
+      onSubmit={save}
+    >
+      {problem !== null && (
+        <Alert tone="danger" live>
+          {problem}
+        </Alert>
+      )}
+      <FormTextField name="name" label="Name" maxLength={150} required />
+      <FormTextArea name="shortDescription" label="Short description" rows={2} maxLength={300} optionalText="(optional)" />
+      <FormTextArea name="description" label="Description" hint="Markdown." rows={4} maxLength={20_000} optionalText="(optional)" />
+      <Row gap={2} justify="between" wrap>
+        {unit && unit.lessons.length === 0 ? (
+          <Button variant="danger-quiet" loading={removing} onClick={() => void removeUnit(unit.databaseId)}>
+            Remove unit
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button type="submit" variant="primary" waiting={removing}>
+          {unit ? 'Save unit' : 'Add unit'}
+        </Button>
+      </Row>
+    </FormDialog>
   );
 }

@@ -1,0 +1,37 @@
+import { Modal, type ModalProps } from '@atlas/ui/components/feedback/Modal.tsx';
+import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
+import { FormUnsavedGuard } from '@atlas/ui/forms/FormUnsavedGuard.tsx';
+import { SubmitForm, type SubmitFormProps } from '@atlas/ui/forms/SubmitForm.tsx';
+import { Stack } from '@atlas/ui';
+import { useRef } from 'react';
+import type { AskBeforeLeaving } from '../routing/Blocker.ts';
+import { useBlocker } from '../routing/routerContext.ts';
+
+type FormDialogProps<Values extends object> = Pick<ModalProps, 'title' | 'description' | 'onClose' | 'size'> &
+  Pick<SubmitFormProps<Values>, 'initialValues' | 'validate' | 'onSubmit' | 'children'>;
+
+/** A form in a dialog: Escape, the cross and every way out of the page ask first when something would be lost. */
+export function FormDialog<Values extends object>({ title, description, onClose, size, children, ...form }: FormDialogProps<Values>) {
+  const blocker = useBlocker();
+  const ask = useRef<AskBeforeLeaving | null>(null);
+  const guard = (asks: AskBeforeLeaving) => {
+    ask.current = asks;
+    const release = blocker.guard(asks);
+    return () => {
+      ask.current = null;
+      release();
+    };
+  };
+  const close = () => (ask.current ? ask.current(onClose) : onClose());
+  return (
+    <Modal open onClose={close} title={title} description={description} {...(size && { size })}>
+      <SubmitForm<Values> {...form}>
+        <FormUnsavedGuard onGuard={guard} consequence="What you changed here is lost." />
+        <Stack gap={4}>
+          <FormErrorSummary />
+          {children}
+        </Stack>
+      </SubmitForm>
+    </Modal>
+  );
+}

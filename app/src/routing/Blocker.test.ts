@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Blocker } from './Blocker.ts';
+
+let blocker: Blocker;
+let stop: () => void;
+const heard: string[] = [];
+const hear = () => heard.push(location.pathname);
+/** A step of the app from page to page. */
+const go = (path: string) => blocker.pass(() => history.pushState(blocker.stateFor(false), '', path));
+/** Back or Forward, and the events that follow. */
+const travel = async (delta: number) => {
+  history.go(delta);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+beforeEach(() => {
+  heard.length = 0;
+  blocker = new Blocker();
+  stop = blocker.listen();
+  addEventListener('popstate', hear);
+});
+afterEach(() => {
+  stop();
+  removeEventListener('popstate', hear);
+});
+
+test('without anybody who asks, everything leads on at once', () => {
+  go('/a');
+  expect(location.pathname).toBe('/a');
+});
+
+test('who has something to lose is asked, and decides', () => {
+  const ask = vi.fn<(leave: () => void) => void>();
+  const release = blocker.guard(ask);
+  go('/b');
+  expect([ask.mock.calls.length, location.pathname]).not.toEqual([1, '/b']);
+  ask.mock.calls[0]?.[0]();
+  expect(location.pathname).toBe('/b');
+  release();
+  go('/c');
+  expect([ask.mock.calls.length, location.pathname]).toEqual([1, '/c']);
+});
+
+test('the last one to come asks, and after it the one before', () => {
+  const asked: string[] = [];
+  const page = blocker.guard(() => asked.push('page'));
+  const dialog = blocker.guard(() => asked.push('dialog'));
+  go('/d');
+  dialog();
+  go('/d');
+  page();
+  expect(asked).toEqual(['dialog', 'page']);
+});
+
+test('Back asks as well: the page stays until the person agrees, and then it goes where it wanted', async () => {
+  go('/first');
+  go('/second');
+  const ask = vi.fn<(leave: () => void) => void>();
+  const release = blocker.guard(ask);
+  await travel(-1);
+  expect([location.pathname, ask.mock.calls.length, heard]).toEqual(['/second', 1, []]);
+  ask.mock.calls[0]?.[0]();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  release();
+  expect([location.pathname, heard]).toEqual(['/first', ['/first']]);
+  await travel(1);
+  expect([location.pathname, heard]).toEqual(['/second', ['/first', '/second']]);
+});
+
+test('Back that was declined can be tried again', async () => {
+  go('/first');
+  go('/second');
+  const ask = vi.fn<(leave: () => void) => void>();
+  const release = blocker.guard(ask);
+  await travel(-1);
+  await travel(-1);
+  expect([location.pathname, ask.mock.calls.length]).toEqual(['/second', 2]);
+  release();
+  await travel(-1);
+  expect(location.pathname).toBe('/first');
+});

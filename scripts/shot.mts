@@ -1,0 +1,13 @@
+import { chromium } from 'playwright-core';
+import { chromiumLaunch } from '/work/main/scripts/chromium.mjs';
+const [user, path, out, width = '360', theme = 'light'] = process.argv.slice(2);
+const browser = await chromium.launch(await chromiumLaunch());
+const context = await browser.newContext({ viewport: { width: Number(width), height: 760 }, colorScheme: theme as 'light' });
+const page = await context.newPage();
+page.on('console', (m) => console.log('console', m.type(), m.text().slice(0, 400)));
+page.on('pageerror', (e) => console.log('pageerror', e.message.slice(0, 600)));
+if (user !== '-') console.log((await context.request.post('http://127.0.0.1:4123/api/auth', { data: { method: 'login', username: user + '@atlas.example', password: 'Atlas-demo-2026!' } })).status());
+await page.goto('http://127.0.0.1:4123' + path);
+await page.waitForLoadState('networkidle');
+await page.screenshot({ path: out });
+await browser.close();

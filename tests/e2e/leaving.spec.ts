@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name' });
+
+/** Each way out of a changed form; what is on the screen decides which of two links there are. */
+const WAYS: readonly [way: string, leave: (page: Page) => Promise<unknown>][] = [
+  ['Cancel', (page) => page.getByRole('link', { name: 'Cancel' }).click()],
+  ['the browser’s Back', (page) => page.goBack().catch(() => null)],
+  [
+    'the way up',
+    (page) =>
+      page
+        .getByRole('link', { name: /^(Back to .+|Courses)$/ })
+        .filter({ visible: true })
+        .first()
+        .click(),
+  ],
+];
+
+test('a changed form asks before it is left, whatever the way, and keeps what was typed', async ({ page, atlas }) => {
+  await atlas.logIn('admin');
+  await page.goto('/courses');
+  await page.getByRole('link', { name: 'Create a Course' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a Course' })).toBeVisible();
+  await name(page).fill('Half a course');
+  for (const [way, leave] of WAYS) {
+    await leave(page);
+    await expect(dialog(page), way).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(dialog(page), way).toBeHidden();
+    await expect(page, way).toHaveURL('/courses/new');
+    await expect(name(page), way).toHaveValue('Half a course');
+  }
+  await page.goBack().catch(() => null);
+  await dialog(page).getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/courses');
+  await page.goForward();
+  await expect(page).toHaveURL('/courses/new');
+  await expect(name(page)).toHaveValue('');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/courses');
+});
+
+test('a form in a dialog asks before Escape closes it', async ({ page, atlas }) => {
+  await atlas.logIn('admin');
+  const path = await atlas.coursePath('Proposals that get answered');
+  await page.goto(`/courses/${path.split('/').at(-1)}/tracks`);
+  await page.getByRole('button', { name: 'Add unit' }).click();
+  const unit = page.getByRole('dialog', { name: 'Add unit' });
+  await page.keyboard.press('Escape');
+  await expect(unit).toBeHidden();
+  await page.getByRole('button', { name: 'Add unit' }).click();
+  await unit.getByRole('textbox', { name: 'Name' }).fill('Half a unit');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(unit.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a unit');
+  await page.keyboard.press('Escape');
+  await dialog(page).getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(unit).toBeHidden();
+});
