@@ -40,6 +40,7 @@ const ARRAY_PARAMETER = 'atlas(array-parameter)';
 const PROPERTIES = 'eslint(no-restricted-properties)';
 const GLOBALS = 'eslint(no-restricted-globals)';
 const LAYERS = 'a lower layer never imports a higher one';
+const AUDIENCES = 'atlas(audiences)';
 const UI = 'ui knows no Relay, no router, no domain, no app, no server';
 const SERVER = 'never ui or app';
 const DOORS = 'a module reaches another one through its commands.ts, repo.ts, refs.ts or scopes.ts';
@@ -89,14 +90,23 @@ const PLANTS: readonly Plant[] = [
   ...['tokens', 'primitives', 'components', 'patterns', 'components/forms'].flatMap((layer) =>
     borders(IMPORTS, UI, `packages/ui/src/${layer}/*.ts`, [...beyondUi, '../../../server/src/log.ts', '../../../../app/src/main.tsx']),
   ),
+  ...borders(IMPORTS, LAYERS, 'packages/ui/src/forms/up*.ts', ['../patterns/ListPage.tsx']),
   ...borders(IMPORTS, LAYERS, 'packages/ui/src/tokens/up*.ts', [
     '../primitives/Text.tsx',
+    '../forms/SubmitForm.tsx',
     '../components/Button.tsx',
     '../patterns/ListPage.tsx',
   ]),
-  ...borders(IMPORTS, LAYERS, 'packages/ui/src/primitives/up*.ts', ['../components/forms/Button.tsx', '../patterns/ListPage.tsx']),
+  ...borders(IMPORTS, LAYERS, 'packages/ui/src/primitives/up*.ts', [
+    '../components/forms/Button.tsx',
+    '../forms/SubmitForm.tsx',
+    '../patterns/ListPage.tsx',
+  ]),
   ...borders(IMPORTS, LAYERS, 'packages/ui/src/components/up*.ts', ['../patterns/ListPage.tsx']),
-  ...borders(IMPORTS, LAYERS, 'packages/ui/src/components/forms/up*.ts', ['../../patterns/ListPage.tsx']),
+  ...borders(IMPORTS, LAYERS, 'packages/ui/src/components/forms/up*.ts', [
+    '../../patterns/ListPage.tsx',
+    '../../forms/SubmitForm.tsx',
+  ]),
 
   ...borders(IMPORTS, SERVER, `${server}/http/*.ts`, [
     '@atlas/ui/tokens/space.ts',
@@ -162,6 +172,13 @@ const PLANTS: readonly Plant[] = [
     '../../../../packages/server/src/log.ts',
     '../../../../packages/ui/src/tokens/space.ts',
   ]),
+  ...borders(AUDIENCES, 'staff does not know member', 'app/src/staff/courses/over*.ts', [
+    '../../member/courses/CourseScreen.tsx',
+    '../../member/shared/CourseListItem.tsx',
+  ]),
+  ...borders(AUDIENCES, 'home does not know courses', 'app/src/member/home/over*.ts', ['../courses/CourseScreen.tsx']),
+  ...borders(AUDIENCES, 'by the router alone', 'app/src/shell/over*.ts', ['../staff/courses/CoursesScreen.tsx']),
+  { path: 'app/src/member/home/styled.ts', code: imports('styled-components'), rule: IMPORTS, says: 'composed of the kit' },
   { path: 'app/src/relay/whole.ts', code: imports('react-relay'), rule: IMPORTS, says: 'import react-relay/hooks' },
   {
     path: 'app/src/relay/lazy.ts',

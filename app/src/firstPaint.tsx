@@ -1,6 +1,7 @@
 import { GlobalStyle } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+// oxlint-disable-next-line no-restricted-imports -- the sheet of what is drawn here
 import { ServerStyleSheet } from 'styled-components';
 import { Router as WouterRouter } from 'wouter';
 import type { RouteName } from '@atlas/domain/navigation';

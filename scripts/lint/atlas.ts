@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-// Rules of the linter that only this house needs: how the server's modules may know each other (docs/adr/0007-an-order-of-modules.md), and
-// how they ask the database.
+// Rules of the linter that only this house needs: how the server's modules may know each other (docs/adr/0007-an-order-of-modules.md), how they
+// ask the database, and how the screens may know each other.
 
 const ORDER_FILE = 'packages/server/src/modules/order.json';
 
@@ -91,6 +91,39 @@ const moduleDoors = ruleOfImports((from, to) => {
   return 'a module reaches another one through its commands.ts, repo.ts, refs.ts or scopes.ts; its tables.ts is for repo.ts alone';
 });
 
+const AUDIENCES: readonly (string | undefined)[] = ['public', 'member', 'leader', 'affiliate', 'staff'];
+
+/** A file of the application's screens: `member/courses/X.tsx` is of the noun courses of the audience member. What stands beside the nouns has none. */
+function screenPlace(path: string): { audience: string; noun: string | null; file: string } | null {
+  const [, audience, noun = null, file = ''] = /\/app\/src\/([^/]+)\/(?:([^/]+)\/)?(.+)$/.exec(path.replaceAll('\\', '/')) ?? [];
+  return audience !== undefined && AUDIENCES.includes(audience) ? { audience, noun, file } : null;
+}
+
+/** Who may know the screens of an audience from outside: what loads their tables. */
+const LOADS_TABLES = /\/app\/src\/(routing\/screenTables\.ts|firstPaint\.tsx)$/;
+
+/** The screens of one audience know nothing of another's, and those of one noun nothing of another noun's; what two share has a place by name. */
+const audiences: Rule = {
+  create: (linter) => {
+    const from = screenPlace(linter.filename);
+    const isLoader = LOADS_TABLES.test(linter.filename.replaceAll('\\', '/'));
+    const problemOf = (to: NonNullable<typeof from>): string | null => {
+      if (from === null) return isLoader ? null : `screens of ${to.audience} are reached through their table, by the router alone`;
+      if (from.audience !== to.audience) return `${from.audience} does not know ${to.audience}: what both need stands outside of the audiences`;
+      if (from.noun === null || to.noun === null || from.noun === to.noun || to.noun === 'shared') return null;
+      return `${from.noun} does not know ${to.noun}: what two nouns of an audience need stands in ${from.audience}/shared`;
+    };
+    const look = (node: Import) => {
+      const specifier = node.source?.value;
+      if (typeof specifier !== 'string' || !specifier.startsWith('.')) return;
+      const to = screenPlace(resolve(dirname(linter.filename), specifier));
+      const message = to && problemOf(to);
+      if (message != null) linter.report({ node, message });
+    };
+    return { ImportDeclaration: look, ImportExpression: look, ExportNamedDeclaration: look, ExportAllDeclaration: look, TSImportType: look };
+  },
+};
+
 const LISTS_OF_PARAMETERS: readonly (string | undefined)[] = ['inArray', 'notInArray'];
 
 /** Several values go to the database as one array: `in ($1, $2, …)` is another statement, and another kept plan, for every number of them. */
@@ -109,5 +142,5 @@ const arrayParameter: Rule = {
   }),
 };
 
-const rules = { 'module-order': moduleOrder, 'module-doors': moduleDoors, 'array-parameter': arrayParameter };
+const rules = { 'module-order': moduleOrder, 'module-doors': moduleDoors, 'array-parameter': arrayParameter, audiences };
 export default { meta: { name: 'atlas' }, rules };

@@ -7,7 +7,7 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { CourseAbout } from './CourseAbout.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
 import { CourseLock } from './CourseLock.tsx';
-import { useCourseProgressText } from './CourseProgressText.ts';
+import { useCourseProgressText } from '../shared/CourseProgressText.ts';
 import { CourseUnits } from './CourseUnits.tsx';
 import type { CourseScreenQuery, CourseScreenQuery$data } from './__generated__/CourseScreenQuery.graphql.ts';
 
