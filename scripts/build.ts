@@ -74,7 +74,12 @@ function routesOf(manifest: Manifest, tables: AppParts['TABLES']): Pick<SiteMani
       };
     }
   }
-  const frames = { none: [], visitor: beyondEntry('src/shell/VisitorFrame.tsx'), bar: beyondEntry('src/shell/MemberFrame.tsx'), sidebar: beyondEntry('src/shell/StaffFrame.tsx') };
+  const frames = {
+    none: [],
+    visitor: beyondEntry('src/shell/VisitorFrame.tsx'),
+    bar: beyondEntry('src/shell/MemberFrame.tsx'),
+    sidebar: beyondEntry('src/shell/StaffFrame.tsx'),
+  };
   return { routes, frames };
 }
 

@@ -17,18 +17,28 @@ const PAGES: readonly (readonly [route: string, audience: Audience, frame: Frame
   ['courses', 'staff', 'sidebar'],
 ];
 
+/** The scripts that a page of a build asks for at once, each with its size in brotli, the largest first. */
+export function firstLoads(dist = DIST): { route: string; files: { name: string; bytes: number }[]; bytes: number }[] {
+  const { routes, frames } = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8')) as SiteManifest;
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const entry = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
+  return PAGES.map(([route, audience, frame]) => {
+    const paths = [...new Set([...entry, ...frames[frame], ...(routes[route]?.[audience]?.scripts ?? [])])];
+    const files = paths
+      .map((path) => ({
+        name: path.replace(/^assets\/|-[\w-]{8}\.js$/g, ''),
+        bytes: readFileSync(join(dist, `${path}.br`)).length,
+      }))
+      .toSorted((one, other) => other.bytes - one.bytes);
+    return { route, files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+  });
+}
+
 /** The JavaScript of a first load, chunk by chunk. */
 export function benchScripts(): void {
-  const { routes, frames } = JSON.parse(readFileSync(join(DIST, 'site.json'), 'utf8')) as SiteManifest;
-  const html = readFileSync(join(DIST, 'index.html'), 'utf8');
-  const entry = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
-  const size = (file: string) => readFileSync(join(DIST, `${file}.br`)).length;
-  const name = (file: string) => file.replace(/^assets\/|-[^-]{8}\.js$/g, '');
   console.log('\nFirst-load JavaScript, brotli');
-  for (const [route, audience, frame] of PAGES) {
-    const files = [...new Set([...entry, ...frames[frame], ...(routes[route]?.[audience]?.scripts ?? [])])];
-    const total = files.reduce((sum, file) => sum + size(file), 0);
-    const list = files.toSorted((one, other) => size(other) - size(one)).map((file) => `${name(file)} ${kB(size(file))}`);
-    console.log(`${route.padEnd(18)}${kB(total).padStart(9)}   ${list.join(', ')}`);
+  for (const { route, files, bytes } of firstLoads()) {
+    const list = files.map((file) => `${file.name} ${kB(file.bytes)}`);
+    console.log(`${route.padEnd(18)}${kB(bytes).padStart(9)}   ${list.join(', ')}`);
   }
 }

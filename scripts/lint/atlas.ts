@@ -109,7 +109,8 @@ const audiences: Rule = {
     const isLoader = LOADS_TABLES.test(linter.filename.replaceAll('\\', '/'));
     const problemOf = (to: NonNullable<typeof from>): string | null => {
       if (from === null) return isLoader ? null : `screens of ${to.audience} are reached through their table, by the router alone`;
-      if (from.audience !== to.audience) return `${from.audience} does not know ${to.audience}: what both need stands outside of the audiences`;
+      if (from.audience !== to.audience)
+        return `${from.audience} does not know ${to.audience}: what both need stands outside of the audiences`;
       if (from.noun === null || to.noun === null || from.noun === to.noun || to.noun === 'shared') return null;
       return `${from.noun} does not know ${to.noun}: what two nouns of an audience need stands in ${from.audience}/shared`;
     };
@@ -120,7 +121,13 @@ const audiences: Rule = {
       const message = to && problemOf(to);
       if (message != null) linter.report({ node, message });
     };
-    return { ImportDeclaration: look, ImportExpression: look, ExportNamedDeclaration: look, ExportAllDeclaration: look, TSImportType: look };
+    return {
+      ImportDeclaration: look,
+      ImportExpression: look,
+      ExportNamedDeclaration: look,
+      ExportAllDeclaration: look,
+      TSImportType: look,
+    };
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name' });
 
 /** Each way out of a changed form; what is on the screen decides which of two links there are. */

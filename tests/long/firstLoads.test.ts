@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { firstLoads } from '../../scripts/bench/scripts.ts';
+import { freshFolder } from '../../scripts/serverProcess.ts';
+
+const root = join(import.meta.dirname, '../..');
+const copy = freshFolder();
+
+function build(): Record<string, number> {
+  execFileSync(process.execPath, ['scripts/build.ts', '--force'], { cwd: copy, stdio: 'ignore' });
+  return Object.fromEntries(firstLoads(join(copy, 'app/dist')).map(({ route, bytes }) => [route, bytes]));
+}
+
+function change(path: string, from: string, to: string): void {
+  const text = readFileSync(join(copy, path), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(copy, path), text.replace(from, to));
+}
+
+it('one more screen makes the first load of no other page more than 200 bytes larger', () => {
+  for (const name of ['app', 'packages', 'scripts', 'package.json', 'package-lock.json', 'persisted-queries.json', 'tsconfig.base.json'])
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter: (path) => !/\/(dist|node_modules)$/.test(path) });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const before = build();
+
+  // As large as screens are: a page of its own words and parts of the kit.
+  mkdirSync(join(copy, 'app/src/staff/batches'));
+  const words = Array.from(
+    { length: 200 },
+    (_none, index) => `<Text key={${index}}>Sentence ${(index * 7919).toString(36)} of a page</Text>`,
+  );
+  writeFileSync(
+    join(copy, 'app/src/staff/batches/BatchesScreen.tsx'),
+    `import { Stack, Text } from '@atlas/ui';\nexport const BatchesScreen = () => <Stack gap={4}>${words.join('')}</Stack>;\n`,
+  );
+  change('app/src/routing/screenNames.ts', "    'courses',", "    'batches',\n    'courses',");
+  change('app/src/staff/screens.ts', 'import { screen, type', 'import { plainScreen, screen, type');
+  change(
+    'app/src/staff/screens.ts',
+    '  courses: screen({',
+    "  batches: plainScreen({\n    load: async () => (await import('./batches/BatchesScreen.tsx')).BatchesScreen,\n    skeleton: ListShape,\n  }),\n  courses: screen({",
+  );
+  const after = build();
+  for (const [route, bytes] of Object.entries(before)) expect(Math.abs((after[route] ?? Infinity) - bytes), route).toBeLessThanOrEqual(200);
+});
