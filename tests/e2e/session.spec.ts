@@ -110,7 +110,7 @@ test('switching the role changes the badge, and the next sign-in remembers it', 
   await page.goto('/login');
   await logIn(page, 'multi');
   await expect(page.getByRole('heading', { name: /Carla/, level: 1 })).toBeVisible();
-  const badge = page.getByRole('banner').getByText('Coaching');
+  const badge = page.getByText('Coaching', { exact: true }).filter({ visible: true });
   await expect(badge).toHaveCount(0);
 
   await openMenu(page);
