@@ -2,7 +2,8 @@ import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { cards, rows } from './dataTableStyle.ts';
 
-// A flex line cannot be told to end: the two pseudo-elements are the line breaks after the title and after the small print.
+// A flex line cannot be told to end: the two pseudo-elements are the line breaks after the title and after the small print. An action in words
+// stands in a line of its own below, one behind a picture beside the title.
 const asCard = css`
   position: relative;
   display: flex;
@@ -113,6 +114,13 @@ const places = css`
     order: 1;
     flex: none;
     margin: -10px -10px -10px 0;
+  }
+  &[data-card='actions']:not(:has(> [aria-label])) {
+    order: 7;
+    flex: 1 0 100%;
+    margin: 0;
+    padding-top: var(--space-2);
+    text-align: end;
   }
 `;
 

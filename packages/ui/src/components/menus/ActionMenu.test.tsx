@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ActionMenu } from './ActionMenu.tsx';
+// Here before a test waits for it.
+import './ActionItems.tsx';
+import './Menu.tsx';
 
 afterEach(cleanup);
 

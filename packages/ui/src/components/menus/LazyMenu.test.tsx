@@ -4,6 +4,8 @@ import { Button } from '../../primitives/Button.tsx';
 import { takeToasts } from '../feedback/showToast.ts';
 import { LazyMenu } from './LazyMenu.tsx';
 import { MenuItem } from './MenuItem.tsx';
+// Here before a test waits for it.
+import './Menu.tsx';
 
 afterEach(() => {
   cleanup();
@@ -37,7 +39,7 @@ test('nothing is fetched until somebody comes near', () => {
 
 test('the first press opens it, a choice is handed on, and the button has the focus again', async () => {
   const { onEdit } = show();
-  fireEvent.click(button());
+  fireEvent.click(button(), { detail: 1 });
   const menu = await screen.findByRole('menu', { name: 'Actions' });
   expect(button().getAttribute('aria-expanded')).toBe('true');
   await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));

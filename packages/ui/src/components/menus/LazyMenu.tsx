@@ -26,13 +26,13 @@ interface Parts<Items> {
 export function LazyMenu<Items extends object>({ trigger, load, items, closed = false, failedText = LOST }: LazyMenuProps<Items>) {
   const [open, setOpen] = useState(false);
   const [coming, setComing] = useState(false);
-  const [parts, setParts] = useState<Parts<Items> | null>(null);
+  const [parts, setParts] = useState<(Parts<Items> & { readonly byKey: boolean }) | null>(null);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  // The menu brings a button of its own, in the place of the one that was pressed.
+  // The menu brings a button of its own, in the place of the one that was pressed; by keyboard its first item is at hand.
   useLayoutEffect(() => {
     button?.focus();
-    button?.click();
-  }, [button]);
+    if (parts?.byKey) button?.click();
+  }, [button, parts]);
   if (parts) {
     return (
       <parts.Menu
@@ -46,12 +46,13 @@ export function LazyMenu<Items extends object>({ trigger, load, items, closed = 
   }
   const fetchParts = () => Promise.all([import('./Menu.tsx'), load()]);
   const warm = () => void fetchParts().catch(() => undefined);
-  const show = async () => {
+  const show = async (byKey: boolean) => {
     if (coming) return;
     setComing(true);
     try {
       const [{ Menu }, Items] = await fetchParts();
-      setParts({ Menu, Items });
+      setParts({ Menu, Items, byKey });
+      setOpen(!byKey);
     } catch {
       showToast({ kind: 'error', text: failedText });
     }
@@ -63,11 +64,11 @@ export function LazyMenu<Items extends object>({ trigger, load, items, closed = 
     'aria-busy': coming || undefined,
     onPointerEnter: warm,
     onFocus: warm,
-    onClick: () => void show(),
+    onClick: ({ detail }) => void show(detail === 0),
     onKeyDown: (event) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      void show();
+      void show(true);
     },
   });
 }
