@@ -1,7 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { MenuTrigger } from './menuTrigger.ts';
 import { floating, overlayLayer } from './overlayStyle.ts';
 import { useOverlayHome } from './useOverlayHome.ts';
 
@@ -18,15 +17,13 @@ export interface MenuProps {
 
 /** Actions that are not needed at every glance, behind one button. One action alone is a Button; choices of a form are a Select. */
 export function Menu({ trigger, children, align = 'end', open, onOpenChange }: MenuProps) {
-  const { home, button, ref } = useOverlayHome();
+  const { home, ref } = useOverlayHome();
   return (
     <Base.Root modal={false} {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger ref={ref} render={trigger} />
       <Base.Portal container={home}>
         <Layer align={align} sideOffset={6} collisionPadding={8}>
-          <Panel>
-            <MenuTrigger value={button}>{children}</MenuTrigger>
-          </Panel>
+          <Panel>{children}</Panel>
         </Layer>
       </Base.Portal>
     </Base.Root>

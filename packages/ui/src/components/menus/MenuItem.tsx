@@ -6,7 +6,6 @@ import { Icon } from '../../primitives/Icon.tsx';
 import type { IconShape } from '../../primitives/Icon.tsx';
 import { LinkContext } from '../../primitives/linkContext.ts';
 import { menuItem } from './menuItemStyle.ts';
-import { MenuTrigger } from './menuTrigger.ts';
 
 interface MenuItemLook {
   /** What happens: "Archive", "Extend". */
@@ -30,12 +29,6 @@ export type MenuItemProps = MenuItemLook &
 /** One line of a Menu: an action, or with `href` a destination. */
 export function MenuItem({ children, icon, href, onSelect, tone = 'plain', disabled = false }: MenuItemProps) {
   const link = useContext(LinkContext);
-  const button = useContext(MenuTrigger);
-  // A dialog that opens now gives the focus back to where it was, and this item will be gone by then.
-  const select = () => {
-    button?.focus();
-    onSelect?.();
-  };
   const inside = (
     <>
       {icon && <Icon icon={icon} size="s" tone={tone === 'danger' ? 'inherit' : 'muted'} />}
@@ -49,7 +42,7 @@ export function MenuItem({ children, icon, href, onSelect, tone = 'plain', disab
       </Base.LinkItem>
     );
   return (
-    <Action data-tone={tone} disabled={disabled} onClick={select}>
+    <Action data-tone={tone} disabled={disabled} onClick={onSelect}>
       {inside}
     </Action>
   );

@@ -5,6 +5,6 @@ import { useState } from 'react';
  * below; else at the end of the page. The ref goes to the button.
  */
 export function useOverlayHome() {
-  const [button, setButton] = useState<HTMLElement | null>(null);
-  return { home: button?.closest('dialog') ?? undefined, button, ref: setButton };
+  const [home, setHome] = useState<HTMLElement | undefined>(undefined);
+  return { home, ref: (button: Element | null) => setHome(button?.closest('dialog') ?? undefined) };
 }
