@@ -39,8 +39,8 @@ const COLUMNS: readonly ListColumn<Course, SortKeyOf<typeof coursesList>>[] = [
       </RowTitle>
     ),
   },
-  { id: 'author', header: 'Author', priority: 2, cell: (course) => course.author?.name ?? 'No author' },
-  { id: 'lessons', header: 'Lessons', priority: 2, cell: contents },
+  { id: 'author', header: 'Author', width: 'narrow', priority: 2, cell: (course) => course.author?.name ?? 'No author' },
+  { id: 'lessons', header: 'Lessons', width: 'narrow', priority: 2, cell: contents },
   {
     id: 'open',
     header: 'Open to',

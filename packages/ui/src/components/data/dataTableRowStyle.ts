@@ -113,7 +113,11 @@ const places = css`
   &[data-card='actions'] {
     order: 1;
     flex: none;
+    align-self: start;
     margin: -10px -10px -10px 0;
+  }
+  [data-card='aside'] ~ &[data-card='actions'] {
+    align-self: center;
   }
   &[data-card='actions']:not(:has(> [aria-label])) {
     order: 7;
@@ -167,6 +171,9 @@ const asCell = css`
     width: 1px;
     padding: 0 var(--space-2) 0 0;
     text-align: end;
+  }
+  &[data-card='actions']:not(:has(> [aria-label])) {
+    padding-inline: var(--space-3);
   }
 `;
 
