@@ -1,50 +1,77 @@
-import { Button, ButtonLink, EmptyState, ListPage, SearchField, Vignette } from '@atlas/ui';
+import { Button, ButtonLink, EmptyState, ListPage, SearchField, Vignette, VisuallyHidden, type TabLink } from '@atlas/ui';
 import { ColumnChooser } from '@atlas/ui/components/data/ColumnChooser.tsx';
-import type { DataColumn, TableSort } from '@atlas/ui/components/data/DataColumn.ts';
 import { DataTable } from '@atlas/ui/components/data/DataTable.tsx';
 import { FilterBar } from '@atlas/ui/components/data/FilterBar.tsx';
+import { Tabs } from '@atlas/ui/components/data/Tabs.tsx';
 import { createButton } from '@atlas/domain/access';
-import { CLEAR_FILTERS, countText, NO_MATCHES } from '@atlas/domain/lists';
+import { CLEAR_FILTERS, countNoun, countText, NO_MATCHES, type Noun } from '@atlas/domain/lists';
 import { routePath, type PlainRouteName } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
+import { useAction } from '../actions/useAction.tsx';
 import { useAuth } from '../session/authContext.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
-import type { ListFilter } from './choiceFilter.tsx';
+import type { ListFilterControl } from './choiceFilter.tsx';
+import type { ListColumn } from './ListColumn.ts';
 import { ListPager } from './ListPager.tsx';
+import { RowActions, type RowAction } from './RowActions.tsx';
+import { useAnnouncement } from './useAnnouncement.ts';
 import { useColumns } from './useColumns.ts';
 import type { ListState } from './useListState.ts';
+import { useSelection, type Chosen } from './useSelection.ts';
 
-interface AdminListProps<Row> {
+interface AdminListProps<Row, Key extends string, Name extends string> {
   /** The list's own: its create button and its saved columns go by it. */
   route: PlainRouteName;
   title: string;
-  state: ListState;
+  noun: Noun;
+  state: ListState<Key, Name>;
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
   /** Of the connection that the rows are from. */
   totalCount: number;
   pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null | undefined };
-  columns: readonly DataColumn<Row>[];
-  /** The order of the list as long as none is chosen. */
-  order: TableSort;
-  /** What the search looks at: "Name". */
-  searches: string;
-  filters?: readonly ListFilter[];
+  /** What the rows were read with: another one as soon as those of another address are there. */
+  queryRef: object;
+  columns: readonly ListColumn<Row, NoInfer<Key>>[];
+  /** What a row is called where it is spoken of. */
+  rowName: (row: Row) => string;
+  /** The parts of the list: `filterTabs`, or other routes. */
+  tabs?: readonly TabLink[] | undefined;
+  filters?: readonly ListFilterControl[];
+  /** What can be done with a row: behind three dots, or where it is one thing alone, in sight. */
+  rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+  /** ActionButtons for what is selected, the likeliest first and primary. With it rows can be selected. */
+  batchBar?: ((chosen: Chosen<Row>) => ReactNode) | undefined;
+  /** An ExportMenu. */
+  exportMenu?: ReactNode;
   /** An EmptyState, while there is nothing at all. */
   empty: ReactNode;
 }
 
-/** The page of an admin list: search, filters, columns, order and pages, kept in the address. What its rows are stays with the resource. */
-export function AdminList<Row>({ state, rows, rowKey, columns, filters = [], ...page }: AdminListProps<Row>) {
-  const { route, title, totalCount, pageInfo, order, searches, empty } = page;
+/**
+ * The page of an admin list: search, filters, tabs, columns, order and pages, kept in the address; what can be done with a row, with those
+ * selected, and with all of them. What its rows are stays with the resource.
+ */
+export function AdminList<Row extends { readonly databaseId: number }, Key extends string, Name extends string>({
+  state,
+  rows,
+  columns,
+  rowName,
+  filters = [],
+  rowActions,
+  batchBar,
+  ...page
+}: AdminListProps<Row, Key, Name>) {
+  const { route, title, noun, totalCount, pageInfo, queryRef, tabs, exportMenu, empty } = page;
   const { currentUser } = useAuth();
-  const chosen = useColumns(
+  const chosenColumns = useColumns(
     routePath(route),
     columns.map(({ id }) => id),
   );
+  const listed = { totalCount, rows: rows.length, hasNextPage: pageInfo.hasNextPage, endCursor: pageInfo.endCursor ?? null };
+  const announcement = useAnnouncement({ list: state.list, page: listed, queryRef, noun });
+  const { chosen, table } = useSelection({ list: state.list, rows, rowName, totalCount });
+  const { act, dialog } = useAction();
   const create = createButton(route, currentUser);
-  const noun = title.toLowerCase();
-  const isNarrowed = state.list.query !== '' || Object.keys(state.list.filters).length > 0;
   return (
     <>
       <PageTitle title={title} />
@@ -52,35 +79,49 @@ export function AdminList<Row>({ state, rows, rowKey, columns, filters = [], ...
         title={title}
         count={countText(totalCount)}
         actions={
-          create && (
-            <ButtonLink href={routePath(create.route)} variant="primary">
-              {create.label}
-            </ButtonLink>
+          (create || exportMenu) && (
+            <>
+              {exportMenu}
+              {create && (
+                <ButtonLink href={routePath(create.route)} variant="primary">
+                  {create.label}
+                </ButtonLink>
+              )}
+            </>
           )
         }
+        tabs={tabs && <Tabs label={title} items={tabs} />}
         tools={
           <FilterBar
-            search={<SearchField label={`Search ${noun}`} value={state.typed} onSearch={state.search} placeholder={searches} />}
-            tools={<ColumnChooser columns={columns} {...chosen} />}
+            search={
+              state.searches === null ? undefined : (
+                <SearchField label={`Search ${noun.many}`} value={state.typed} onSearch={state.search} placeholder={state.searches} />
+              )
+            }
+            tools={<ColumnChooser columns={columns} {...chosenColumns} />}
             active={filters.flatMap(({ active }) => active ?? [])}
             onClear={state.clear}
-            showText={`Show ${countText(totalCount)} ${noun}`}
+            showText={`Show ${countNoun(totalCount, noun)}`}
           >
             {filters.length > 0 ? filters.map(({ control }) => control) : undefined}
           </FilterBar>
         }
-        footer={<ListPager state={state} page={{ totalCount, rows: rows.length, ...pageInfo, endCursor: pageInfo.endCursor ?? null }} />}
+        footer={<ListPager state={state} page={listed} />}
       >
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         <DataTable
           label={title}
           columns={columns}
           rows={rows}
-          rowKey={rowKey}
-          visible={chosen.visible}
-          sort={state.list.sort ?? order}
+          rowKey={({ databaseId }) => databaseId}
+          visible={chosenColumns.visible}
+          sort={state.sort}
           onSort={state.sortBy}
-          empty={isNarrowed ? <NoMatches onClear={state.clear} /> : empty}
+          selection={batchBar && { ...table, actions: batchBar(chosen) }}
+          rowActions={rowActions && ((row) => <RowActions name={rowName(row)} actions={rowActions(row)} act={act} />)}
+          empty={state.isNarrowed ? <NoMatches onClear={state.clear} /> : empty}
         />
+        {dialog}
       </ListPage>
     </>
   );

@@ -4,7 +4,7 @@ import { listPages, type ListedPage } from '@atlas/domain/lists';
 import type { ListState } from './useListState.ts';
 
 /** The links from page to page under an admin list. */
-export function ListPager({ state, page }: { state: ListState; page: ListedPage }) {
+export function ListPager({ state, page }: { state: Pick<ListState, 'list' | 'hrefOf'>; page: ListedPage }) {
   const { numbers, previous, next, summary } = listPages(state.list, page);
   if (summary === '') return null;
   if (!previous && !next) {

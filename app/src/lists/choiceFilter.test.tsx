@@ -18,7 +18,18 @@ const AUTHORS = {
 const listWith = (filters: Record<string, string>) => {
   const filter = vi.fn<ListState['filter']>();
   const list = { query: '', sort: null, page: 1, after: null, filters };
-  const state: ListState = { list, typed: '', search: vi.fn(), sortBy: vi.fn(), filter, clear: vi.fn(), hrefOf: () => '' };
+  const state: ListState = {
+    list,
+    sort: { column: 'created', direction: 'descending' },
+    searches: 'Name',
+    isNarrowed: false,
+    typed: '',
+    search: vi.fn(),
+    sortBy: vi.fn(),
+    filter,
+    clear: vi.fn(),
+    hrefOf: () => '',
+  };
   return { state, filter };
 };
 

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { ListState } from './useListState.ts';
 
 /** One way to narrow an admin list: the control that sets it, and while it is in force the chip that takes it away. */
-export interface ListFilter {
+export interface ListFilterControl {
   readonly control: ReactNode;
   readonly active: ActiveFilter | null;
 }
 
-interface Choice {
+interface Choice<Name> {
   /** In the address. */
-  name: string;
+  name: Name;
   label: string;
   /** What the list shows without it: "Everybody". */
   all: string;
@@ -18,7 +18,10 @@ interface Choice {
 }
 
 /** A filter with some known values, of which one is chosen. */
-export function choiceFilter(state: ListState, { name, label, all, options }: Choice): ListFilter {
+export function choiceFilter<Key extends string, Name extends string>(
+  state: ListState<Key, Name>,
+  { name, label, all, options }: Choice<NoInfer<Name>>,
+): ListFilterControl {
   const value = state.list.filters[name] ?? '';
   const set = (chosen: string) => state.filter(name, chosen || null);
   return {

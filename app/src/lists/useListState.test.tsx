@@ -1,4 +1,4 @@
-import { readCoursesSearch } from '@atlas/domain/courses';
+import { coursesList } from '@atlas/domain/courses';
 import { SEARCH_DEBOUNCE_MS } from '@atlas/domain/lists';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -16,14 +16,14 @@ afterEach(() => {
 });
 
 /** The list of courses at an address; `visited` holds the addresses that going back would show. */
-function listAt(path: string) {
+function listAt(path: string, options: { tab?: 'status' } = {}) {
   const { hook, searchHook, history, navigate } = memoryLocation({ path, record: true });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Router hook={hook} searchHook={searchHook}>
       {children}
     </Router>
   );
-  const { result } = renderHook(() => useListState('courses', readCoursesSearch), { wrapper });
+  const { result } = renderHook(() => useListState('courses', coursesList, options), { wrapper });
   const type = (text: string) => act(() => result.current.search(text));
   const pause = (): void => {
     act(() => void vi.advanceTimersByTime(SEARCH_DEBOUNCE_MS));
@@ -91,4 +91,26 @@ test('a header sorts upwards first, then the other way, and a filter can be take
   expect(visited).toEqual(['/courses?status=archived&sort=-name']);
   act(() => state().filter('status', null));
   expect(visited).toEqual(['/courses?sort=-name']);
+});
+
+test('the order in force is the chosen one, or the list’s own; its header turns it round', () => {
+  const { state, visited } = listAt('/courses');
+  expect(state().sort).toEqual({ column: 'created', direction: 'descending' });
+  act(() => state().sortBy('created'));
+  expect(state().sort).toEqual({ column: 'created', direction: 'ascending' });
+  expect(visited).toEqual(['/courses?sort=created']);
+});
+
+test('what the list does not know does not narrow it', () => {
+  const { state } = listAt('/courses?author=me&status=else&sort=price');
+  expect([state().isNarrowed, state().list.sort]).toEqual([false, null]);
+});
+
+test('the tab that is open does not narrow the list, and stays when the filters go', () => {
+  const { state, visited } = listAt('/courses?status=archived', { tab: 'status' });
+  expect(state().isNarrowed).toBe(false);
+  act(() => state().filter('author', '21'));
+  expect(state().isNarrowed).toBe(true);
+  act(() => state().clear());
+  expect(visited).toEqual(['/courses?status=archived']);
 });

@@ -60,7 +60,7 @@ function CurrentPage({ cache, surroundings }: Pick<RouterProps, 'cache' | 'surro
   const shown = useDeferredValue(href);
   const { currentUser } = useAuth();
   useArrival(shown);
-  const destination = destinationOf(shown, currentUser);
+  const destination = destinationOf(shown, currentUser, cache.tables.has);
   const target = destination.kind === 'screen' ? destination.target : null;
   return (
     <RouteContext value={target?.name ?? null}>
@@ -87,7 +87,7 @@ const Waiting = (props: { target: Target; cache: ScreenCache }) => (
 );
 
 function Shape({ target, cache }: { target: Target; cache: ScreenCache }) {
-  const Skeleton = use(cache.screensOf(target.audience))[target.name]?.skeleton;
+  const Skeleton = use(cache.tables.load(target.audience))[target.name]?.skeleton;
   return Skeleton ? <Skeleton /> : null;
 }
 
@@ -145,6 +145,6 @@ function Attempt({ target, cache, surroundings, onRetry }: AttemptProps) {
 }
 
 function PreparedScreen({ target, cache }: { target: Target; cache: ScreenCache }) {
-  const prepared = cache.prepare(target, use(cache.screensOf(target.audience)));
+  const prepared = cache.prepare(target, use(cache.tables.load(target.audience)));
   return <ScreenView prepared={prepared} params={target.params} />;
 }

@@ -16,7 +16,7 @@ export function RouterLink({ href, children, ...anchor }: LinkComponentProps) {
     );
   }
   const prepare = () => {
-    const destination = destinationOf(href, currentUser);
+    const destination = destinationOf(href, currentUser, cache.tables.has);
     // A page that cannot be prepared says so when it is opened.
     if (destination.kind === 'screen') void cache.prepareSoon(destination.target).catch(() => undefined);
   };

@@ -36,7 +36,7 @@ function setUp() {
   };
   const cache = new ScreenCache(
     'somebody',
-    async () => screens,
+    { has: (_audience, name) => name in screens, load: async () => screens },
     () => 'token',
     openRelay,
   );

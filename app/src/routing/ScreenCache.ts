@@ -1,10 +1,9 @@
-import type { Audience } from '@atlas/domain/access';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { fetchGraphQL } from '../session/fetchGraphQL.ts';
 import type { RelaySession } from '../relay/relay.tsx';
 import { takeAnswer } from '../session/pageData.ts';
-import type { ScreenComponent, Screens } from './screen.ts';
+import type { ScreenComponent, Screens, ScreenTables } from './screen.ts';
 import type { Target } from './target.ts';
 import { tracked } from './tracked.ts';
 
@@ -35,7 +34,7 @@ export const FAILED_KEPT_MS = 1000;
 export class ScreenCache {
   /** Whose data it holds; changes remount what shows data. */
   readonly identity: string;
-  readonly #loadScreens: (audience: Audience) => Promise<Screens>;
+  readonly tables: ScreenTables;
   readonly #token: () => string | null;
   readonly #openRelay: (onWritten: () => void) => Promise<RelaySession>;
   readonly #entries = new Map<string, Entry>();
@@ -43,24 +42,19 @@ export class ScreenCache {
 
   constructor(
     identity: string,
-    loadScreens: (audience: Audience) => Promise<Screens>,
+    tables: ScreenTables,
     token: () => string | null,
     openRelay: (onWritten: () => void) => Promise<RelaySession>,
   ) {
     this.identity = identity;
-    this.#loadScreens = loadScreens;
+    this.tables = tables;
     this.#token = token;
     this.#openRelay = openRelay;
   }
 
-  /** The table of an audience, loaded once; for `use`. Rejects when its code did not arrive. */
-  screensOf(audience: Audience): Promise<Screens> {
-    return this.#loadScreens(audience);
-  }
-
   /** Prepares a target as soon as the table of its audience is here. */
   async prepareSoon(target: Target): Promise<Prepared> {
-    return this.prepare(target, await this.screensOf(target.audience));
+    return this.prepare(target, await this.tables.load(target.audience));
   }
 
   /** The prepared screen of a target, from the table of its audience. What is in the cache is not asked for again. */

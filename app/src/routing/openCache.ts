@@ -2,14 +2,14 @@ import type { SessionUser } from '@atlas/domain/access';
 import type { RelaySession } from '../relay/relay.tsx';
 import type { AuthClient } from '../session/authClient.ts';
 import { ScreenCache } from './ScreenCache.ts';
-import { loadScreens } from './screenTables.ts';
+import { screenTables } from './screenTables.ts';
 
 /** Whose data a cache holds: the person and the access level in use. */
 export const identityOf = (user: SessionUser | null): string => (user ? `${user.id} ${user.accessLevel?.id ?? ''}` : 'visitor');
 
 /** A cache for one identity; Relay's code comes with the first screen that needs it. */
 export function openCache(user: SessionUser | null, client: AuthClient, openRelay = relayOver): ScreenCache {
-  return new ScreenCache(identityOf(user), loadScreens, client.knownToken, (onWritten) => openRelay(client, onWritten));
+  return new ScreenCache(identityOf(user), screenTables, client.knownToken, (onWritten) => openRelay(client, onWritten));
 }
 
 async function relayOver(client: AuthClient, onWritten: () => void): Promise<RelaySession> {

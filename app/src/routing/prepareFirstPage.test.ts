@@ -20,12 +20,7 @@ function setUp() {
     login: { load: load('login'), skeleton },
     courses: { load: load('courses'), skeleton },
   };
-  const cache = new ScreenCache(
-    'somebody',
-    async () => screens,
-    () => null,
-    vi.fn(),
-  );
+  const cache = new ScreenCache('somebody', { has: (_audience, name) => name in screens, load: async () => screens }, () => null, vi.fn());
   return { cache, loaded, screens };
 }
 

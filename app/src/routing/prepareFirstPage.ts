@@ -13,8 +13,8 @@ export async function prepareFirstPage(
   href: string,
   loadFrame: (kind: FrameKind) => Promise<void>,
 ): Promise<void> {
-  const there = destinationOf(href, user);
-  const destination = there.kind === 'login' ? destinationOf(loginPath(href), user) : there;
+  const there = destinationOf(href, user, cache.tables.has);
+  const destination = there.kind === 'login' ? destinationOf(loginPath(href), user, cache.tables.has) : there;
   const frame = loadFrame(destination.frame);
   const prepared = destination.kind === 'screen' ? await cache.prepareSoon(destination.target).catch(() => null) : null;
   await Promise.allSettled([frame, prepared?.component, prepared?.relay, prepared?.query, prepared?.data]);

@@ -64,5 +64,12 @@ export const plainScreen = <Params = unknown>(given: { load: Load<{ params: Para
 /** The table of an audience: a screen for each of its names, which fits the route. */
 export type ScreenTable<Of extends Audience> = { readonly [Name in (typeof SCREEN_NAMES)[Of][number]]: Screen<RouteParams<Name>> };
 
+/** The tables of the screens: which screens there are, and the tables themselves as they are loaded. */
+export interface ScreenTables {
+  has: (audience: Audience, name: RouteName) => boolean;
+  /** The same promise for as long as it did not fail; for `use`. */
+  load: (audience: Audience) => Promise<Screens>;
+}
+
 /** Any table, for those who look a screen up by the name of its route. */
 export type Screens = Partial<Record<RouteName, Screen<never>>>;

@@ -1,5 +1,6 @@
 import type { Audience } from '@atlas/domain/access';
-import type { Screens } from './screen.ts';
+import type { Screens, ScreenTables } from './screen.ts';
+import { hasScreen } from './screenNames.ts';
 import { FAILED_KEPT_MS } from './ScreenCache.ts';
 import { tracked } from './tracked.ts';
 
@@ -22,3 +23,6 @@ export function loadScreens(audience: Audience): Promise<Screens> {
   screens.catch(() => void setTimeout(() => loading.delete(audience), FAILED_KEPT_MS));
   return screens;
 }
+
+/** The application's own tables. */
+export const screenTables: ScreenTables = { has: hasScreen, load: loadScreens };

@@ -1,5 +1,6 @@
 import { type Role, SEEDED_ACCESS, sessionUserSchema, type SessionUser } from '@atlas/domain/access';
 import { expect, test } from 'vitest';
+import { hasScreen } from './screenNames.ts';
 import { destinationOf } from './target.ts';
 
 const userWith = (pageAccess: Record<string, boolean>): SessionUser =>
@@ -31,7 +32,7 @@ test.each([
   ['the hash is no part of the query', '/courses/my-courses?sort=newest#top', member, screen('viewCourses', {}, 'sort=newest')],
   ['a hash alone changes nothing', '/#main', member, screen('home')],
 ])('%s', (_what, href, user, expected) => {
-  expect(destinationOf(href, user)).toMatchObject(expected);
+  expect(destinationOf(href, user, hasScreen)).toMatchObject(expected);
 });
 
 const as = (roles: Role): SessionUser => sessionUserSchema.parse({ id: 1, email: 'a@b.example', roles: [roles], ...SEEDED_ACCESS[roles] });
@@ -42,7 +43,7 @@ test.each([
   ['home has the frame of the role, and the screen of members while the role has none', '/', as('coach'), 'sidebar', 'member'],
   ['a public page is public', '/freelancing-course', as('admin'), 'bar', 'public'],
 ])('%s', (_what, href, user, frame, audience) => {
-  expect(destinationOf(href, user)).toMatchObject({ kind: 'screen', frame, target: { audience } });
+  expect(destinationOf(href, user, hasScreen)).toMatchObject({ kind: 'screen', frame, target: { audience } });
 });
 
 test.each([
@@ -50,6 +51,6 @@ test.each([
   ['an address that leads nowhere', '/nowhere/at/all', as('admin'), 'sidebar'],
   ['a route whose screen does not stand', '/affiliates', as('admin'), 'sidebar'],
 ])('%s is told in the frame of who asked', (_what, href, user, frame) => {
-  expect(destinationOf(href, user)).toMatchObject({ frame });
-  expect(destinationOf(href, user).kind).not.toBe('screen');
+  expect(destinationOf(href, user, hasScreen)).toMatchObject({ frame });
+  expect(destinationOf(href, user, hasScreen).kind).not.toBe('screen');
 });

@@ -9,7 +9,7 @@ import {
   type SessionUser,
 } from '@atlas/domain/access';
 import { matchRoute, type RouteName } from '@atlas/domain/navigation';
-import { hasScreen } from './screenNames.ts';
+import type { ScreenTables } from './screen.ts';
 
 /** A place in the app: the route, whose table has its screen, its path parameters and the query of the address. */
 export interface Target {
@@ -23,7 +23,7 @@ export interface Target {
 export type Destination = { frame: FrameKind } & ({ kind: 'screen'; target: Target } | { kind: 'login' | 'forbidden' | 'unknown' });
 
 /** Decides an address such as `/courses/my-courses?filter=watching` by the route table and the screens that there are. */
-export function destinationOf(href: string, user: SessionUser | null): Destination {
+export function destinationOf(href: string, user: SessionUser | null, has: ScreenTables['has']): Destination {
   const [path = '/', search = ''] = href.split('#')[0]?.split('?') ?? [];
   const match = matchRoute(path);
   const frame = frameOf(null, audienceOfUser(user), user);
@@ -31,7 +31,7 @@ export function destinationOf(href: string, user: SessionUser | null): Destinati
   const access = routeAccess(match.route, user);
   if (access === 'login') return { kind: access, frame: 'none' };
   if (access === 'forbidden') return { kind: access, frame };
-  const audience = screenAudience(match.route, user, (one) => hasScreen(one, match.route.name));
+  const audience = screenAudience(match.route, user, (one) => has(one, match.route.name));
   if (audience === null) return { kind: 'unknown', frame };
   const target = { name: match.route.name, audience, params: match.params, search };
   return { kind: 'screen', target, frame: frameOf(match.route.name, audienceOf(match.route, user), user) };

@@ -1,6 +1,5 @@
-import { showToast } from '@atlas/ui';
 import { useLocation } from 'wouter';
-import { sentenceOf } from './fetchGraphQL.ts';
+import { showError } from '../actions/showError.ts';
 import { useAuth } from './authContext.ts';
 import { rememberRole } from './roleMemory.ts';
 
@@ -16,7 +15,7 @@ export function useSwitchRole(): (accessLevelId: number) => Promise<void> {
       navigate('/');
       replaceUser(user);
     } catch (error) {
-      showToast({ kind: 'error', text: sentenceOf(error) });
+      showError(error);
     }
   };
 }

@@ -1,9 +1,8 @@
 import { ProfileMenu, ThemeControl, useTheme } from '@atlas/ui';
 import { useLocation } from 'wouter';
 import type { SessionUser } from '@atlas/domain/access';
-import { GENERIC_ERROR } from '@atlas/domain/errors';
 import { routePath } from '@atlas/domain/navigation';
-import { showToast } from '@atlas/ui';
+import { showError } from '../actions/showError.ts';
 import { useAuth } from '../session/authContext.ts';
 import { useSwitchRole } from '../session/useSwitchRole.ts';
 
@@ -23,8 +22,8 @@ export function AccountMenu({ user, show = 'avatar' }: AccountMenuProps) {
     try {
       await logOut();
       navigate(routePath('login'));
-    } catch {
-      showToast({ kind: 'error', text: GENERIC_ERROR });
+    } catch (error) {
+      showError(error);
     }
   };
   return (

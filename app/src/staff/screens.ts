@@ -1,4 +1,5 @@
-import { coursesVariables } from '@atlas/domain/courses';
+import { coursesList } from '@atlas/domain/courses';
+import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { screen, type ScreenTable } from '../routing/screen.ts';
 import { DetailShape, FormShape, ListShape } from '../shell/StaffSkeleton.tsx';
 import CourseQuery from './courses/__generated__/CourseDetailScreenQuery$parameters.ts';
@@ -26,7 +27,7 @@ export const screens: ScreenTable<'staff'> = {
   courses: screen({
     load: async () => (await import('./courses/CoursesScreen.tsx')).CoursesScreen,
     query: CoursesQuery,
-    search: coursesVariables,
+    search: (search) => listVariables(readListSearch(search, coursesList), coursesList),
     skeleton: ListShape,
   }),
   course: screen({

@@ -7,6 +7,9 @@ import { useAuth } from '../session/authContext.ts';
 import { ClockContext } from '../session/useNow.ts';
 import { identityOf, openCache } from '../routing/openCache.ts';
 import { Router } from '../routing/Router.tsx';
+import type { Screens, ScreenTables } from '../routing/screen.ts';
+import { ScreenCache } from '../routing/ScreenCache.ts';
+import { tracked } from '../routing/tracked.ts';
 import { surroundings } from '../shell/surroundings.tsx';
 import { createStoryClient } from './storyClient.ts';
 import { answerFetch } from './storyFetch.ts';
@@ -22,6 +25,8 @@ export interface ScreenStoryProps {
   /** Makes what the server knows, anew for each time the story is shown, as mutations change it. */
   data?: () => StoryData;
   network?: StoryNetwork;
+  /** Screens in the place of the application's own, for what no screen of it shows yet. */
+  screens?: Screens;
 }
 
 /** 10 o'clock on Wednesday, November 12, 2025 in Manila. */
@@ -37,7 +42,7 @@ export function ScreenStory(props: ScreenStoryProps) {
   return (
     <ClockContext value={clock}>
       <AuthProvider client={stage.client} initial={stage.session}>
-        <Pages server={stage.server} memory={stage.memory} />
+        <Pages server={stage.server} memory={stage.memory} screens={props.screens} />
       </AuthProvider>
       <Toaster />
     </ClockContext>
@@ -65,12 +70,22 @@ function openStage({ path, user = null, data = () => ({}), network = 'answers' }
   };
 }
 
+/** Screens that stand in every table. */
+function tablesOf(screens: Screens): ScreenTables {
+  const loaded = tracked(Promise.resolve(screens));
+  return { has: (_audience, name) => name in screens, load: () => loaded };
+}
+
 /** The pages of the application over the story's server: one cache per identity. */
-function Pages({ server, memory }: { server: StoryServer; memory: Memory }) {
+function Pages({ server, memory, screens }: { server: StoryServer; memory: Memory; screens: Screens | undefined }) {
   const { currentUser, loading, client } = useAuth();
   const openRelay = (_client: unknown, onWritten: () => void) => Promise.resolve(createStoryRelay(server, client.expire, onWritten));
-  const [cache, setCache] = useState(() => openCache(currentUser, client, openRelay));
-  if (cache.identity !== identityOf(currentUser) && !loading) setCache(openCache(currentUser, client, openRelay));
+  const open = () =>
+    screens
+      ? new ScreenCache(identityOf(currentUser), tablesOf(screens), client.knownToken, (onWritten) => openRelay(client, onWritten))
+      : openCache(currentUser, client, openRelay);
+  const [cache, setCache] = useState(open);
+  if (cache.identity !== identityOf(currentUser) && !loading) setCache(open());
   useEffect(() => () => cache.dispose(), [cache]);
   return <Router cache={cache} surroundings={surroundings} hook={memory.hook as never} searchHook={memory.searchHook} />;
 }

@@ -42,7 +42,7 @@ export function staffData({ courses = [], meanwhile, heard = () => undefined, mo
 interface ListArguments {
   first: number;
   offset: number;
-  filter: { search: string | null; archived: boolean; authorId: number | null };
+  filter: { search: string | null; archived: boolean | null; authorId: number | null };
   sort: { by: 'created' | 'name'; descending: boolean };
 }
 
@@ -50,7 +50,7 @@ interface ListArguments {
 function listed(courses: readonly StaffCourse[], { first, offset, filter, sort }: ListArguments) {
   const search = filter.search?.toLowerCase() ?? '';
   const matching = courses
-    .filter((course) => (course.archivedAt !== null) === filter.archived)
+    .filter((course) => (course.archivedAt !== null) === (filter.archived ?? false))
     .filter((course) => filter.authorId === null || course.author?.databaseId === filter.authorId)
     .filter((course) => `${course.name} ${course.shortDescription}`.toLowerCase().includes(search))
     .toSorted((left, right) => (sort.by === 'name' ? left.name.localeCompare(right.name) : left.createdAt.localeCompare(right.createdAt)));

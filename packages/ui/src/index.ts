@@ -133,6 +133,9 @@ export type { TableSelection } from './components/data/TableSelection.ts';
 export { Tabs } from './components/data/Tabs.tsx';
 export type { TabLink } from './components/data/Tabs.tsx';
 
+export type { ActionItem } from './components/menus/ActionItems.tsx';
+export { ActionMenu } from './components/menus/ActionMenu.tsx';
+export { LazyMenu } from './components/menus/LazyMenu.tsx';
 export { Menu } from './components/menus/Menu.tsx';
 export { MenuCheckboxItem } from './components/menus/MenuCheckboxItem.tsx';
 export { MenuGroup } from './components/menus/MenuGroup.tsx';

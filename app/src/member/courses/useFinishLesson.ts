@@ -1,6 +1,5 @@
-import { showToast } from '@atlas/ui';
 import { graphql, useMutation } from 'react-relay/hooks';
-import { sentenceOf } from '../../session/fetchGraphQL.ts';
+import { showError } from '../../actions/showError.ts';
 import type { useFinishLessonMutation } from './__generated__/useFinishLessonMutation.graphql.ts';
 
 /** Marks a lesson as finished. The screen shows it at once and takes it back when the server refuses. */
@@ -23,7 +22,7 @@ export function useFinishLesson(lesson: { id: string; databaseId: number }): [fi
     void commit({
       variables: { lessonId: lesson.databaseId },
       optimisticUpdater: (store) => void store.get(lesson.id)?.setValue(true, 'isFinished'),
-      onError: (error) => showToast({ kind: 'error', text: sentenceOf(error) }),
+      onError: showError,
     });
   return [finish, isBusy];
 }

@@ -1,6 +1,5 @@
-import { showToast } from '@atlas/ui';
 import { graphql, useMutation } from 'react-relay/hooks';
-import { sentenceOf } from '../../session/fetchGraphQL.ts';
+import { showError } from '../../actions/showError.ts';
 import type { useUnfinishLessonMutation } from './__generated__/useUnfinishLessonMutation.graphql.ts';
 
 /** Takes back that a lesson is finished. */
@@ -23,7 +22,7 @@ export function useUnfinishLesson(lesson: { id: string; databaseId: number }): [
     void commit({
       variables: { lessonId: lesson.databaseId },
       optimisticUpdater: (store) => void store.get(lesson.id)?.setValue(false, 'isFinished'),
-      onError: (error) => showToast({ kind: 'error', text: sentenceOf(error) }),
+      onError: showError,
     });
   return [unfinish, isBusy];
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks';
-import { ArchiveButton } from '../../forms/ArchiveButton.tsx';
+import { archiveAction } from '../../actions/archiveAction.ts';
+import { ArchiveButton } from '../../actions/ArchiveButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { ArchiveLessonMutation } from './__generated__/ArchiveLessonMutation.graphql.ts';
 
@@ -20,17 +21,17 @@ export function ArchiveLesson({ id, name, archived }: { id: number; name: string
       }
     }
   `);
-  return (
-    <ArchiveButton
-      record={{ name, archived }}
-      noun="lesson"
-      consequence="Members no longer see it and it does not count for their progress. What they did is kept, and you can restore the lesson."
-      setArchived={(to) => setArchived({ id, archived: to })}
-      words={{
-        question: `Take ${name} out of the course?`,
-        archived: `${name} is out of the course.`,
-        restored: `${name} is back, at the end of its unit.`,
-      }}
-    />
-  );
+  const action = archiveAction({
+    record: { name, archived },
+    noun: 'lesson',
+    consequence:
+      'Members no longer see it and it does not count for their progress. What they did is kept, and you can restore the lesson.',
+    setArchived: (to) => setArchived({ id, archived: to }),
+    words: {
+      question: `Take ${name} out of the course?`,
+      archived: `${name} is out of the course.`,
+      restored: `${name} is back, at the end of its unit.`,
+    },
+  });
+  return <ArchiveButton archived={archived} action={action} />;
 }

@@ -5,11 +5,12 @@ import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { ArchiveButton } from '../../actions/ArchiveButton.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../shell/RecordPage.tsx';
-import { ArchiveCourse } from './ArchiveCourse.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
+import { useArchiveCourse } from './useArchiveCourse.ts';
 import type { CourseDetailScreenQuery } from './__generated__/CourseDetailScreenQuery.graphql.ts';
 
 /** `/courses/{id}`: a course and everything in it, as those who look after it see it. Specification 1 §2.5. */
@@ -44,6 +45,7 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
     `,
     queryRef,
   );
+  const archive = useArchiveCourse();
   const { currentUser } = useAuth();
   const { course } = viewer;
   if (!course) return <NotFound />;
@@ -64,7 +66,7 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
             </ButtonLink>
             <ButtonLink href={routePath('courseTracks', { id })}>Units and lessons</ButtonLink>
             <ButtonLink href={routePath('courseIntro', { id })}>Introduction</ButtonLink>
-            <ArchiveCourse id={id} name={course.name} archived={archivedAt !== null} />
+            <ArchiveButton archived={archivedAt !== null} action={archive(course)} />
           </>
         ) : (
           <ButtonLink href={routePath('courseIntroPreview', { id })}>Introduction</ButtonLink>

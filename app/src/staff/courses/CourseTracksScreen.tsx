@@ -1,11 +1,11 @@
-import { Button, EmptyState, Stack, Vignette, showToast } from '@atlas/ui';
+import { Button, EmptyState, Stack, Vignette } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { showError } from '../../actions/showError.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
-import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../shell/RecordPage.tsx';
 import { UnitDialog } from './UnitDialog.tsx';
@@ -57,7 +57,7 @@ export function CourseTracksScreen({ queryRef, params }: { queryRef: PreloadedQu
     } catch (error) {
       await reload().catch(() => undefined);
       close();
-      showToast({ kind: 'error', text: sentenceOf(error) });
+      showError(error);
     }
     // A later move waits for its own answer.
     setMoved((latest) => (latest === next ? null : latest));

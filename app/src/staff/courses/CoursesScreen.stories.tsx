@@ -40,6 +40,24 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Courses 7');
     await expect(canvas.queryByRole('link', { name: 'Create a Course' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  },
+};
+
+/** A course is archived from its row, and taken back: the list follows both ways. */
+export const RowActions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Client calls without nerves';
+    await expectPage(canvas, 'Courses 7');
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', expect.stringMatching(/\/edit$/));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive course' }));
+    await expectPage(canvas, 'Courses 6');
+    await expect(shownNames(canvas)).not.toContain(name);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expectPage(canvas, 'Courses 7');
+    await expect(shownNames(canvas)).toContain(name);
   },
 };
 

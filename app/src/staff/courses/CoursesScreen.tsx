@@ -1,23 +1,32 @@
 import { EmptyState, Vignette } from '@atlas/ui';
-import type { DataColumn } from '@atlas/ui/components/data/DataColumn.ts';
 import { RowTitle } from '@atlas/ui/components/data/RowTitle.tsx';
-import { readCoursesSearch } from '@atlas/domain/courses';
-import { NO_DATA } from '@atlas/domain/lists';
+import { can } from '@atlas/domain/access';
+import { coursesList } from '@atlas/domain/courses';
+import { countNoun, listVariables, NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
+import Archive from 'lucide-react/icons/archive';
+import ListTree from 'lucide-react/icons/list-tree';
+import Pencil from 'lucide-react/icons/pencil';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { AdminList } from '../../lists/AdminList.tsx';
 import { choiceFilter } from '../../lists/choiceFilter.tsx';
+import type { ListColumn } from '../../lists/ListColumn.ts';
+import type { RowAction } from '../../lists/RowActions.tsx';
 import { useListState } from '../../lists/useListState.ts';
+import { useReload } from '../../relay/useReload.ts';
+import { useAuth } from '../../session/authContext.ts';
+import { useArchiveCourse } from './useArchiveCourse.ts';
 import type { CoursesScreenQuery, CoursesScreenQuery$data } from './__generated__/CoursesScreenQuery.graphql.ts';
 
 type Course = CoursesScreenQuery$data['viewer']['courses']['edges'][number]['node'];
 
+const UNITS = { one: 'unit', many: 'units' };
 /** "8 in 3 units": how much is in a course. */
 const contents = ({ lessonCount, unitCount }: Course) =>
-  unitCount === 0 ? 'None yet' : `${lessonCount} in ${unitCount} ${unitCount === 1 ? 'unit' : 'units'}`;
+  unitCount === 0 ? 'None yet' : `${lessonCount} in ${countNoun(unitCount, UNITS)}`;
 
-const COLUMNS: readonly DataColumn<Course>[] = [
+const COLUMNS: readonly ListColumn<Course, SortKeyOf<typeof coursesList>>[] = [
   {
     id: 'name',
     header: 'Course',
@@ -30,8 +39,8 @@ const COLUMNS: readonly DataColumn<Course>[] = [
       </RowTitle>
     ),
   },
-  { id: 'author', header: 'Author', priority: 2, cell: (course) => course.author?.name ?? 'No author' },
-  { id: 'lessons', header: 'Lessons', priority: 2, cell: contents },
+  { id: 'author', header: 'Author', width: 'narrow', priority: 2, cell: (course) => course.author?.name ?? 'No author' },
+  { id: 'lessons', header: 'Lessons', width: 'narrow', priority: 2, cell: contents },
   {
     id: 'open',
     header: 'Open to',
@@ -42,67 +51,75 @@ const COLUMNS: readonly DataColumn<Course>[] = [
 ];
 const ARCHIVED = [{ value: 'archived', label: 'Archived' }];
 
-/** `/courses`: every course, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8. */
-export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesScreenQuery> }) {
-  const { viewer } = usePreloadedQuery<CoursesScreenQuery>(
-    graphql`
-      query CoursesScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: CoursesFilter!, $sort: CoursesSort!) @preloadable {
-        viewer {
-          courseAuthors {
+const QUERY = graphql`
+  query CoursesScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: CoursesFilter!, $sort: CoursesSort!) @preloadable {
+    viewer {
+      courseAuthors {
+        databaseId
+        name
+      }
+      courses(first: $first, offset: $offset, after: $after, filter: $filter, sort: $sort) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
             databaseId
             name
-          }
-          courses(first: $first, offset: $offset, after: $after, filter: $filter, sort: $sort) {
-            totalCount
-            pageInfo {
-              hasNextPage
-              endCursor
+            shortDescription
+            createdAt
+            archivedAt
+            unitCount
+            lessonCount
+            author {
+              name
             }
-            edges {
-              node {
-                id
-                databaseId
-                name
-                shortDescription
-                createdAt
-                unitCount
-                lessonCount
-                author {
-                  name
-                }
-                accessLevels {
-                  name
-                }
-                products {
-                  name
-                }
-              }
+            accessLevels {
+              name
+            }
+            products {
+              name
             }
           }
         }
       }
-    `,
-    queryRef,
-  );
-  const { totalCount, pageInfo, edges } = viewer.courses;
-  const authors = viewer.courseAuthors.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
-  const state = useListState('courses', readCoursesSearch);
+    }
+  }
+`;
+
+/** `/courses`: every course, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8. */
+export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesScreenQuery> }) {
+  const { courses, courseAuthors } = usePreloadedQuery<CoursesScreenQuery>(QUERY, queryRef).viewer;
+  const { totalCount, pageInfo, edges } = courses;
+  const state = useListState('courses', coursesList);
+  const reload = useReload<CoursesScreenQuery>(QUERY, listVariables(state.list, coursesList));
+  const archive = useArchiveCourse();
+  const { currentUser } = useAuth();
+  const authors = courseAuthors.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
+  const actionsOf = (course: Course): readonly RowAction[] => [
+    { label: 'Edit', icon: Pencil, href: routePath('editCourse', { id: course.databaseId }) },
+    { label: 'Units and lessons', icon: ListTree, href: routePath('courseTracks', { id: course.databaseId }) },
+    { label: course.archivedAt === null ? 'Archive' : 'Restore', icon: Archive, action: archive(course, reload) },
+  ];
   return (
     <AdminList
       route="courses"
       title="Courses"
+      noun={{ one: 'course', many: 'courses' }}
       state={state}
+      queryRef={queryRef}
       rows={edges.map(({ node }) => node)}
-      rowKey={({ id }) => id}
       totalCount={totalCount}
       pageInfo={pageInfo}
       columns={COLUMNS}
-      order={{ column: 'created', direction: 'descending' }}
-      searches="Name"
+      rowName={({ name }) => name}
       filters={[
         choiceFilter(state, { name: 'author', label: 'Author', all: 'Everybody', options: authors }),
         choiceFilter(state, { name: 'status', label: 'Status', all: 'Active', options: ARCHIVED }),
       ]}
+      rowActions={can(currentUser, { page: 'editCourse' }) ? actionsOf : undefined}
       empty={<EmptyState vignette={<Vignette of="lessons" />} title={NO_DATA} text="Courses show here as soon as there is one." />}
     />
   );

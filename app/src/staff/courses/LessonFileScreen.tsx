@@ -1,15 +1,14 @@
-import { Button, ButtonLink, Card, Link, showToast } from '@atlas/ui';
+import { ButtonLink, Card, Link } from '@atlas/ui';
 import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
-import { ConfirmDialog } from '@atlas/ui/components/feedback/ConfirmDialog.tsx';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { fileSizeText, RESOURCE_KINDS, type ResourceKind } from '@atlas/domain/uploads';
-import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useLocation } from 'wouter';
+import type { Action } from '../../actions/Action.ts';
+import { ActionButton } from '../../actions/ActionButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { useAuth } from '../../session/authContext.ts';
-import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../shell/RecordPage.tsx';
 import type { LessonFileScreenMutation } from './__generated__/LessonFileScreenMutation.graphql.ts';
@@ -54,70 +53,56 @@ export function LessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Lesson
   `);
   const { currentUser } = useAuth();
   const [, navigate] = useLocation();
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   if (!file?.lesson) return <NotFound />;
   const { databaseId: id, lesson } = file;
   const back = routePath('lesson', { id: lesson.databaseId });
-  const removeFile = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const removeFile: Action = {
+    ask: {
+      title: `Remove ${file.name}?`,
+      consequence: 'Members can no longer open it. This cannot be undone; keep a copy if you may need it.',
+      confirmText: 'Remove file',
+      busyText: 'Removing',
+      tone: 'danger',
+    },
+    run: async () => {
       await remove({ id });
-      showToast({ kind: 'success', text: `${file.name} is removed.` });
       navigate(back);
-    } catch (error) {
-      setProblem(sentenceOf(error));
-      setBusy(false);
-    }
+    },
+    success: `${file.name} is removed.`,
   };
   return (
-    <>
-      <RecordPage
-        title={file.name}
-        back={{ href: back, label: lesson.name }}
-        actions={
-          <>
-            <ButtonLink href={file.url} variant="secondary" download={file.name}>
-              Download
-            </ButtonLink>
-            {can(currentUser, { page: 'editLessonFile' }) && (
-              <>
-                <ButtonLink href={routePath('editLessonFile', { id })} variant="secondary">
-                  Rename
-                </ButtonLink>
-                <Button variant="danger-quiet" onClick={() => setAsking(true)}>
-                  Remove
-                </Button>
-              </>
-            )}
-          </>
-        }
-      >
-        <Card>
-          <KeyValueList
-            layout="grid"
-            items={[
-              { label: 'Lesson', value: <Link href={back}>{lesson.name}</Link> },
-              { label: 'Used as', value: file.purpose === 'video' ? 'Video of the lesson' : 'To download' },
-              { label: 'Kind', value: file.category in RESOURCE_KINDS ? RESOURCE_KINDS[file.category as ResourceKind] : file.category },
-              { label: 'Size', value: fileSizeText(file.bytes) },
-            ]}
-          />
-        </Card>
-      </RecordPage>
-      <ConfirmDialog
-        open={asking}
-        title={`Remove ${file.name}?`}
-        consequence="Members can no longer open it. This cannot be undone; keep a copy if you may need it."
-        confirmText="Remove file"
-        tone="danger"
-        busy={busy}
-        error={problem}
-        onConfirm={() => void removeFile()}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <RecordPage
+      title={file.name}
+      back={{ href: back, label: lesson.name }}
+      actions={
+        <>
+          <ButtonLink href={file.url} variant="secondary" download={file.name}>
+            Download
+          </ButtonLink>
+          {can(currentUser, { page: 'editLessonFile' }) && (
+            <>
+              <ButtonLink href={routePath('editLessonFile', { id })} variant="secondary">
+                Rename
+              </ButtonLink>
+              <ActionButton variant="danger-quiet" action={removeFile}>
+                Remove
+              </ActionButton>
+            </>
+          )}
+        </>
+      }
+    >
+      <Card>
+        <KeyValueList
+          layout="grid"
+          items={[
+            { label: 'Lesson', value: <Link href={back}>{lesson.name}</Link> },
+            { label: 'Used as', value: file.purpose === 'video' ? 'Video of the lesson' : 'To download' },
+            { label: 'Kind', value: file.category in RESOURCE_KINDS ? RESOURCE_KINDS[file.category as ResourceKind] : file.category },
+            { label: 'Size', value: fileSizeText(file.bytes) },
+          ]}
+        />
+      </Card>
+    </RecordPage>
   );
 }

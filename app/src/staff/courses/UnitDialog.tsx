@@ -1,15 +1,14 @@
-import { Alert, Button, Row, showToast } from '@atlas/ui';
+import { Button, Row } from '@atlas/ui';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { unitForm } from '@atlas/domain/courses';
 import { validateWith } from '@atlas/domain/forms';
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useAction } from '../../actions/useAction.tsx';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 import { isStale, refusal } from '../../forms/refusal.ts';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
-import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import type { UnitDialogCreateMutation } from './__generated__/UnitDialogCreateMutation.graphql.ts';
 import type { UnitDialogRemoveMutation } from './__generated__/UnitDialogRemoveMutation.graphql.ts';
 import type { UnitDialogUpdateMutation } from './__generated__/UnitDialogUpdateMutation.graphql.ts';
@@ -79,8 +78,7 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
     }
   `);
   const withKey = useIdempotencyKey();
-  const [removing, setRemoving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { act, busy: removing } = useAction();
   const save = async (input: Values) => {
     try {
       if (unit) await update({ id: unit.databaseId, revision: unit.revision, input });
@@ -92,18 +90,14 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
       return refusal(error);
     }
   };
-  const removeUnit = async (id: number) => {
-    setRemoving(true);
-    setProblem(null);
-    try {
-      await remove({ id });
-      showToast({ kind: 'success', text: 'Unit removed.' });
-      onClose();
-    } catch (error) {
-      setProblem(sentenceOf(error));
-      setRemoving(false);
-    }
-  };
+  const removeUnit = (id: number) =>
+    act({
+      run: async () => {
+        await remove({ id });
+        onClose();
+      },
+      success: 'Unit removed.',
+    });
   return (
     <FormDialog<Values>
       title={unit ? 'Edit unit' : 'Add unit'}
@@ -112,17 +106,12 @@ export function UnitDialog({ courseId, unit: key, onClose, reload }: UnitDialogP
       validate={(values) => check({ ...values, courseId })}
       onSubmit={save}
     >
-      {problem !== null && (
-        <Alert tone="danger" live>
-          {problem}
-        </Alert>
-      )}
       <FormTextField name="name" label="Name" maxLength={150} required />
       <FormTextArea name="shortDescription" label="Short description" rows={2} maxLength={300} optionalText="(optional)" />
       <FormTextArea name="description" label="Description" hint="Markdown." rows={4} maxLength={20_000} optionalText="(optional)" />
       <Row gap={2} justify="between" wrap>
         {unit && unit.lessons.length === 0 ? (
-          <Button variant="danger-quiet" loading={removing} onClick={() => void removeUnit(unit.databaseId)}>
+          <Button variant="danger-quiet" loading={removing} onClick={() => removeUnit(unit.databaseId)}>
             Remove unit
           </Button>
         ) : (

@@ -4,7 +4,7 @@ export { CONTENT_FILTERS, type ContentFilter } from './contentFilters.ts';
 export { type CourseForm, courseForm, type UnitForm, unitForm } from './courseForm.ts';
 export { type CourseProgress, courseProgress } from './courseProgress.ts';
 export { COURSE_FILTERS, COURSE_SORTS, type CourseFilter, type CourseSearch, type CourseSort, parseCourseSearch } from './courseSearch.ts';
-export { COURSES_FILTERS, type CoursesVariables, coursesVariables, readCoursesSearch } from './coursesSearch.ts';
+export { coursesList } from './coursesList.ts';
 export { durationText } from './durationText.ts';
 export { type IntroForm, introForm } from './introForm.ts';
 export { isSameOutline, type UnitOrder } from './isSameOutline.ts';

@@ -7,5 +7,17 @@ export { STATUS_FILTERS, type StatusFilter } from './statusFilters.ts';
 export { type Sort, toggleSort } from './toggleSort.ts';
 export { truncate, TRUNCATE_AT } from './truncate.ts';
 export { type ListedPage, type ListPages, listPages } from './listPages.ts';
-export { changeListSearch, type ListSearch, listVariables, type ListVariables, readListSearch, writeListSearch } from './listSearch.ts';
+export { defineList, type FilterFieldsOf, type FilterNameOf, type ListDeclaration, type SortKeyOf } from './defineList.ts';
+export type { FilterValue, ListFilter } from './listFilter.ts';
+export { readFilter } from './readFilter.ts';
+export {
+  changeListSearch,
+  type ListSearch,
+  type ListSearchOf,
+  listVariables,
+  type ListVariables,
+  readListSearch,
+  writeListSearch,
+} from './listSearch.ts';
+export { countNoun, type Noun } from './countNoun.ts';
 export { isSameSet } from './isSameSet.ts';

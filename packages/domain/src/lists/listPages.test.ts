@@ -7,8 +7,9 @@ const listed = (totalCount: number, rows: number, hasNextPage: boolean) => ({ to
 test.each([
   ['nothing', at(1), listed(0, 0, false), { numbers: [], previous: null, next: null, summary: '' }],
   ['one page', at(1), listed(10, 10, false), { numbers: [], previous: null, next: null, summary: '1–10 of 10' }],
+  ['one row', at(1), listed(1, 1, false), { numbers: [], previous: null, next: null, summary: '1 of 1' }],
   ['the first of two', at(1), listed(11, 10, true), { numbers: [1, 2], previous: null, next: { page: 2 }, summary: '1–10 of 11' }],
-  ['the last of two', at(2), listed(11, 1, false), { numbers: [1, 2], previous: { page: 1 }, next: null, summary: '11–11 of 11' }],
+  ['the last of two', at(2), listed(11, 1, false), { numbers: [1, 2], previous: { page: 1 }, next: null, summary: '11 of 11' }],
   [
     'the middle',
     at(20),

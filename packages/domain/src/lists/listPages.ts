@@ -39,6 +39,6 @@ export function listPages(list: ListSearch, { totalCount, rows, hasNextPage, end
     numbers: last > 1 ? pageWindow(list.page, last) : [],
     previous: list.page > 1 ? { page: list.page - 1 } : null,
     next: list.page < last ? { page: list.page + 1 } : byCursor,
-    summary: rows === 0 ? '' : `${first + 1}–${first + rows} of ${countText(totalCount)}`,
+    summary: rows === 0 ? '' : `${rows === 1 ? '' : `${first + 1}–`}${first + rows} of ${countText(totalCount)}`,
   };
 }

@@ -1,8 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defineList } from './defineList.ts';
 import { changeListSearch, listVariables, readListSearch, writeListSearch } from './listSearch.ts';
 
-const read = (search: string) => readListSearch(new URLSearchParams(search), ['status', 'authorId']);
+const people = defineList({
+  sorts: ['created', 'name'],
+  order: { by: 'created', descending: true },
+  searches: 'Name',
+  filters: {
+    status: { kind: 'yesNo', field: 'archived', words: { archived: true } },
+    author: { kind: 'id', field: 'authorId' },
+    stage: { kind: 'choice', field: 'stage', choices: ['first', 'second'] },
+  },
+});
+const read = (search: string) => readListSearch(new URLSearchParams(search), people);
 const EMPTY = { query: '', sort: null, page: 1, after: null, filters: {} };
 
 describe('readListSearch', () => {
@@ -12,6 +23,9 @@ describe('readListSearch', () => {
     ['sort=name', { ...EMPTY, sort: { column: 'name', direction: 'ascending' } }],
     ['sort=-name', { ...EMPTY, sort: { column: 'name', direction: 'descending' } }],
     ['sort=drop table', EMPTY],
+    ['sort=salary', EMPTY],
+    ['sort=--name', EMPTY],
+    ['sort=-', EMPTY],
     ['page=100', { ...EMPTY, page: 100 }],
     ['page=101', EMPTY],
     ['page=0', EMPTY],
@@ -19,23 +33,36 @@ describe('readListSearch', () => {
     ['page=1e2', EMPTY],
     ['after=WyJjcmVhdGVkIl0', { ...EMPTY, after: 'WyJjcmVhdGVkIl0' }],
     ['after=a+b', EMPTY],
-    ['status=archived&authorId=&other=1', { ...EMPTY, filters: { status: 'archived' } }],
+    ['status=archived&author=&other=1', { ...EMPTY, filters: { status: 'archived' } }],
+    ['status=else&author=12x&stage=third', EMPTY],
+    ['status=+archived+&author=12&stage=second', { ...EMPTY, filters: { status: 'archived', author: '12', stage: 'second' } }],
   ])('%j', (search, list) => {
     expect(read(search)).toEqual(list);
   });
 
+  test('knows no search where there is none', () => {
+    expect(readListSearch(new URLSearchParams('q=upwork'), { ...people, searches: null }).query).toBe('');
+  });
+
   test('undoes writeListSearch', () => {
-    const word = fc.stringMatching(/^[a-z]{1,10}$/);
     const list = fc.record({
-      query: fc.oneof(fc.constant(''), word),
-      sort: fc.option(fc.record({ column: word, direction: fc.constantFrom('ascending' as const, 'descending' as const) })),
+      query: fc.oneof(fc.constant(''), fc.stringMatching(/^[a-z]{1,10}$/)),
+      sort: fc.option(
+        fc.record({
+          column: fc.constantFrom('created' as const, 'name' as const),
+          direction: fc.constantFrom('ascending' as const, 'descending' as const),
+        }),
+      ),
       page: fc.integer({ min: 1, max: 100 }),
       after: fc.constant(null),
-      filters: fc.record({ status: word }, { requiredKeys: [] }),
+      filters: fc.record(
+        { status: fc.constant('archived'), author: fc.integer({ min: 1, max: 999_999_999 }).map(String) },
+        { requiredKeys: [] },
+      ),
     });
     fc.assert(
       fc.property(list, (given) => {
-        expect(readListSearch(new URLSearchParams(writeListSearch(given)), ['status'])).toEqual(given);
+        expect(readListSearch(new URLSearchParams(writeListSearch(given)), people)).toEqual(given);
       }),
     );
   });
@@ -58,14 +85,24 @@ describe('changeListSearch', () => {
 });
 
 describe('listVariables', () => {
+  const OWN = { by: 'created', descending: true };
+  const NONE = { search: null, archived: null, authorId: null, stage: null };
   test.each([
-    ['', { first: 10, offset: 0, after: null, sort: { by: 'created', descending: true } }],
-    ['page=100', { first: 10, offset: 990, after: null, sort: { by: 'created', descending: true } }],
-    ['sort=name', { first: 10, offset: 0, after: null, sort: { by: 'name', descending: false } }],
-    ['sort=-created', { first: 10, offset: 0, after: null, sort: { by: 'created', descending: true } }],
-    ['sort=salary', { first: 10, offset: 0, after: null, sort: { by: 'created', descending: true } }],
-    ['page=3&after=x', { first: 10, offset: 0, after: 'x', sort: { by: 'created', descending: true } }],
+    ['', { first: 10, offset: 0, after: null, sort: OWN, filter: NONE }],
+    ['page=100', { first: 10, offset: 990, after: null, sort: OWN, filter: NONE }],
+    ['sort=name', { first: 10, offset: 0, after: null, sort: { by: 'name', descending: false }, filter: NONE }],
+    ['sort=-created', { first: 10, offset: 0, after: null, sort: OWN, filter: NONE }],
+    ['sort=salary', { first: 10, offset: 0, after: null, sort: OWN, filter: NONE }],
+    ['page=3&after=x', { first: 10, offset: 0, after: 'x', sort: OWN, filter: NONE }],
+    [
+      'q=upwork&status=archived&author=12&stage=second',
+      { first: 10, offset: 0, after: null, sort: OWN, filter: { search: 'upwork', archived: true, authorId: 12, stage: 'second' } },
+    ],
   ])('%j', (search, variables) => {
-    expect(listVariables(read(search), ['created', 'name'], true)).toEqual(variables);
+    expect(listVariables(read(search), people)).toEqual(variables);
+  });
+
+  test('searches for nothing where there is no search', () => {
+    expect(listVariables(read('q=upwork'), { ...people, searches: null }).filter).not.toHaveProperty('search');
   });
 });

@@ -1,48 +1,54 @@
-import { PAGE_SIZE } from './pageWindow.ts';
 import { MOST_COUNTED } from './countText.ts';
+import type { FilterFieldsOf, FilterNameOf, ListDeclaration, SortKeyOf } from './defineList.ts';
+import { PAGE_SIZE } from './pageWindow.ts';
+import { readFilter } from './readFilter.ts';
 import type { Sort } from './toggleSort.ts';
 
 /** What the address of an admin list says: everything that decides which rows show, so that back, reload and a shared link restore it. */
-export interface ListSearch {
+export interface ListSearch<Key extends string = string, Name extends string = string> {
   /** What is searched for; '' for nothing. */
   readonly query: string;
   /** The chosen order; null for the list's own. */
-  readonly sort: Sort | null;
+  readonly sort: Sort<Key> | null;
   /** From 1; pages have numbers within the first 1,000 rows. */
   readonly page: number;
   /** Beyond them: the cursor after which the page begins. */
   readonly after: string | null;
-  /** The chosen filters by name; those that are not chosen are absent. */
-  readonly filters: Readonly<Record<string, string>>;
+  /** The chosen filters by name, as the address writes them; those that are not chosen are absent. */
+  readonly filters: { readonly [Filter in Name]?: string };
 }
+
+/** What the address of a declared list says. */
+export type ListSearchOf<List extends ListDeclaration> = ListSearch<SortKeyOf<List>, FilterNameOf<List>>;
 
 const LAST_PAGE = Math.ceil(MOST_COUNTED / PAGE_SIZE);
 
-const readSort = (text: string | null): Sort | null => {
-  const [, minus, column] = /^(-?)([a-zA-Z]{1,40})$/.exec(text ?? '') ?? [];
-  return column === undefined ? null : { column, direction: minus === '-' ? 'descending' : 'ascending' };
+const readSort = (text: string | null, sorts: readonly string[]): Sort | null => {
+  const descending = text?.startsWith('-') === true;
+  const column = descending ? text.slice(1) : (text ?? '');
+  return sorts.includes(column) ? { column, direction: descending ? 'descending' : 'ascending' } : null;
 };
 
 /**
- * Reads a list's address; what is not understood counts as not said.
+ * Reads a list's address; what the list does not know counts as not said.
  *
- * @param filterNames the filters that the list has
- * @example readListSearch(new URLSearchParams('q=upwork&sort=-name&page=3'), []) // { query: 'upwork', sort: { column: 'name', direction: 'descending' }, page: 3, … }
+ * @example readListSearch(new URLSearchParams('q=upwork&sort=-name&page=3'), coursesList) // { query: 'upwork', sort: { column: 'name', direction: 'descending' }, page: 3, … }
  * That search, filters, sort and page live in the address is a product decision.
  */
-export function readListSearch(search: URLSearchParams, filterNames: readonly string[]): ListSearch {
+export function readListSearch<List extends ListDeclaration>(search: URLSearchParams, list: List): ListSearchOf<List>;
+export function readListSearch(search: URLSearchParams, { sorts, searches, filters }: ListDeclaration): ListSearch {
   const page = /^[1-9]\d{0,2}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
   const after = search.get('after');
-  const filters = filterNames.flatMap((name) => {
-    const value = search.get(name)?.trim() ?? '';
-    return value === '' ? [] : [[name, value] as const];
+  const chosen = Object.entries(filters).flatMap(([name, filter]) => {
+    const text = search.get(name)?.trim() ?? '';
+    return readFilter(filter, text) === null ? [] : [[name, text] as const];
   });
   return {
-    query: (search.get('q') ?? '').trim().slice(0, 200),
-    sort: readSort(search.get('sort')),
+    query: searches === null ? '' : (search.get('q') ?? '').trim().slice(0, 200),
+    sort: readSort(search.get('sort'), sorts),
     page: page <= LAST_PAGE ? page : 1,
     after: after !== null && /^[\w-]{1,500}$/.test(after) ? after : null,
-    filters: Object.fromEntries(filters),
+    filters: Object.fromEntries(chosen),
   };
 }
 
@@ -55,7 +61,7 @@ export function readListSearch(search: URLSearchParams, filterNames: readonly st
 export function writeListSearch({ query, sort, page, after, filters }: ListSearch): Record<string, string> {
   return {
     ...(query !== '' && { q: query }),
-    ...filters,
+    ...(filters as Record<string, string>),
     ...(sort && { sort: `${sort.direction === 'descending' ? '-' : ''}${sort.column}` }),
     ...(page > 1 && after === null && { page: String(page) }),
     ...(after !== null && { after }),
@@ -67,32 +73,36 @@ export function writeListSearch({ query, sort, page, after, filters }: ListSearc
  *
  * @example changeListSearch(list, { query: 'upwork' }).page // 1
  */
-export function changeListSearch(list: ListSearch, change: Partial<ListSearch>): ListSearch {
+export function changeListSearch<Search extends ListSearch>(list: Search, change: Partial<ListSearch>): Search {
   const turnsPage = 'page' in change || 'after' in change;
   return { ...list, ...(turnsPage ? { after: null } : { page: 1, after: null }), ...change };
 }
 
 /** The arguments of a list's connection. */
-export interface ListVariables {
+export interface ListVariables<List extends ListDeclaration> {
   readonly first: number;
   readonly offset: number;
   readonly after: string | null;
-  readonly sort: { readonly by: string; readonly descending: boolean };
+  readonly sort: { readonly by: SortKeyOf<List>; readonly descending: boolean };
+  /** What is not chosen is null. */
+  readonly filter: { readonly [Field in keyof FilterFieldsOf<List>]: FilterFieldsOf<List>[Field] | null };
 }
 
 /**
- * What is asked of the server for a list's address: a page of ten, in an order that the list has.
+ * What is asked of the server for a list's address: a page of ten, in the chosen order or the list's own.
  *
- * @param sorts the orders that the list has; the first is its own, and goes `descending` where that is said
- * @example listVariables(readListSearch(new URLSearchParams('page=3'), []), ['created', 'name'], true) // { first: 10, offset: 20, after: null, sort: { by: 'created', descending: true } }
+ * @example listVariables(readListSearch(new URLSearchParams('page=3'), coursesList), coursesList) // { first: 10, offset: 20, after: null, sort: { by: 'created', descending: true }, … }
  * Specification 2 §9, page size.
  */
-export function listVariables(list: ListSearch, sorts: readonly [string, ...string[]], descending = false): ListVariables {
-  const chosen = list.sort && sorts.includes(list.sort.column) ? list.sort : null;
+export function listVariables<List extends ListDeclaration>(search: ListSearchOf<List>, list: List): ListVariables<List>;
+export function listVariables(search: ListSearch, { searches, filters, order }: ListDeclaration): ListVariables<ListDeclaration> {
+  const { query, sort, page, after } = search;
+  const fields = Object.entries(filters).map(([name, filter]) => [filter.field, readFilter(filter, search.filters[name] ?? '')] as const);
   return {
     first: PAGE_SIZE,
-    offset: list.after === null ? (list.page - 1) * PAGE_SIZE : 0,
-    after: list.after,
-    sort: chosen ? { by: chosen.column, descending: chosen.direction === 'descending' } : { by: sorts[0], descending },
-  };
+    offset: after === null ? (page - 1) * PAGE_SIZE : 0,
+    after,
+    sort: sort ? { by: sort.column, descending: sort.direction === 'descending' } : order,
+    filter: { ...(searches !== null && { search: query === '' ? null : query }), ...Object.fromEntries(fields) },
+  } as ListVariables<ListDeclaration>;
 }

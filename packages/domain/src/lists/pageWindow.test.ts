@@ -75,7 +75,9 @@ test.each([
   [12, 348, { text: '12 on this page selected.', offer: 'Select all 348 matching' }],
   [10, 1001, { text: '10 on this page selected.', offer: 'Select all 1,000+ matching' }],
   [10, 10, { text: '10 on this page selected.', offer: null }],
-])('%d of %d', (selected, matching, expected) => {
+  ['all' as const, 348, { text: 'All 348 matching selected.', offer: null }],
+  ['all' as const, 1001, { text: 'All 1,000+ matching selected.', offer: null }],
+])('%s of %d', (selected, matching, expected) => {
   expect(selectionText(selected, matching)).toEqual(expected);
 });
 

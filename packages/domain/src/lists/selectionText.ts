@@ -1,14 +1,16 @@
 import { countText } from './countText.ts';
 
 /**
- * The text of the batch bar, and the offer to select everything that matches; no offer when the page shows all of it.
+ * The text of the batch bar, and the offer to select everything that matches; no offer when the page shows all of it, or all is selected.
  *
- * @param selected rows selected on this page
+ * @param selected rows selected on this page, or everything that matches
  * @param matching rows that match the filters, as counted
  * @example selectionText(12, 348) // { text: '12 on this page selected.', offer: 'Select all 348 matching' }
+ * @example selectionText('all', 348) // { text: 'All 348 matching selected.', offer: null }
  * Specification 2 §4, Tables; the words are a product decision.
  */
-export function selectionText(selected: number, matching: number): { text: string; offer: string | null } {
+export function selectionText(selected: number | 'all', matching: number): { text: string; offer: string | null } {
+  if (selected === 'all') return { text: `All ${countText(matching)} matching selected.`, offer: null };
   return {
     text: `${countText(selected)} on this page selected.`,
     offer: matching > selected ? `Select all ${countText(matching)} matching` : null,

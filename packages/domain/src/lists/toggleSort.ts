@@ -1,5 +1,5 @@
-export interface Sort {
-  readonly column: string;
+export interface Sort<Key extends string = string> {
+  readonly column: Key;
   readonly direction: 'ascending' | 'descending';
 }
 
@@ -9,6 +9,6 @@ export interface Sort {
  * @example toggleSort({ column: 'name', direction: 'ascending' }, 'name') // { column: 'name', direction: 'descending' }
  * Specification 2 §4, Tables.
  */
-export function toggleSort(current: Sort | null, column: string): Sort {
+export function toggleSort<Key extends string>(current: Sort<Key> | null, column: Key): Sort<Key> {
   return { column, direction: current?.column === column && current.direction === 'ascending' ? 'descending' : 'ascending' };
 }

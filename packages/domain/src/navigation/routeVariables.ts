@@ -1,5 +1,7 @@
-import { coursesVariables } from '../courses/coursesSearch.ts';
+import { coursesList } from '../courses/coursesList.ts';
 import { parseCourseSearch } from '../courses/courseSearch.ts';
+import type { ListDeclaration } from '../lists/defineList.ts';
+import { listVariables, readListSearch } from '../lists/listSearch.ts';
 import type { RouteName } from './routes.ts';
 
 const idIn = (search: URLSearchParams, name: string): number => {
@@ -7,9 +9,11 @@ const idIn = (search: URLSearchParams, name: string): number => {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
 };
 
+const ofList = (list: ListDeclaration) => (search: URLSearchParams) => listVariables(readListSearch(search, list), list);
+
 /** The search parsers of routes whose screen reads the query of the address. */
 const SEARCH: { readonly [Name in RouteName]?: (search: URLSearchParams) => object } = {
-  courses: coursesVariables,
+  courses: ofList(coursesList),
   newLesson: (search) => ({ courseId: idIn(search, 'courseId') }),
   newLessonFile: (search) => ({ lessonId: idIn(search, 'lessonId') }),
   viewCourses: parseCourseSearch,

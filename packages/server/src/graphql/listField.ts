@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { InputRef, ObjectRef } from '@pothos/core';
+import type { FilterFieldsOf, ListDeclaration } from '@atlas/domain/lists';
 import { countUpTo, readPage, type List } from '../db/list.ts';
 import { builder, type Types } from './builder.ts';
 import type { Context } from '../commands/context.ts';
@@ -17,9 +18,27 @@ export interface ListField<Parent, Key extends string, Filter, Node> {
   /** What belongs into the list for whoever asks. The scope of the reader is part of it. */
   where: (filter: Partial<Filter>, source: Source, parent: Parent) => SQL | undefined;
   loader: LoaderOf<number, Node | null>;
-  /** The order of who names none. */
-  defaultSort: { by: Key; descending: boolean };
 }
+
+interface Order<Key extends string> {
+  readonly by: Key;
+  readonly descending: boolean;
+}
+
+/**
+ * Where a list's own order comes from: the declaration that its screen reads, too, or what is said here as long as it has no screen. A filter
+ * that takes less, more or other things than the declaration says does not compile.
+ */
+export type OwnOrder<Key extends string, Filter, Declared extends ListDeclaration<Key>> =
+  { /** The order of who names none. */ defaultSort: Order<Key> } | { declaration: Declared & Agreeing<Filter, Declared> };
+
+type Given<Filter> = { readonly [Field in keyof Filter]-?: NonNullable<Filter[Field]> };
+type Agreeing<Filter, Declared extends ListDeclaration> = [Given<Filter>, FilterFieldsOf<Declared>] extends [
+  FilterFieldsOf<Declared>,
+  Given<Filter>,
+]
+  ? unknown
+  : { readonly filters: 'not those that the server takes' };
 
 interface ListArgs<Key extends string, Filter> extends PageArgs {
   filter?: Partial<Filter> | null;
@@ -32,10 +51,11 @@ const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(
  * Adds a list to a type: `members(first, after, offset, filter, sort)` with `totalCount` counted up to 1,001. One statement for the page,
  * one for its rows, one for the count where it is asked for, however long the list is.
  */
-export function listField<Parent, Key extends string, Filter extends object, Node>(
+export function listField<Parent, Key extends string, Filter extends object, Node, const Declared extends ListDeclaration<Key> = never>(
   parent: ObjectRef<Types, Parent>,
-  field: ListField<Parent, Key, Filter, Node>,
+  field: ListField<Parent, Key, Filter, Node> & OwnOrder<Key, Filter, Declared>,
 ): void {
+  const own: Order<Key> = 'declaration' in field ? field.declaration.order : field.defaultSort;
   const typeName = field.typeName ?? capitalized(field.name);
   const keys = Object.keys(field.list.sorts) as Key[];
   const SortKey = builder.enumType(`${typeName}SortKey`, { values: keys });
@@ -58,7 +78,7 @@ export function listField<Parent, Key extends string, Filter extends object, Nod
           complexity: connectionComplexity,
           resolve: async (of: Parent, { filter, sort, ...page }: ListArgs<Key, Filter>, ctx: Context) => {
             const where = field.where(filter ?? {}, ctx.source, of);
-            const { by, descending } = sort ?? field.defaultSort;
+            const { by, descending } = sort ?? own;
             const nodes = ctx.loader(field.loader);
             const connection = await forwardConnection(
               page,

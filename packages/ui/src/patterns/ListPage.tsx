@@ -11,6 +11,8 @@ export interface ListPageProps {
   lede?: ReactNode;
   /** What can be done with the whole list: New User, Export. */
   actions?: ReactNode;
+  /** Tabs, where the list has parts. */
+  tabs?: ReactNode;
   /** Search, filter and column controls, in one line. */
   tools?: ReactNode;
   /** Chips; on phones they scroll inside their own strip. */
@@ -26,7 +28,19 @@ export interface ListPageProps {
 }
 
 /** A page of many things of one kind, of members and of staff alike. Everything that is not the list itself stays while the list changes. */
-export function ListPage({ title, count, lede, actions, tools, filters, filtersLabel = 'Filter', sort, children, footer }: ListPageProps) {
+export function ListPage({
+  title,
+  count,
+  lede,
+  actions,
+  tabs,
+  tools,
+  filters,
+  filtersLabel = 'Filter',
+  sort,
+  children,
+  footer,
+}: ListPageProps) {
   return (
     <Whole>
       <Head>
@@ -38,6 +52,7 @@ export function ListPage({ title, count, lede, actions, tools, filters, filtersL
         </Words>
         {actions !== undefined && <Actions>{actions}</Actions>}
       </Head>
+      {tabs}
       {tools !== undefined && <Tools>{tools}</Tools>}
       {(filters !== undefined || sort !== undefined) && (
         <Strip>

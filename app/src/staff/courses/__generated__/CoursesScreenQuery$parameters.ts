@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c540efdc299ad1879bb23a706fad60a>>
- * @relayHash 80a296cd5aa84175ff93d380c15002b1
+ * @generated SignedSource<<c7b656fe801fce0c0253310adc7d0a82>>
+ * @relayHash 52dbb3c5a0eeefa7159d0561bfbe9a53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64b9a0092cee08e5d2cf61a03de58569089546c3250a82546ef0109be48261cf
+// @relayRequestID 56eb76f16fb58c966a6ff9c43839d69a3ee439b42a1fcbecd285acce097fcd1a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoursesScreenQuery } from './CoursesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoursesScreenQuery } from './CoursesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CoursesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64b9a0092cee08e5d2cf61a03de58569089546c3250a82546ef0109be48261cf",
+    "id": "56eb76f16fb58c966a6ff9c43839d69a3ee439b42a1fcbecd285acce097fcd1a",
     "metadata": {},
     "name": "CoursesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b08f60cd5ffafffedfea3d9a6945ce7>>
- * @relayHash 80a296cd5aa84175ff93d380c15002b1
+ * @generated SignedSource<<c7d7259a85f78df7362f55bef60b981e>>
+ * @relayHash 52dbb3c5a0eeefa7159d0561bfbe9a53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64b9a0092cee08e5d2cf61a03de58569089546c3250a82546ef0109be48261cf
+// @relayRequestID 56eb76f16fb58c966a6ff9c43839d69a3ee439b42a1fcbecd285acce097fcd1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CoursesSortKey = "created" | "name" | "%future added value";
@@ -40,12 +40,12 @@ export type CoursesScreenQuery$data = {
           readonly accessLevels: ReadonlyArray<{
             readonly name: string;
           }>;
+          readonly archivedAt: string | null;
           readonly author: {
             readonly name: string;
           } | null;
           readonly createdAt: string;
           readonly databaseId: number;
-          readonly id: string;
           readonly lessonCount: number;
           readonly name: string;
           readonly products: ReadonlyArray<{
@@ -171,21 +171,21 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "shortDescription",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shortDescription",
+  "name": "createdAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "archivedAt",
   "storageKey": null
 },
 v13 = {
@@ -223,6 +223,13 @@ v17 = {
   "name": "products",
   "plural": true,
   "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -285,9 +292,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
@@ -350,7 +357,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v10/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -380,9 +387,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
@@ -396,12 +403,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -417,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "64b9a0092cee08e5d2cf61a03de58569089546c3250a82546ef0109be48261cf",
+    "id": "56eb76f16fb58c966a6ff9c43839d69a3ee439b42a1fcbecd285acce097fcd1a",
     "metadata": {},
     "name": "CoursesScreenQuery",
     "operationKind": "query",
@@ -426,7 +434,7 @@ return {
 };
 })();
 
-(node as any).hash = "9da9081d953c94b875c1d016bea1f53f";
+(node as any).hash = "77d0062d10cd293e9dd0df99765db12f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Role } from '@atlas/domain/access';
-import type { CourseFilter, CourseSort, LessonType } from '@atlas/domain/courses';
+import type { CourseFilter, CourseSort, coursesList, LessonType } from '@atlas/domain/courses';
+import type { FilterFieldsOf, SortKeyOf } from '@atlas/domain/lists';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List, Place } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
@@ -239,13 +240,13 @@ export async function saveProgress(
 
 // --- For those who look after courses ----------------------------------------------------------------------------------------------
 
-export const coursesList = {
+export const courseRows: List<SortKeyOf<typeof coursesList>> = {
   table: courses,
   id: courses.id,
   sorts: { created: [courses.createdAt], name: [courses.name] },
-} satisfies List<string>;
+};
 
-export function coursesWhere(filter: Filter<{ search: string; archived: boolean; authorId: number }>): SQL | undefined {
+export function coursesWhere(filter: Filter<FilterFieldsOf<typeof coursesList>>): SQL | undefined {
   return and(
     filter.archived === true ? isNotNull(courses.archivedAt) : isNull(courses.archivedAt),
     filter.authorId == null ? undefined : eq(courses.authorId, filter.authorId),

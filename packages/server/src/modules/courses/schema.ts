@@ -1,4 +1,11 @@
-import { COURSE_FILTERS, COURSE_SORTS, courseProgress, lessonToContinue, type CourseFilter as Filter } from '@atlas/domain/courses';
+import {
+  COURSE_FILTERS,
+  COURSE_SORTS,
+  courseProgress,
+  coursesList,
+  lessonToContinue,
+  type CourseFilter as Filter,
+} from '@atlas/domain/courses';
 import { fileCategory, videoEmbedUrl } from '@atlas/domain/uploads';
 import type { Context } from '../../commands/context.ts';
 import { present } from '../../db/present.ts';
@@ -38,7 +45,7 @@ import {
   courseLoader,
   courseProducts,
   courseSize,
-  coursesList,
+  courseRows,
   coursesWhere,
   findAudiences,
   findAuthors,
@@ -320,11 +327,11 @@ listField(ViewerRef, {
   name: 'courses',
   description: 'Every course, for those who look after them.',
   type: CourseRef,
-  list: coursesList,
+  list: courseRows,
+  declaration: coursesList,
   filter: builder.inputType('CoursesFilter', { fields: (t) => ({ search: t.string(), archived: t.boolean(), authorId: t.int() }) }),
   where: coursesWhere,
   loader: courseLoader,
-  defaultSort: { by: 'created', descending: true },
 });
 
 builder.objectField(LessonFileRef, 'lesson', (t) =>

@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ColumnChooser } from './ColumnChooser.tsx';
+// Here before a test waits for it.
+import '../menus/Menu.tsx';
+import './ColumnItems.tsx';
 
 afterEach(cleanup);
 

@@ -1,9 +1,6 @@
 import Columns3 from 'lucide-react/icons/columns-3';
 import { Button } from '../../primitives/Button.tsx';
-import { Menu } from '../menus/Menu.tsx';
-import { MenuCheckboxItem } from '../menus/MenuCheckboxItem.tsx';
-import { MenuItem } from '../menus/MenuItem.tsx';
-import { MenuSeparator } from '../menus/MenuSeparator.tsx';
+import { LazyMenu } from '../menus/LazyMenu.tsx';
 
 export interface ColumnChooserProps {
   /** All columns of the DataTable, in its order; the first cannot be hidden. */
@@ -18,28 +15,9 @@ export interface ColumnChooserProps {
   resetText?: string | undefined;
 }
 
+const loadItems = () => import('./ColumnItems.tsx').then(({ ColumnItems }) => ColumnItems);
+
 /** Which columns of a DataTable show. Beside its filters, for tables of more than some six columns. */
-export function ColumnChooser({ columns, visible, onChange, label = 'Columns', onReset, resetText = 'Reset columns' }: ColumnChooserProps) {
-  const toggle = (id: string, shows: boolean) =>
-    onChange(columns.map((column) => column.id).filter((other) => (other === id ? shows : visible.includes(other))));
-  return (
-    <Menu trigger={<Button iconStart={Columns3}>{label}</Button>}>
-      {columns.map(({ id, header }, index) => (
-        <MenuCheckboxItem
-          key={id}
-          checked={index === 0 || visible.includes(id)}
-          disabled={index === 0}
-          onChange={(shows) => toggle(id, shows)}
-        >
-          {header}
-        </MenuCheckboxItem>
-      ))}
-      {onReset && (
-        <>
-          <MenuSeparator />
-          <MenuItem onSelect={onReset}>{resetText}</MenuItem>
-        </>
-      )}
-    </Menu>
-  );
+export function ColumnChooser({ label = 'Columns', resetText = 'Reset columns', ...choice }: ColumnChooserProps) {
+  return <LazyMenu trigger={<Button iconStart={Columns3}>{label}</Button>} load={loadItems} items={{ ...choice, resetText }} />;
 }

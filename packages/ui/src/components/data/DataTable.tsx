@@ -27,7 +27,7 @@ export interface DataTableProps<Row> {
   /** A header was pressed. Which way the column is then sorted is the caller's rule. */
   onSort?: ((columnId: string) => void) | undefined;
   selection?: TableSelection<Row> | undefined;
-  /** At the end of each row: a Menu, or one IconButton. */
+  /** At the end of each row: an ActionMenu, or one IconButton. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   actionsLabel?: string | undefined;
   /** The row whose details are open beside the table. */

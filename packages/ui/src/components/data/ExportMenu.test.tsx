@@ -1,6 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ExportMenu } from './ExportMenu.tsx';
+// Here before a test waits for it.
+import '../menus/ActionItems.tsx';
+import '../menus/Menu.tsx';
 
 afterEach(cleanup);
 

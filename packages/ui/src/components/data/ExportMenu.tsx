@@ -1,13 +1,12 @@
 import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
-import { useState } from 'react';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
-import { Menu } from '../menus/Menu.tsx';
-import { MenuItem } from '../menus/MenuItem.tsx';
+import type { ActionItem } from '../menus/ActionItems.tsx';
+import { LazyMenu } from '../menus/LazyMenu.tsx';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -32,30 +31,30 @@ export interface ExportMenuProps {
 
 const usual = { csv: 'CSV', xlsx: 'Excel (xlsx)' } as const;
 const icons = { csv: FileText, xlsx: FileSpreadsheet } as const;
+const loadItems = () => import('../menus/ActionItems.tsx').then(({ ActionItems }) => ActionItems);
 
 /** Takes what the filters leave, as CSV or Excel. While the file is being made the button says how far it is. */
 export function ExportMenu({ onExport, state, label = 'Export', formats = usual, busyText = 'Preparing the file' }: ExportMenuProps) {
-  const [open, setOpen] = useState(false);
+  const actions = (['csv', 'xlsx'] as const).map((format): ActionItem => ({
+    label: formats[format],
+    icon: icons[format],
+    onSelect: () => onExport(format),
+  }));
   return (
     <Whole>
       {/* There before it is needed, or its words would not be read aloud. */}
       <VisuallyHidden role="status">{state ? busyText : ''}</VisuallyHidden>
       {/* The same button throughout, so that it keeps the focus. */}
-      <Menu
-        open={open && !state}
-        onOpenChange={setOpen}
+      <LazyMenu
+        closed={Boolean(state)}
         trigger={
           <Button iconStart={state ? undefined : Download} loading={Boolean(state)} loadingText={state?.text}>
             {label}
           </Button>
         }
-      >
-        {(['csv', 'xlsx'] as const).map((format) => (
-          <MenuItem key={format} icon={icons[format]} onSelect={() => onExport(format)}>
-            {formats[format]}
-          </MenuItem>
-        ))}
-      </Menu>
+        load={loadItems}
+        items={{ actions }}
+      />
       {state && <Track aria-hidden="true" style={{ '--percent': `${Math.min(100, Math.max(0, state.percent))}%` } as CSSProperties} />}
     </Whole>
   );

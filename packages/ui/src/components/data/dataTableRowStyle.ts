@@ -2,7 +2,8 @@ import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { cards, rows } from './dataTableStyle.ts';
 
-// A flex line cannot be told to end: the two pseudo-elements are the line breaks after the title and after the small print.
+// A flex line cannot be told to end: the two pseudo-elements are the line breaks after the title and after the small print. An action in words
+// stands in a line of its own below, one behind a picture beside the title.
 const asCard = css`
   position: relative;
   display: flex;
@@ -112,7 +113,18 @@ const places = css`
   &[data-card='actions'] {
     order: 1;
     flex: none;
+    align-self: start;
     margin: -10px -10px -10px 0;
+  }
+  [data-card='aside'] ~ &[data-card='actions'] {
+    align-self: center;
+  }
+  &[data-card='actions']:not(:has(> [aria-label])) {
+    order: 7;
+    flex: 1 0 100%;
+    margin: 0;
+    padding-top: var(--space-2);
+    text-align: end;
   }
 `;
 
@@ -159,6 +171,9 @@ const asCell = css`
     width: 1px;
     padding: 0 var(--space-2) 0 0;
     text-align: end;
+  }
+  &[data-card='actions']:not(:has(> [aria-label])) {
+    padding-inline: var(--space-3);
   }
 `;
 

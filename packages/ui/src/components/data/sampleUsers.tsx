@@ -1,16 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Avatar } from '../../primitives/Avatar.tsx';
 import { Badge } from '../../primitives/Badge.tsx';
-import { IconButton } from '../../primitives/IconButton.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import type { Tone } from '../../tokens/tone.ts';
-import { Menu } from '../menus/Menu.tsx';
-import { MenuItem } from '../menus/MenuItem.tsx';
-import { MenuSeparator } from '../menus/MenuSeparator.tsx';
+import { ActionMenu } from '../menus/ActionMenu.tsx';
 import type { DataColumn } from './DataColumn.ts';
 import { RowFigure } from './RowFigure.tsx';
 import { RowTitle } from './RowTitle.tsx';
@@ -121,12 +117,12 @@ export const sampleUserColumns: readonly DataColumn<SampleUser>[] = [
 ];
 
 export const sampleUserActions = ({ name }: SampleUser) => (
-  <Menu trigger={<IconButton icon={Ellipsis} label={`Actions for ${name}`} />}>
-    <MenuItem href="#edit">Edit</MenuItem>
-    <MenuItem onSelect={() => undefined}>Extend</MenuItem>
-    <MenuSeparator />
-    <MenuItem tone="danger" onSelect={() => undefined}>
-      Archive
-    </MenuItem>
-  </Menu>
+  <ActionMenu
+    label={`Actions for ${name}`}
+    actions={[
+      { label: 'Edit', href: '#edit' },
+      { label: 'Extend', onSelect: () => undefined },
+      { label: 'Archive', tone: 'danger', onSelect: () => undefined },
+    ]}
+  />
 );

@@ -45,6 +45,15 @@ describe('how long a toast stays', () => {
     expect(isLeaving('Saved')).toBe(true);
   });
 
+  test('what offers a way back stays long enough to be reached', () => {
+    render(<ToastStack />);
+    say({ kind: 'success', text: 'Archived', action: { text: 'Undo', onClick: vi.fn() } });
+    pass(7900);
+    expect(isLeaving('Archived')).toBe(false);
+    pass(100);
+    expect(isLeaving('Archived')).toBe(true);
+  });
+
   test('what is loading stays until its result takes its place', () => {
     render(<ToastStack />);
     say({ kind: 'loading', text: 'Saving', id: 'save' });

@@ -16,6 +16,8 @@ const DURATIONS: Record<NonNullable<ToastMessage['kind']>, number> = {
   loading: Infinity,
 };
 const DEFAULT_DURATION = 3000;
+/** What offers a way back stays long enough to be read, reached and pressed. */
+const WITH_ACTION = 8000;
 
 /** How far above the lower edge of a phone: over the bottom bar, or near the upper edge, where a sheet has neither words nor buttons. */
 const OVER_THE_BAR = 'calc(var(--tabs) + var(--space-3) + env(safe-area-inset-bottom))';
@@ -86,6 +88,9 @@ function raise(host: HTMLElement): void {
   host.showPopover();
 }
 
+const durationOf = ({ kind, action }: Pick<ToastMessage, 'kind' | 'action'>): number =>
+  Math.max(kind === undefined ? DEFAULT_DURATION : DURATIONS[kind], action ? WITH_ACTION : 0);
+
 function show({ kind, text, action, icon, id }: ToastMessage): string | number {
   return toast.custom(
     (toastId) => (
@@ -104,6 +109,6 @@ function show({ kind, text, action, icon, id }: ToastMessage): string | number {
         }
       />
     ),
-    { duration: kind === undefined ? DEFAULT_DURATION : DURATIONS[kind], ...(id !== undefined && { id }) },
+    { duration: durationOf({ kind, action }), ...(id !== undefined && { id }) },
   );
 }

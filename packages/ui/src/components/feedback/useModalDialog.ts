@@ -21,11 +21,13 @@ export function useModalDialog({ onClose, mustAnswer }: ModalDialogOptions) {
     const dialog = ref.current;
     if (!dialog) return undefined;
     closedByUs.current = false;
+    const opener = menuButtonAround(document.activeElement);
     const leave = enterModal(dialog);
     return () => {
       closedByUs.current = true;
       leave();
       dialog.close();
+      if (dialog.contains(document.activeElement)) opener?.focus();
     };
   }, []);
 
@@ -60,3 +62,7 @@ export function useModalDialog({ onClose, mustAnswer }: ModalDialogOptions) {
     },
   };
 }
+
+/** A dialog that is opened from a menu outlives the item that opened it, to which the browser would give the focus back; the menu's button stays. */
+const menuButtonAround = (item: Element | null): HTMLElement | null =>
+  document.getElementById(item?.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '');

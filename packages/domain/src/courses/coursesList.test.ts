@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
-import { coursesVariables } from './coursesSearch.ts';
+import { listVariables, readListSearch } from '../lists/listSearch.ts';
+import { coursesList } from './coursesList.ts';
 
 const FIRST = {
   first: 10,
   offset: 0,
   after: null,
   sort: { by: 'created', descending: true },
-  filter: { search: null, archived: false, authorId: null },
+  filter: { search: null, archived: null, authorId: null },
 };
 
 test.each([
   ['', FIRST],
   ['q=upwork&sort=name', { ...FIRST, sort: { by: 'name', descending: false }, filter: { ...FIRST.filter, search: 'upwork' } }],
+  [
+    'q=upwork&status=archived&sort=-name&page=2',
+    { ...FIRST, offset: 10, sort: { by: 'name', descending: true }, filter: { ...FIRST.filter, search: 'upwork', archived: true } },
+  ],
   ['status=archived', { ...FIRST, filter: { ...FIRST.filter, archived: true } }],
   ['status=else', FIRST],
   ['author=12', { ...FIRST, filter: { ...FIRST.filter, authorId: 12 } }],
   ['author=12x', FIRST],
 ])('%j', (search, variables) => {
-  expect(coursesVariables(new URLSearchParams(search))).toEqual(variables);
+  expect(listVariables(readListSearch(new URLSearchParams(search), coursesList), coursesList)).toEqual(variables);
 });

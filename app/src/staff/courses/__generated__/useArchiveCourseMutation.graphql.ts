@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<447334b63cf79fe7be26f778688bec2f>>
- * @relayHash 6d7ae81cb074ac5b6eb93c8ca75da4d7
+ * @generated SignedSource<<222fc236afa6d39526aa97119719bdf9>>
+ * @relayHash 57839099c976b9a6a9e9a23f5f2a3dea
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 904f4f47723096f5c0faa8553f986cf9651e869e779ba5b3b612cd724f539b45
+// @relayRequestID 6fb990b721444c7082ca3e4e374784ce68b21672c66e56040b0b8837c1eadb18
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ArchiveCourseMutation$variables = {
+export type useArchiveCourseMutation$variables = {
   archived: boolean;
   id: number;
 };
-export type ArchiveCourseMutation$data = {
+export type useArchiveCourseMutation$data = {
   readonly setCourseArchived: {
     readonly archivedAt: string | null;
     readonly revision: number;
   };
 };
-export type ArchiveCourseMutation = {
-  response: ArchiveCourseMutation$data;
-  variables: ArchiveCourseMutation$variables;
+export type useArchiveCourseMutation = {
+  response: useArchiveCourseMutation$data;
+  variables: useArchiveCourseMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,7 +71,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ArchiveCourseMutation",
+    "name": "useArchiveCourseMutation",
     "selections": [
       {
         "alias": null,
@@ -97,7 +97,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ArchiveCourseMutation",
+    "name": "useArchiveCourseMutation",
     "selections": [
       {
         "alias": null,
@@ -122,15 +122,15 @@ return {
     ]
   },
   "params": {
-    "id": "904f4f47723096f5c0faa8553f986cf9651e869e779ba5b3b612cd724f539b45",
+    "id": "6fb990b721444c7082ca3e4e374784ce68b21672c66e56040b0b8837c1eadb18",
     "metadata": {},
-    "name": "ArchiveCourseMutation",
+    "name": "useArchiveCourseMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9d110263ce2ae13a0c6e840422496253";
+(node as any).hash = "82903285d8256bca133e04665500272c";
 
 export default node;

@@ -1,0 +1,119 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { takeToasts, type ToastMessage } from '@atlas/ui/components/feedback/showToast.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RequestError } from '../session/fetchGraphQL.ts';
+import type { Action, Question } from './Action.ts';
+import { ActionButton } from './ActionButton.tsx';
+
+afterEach(() => {
+  cleanup();
+  takeToasts();
+});
+
+const ask: Question = { title: 'Remove Agenda.txt?', consequence: 'Members can no longer open it.', confirmText: 'Remove file' };
+const refusal = new RequestError('The file is in use.', 'CONFLICT');
+
+function show(action: Partial<Action>) {
+  const run = vi.fn<Action['run']>(() => Promise.resolve());
+  render(<ActionButton action={{ run, ...action }}>Remove</ActionButton>);
+  return run;
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const question = () => screen.queryByRole('alertdialog', { name: ask.title });
+
+async function nextToast(): Promise<ToastMessage> {
+  return waitFor(() => {
+    const [toast] = takeToasts();
+    expect(toast).toBeDefined();
+    return toast!;
+  });
+}
+
+/** A run that ends when the test says so. */
+function pending() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  return { run: vi.fn(() => promise), resolve, reject };
+}
+
+test('pressed twice it runs once, and it can be pressed again afterwards', async () => {
+  const { run, resolve } = pending();
+  show({ run, success: 'Removed.' });
+  press('Remove');
+  press('Remove');
+  expect(run).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true'));
+  resolve();
+  expect(await nextToast()).toEqual({ kind: 'success', text: 'Removed.' });
+  await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull());
+  press('Remove');
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('what the server refuses is said in its own sentence, anything else in a general one', async () => {
+  show({ run: () => Promise.reject(refusal) });
+  press('Remove');
+  expect(await nextToast()).toEqual({ kind: 'error', text: 'The file is in use.' });
+  cleanup();
+  show({ run: () => Promise.reject(new TypeError('x is undefined')) });
+  press('Remove');
+  expect(await nextToast()).toEqual({ kind: 'error', text: 'Something went wrong, try again' });
+});
+
+test('without words for it nothing is said', async () => {
+  const run = show({});
+  press('Remove');
+  await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull());
+  expect([run.mock.calls.length, takeToasts()]).toEqual([1, []]);
+});
+
+test('a question can be answered with no', () => {
+  const run = show({ ask });
+  press('Remove');
+  expect(within(question()!).getByText('Members can no longer open it.')).not.toBeNull();
+  press('Cancel');
+  expect(question()).toBeNull();
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('a question is answered once, and goes when it is done', async () => {
+  const { run, resolve } = pending();
+  show({ ask, run, success: 'Agenda.txt is removed.' });
+  press('Remove');
+  press('Remove file');
+  press('Remove file');
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(question()?.getAttribute('aria-busy')).toBe('true');
+  press('Cancel');
+  expect(question()).not.toBeNull();
+  resolve();
+  expect(await nextToast()).toEqual({ kind: 'success', text: 'Agenda.txt is removed.' });
+  await waitFor(() => expect(question()).toBeNull());
+});
+
+test('what goes wrong after a question is said in it, and it can be tried again', async () => {
+  const run = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(refusal);
+  show({ ask, run });
+  press('Remove');
+  press('Remove file');
+  expect((await within(question()!).findByRole('alert')).textContent).toBe('The file is in use.');
+  expect(takeToasts()).toEqual([]);
+  press('Remove file');
+  await waitFor(() => expect(question()).toBeNull());
+  press('Remove');
+  expect(within(question()!).queryByRole('alert')).toBeNull();
+});
+
+test('a way back is offered, works after the page is left, and says when it does not', async () => {
+  const back = vi.fn(() => Promise.resolve());
+  const undo = { run: back, success: 'Agenda.txt is back.' };
+  show({ success: 'Removed.', undo });
+  press('Remove');
+  const { action } = await nextToast();
+  expect(action?.text).toBe('Undo');
+  cleanup();
+  action!.onClick();
+  expect(await nextToast()).toEqual({ kind: 'success', text: 'Agenda.txt is back.' });
+  back.mockRejectedValueOnce(refusal);
+  action!.onClick();
+  expect(await nextToast()).toEqual({ kind: 'error', text: 'The file is in use.' });
+});

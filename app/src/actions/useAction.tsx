@@ -1,0 +1,66 @@
+import { showToast } from '@atlas/ui';
+import { ConfirmDialog } from '@atlas/ui/components/feedback/ConfirmDialog.tsx';
+import { useRef, useState, type ReactNode } from 'react';
+import { sentenceOf } from '../session/fetchGraphQL.ts';
+import type { Action, Question } from './Action.ts';
+import { showError } from './showError.ts';
+
+interface Acting {
+  /** Does it, after its question if it has one. While one is under way nothing else begins. */
+  act: (action: Action) => void;
+  /** An action that asked nothing is under way. */
+  busy: boolean;
+  /** The question while it is open; belongs somewhere into the page. */
+  dialog: ReactNode;
+}
+
+/**
+ * Carries out actions: asks first where that is wanted, runs each once, says afterwards that it is done (with a way back where there is one) or
+ * why not. What goes wrong after a question is said in the question, which stays open for another try.
+ */
+export function useAction(): Acting {
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<(Action & { ask: Question }) | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const carryOut = async (action: Action) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await action.run();
+      setAsked(null);
+      sayDone(action);
+    } catch (error) {
+      if (action.ask) setProblem(sentenceOf(error));
+      else showError(error);
+    }
+    running.current = false;
+    setBusy(false);
+  };
+  const act = (action: Action) => {
+    if (running.current) return;
+    setProblem(undefined);
+    if (action.ask) setAsked({ ...action, ask: action.ask });
+    else void carryOut(action);
+  };
+  const dialog = asked && (
+    <ConfirmDialog open {...asked.ask} busy={busy} error={problem} onConfirm={() => void carryOut(asked)} onCancel={() => setAsked(null)} />
+  );
+  return { act, busy: busy && asked === null, dialog };
+}
+
+/** The way back works from wherever the person is by then. */
+function sayDone({ success, undo }: Action): void {
+  if (success === undefined) return;
+  const takeBack = async ({ run, success: text }: NonNullable<Action['undo']>) => {
+    try {
+      await run();
+      if (text !== undefined) showToast({ kind: 'success', text });
+    } catch (error) {
+      showError(error);
+    }
+  };
+  showToast({ kind: 'success', text: success, ...(undo && { action: { text: 'Undo', onClick: () => void takeBack(undo) } }) });
+}

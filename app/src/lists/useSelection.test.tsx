@@ -1,0 +1,62 @@
+import type { ListSearch } from '@atlas/domain/lists';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useSelection } from './useSelection.ts';
+
+afterEach(cleanup);
+
+const FIRST: ListSearch = { query: '', sort: null, page: 1, after: null, filters: {} };
+const people = [1, 2, 3].map((databaseId) => ({ databaseId, name: `Person ${databaseId}` }));
+const rowName = ({ name }: { name: string }) => name;
+
+function choose() {
+  const initialProps = { list: FIRST, rows: people, rowName, totalCount: 348 };
+  const { result, rerender } = renderHook(useSelection<(typeof people)[number]>, { initialProps });
+  const hold = (...keys: string[]) => act(() => result.current.table.onChange(new Set(keys)));
+  return { now: () => result.current, hold, show: (change: Partial<typeof initialProps>) => rerender({ ...initialProps, ...change }) };
+}
+
+test('rows of this page are chosen, and all that match are offered', () => {
+  const { now, hold } = choose();
+  hold('1', '3');
+  expect(now().table).toMatchObject({ text: '2 on this page selected.', offer: 'Select all 348 matching' });
+  expect(now().chosen).toMatchObject({ rows: [people[0], people[2]], all: false, count: 2 });
+});
+
+test('everything that matches can be chosen; letting one go leaves the rest of the page', () => {
+  const { now, hold } = choose();
+  hold('1');
+  act(() => now().table.onSelectAll?.());
+  expect(now().table).toMatchObject({ text: 'All 348 matching selected.', offer: null });
+  expect([now().chosen.all, now().chosen.count, now().table.selected.size]).toEqual([true, 348, 3]);
+  hold('1', '2');
+  expect(now().chosen).toMatchObject({ all: false, count: 2 });
+});
+
+test.each([
+  ['search', { query: 'ana' }],
+  ['filter', { filters: { status: 'archived' } }],
+  ['order', { sort: { column: 'name', direction: 'ascending' } }],
+  ['page', { page: 2 }],
+] as const)('another %s begins anew, also on the way back', (_what, change) => {
+  const { now, hold, show } = choose();
+  hold('1');
+  show({ list: { ...FIRST, ...change } });
+  expect(now().table.selected.size).toBe(0);
+  show({});
+  expect(now().table.selected.size).toBe(0);
+});
+
+test('a row that is gone is no longer chosen', () => {
+  const { now, hold, show } = choose();
+  hold('1', '2');
+  show({ rows: people.slice(1), totalCount: 347 });
+  expect(now().chosen).toMatchObject({ rows: [people[1]], count: 1 });
+});
+
+test('what was done with is let go', () => {
+  const { now, hold } = choose();
+  hold('1');
+  act(() => now().chosen.clear());
+  expect(now().table.selected.size).toBe(0);
+});

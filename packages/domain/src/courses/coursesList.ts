@@ -1,0 +1,12 @@
+import { defineList } from '../lists/defineList.ts';
+
+/** The list of all courses, for those who look after them: those in use unless the archived ones are wanted. Specification 2 §3, status. */
+export const coursesList = defineList({
+  sorts: ['created', 'name'],
+  order: { by: 'created', descending: true },
+  searches: 'Name',
+  filters: {
+    author: { kind: 'id', field: 'authorId' },
+    status: { kind: 'yesNo', field: 'archived', words: { archived: true } },
+  },
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readFilter } from './readFilter.ts';
+
+const state = { kind: 'choice', field: 'state', choices: ['submitted', 'approved'] } as const;
+const author = { kind: 'id', field: 'authorId' } as const;
+const from = { kind: 'day', field: 'from' } as const;
+const paid = { kind: 'yesNo', field: 'paid' } as const;
+const status = { kind: 'yesNo', field: 'archived', words: { archived: true } } as const;
+
+test.each([
+  [state, 'approved', 'approved'],
+  [state, 'Approved', null],
+  [state, '', null],
+  [author, '1', 1],
+  [author, '999999999', 999_999_999],
+  [author, '1000000000', null],
+  [author, '0', null],
+  [author, '-1', null],
+  [author, '12x', null],
+  [author, '1e3', null],
+  [author, '', null],
+  [from, '2025-11-17', '2025-11-17'],
+  [from, '2024-02-29', '2024-02-29'],
+  [from, '2025-02-29', null],
+  [from, '2025-11-31', null],
+  [from, '11/17/2025', null],
+  [paid, 'yes', true],
+  [paid, 'no', false],
+  [paid, 'true', null],
+  [status, 'archived', true],
+  [status, 'yes', null],
+  [status, 'toString', null],
+])('%j reads %j as %j', (filter, text, value) => {
+  expect(readFilter(filter, text)).toBe(value);
+});

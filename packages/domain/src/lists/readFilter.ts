@@ -1,0 +1,27 @@
+import { fromIsoDay } from '../time/isoDay.ts';
+import type { FilterValue, ListFilter } from './listFilter.ts';
+
+const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+/**
+ * What the address says about a filter, as the server takes it; null for what the filter does not know.
+ *
+ * @example readFilter({ kind: 'id', field: 'authorId' }, '12') // 12
+ * @example readFilter({ kind: 'yesNo', field: 'archived', words: { archived: true } }, 'yes') // null
+ * That filters live in the address is a product decision.
+ */
+export function readFilter<Of extends ListFilter>(filter: Of, text: string): FilterValue<Of> | null;
+export function readFilter(filter: ListFilter, text: string): string | number | boolean | null {
+  switch (filter.kind) {
+    case 'choice':
+      return filter.choices.includes(text) ? text : null;
+    case 'id':
+      return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+    case 'day':
+      return fromIsoDay(text) === null ? null : text;
+    case 'yesNo': {
+      const words = filter.words ?? YES_NO;
+      return Object.hasOwn(words, text) ? (words[text] ?? null) : null;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { IconShape } from '../../primitives/Icon.tsx';
+import { MenuItem } from './MenuItem.tsx';
+import { MenuSeparator } from './MenuSeparator.tsx';
+
+/** One thing that can be done: an action, or with `href` a destination. */
+export type ActionItem = {
+  /** What happens: "Archive", "Extend". */
+  readonly label: string;
+  readonly icon?: IconShape | undefined;
+} & (
+  | { readonly href: string; readonly onSelect?: undefined; readonly tone?: undefined }
+  | {
+      readonly href?: undefined;
+      readonly onSelect: () => void;
+      /** `danger` for what cannot simply be taken back; it stands last. */
+      readonly tone?: 'plain' | 'danger' | undefined;
+    }
+);
+
+/** The lines of an ActionMenu, those with danger behind a line of their own. */
+export function ActionItems({ actions }: { actions: readonly ActionItem[] }) {
+  const dangerous = actions.filter(({ tone }) => tone === 'danger');
+  const others = actions.filter(({ tone }) => tone !== 'danger');
+  return (
+    <>
+      {others.map(line)}
+      {others.length > 0 && dangerous.length > 0 && <MenuSeparator />}
+      {dangerous.map(line)}
+    </>
+  );
+}
+
+const line = ({ label, ...item }: ActionItem) => (
+  <MenuItem key={label} {...item}>
+    {label}
+  </MenuItem>
+);
