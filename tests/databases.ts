@@ -10,7 +10,7 @@ import { createLimits } from '../packages/server/src/modules/auth/limits.ts';
 import { seedDemo } from '../packages/server/src/seed/demo.ts';
 import { SettingValues } from '../packages/server/src/modules/settings/values.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
-import { folderStorage } from '../packages/server/src/storage/storage.ts';
+import { folderStorage } from '../packages/server/src/storage/folderStorage.ts';
 import { TEST_NOW, type Templates } from '../packages/server/src/testing.ts';
 import { startPostgres } from '../scripts/postgresServer.ts';
 

@@ -14,7 +14,7 @@ import { createLimits } from './modules/auth/limits.ts';
 import './modules/contributions.ts';
 import { SettingValues } from './modules/settings/values.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { folderStorage } from './storage/storage.ts';
+import { folderStorage } from './storage/folderStorage.ts';
 
 /** The day on which tests live: Wednesday, 12 November 2025, 10:00 in Manila. */
 export const TEST_NOW = new Date('2025-11-12T02:00:00.000Z');

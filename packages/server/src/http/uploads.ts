@@ -22,13 +22,16 @@ export async function handleUpload(exchange: Exchange, context: Context, id: str
   };
   if (range === 'unsatisfiable') return void res.writeHead(416, { ...headers, 'content-range': `bytes */${file.bytes}` }).end();
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
+  const hasBody = req.method !== 'HEAD' && file.bytes > 0;
+  // Opened first: what the storage does not have is answered as a failure, not as an empty file.
+  const source = hasBody ? await app.storage.read(file.storageKey, { start, end }) : null;
   res.writeHead(range ? 206 : 200, {
     ...headers,
     'content-length': Math.max(0, end - start + 1),
     ...(range && { 'content-range': `bytes ${start}-${end}/${file.bytes}` }),
   });
-  if (req.method === 'HEAD' || file.bytes === 0) return void res.end();
-  await send(app.storage.read(file.storageKey, { start, end }), res);
+  if (source === null) return void res.end();
+  await send(source, res);
 }
 
 /** A visitor who leaves in the middle is no error. */
