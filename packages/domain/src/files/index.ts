@@ -1,3 +1,4 @@
+export { DROPPED_FILE_DAYS, droppedFilesDue } from './droppedFilesDue.ts';
 export { fileNameForm } from './fileNameForm.ts';
 export { isShownInline } from './isShownInline.ts';
 export { renamedFile } from './renamedFile.ts';

@@ -51,11 +51,7 @@ export const markFinished = (dataDir: string): void => rmSync(mark(dataDir), { f
  * Makes sure that nobody lives in a home. What a restore left that did not end is removed: its rows never were there, because they come in one
  * transaction, its files are in our folder. Answers a sentence about that, or null. Throws a BackupError when there is anything else.
  */
-export async function mustBeEmpty(
-  client: pg.ClientBase,
-  home: Home,
-  migrations: readonly string[],
-): Promise<string | null> {
+export async function mustBeEmpty(client: pg.ClientBase, home: Home, migrations: readonly string[]): Promise<string | null> {
   const { dataDir, databaseUrl } = home;
   const where =
     databaseUrl === undefined ? `the embedded database in ${dataDir}` : `the database ${new URL(databaseUrl).pathname.slice(1)}`;

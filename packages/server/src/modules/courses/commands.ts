@@ -252,7 +252,7 @@ export function renameLessonFile(ctx: Context, id: number, input: Input): Promis
 
 /** Takes a file away from its lesson. Answers the lesson's id. */
 export const removeLessonFile = (ctx: Context, id: number): Promise<number> =>
-  change(ctx, LESSON_FILE, id, 'removeLessonFile', async ({ tx, before }) => {
-    await deleteFile(tx, id);
+  change(ctx, LESSON_FILE, id, 'removeLessonFile', async ({ tx, at, before }) => {
+    await deleteFile(tx, id, at);
     return before.lessonId;
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, databaseId, idOf, isOneOf } from '../../db/columns.ts';
+import { createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
 import { courses, lessons } from '../courses/tables.ts';
 import { events } from '../events/tables.ts';
 import { formResponses } from '../forms/tables.ts';
@@ -53,8 +53,22 @@ export const files = pgTable(
     uniqueIndex('files_avatar')
       .on(t.userId)
       .where(sql`${t.purpose} = 'avatar'`),
+    index('files_by_storage_key').on(t.storageKey),
     index('files_of_proof').on(t.proofId),
     index('files_of_response').on(t.responseId),
     index('files_of_bug_report').on(t.bugReportId),
   ],
+);
+
+/**
+ * Bytes in the storage that no row of `files` names, or none yet: a line is written before they are stored, goes when a row names them, and comes
+ * back when that row goes.
+ */
+export const droppedFiles = pgTable(
+  'dropped_files',
+  {
+    storageKey: text().primaryKey(),
+    droppedAt: instant().notNull(),
+  },
+  (t) => [index('dropped_files_by_time').on(t.droppedAt)],
 );

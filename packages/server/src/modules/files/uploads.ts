@@ -8,8 +8,9 @@ import { create } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import { rowSubject } from '../../commands/subject.ts';
 import { ownerOf, type UploadRule } from './commands.ts';
+import { discardFile } from './dropped.ts';
 import { reencode } from './reencode.ts';
-import { findFile, insertFile, OWNER_COLUMNS, ownerExists, type OwnerColumn, type StoredFile } from './repo.ts';
+import { dropFile, findFile, insertFile, OWNER_COLUMNS, ownerExists, type OwnerColumn, type StoredFile } from './repo.ts';
 import { files, type FilePurpose } from './tables.ts';
 
 export interface Upload {
@@ -70,7 +71,6 @@ export async function storeUpload(ctx: Context, upload: Upload, path: string): P
   };
   const { size: bytes } = await stat(stored.path);
   const storageKey = `uploads/${randomUUID()}`;
-  await ctx.app.storage.take(storageKey, stored.path);
   const values = {
     ownerId: upload.ownerId,
     name: renamed(upload.name, stored.mediaType),
@@ -80,10 +80,23 @@ export async function storeUpload(ctx: Context, upload: Upload, path: string): P
     purpose: target.purpose,
     uploadedById: ctx.signedIn().session.userId,
   };
-  const id = await create(ctx, rowSubject('file', files), 'uploadFile', async ({ tx, at }) => {
-    const file = await insertFile(tx, target.owner, { ...values, createdAt: at });
-    return file.id;
-  });
+  const { app } = ctx;
+  // Nobody's until a row names it: whatever ends this half way, the sweep finds what was stored.
+  await dropFile(app.database.db, storageKey, app.clock.now());
+  try {
+    await app.storage.take(storageKey, stored.path);
+    const id = await create(ctx, rowSubject('file', files), 'uploadFile', async ({ tx, at }) => {
+      const file = await insertFile(tx, target.owner, { ...values, createdAt: at });
+      return file.id;
+    });
+    return await mustFind(ctx, id);
+  } catch (error) {
+    await discardFile(app, storageKey);
+    throw error;
+  }
+}
+
+async function mustFind(ctx: Context, id: number): Promise<StoredFile> {
   const file = await findFile(ctx.app.database.db, id);
   if (!file) throw new Error('The file that was just written is gone');
   return file;
