@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { files } from '../modules/files/tables.ts';
 import { testServer, type Browser, type TestServer } from './testServer.ts';
 
 let server: TestServer;
@@ -117,5 +118,46 @@ describe('an upload', () => {
     ['no number', { name: 'a.txt', ownerId: '1; drop table files' }, 400],
   ])('for %s is refused', async (_what, query, status) => {
     expect((await upload(admin, 'text', query)).status).toBe(status);
+  });
+});
+
+describe('a picture of oneself', () => {
+  const picture = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: '#0b6e69' } })
+      .png()
+      .toBuffer();
+  const avatar = async (key: string, of: string, body: Uint8Array | string, name = 'me.png') =>
+    upload(await server.as(key), body, { owner: 'userId', ownerId: String(await server.idOf(of)), purpose: 'avatar', name });
+
+  it('is drawn small, and takes the place of the one before under another id', async () => {
+    const first = await avatar('newcomer', 'newcomer', await picture(900));
+    const second = await avatar('newcomer', 'newcomer', await picture(900));
+    expect([first.status, second.status, second.json]).toMatchObject([201, 201, { name: 'me.webp', mediaType: 'image/webp' }]);
+    expect(second.json.id).not.toBe(first.json.id);
+    expect((await (await server.as('coach')).send(first.json.url)).status).toBe(404);
+    const { storageKey } = (await server.app.database.db.select().from(files).where(eq(files.id, second.json.id)))[0] ?? { storageKey: '' };
+    const bytes = Buffer.concat(await (await server.app.storage.read(storageKey)).toArray());
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 512, height: 512 });
+  });
+
+  it.each([
+    ['of somebody else', 'newcomer', 'member', 'me.png', 403, 'Your access level does not include this.'],
+    ['of somebody else by staff', 'admin', 'member', 'me.png', 403, 'Your access level does not include this.'],
+    ['that is a document', 'newcomer', 'newcomer', 'me.pdf', 400, 'Choose a picture: jpg, png, webp or gif.'],
+    ['of a type for staff only', 'newcomer', 'newcomer', 'me.xls', 400, 'Files of this type cannot be uploaded.'],
+    ['of a type for staff only, by staff of themselves', 'admin', 'admin', 'me.rar', 400, 'Files of this type cannot be uploaded.'],
+  ])('%s is refused', async (_what, key, of, name, status, error) => {
+    const answer = await avatar(key, of, await picture(8), name);
+    expect([answer.status, answer.json]).toEqual([status, { error }]);
+  });
+
+  it('is no drawing that could hold a script', async () => {
+    const answer = await avatar('newcomer', 'newcomer', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'me.svg');
+    expect([answer.status, answer.json]).toEqual([400, { error: 'Choose a picture: jpg, png, webp or gif.' }]);
+  });
+
+  it('has at most 5 MB, even of staff who may upload large files', async () => {
+    const answer = await avatar('admin', 'admin', Buffer.alloc(5_000_001, 1));
+    expect([answer.status, answer.json]).toEqual([400, { error: 'Choose a file of at most 5\u00a0MB.' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ export async function handleUploadFile({ req, res, url }: Exchange, context: Con
   if (req.method !== 'POST') return sendJson(res, 405, { error: 'Use POST.' }, { allow: 'POST' });
   const size = Number(req.headers['content-length'] ?? Number.NaN);
   if (!Number.isSafeInteger(size)) return sendJson(res, 411, { error: 'Say how large the file is.' });
-  const upload = readUpload(url);
+  const upload = readUpload(req, url);
   await checkUpload(context, upload, size);
   const folder = await mkdtemp(join(tmpdir(), 'atlas-upload-'));
   try {
@@ -33,12 +34,20 @@ export async function handleUploadFile({ req, res, url }: Exchange, context: Con
   }
 }
 
-function readUpload({ searchParams }: URL): Upload {
+/** What the request says of a file: in the address, but for the secret, which would stand in logs there. */
+export function readUpload(req: IncomingMessage, { searchParams }: URL): Upload {
+  const secret = req.headers['order-secret'];
   const text = (key: string) => searchParams.get(key) ?? '';
   const ownerId = Number(text('ownerId'));
   if (!Number.isSafeInteger(ownerId) || ownerId < 1 || ownerId > 2_147_483_647)
     throw new UserError('BAD_USER_INPUT', 'Say what the file is for.');
-  return { owner: text('owner'), ownerId, purpose: text('purpose'), name: text('name').slice(0, 200) };
+  return {
+    owner: text('owner'),
+    ownerId,
+    purpose: text('purpose'),
+    name: text('name').slice(0, 200),
+    ...(typeof secret === 'string' && { secret }),
+  };
 }
 
 /** Lets so many bytes through and refuses the rest. */

@@ -226,7 +226,11 @@ fileOwner('lessonId', {
     ctx.signedIn();
     await openLesson(ctx, lessonId);
   },
-  upload: { table: lessons, page: 'newLessonFile', purposes: { attachment: 'any', video: 'video' } },
+  table: lessons,
+  purposes: {
+    attachment: { kinds: 'any', isPrivate: true, uploadedBy: [{ who: 'staff', page: 'newLessonFile' }] },
+    video: { kinds: ['video'], isPrivate: true, uploadedBy: [{ who: 'staff', page: 'newLessonFile' }] },
+  },
 });
 
 // The cover of a course; of an archived one only for those who look after courses.
@@ -236,7 +240,8 @@ fileOwner('courseId', {
     const course = await ctx.loader(courseLoader).load(courseId);
     if (!course || (course.archivedAt !== null && !opensAllOf(COURSE_CONTENT, reader))) throw noSuchFile();
   },
-  upload: { table: courses, page: 'editCourse', purposes: { cover: 'image' } },
+  table: courses,
+  purposes: { cover: { kinds: ['image'], isPrivate: false, uploadedBy: [{ who: 'staff', page: 'editCourse' }] } },
 });
 
 const LESSON_FILE = fileSubject('lesson file', 'lessonId');
