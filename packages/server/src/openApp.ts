@@ -14,6 +14,7 @@ import { seedDemo } from './seed/demo.ts';
 import { readSecret } from './secret.ts';
 import type { Settings } from './settings.ts';
 import { openStorage } from './storage/openStorage.ts';
+import { unfinishedIn } from './storage/unfinished.ts';
 
 /** Opens everything that requests need, without listening. */
 export async function openApp(settings: Settings): Promise<App> {
@@ -38,6 +39,7 @@ export async function openApp(settings: Settings): Promise<App> {
       limits: createLimits(database, settings.rateLimits),
       secret: readSecret(settings),
       storage: await openStorage(settings.storage),
+      unfinished: unfinishedIn(settings.storage),
       values: new SettingValues(database),
     };
     if (settings.demo) await seedDemo(app);

@@ -23,7 +23,7 @@ const upload = (browser: Browser, body: Uint8Array | string, query: Record<strin
     `/api/upload-file?${new URLSearchParams({ owner: 'lessonId', ownerId: String(lessonId), purpose: 'attachment', ...query }).toString()}`,
     { method: 'POST', body: body as BodyInit },
   );
-const leftBehind = () => readdirSync(tmpdir()).filter((name) => name.startsWith('atlas-upload-'));
+const leftBehind = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`atlas-upload-${process.pid}-`));
 
 describe('an upload', () => {
   it('is stored, owned by its lesson, and opens for those who may open the lesson', async () => {

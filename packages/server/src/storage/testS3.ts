@@ -42,24 +42,30 @@ export async function startTestS3(): Promise<TestS3> {
 
 const query = (of: unknown) => (of ?? {}) as { uploadId?: string; partNumber?: string };
 
+type Parts = Map<number, { etag: string; size: number }>;
+
 /** Teaches the server ListParts, the one operation of uploads in parts that it does not know. */
 function listParts(app: ReturnType<typeof buildApp>): void {
-  const uploads = new Map<string, Map<number, { etag: string; size: number }>>();
+  const uploads = new Map<string, Parts | 'over'>();
   app.addHook('onResponse', (request, reply, done) => {
     const { uploadId, partNumber } = query(request.query);
     if (uploadId !== undefined && reply.statusCode < 300) {
-      const parts = uploads.get(uploadId) ?? new Map<number, { etag: string; size: number }>();
+      const known = uploads.get(uploadId);
+      const parts: Parts = known instanceof Map ? known : new Map();
       const size = Number(request.headers['content-length']);
       if (request.method === 'PUT') uploads.set(uploadId, parts.set(Number(partNumber), { etag: String(reply.getHeader('etag')), size }));
       // Put together, or given up.
-      else if (request.method !== 'GET') uploads.delete(uploadId);
+      else if (request.method !== 'GET') uploads.set(uploadId, 'over');
     }
     done();
   });
   app.addHook('onRequest', (request, reply, done) => {
     const { uploadId } = query(request.query);
     if (request.method !== 'GET' || uploadId === undefined) return done();
-    const parts = [...(uploads.get(uploadId) ?? [])].map(
+    const known = uploads.get(uploadId) ?? new Map<never, never>();
+    if (known === 'over')
+      return void reply.code(404).type('application/xml').send('<Error><Code>NoSuchUpload</Code><Message>It is over</Message></Error>');
+    const parts = [...known].map(
       ([number, { etag, size }]) => `<Part><PartNumber>${number}</PartNumber><ETag>${etag}</ETag><Size>${size}</Size></Part>`,
     );
     void reply.type('application/xml').send(`<ListPartsResult><IsTruncated>false</IsTruncated>${parts.join('')}</ListPartsResult>`);

@@ -1,7 +1,7 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { WithId } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
-import { droppedFiles, files } from './tables.ts';
+import { droppedFiles, files, uploads } from './tables.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 
@@ -107,3 +107,75 @@ export const isNamed = async (tx: Db, storageKey: string): Promise<boolean> =>
       .where(eq(files.storageKey, storageKey))
       .limit(1)
   ).length > 0;
+
+// --- Uploads -----------------------------------------------------------------------------------------------------------------------
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+export const findUpload = async (db: Db, id: string): Promise<UploadRow | undefined> =>
+  (await db.select().from(uploads).where(eq(uploads.id, id)))[0];
+
+export async function insertUpload(db: Db, row: typeof uploads.$inferInsert): Promise<void> {
+  await db.insert(uploads).values(row);
+}
+
+/** How many uploads a person began since an instant and did not finish; of nobody, those for the record. */
+export async function countUnfinished(db: Db, of: Pick<UploadRow, 'userId' | 'owner' | 'ownerId'>, since: Date): Promise<number> {
+  const theirs =
+    of.userId === null
+      ? and(isNull(uploads.userId), eq(uploads.owner, of.owner), eq(uploads.ownerId, of.ownerId))
+      : eq(uploads.userId, of.userId);
+  const [row] = await db
+    .select({ found: count() })
+    .from(uploads)
+    .where(and(theirs, isNull(uploads.fileId), gt(uploads.begunAt, since)));
+  return row?.found ?? 0;
+}
+
+/** Writes what an upload became. Answers false when it is gone, or became a file before. */
+export const finishUploadRow = async (tx: Db, id: string, fileId: number): Promise<boolean> =>
+  (
+    await tx
+      .update(uploads)
+      .set({ fileId })
+      .where(and(eq(uploads.id, id), isNull(uploads.fileId)))
+      .returning({ done: sql`1` })
+  ).length > 0;
+
+export async function deleteUploadRow(db: Db, id: string): Promise<void> {
+  await db.delete(uploads).where(eq(uploads.id, id));
+}
+
+/** Ids of what was begun up to an instant, the oldest first. */
+export const findOldUploads = async (db: Db, upTo: Date, most: number): Promise<string[]> =>
+  (await db.select({ id: uploads.id }).from(uploads).where(lte(uploads.begunAt, upTo)).orderBy(asc(uploads.begunAt)).limit(most)).map(
+    ({ id }) => id,
+  );
+
+/** Times are the database's: the clocks of two processes differ. */
+const LOCKED = { lockedUntil: sql`now() + interval '15 seconds'` };
+const updateUpload = async (db: Db, id: string, values: object, where?: SQL): Promise<{ isWanted: boolean } | undefined> =>
+  (
+    await db
+      .update(uploads)
+      .set(values)
+      .where(and(eq(uploads.id, id), where))
+      .returning({ isWanted: uploads.isWanted })
+  )[0];
+
+/** Locks an upload for 15 seconds. Answers false while somebody else has it, or when it is gone. */
+export const lockUpload = async (db: Db, id: string, by: string): Promise<boolean> => {
+  const isFree = or(isNull(uploads.lockedUntil), lt(uploads.lockedUntil, sql`now()`));
+  return (await updateUpload(db, id, { ...LOCKED, lockedBy: by, isWanted: false }, isFree)) !== undefined;
+};
+
+/** Tells whoever has an upload that somebody waits for it. Answers false when it is gone. */
+export const wantUpload = async (db: Db, id: string): Promise<boolean> => (await updateUpload(db, id, { isWanted: true })) !== undefined;
+
+/** Keeps an upload locked for 15 seconds more. Answers false when it is lost, or somebody waits for it. */
+export const keepUploadLocked = async (db: Db, id: string, by: string): Promise<boolean> =>
+  (await updateUpload(db, id, LOCKED, eq(uploads.lockedBy, by)))?.isWanted === false;
+
+export async function unlockUpload(db: Db, id: string, by: string): Promise<void> {
+  await updateUpload(db, id, { lockedBy: null, lockedUntil: null }, eq(uploads.lockedBy, by));
+}

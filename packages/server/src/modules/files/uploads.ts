@@ -3,6 +3,7 @@ import { open, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { can } from '@atlas/domain/access';
 import { contentProblem, FILE_NOT_ALLOWED, fileCategory, uploadProblem } from '@atlas/domain/uploads';
+import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { create } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
@@ -72,9 +73,15 @@ function kindProblem(upload: Upload): string | null {
 
 /**
  * Takes a received file over: looks inside, draws pictures anew (which drops what cameras write into them), stores it and names its owner.
- * Of a cover, a video or an avatar there is one: it takes the place of the one before. Throws BAD_USER_INPUT with a sentence; then nothing is kept.
+ * Of a cover, a video or an avatar there is one: it takes the place of the one before. `alsoWrite` is part of the same
+ * transaction. Throws BAD_USER_INPUT with a sentence, or StorageFull; then nothing is kept.
  */
-export async function storeUpload(ctx: Context, upload: Upload, path: string): Promise<StoredFile> {
+export async function storeUpload(
+  ctx: Context,
+  upload: Upload,
+  path: string,
+  alsoWrite?: (tx: Db, fileId: number) => Promise<void>,
+): Promise<StoredFile> {
   const { column, purpose } = targetOf(upload);
   const found = await fileTypeFromFile(path);
   const problem = contentProblem(upload.name, found?.mime ?? null, await isText(path));
@@ -104,6 +111,7 @@ export async function storeUpload(ctx: Context, upload: Upload, path: string): P
     await app.storage.take(storageKey, stored.path);
     const id = await create(ctx, rowSubject('file', files), 'uploadFile', async ({ tx, at }) => {
       const file = await insertFile(tx, column, { ...values, createdAt: at });
+      await alsoWrite?.(tx, file.id);
       return file.id;
     });
     return await mustFind(ctx, id);
