@@ -110,6 +110,7 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
       { id: expect.any(Number), name: 'plan.pdf', bytes: BYTES.length, mediaType: 'application/pdf', url: expect.any(String) },
     ]);
     expect([second.status, second.json]).toEqual([201, first.json]);
+    expect(await offsetAt(at)).toBe(BYTES.length);
     const [file] = await server.app.database.db.select().from(files).where(eq(files.id, first.json.id));
     expect(Buffer.concat(await (await server.app.storage.read(file?.storageKey ?? '')).toArray()).equals(BYTES)).toBe(true);
     expect(await server.app.database.db.$count(files, eq(files.name, 'plan.pdf'))).toBe(1);
@@ -121,7 +122,8 @@ describe.each(['a folder', 'S3'])('an upload in pieces into %s', (kind) => {
   it('two requests that finish it at once get the same file', async () => {
     const at = await begun(BYTES.length, { name: 'twice.pdf' });
     await send(at, 0, BYTES);
-    const answers = await Promise.all([ask('POST', at), ask('POST', at)]);
+    const [offset, ...answers] = await Promise.all([offsetAt(at), ask('POST', at), ask('POST', at)]);
+    expect(offset).toBe(BYTES.length);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0]?.json).toEqual(answers[1]?.json);
     expect(await server.app.database.db.$count(files, eq(files.name, 'twice.pdf'))).toBe(1);

@@ -4,7 +4,7 @@ import { GENERIC_ERROR } from '@atlas/domain/errors';
 import type { App } from '../app.ts';
 import type { Context } from '../commands/context.ts';
 import { UserError } from '../errors.ts';
-import { beginUpload, cancelUpload, finishUpload, mustContinue } from '../modules/files/resumable.ts';
+import { beginUpload, cancelUpload, finishUpload, mustContinue, progressOf } from '../modules/files/resumable.ts';
 import { UploadLock } from '../modules/files/uploadLock.ts';
 import type { Upload } from '../modules/files/uploads.ts';
 import { storageFailure, StorageFull } from '../storage/failures.ts';
@@ -14,6 +14,7 @@ import { sendJson } from './respond.ts';
 import { orderSecret, sendFile } from './uploadRequest.ts';
 
 const PATH = '/api/upload-file';
+const ANSWERED = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' };
 
 /** Whether a request speaks tus 1.0, the protocol of uploads that go on where they stopped. */
 export const isResumable = (req: IncomingMessage): boolean => req.headers['tus-resumable'] !== undefined;
@@ -32,7 +33,12 @@ export async function beginResumable(exchange: Exchange, context: Context, uploa
 export async function handleResumable(exchange: Exchange, context: Context, id: string): Promise<void> {
   const { req, res } = exchange;
   const secret = orderSecret(req);
-  if (req.method === 'HEAD' || req.method === 'PATCH') {
+  if (req.method === 'HEAD') {
+    // Not left to the library: it knows nothing of what became a file, whose sender may have lost the answer.
+    const { offset, bytes } = await progressOf(context, id, secret);
+    return void res.writeHead(200, { ...ANSWERED, 'upload-offset': offset, 'upload-length': bytes }).end();
+  }
+  if (req.method === 'PATCH') {
     await mustContinue(context, id, secret);
     return speakTus(exchange, id);
   }
@@ -44,7 +50,7 @@ export async function handleResumable(exchange: Exchange, context: Context, id: 
   if (req.method !== 'DELETE')
     return sendJson(res, 405, { error: 'Use HEAD, PATCH, POST or DELETE.' }, { allow: 'HEAD, PATCH, POST, DELETE' });
   await cancelUpload(context, id, secret);
-  res.writeHead(204, { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' }).end();
+  res.writeHead(204, ANSWERED).end();
 }
 
 /** Lets the library speak about one upload; who may was asked before. */

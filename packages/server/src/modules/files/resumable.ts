@@ -56,6 +56,18 @@ async function mustBeTheirs(ctx: Context, id: string, secret: string | undefined
   return row;
 }
 
+/** How much of an upload has arrived, and how much there will be, in bytes. Of one that became a file already all of it has. Throws like `mustContinue`. */
+export async function progressOf(ctx: Context, id: string, secret?: string): Promise<{ offset: number; bytes: number }> {
+  const { app } = ctx;
+  await mustContinue(ctx, id, secret);
+  return withUpload(app, id, async () => {
+    const { fileId, bytes } = await mustContinue(ctx, id, secret);
+    if (fileId !== null) return { offset: bytes, bytes };
+    const { offset } = await (await app.unfinished()).getUpload(unfinishedKey(id));
+    return { offset, bytes };
+  });
+}
+
 /**
  * Makes a file of an upload that has arrived whole: whoever asks again gets the same one. Throws CONFLICT while bytes are missing. What its content
  * refuses is gone, with a sentence; what fails otherwise can be asked for again.
