@@ -32,7 +32,8 @@ const RESTORE_LOCK = 20_261;
 
 /**
  * Restores an archive into an empty home: the whole archive is read and checked first, then tables, rows and files are written and read back, and
- * the rows count only once all of it fits the manifest. Throws a BackupError with a sentence for people; the home is empty then, as it was.
+ * the rows count only once all of it fits the manifest. Throws a BackupError with a sentence for people; the home is empty then, as it
+ * was; only a bucket keeps the files that were written to it.
  */
 export async function restoreBackup(archive: string, identity: string, home: Home, migrations = MIGRATIONS): Promise<Restored> {
   const notes: string[] = [];

@@ -60,7 +60,8 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
       await (isApiPath(url.pathname) ? handleApi(exchange) : handlePage(exchange));
     } catch (error) {
       const known = error instanceof UserError ? error : userErrorOf(error);
-      if (known !== error) {
+      // A full disk has a sentence for people and is ours to know all the same.
+      if (known === null || known !== error || known.status >= 500) {
         app.metrics.requestFailed();
         app.log.error({ requestId, err: error }, 'a request failed');
       }

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { files } from '../modules/files/tables.ts';
+import { writing } from '../storage/failures.ts';
 import { testServer, type Browser, type TestServer } from './testServer.ts';
 
 let server: TestServer;
@@ -87,6 +89,31 @@ describe('an upload', () => {
       .lesson.content.files.length;
     expect(after).toBe(before);
     expect(leftBehind()).toEqual([]);
+  });
+
+  it('without room for it says so, and keeps nothing', async () => {
+    const { storage } = server.app;
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    server.app.storage = { ...storage, take: () => writing(() => Promise.reject(full)) };
+    const answer = await upload(admin, 'text', { name: 'no room.txt' });
+    server.app.storage = storage;
+    expect([answer.status, answer.json]).toEqual([507, { error: 'There is no room for files at the moment. Try again later.' }]);
+    expect(await server.app.database.db.$count(files, eq(files.name, 'no room.txt'))).toBe(0);
+    expect(leftBehind()).toEqual([]);
+  });
+
+  it('that is cut half way leaves nothing, and is no failure of ours', async () => {
+    const query = new URLSearchParams({ owner: 'lessonId', ownerId: String(lessonId), purpose: 'attachment', name: 'cut.txt' });
+    const cookie = [...admin.cookies].map((pair) => pair.join('=')).join('; ');
+    const path = `${server.address}/api/upload-file?${query.toString()}`;
+    const sending = request(path, { method: 'POST', headers: { cookie, 'content-length': 2_000_000 } }).on('error', () => undefined);
+    sending.write(Buffer.alloc(1_000_000, 'a'));
+    await expect.poll(leftBehind, { timeout: 5000 }).toHaveLength(1);
+    const failed = vi.spyOn(server.app.metrics, 'requestFailed');
+    sending.destroy();
+    await expect.poll(leftBehind, { timeout: 5000 }).toEqual([]);
+    expect(failed).not.toHaveBeenCalled();
+    expect(await server.app.database.db.$count(files, eq(files.name, 'cut.txt'))).toBe(0);
   });
 
   it('over 10 MB is for the L&D admin', async () => {
