@@ -41,8 +41,8 @@ function readArguments(): { archive: string; to?: string } {
   }
 }
 
-/** Where to: the home of the settings, an embedded one in a folder, or another PostgreSQL with the data folder of the settings. */
-function homeOf({ dataDir, databaseUrl }: Settings, to: string | undefined): Home {
-  if (to === undefined) return { dataDir, databaseUrl };
-  return /^postgres(ql)?:\/\//.test(to) ? { dataDir, databaseUrl: to } : { dataDir: resolve(to) };
+/** Where to: the home of the settings, an embedded one in a folder, or another PostgreSQL with the data folder and the storage of the settings. */
+function homeOf({ dataDir, databaseUrl, storage }: Settings, to: string | undefined): Home {
+  if (to === undefined) return { dataDir, databaseUrl, storage };
+  return /^postgres(ql)?:\/\//.test(to) ? { dataDir, databaseUrl: to, storage } : { dataDir: resolve(to) };
 }

@@ -10,7 +10,8 @@ import { createLimits } from '../packages/server/src/modules/auth/limits.ts';
 import { seedDemo } from '../packages/server/src/seed/demo.ts';
 import { SettingValues } from '../packages/server/src/modules/settings/values.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
-import { folderStorage } from '../packages/server/src/storage/storage.ts';
+import { folderStorage } from '../packages/server/src/storage/folderStorage.ts';
+import { unfinishedIn } from '../packages/server/src/storage/unfinished.ts';
 import { TEST_NOW, type Templates } from '../packages/server/src/testing.ts';
 import { startPostgres } from '../scripts/postgresServer.ts';
 
@@ -70,6 +71,7 @@ async function seed(database: Database, folder: string): Promise<void> {
     limits: createLimits(database, false),
     secret: Buffer.from('a secret for tests'),
     storage: folderStorage(files),
+    unfinished: unfinishedIn({ kind: 'folder', folder: files }),
     values: new SettingValues(database),
   });
 }

@@ -30,8 +30,13 @@ function refusal(name: string, licence: string): string | null {
   return isFree || MAY_BE_LGPL.test(name) ? null : `${name} is under ${licence}`;
 }
 
+/** What names its licence in its readme only, as a heading and the name below it. */
+const IN_README = new Set(['combine-errors']);
+
 const licenceOf = ({ license, licenses }: Installed): string =>
   typeof license === 'string' ? license : (license?.type ?? licenses?.map(({ type }) => type ?? '').join(' AND ') ?? '');
+const licenceInReadme = (folder: string): string =>
+  /^#+ Licen[cs]e\s+(\S+)\s*$/m.exec(readFileSync(join(folder, 'Readme.md'), 'utf8'))?.[1] ?? '';
 
 /** Every package that is installed to run: what its own package.json names, or the lock where it is for another platform. */
 function installedToRun(): { name: string; licence: string }[] {
@@ -40,6 +45,7 @@ function installedToRun(): { name: string; licence: string }[] {
     if (!path.includes('node_modules/') || entry.dev || entry.link) return [];
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const file = join(root, path, 'package.json');
+    if (IN_README.has(name)) return [{ name, licence: licenceInReadme(join(root, path)) }];
     if (existsSync(file)) return [{ name, licence: licenceOf(JSON.parse(readFileSync(file, 'utf8')) as Installed) }];
     // Of an optional package for another platform the lock may know no more than its name.
     return entry.optional && entry.license === undefined ? [] : [{ name, licence: entry.license ?? '' }];

@@ -2,7 +2,8 @@ import { Cover, Heading, Stack, Text } from '@atlas/ui';
 import { FileDrop } from '@atlas/ui/components/forms/FileDrop.tsx';
 import { fileSizeText } from '@atlas/domain/uploads';
 import { useState } from 'react';
-import { uploadFile, type Owner, type StoredFile } from './uploadFile.ts';
+import type { Owner, StoredFile } from './storedFile.ts';
+import { useUploadFile } from './useUploadFile.ts';
 
 const PICTURE = /\.(jpe?g|png|webp|gif)$/i;
 
@@ -16,6 +17,7 @@ interface CoverFieldProps {
 
 /** The cover of a record, and the place to upload another. It is there as soon as it has arrived, without saving the form. */
 export function CoverField({ owner, id, picture }: CoverFieldProps) {
+  const upload = useUploadFile({ owner, ownerId: id, purpose: 'cover' });
   const [uploaded, setUploaded] = useState<string | null>(null);
   return (
     <Stack gap={3} as="section" aria-labelledby="cover">
@@ -35,7 +37,7 @@ export function CoverField({ owner, id, picture }: CoverFieldProps) {
         sizeText={fileSizeText}
         value={[]}
         onChange={([file]) => file && setUploaded(file.url)}
-        upload={(file, options) => uploadFile({ owner, ownerId: id, purpose: 'cover' }, file, options)}
+        upload={upload}
       />
     </Stack>
   );

@@ -1,59 +1,78 @@
-import { GENERIC_ERROR } from '@atlas/domain/errors';
+import { CANCELLED, type UploadOptions } from '@atlas/ui/components/forms/Upload.ts';
+import { fingerprintOf, forgetUpload, recallUpload, rememberUpload } from './rememberedUploads.ts';
+import { nextTry } from './nextTry.ts';
+import type { Owner, StoredFile } from './storedFile.ts';
+import { UploadRefused } from './uploadRefused.ts';
 
-/** A file that arrived. */
-export interface StoredFile {
-  id: string;
-  name: string;
-  /** In bytes. */
-  size: number;
-  url: string;
-}
-
-/** What `/api/upload-file` answers. */
-interface Answer {
-  id: number;
-  name: string;
-  bytes: number;
-  url: string;
-}
-
-/** What a file belongs to, and what it is there. */
-export interface Owner {
-  owner: 'lessonId' | 'courseId';
-  ownerId: number;
-  purpose: 'attachment' | 'video' | 'cover';
-}
+/** How often a server that answers with a failure is asked again, and an upload that the server lost is begun again. */
+const MOST_FAILURES = 4;
+const MOST_RESTARTS = 2;
+const TUS = { 'Tus-Resumable': '1.0.0' };
 
 /**
- * Sends a file for a record. Rejects with the server's sentence. XMLHttpRequest, because fetch does not tell how far an upload is.
+ * Sends a file for a record, from where an earlier attempt stopped. While there is no connection it waits and goes on by itself; after the page was
+ * left it goes on when the same person chooses the same file again, for a day. Rejects with a sentence for the person.
+ *
+ * @param person who sends it
  */
-export function uploadFile(
+export async function uploadFile(
   to: Owner,
   file: File,
-  { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal },
+  person: number,
+  { onProgress, onPaused, signal }: UploadOptions,
 ): Promise<StoredFile> {
-  const query = new URLSearchParams({ owner: to.owner, ownerId: String(to.ownerId), purpose: to.purpose, name: file.name });
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', `/api/upload-file?${query.toString()}`);
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0));
-    request.addEventListener('load', () => {
-      const answer = readAnswer(request.responseText);
-      if (request.status === 201 && 'id' in answer)
-        resolve({ id: String(answer.id), name: answer.name, size: answer.bytes, url: answer.url });
-      else reject(new Error('error' in answer ? answer.error : GENERIC_ERROR));
-    });
-    request.addEventListener('error', () => reject(new Error('The connection was lost. Check your signal, then try again.')));
-    request.addEventListener('abort', () => reject(new DOMException('The upload was stopped', 'AbortError')));
-    signal.addEventListener('abort', () => request.abort());
-    request.send(file);
+  const print = await fingerprintOf(file, to, person);
+  let url = print === null ? null : recallUpload(print, Date.now());
+  const forget = () => {
+    url = null;
+    if (print !== null) forgetUpload(print, Date.now());
+  };
+  const begun = (at: string) => {
+    url = at;
+    if (print !== null) rememberUpload(print, at, Date.now());
+  };
+  // Also later, when it had failed and is taken back.
+  signal.addEventListener('abort', () => {
+    if (signal.reason !== CANCELLED || url === null) return;
+    void fetch(url, { method: 'DELETE', headers: TUS, keepalive: true }).catch(() => undefined);
+    forget();
   });
+  let furthest = 0;
+  let restarts = 0;
+  for (let failures = 0; ;) {
+    signal.throwIfAborted();
+    try {
+      const { sendPieces } = await import('./sendPieces.ts');
+      const onSent = (sent: number) => {
+        if (sent > furthest) failures = 0;
+        furthest = Math.max(furthest, sent);
+        onProgress(sent);
+      };
+      const at = await sendPieces(file, { to, url, begun, onSent, signal });
+      const stored = await finish(at, signal);
+      forget();
+      return stored;
+    } catch (error) {
+      signal.throwIfAborted();
+      const refused = error instanceof UploadRefused ? error : null;
+      if (refused?.isLost && url !== null && restarts++ < MOST_RESTARTS) forget();
+      else if (refused === null || (refused.isPassing && failures < MOST_FAILURES)) {
+        onPaused(refused === null);
+        await nextTry(failures++, signal);
+        onPaused(false);
+      } else {
+        if (refused.isFinal) forget();
+        throw refused;
+      }
+    }
+  }
 }
 
-function readAnswer(text: string): Answer | { error: string } {
-  try {
-    return JSON.parse(text) as Answer | { error: string };
-  } catch {
-    return { error: GENERIC_ERROR };
-  }
+/** Asks for the file that has arrived whole; asked again it is the same one. */
+async function finish(url: string, signal: AbortSignal): Promise<StoredFile> {
+  const response = await fetch(url, { method: 'POST', headers: TUS, signal });
+  const text = await response.text();
+  if (!response.ok) throw UploadRefused.of(response.status, text);
+  const { id, name, bytes, url: address } = JSON.parse(text) as { id: number; name: string; bytes: number; url: string };
+  return { id: String(id), name, size: bytes, url: address };
 }

@@ -53,7 +53,8 @@ type Memory = ReturnType<typeof openStage>['memory'];
 
 function openStage({ path, user = null, data = () => ({}), network = 'answers' }: ScreenStoryProps, onBroken: (error: Error) => void) {
   const server = createStoryServer({ data: data(), network, onBroken });
-  const ends = [answerFetch(server, onBroken), answerUploads(server)];
+  const uploads = answerUploads(server);
+  const ends = [answerFetch(server, uploads, onBroken), uploads.end];
   return {
     server,
     memory: memoryLocation({ path }),

@@ -1,16 +1,18 @@
 import { RequestError } from '../session/fetchGraphQL.ts';
 import type { StoryServer } from './storyServer.ts';
+import type { StoryUploads } from './storyUploads.ts';
 
 /**
  * Answers what the application asks for without Relay (public pages, the switch of the access level) from the server of a story.
  * Anything else of our own API is a mistake of the story; other addresses stay as they are. Answers the function that ends it.
  */
-export function answerFetch(server: StoryServer, onBroken: (error: Error) => void): () => void {
+export function answerFetch(server: StoryServer, uploads: StoryUploads, onBroken: (error: Error) => void): () => void {
   const original = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     if (!pathname.startsWith('/api/')) return original(input, init);
     if (pathname === '/api/graphql' && typeof init?.body === 'string') return graphQLResponse(server, init.body);
+    if (pathname.startsWith('/api/upload-file/')) return uploads.finish(pathname);
     const error = new Error(`A story asked for ${pathname}`);
     onBroken(error);
     throw error;

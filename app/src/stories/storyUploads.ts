@@ -1,53 +1,83 @@
 import { RequestError } from '../session/fetchGraphQL.ts';
 import type { StoryServer } from './storyServer.ts';
 
-interface Answer {
-  status: number;
-  body: object;
+const PATH = '/api/upload-file';
+
+/** Answers the requests of uploads in pieces from the server of a story. */
+export interface StoryUploads {
+  /** Makes a file of what has arrived at an address. */
+  finish(pathname: string): Promise<Response>;
+  /** Gives XMLHttpRequest back to the browser. */
+  end(): void;
 }
 
-/** Answers uploads, which go by XMLHttpRequest, from the server of a story; other requests are the browser's. Answers the function that ends it. */
-export function answerUploads(server: StoryServer): () => void {
+interface Begun {
+  query: URLSearchParams;
+  file?: File;
+}
+
+/** Takes over XMLHttpRequest, by which the pieces go; other requests are the browser's. */
+export function answerUploads(server: StoryServer): StoryUploads {
   const Original = globalThis.XMLHttpRequest;
+  const begun: Begun[] = [];
   class StoryRequest extends Original {
-    #query: URLSearchParams | null = null;
-    #answer: Answer | null = null;
+    #pathname = '';
+    #query = new URLSearchParams();
+    #answer: { status: number; headers: Record<string, string> } | null = null;
     override open(method: string, url: string | URL, async = true): void {
       const { pathname, searchParams } = new URL(url, location.href);
-      this.#query = pathname === '/api/upload-file' ? searchParams : null;
+      this.#pathname = pathname;
+      this.#query = searchParams;
       super.open(method, url, async);
     }
     override send(body?: Document | XMLHttpRequestBodyInit | null): void {
-      if (this.#query === null || !(body instanceof File)) return super.send(body);
-      void answerOf(server, body, this.#query).then((answer) => {
-        this.#answer = answer;
-        this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: body.size, total: body.size }));
-        this.dispatchEvent(new ProgressEvent(answer === null ? 'error' : 'load'));
+      if (!this.#pathname.startsWith(PATH)) return super.send(body);
+      queueMicrotask(() => {
+        this.#answer = this.#pathname === PATH ? begin(this.#query) : take(this.#pathname, body as Blob);
+        if (body instanceof Blob) {
+          const sent = { lengthComputable: true, loaded: body.size, total: body.size };
+          this.upload.dispatchEvent(new ProgressEvent('progress', sent));
+        }
+        this.dispatchEvent(new ProgressEvent('load'));
       });
     }
     override get status(): number {
       return this.#answer?.status ?? super.status;
     }
-    override get responseText(): string {
-      return this.#answer ? JSON.stringify(this.#answer.body) : super.responseText;
+    override getResponseHeader(name: string): string | null {
+      return this.#answer ? (this.#answer.headers[name.toLowerCase()] ?? null) : super.getResponseHeader(name);
     }
   }
-  globalThis.XMLHttpRequest = StoryRequest;
-  return () => {
-    globalThis.XMLHttpRequest = Original;
+  const begin = (query: URLSearchParams) => ({ status: 201, headers: { location: `${PATH}/${begun.push({ query }) - 1}` } });
+  const at = (pathname: string) => {
+    const one = begun[Number(pathname.slice(PATH.length + 1))];
+    if (!one) throw new Error(`The story began no upload at ${pathname}`);
+    return one;
   };
-}
-
-/** What the upload address answers; null when the request never arrives. */
-async function answerOf(server: StoryServer, file: File, query: URLSearchParams): Promise<Answer | null> {
-  const owner = query.get('owner') ?? '';
-  try {
-    return {
-      status: 201,
-      body: await server.upload({ file, owner, ownerId: Number(query.get('ownerId')), purpose: query.get('purpose') ?? '' }),
-    };
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    return error.code === 'NETWORK' ? null : { status: 400, body: { error: error.message } };
-  }
+  const take = (pathname: string, piece: Blob) => {
+    const one = at(pathname);
+    one.file = new File([piece], one.query.get('name') ?? '');
+    return { status: 204, headers: { 'upload-offset': String(piece.size) } };
+  };
+  globalThis.XMLHttpRequest = StoryRequest;
+  return {
+    finish: async (pathname) => {
+      const { file, query } = at(pathname);
+      if (!file) throw new Error('The story finishes an upload that has not arrived');
+      const text = (name: string) => query.get(name) ?? '';
+      try {
+        return Response.json(
+          await server.upload({ file, owner: text('owner'), ownerId: Number(text('ownerId')), purpose: text('purpose') }),
+          { status: 201 },
+        );
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error;
+        if (error.code === 'NETWORK') throw new TypeError('Failed to fetch', { cause: error });
+        return Response.json({ error: error.message }, { status: 400 });
+      }
+    },
+    end: () => {
+      globalThis.XMLHttpRequest = Original;
+    },
+  };
 }

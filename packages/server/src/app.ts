@@ -6,6 +6,7 @@ import type { SettingValues } from './modules/settings/values.ts';
 import type { Limits } from './modules/auth/limits.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Unfinished } from './storage/unfinished.ts';
 
 /** What every part of the server may use; made once at start. */
 export interface App {
@@ -18,5 +19,7 @@ export interface App {
   /** What bearers and device cookies are signed with: in neither the database nor its backups. */
   secret: Buffer;
   storage: Storage;
+  /** Where files are that have not arrived whole; opened by the first of them. */
+  unfinished: () => Promise<Unfinished>;
   values: SettingValues;
 }

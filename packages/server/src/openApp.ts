@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { App } from './app.ts';
 import { mustBeFinished } from './backup/home.ts';
 import { createClock } from './clock.ts';
@@ -14,7 +13,8 @@ import { seedBaseline } from './seed/baseline.ts';
 import { seedDemo } from './seed/demo.ts';
 import { readSecret } from './secret.ts';
 import type { Settings } from './settings.ts';
-import { folderStorage } from './storage/storage.ts';
+import { openStorage } from './storage/openStorage.ts';
+import { unfinishedIn } from './storage/unfinished.ts';
 
 /** Opens everything that requests need, without listening. */
 export async function openApp(settings: Settings): Promise<App> {
@@ -38,7 +38,8 @@ export async function openApp(settings: Settings): Promise<App> {
       metrics,
       limits: createLimits(database, settings.rateLimits),
       secret: readSecret(settings),
-      storage: folderStorage(join(settings.dataDir, 'files')),
+      storage: await openStorage(settings.storage),
+      unfinished: unfinishedIn(settings.storage),
       values: new SettingValues(database),
     };
     if (settings.demo) await seedDemo(app);

@@ -22,6 +22,11 @@ describe('readSettings', () => {
     ['PORT', { PORT: '70000' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'atlas' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['STORAGE_URL', { STORAGE_URL: 'files' }],
+    ['STORAGE_URL', { STORAGE_URL: 's3://' }],
+    ['STORAGE_URL', { STORAGE_URL: 's3://key:secret@host' }],
+    ['STORAGE_URL', { STORAGE_URL: 's3://key@host/bucket' }],
+    ['STORAGE_URL', { STORAGE_URL: 's3://host/bucket?regoin=x' }],
     ['ATLAS_NOW', { ATLAS_NOW: 'yesterday' }],
     ['ATLAS_NOW', { ATLAS_NOW: '2025-01-01T00:00:00Z', NODE_ENV: 'production' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off', NODE_ENV: 'production' }],
@@ -52,6 +57,32 @@ describe('readSettings', () => {
     [{ ...PRODUCTION }, false],
     [{ ...PRODUCTION, DEMO: '1' }, true],
   ])('offers the demo accounts for %o: %s', (env, demo) => expect(readSettings(env).demo).toBe(demo));
+
+  it.each([
+    [{ DATA_DIR: '/srv/atlas' }, { kind: 'folder', folder: '/srv/atlas/files' }],
+    [{ STORAGE_URL: '/srv/files' }, { kind: 'folder', folder: '/srv/files' }],
+    [{ STORAGE_URL: 'file:///srv/the%20files' }, { kind: 'folder', folder: '/srv/the files' }],
+    [
+      { STORAGE_URL: 's3://key:a%2Fb%3D@s3.example/atlas-files?region=ap-southeast-1' },
+      {
+        kind: 's3',
+        endpoint: 'https://s3.example',
+        region: 'ap-southeast-1',
+        bucket: 'atlas-files',
+        credentials: { accessKeyId: 'key', secretAccessKey: 'a/b=' },
+        pathStyle: true,
+      },
+    ],
+    [
+      { STORAGE_URL: 's3://127.0.0.1:9000/atlas-files?tls=off&style=host' },
+      { kind: 's3', endpoint: 'http://127.0.0.1:9000', region: 'us-east-1', bucket: 'atlas-files', pathStyle: false },
+    ],
+  ])('finds where files are: %o', (env, storage) => expect(readSettings(env).storage).toEqual(storage));
+
+  it('says nothing of a key in a STORAGE_URL that is wrong', () => {
+    expect(() => readSettings({ STORAGE_URL: 's3://key:hush@host/bucket?tls=maybe' })).not.toThrow(/hush/);
+    expect(() => readSettings({ STORAGE_URL: 's3://key:hush@host/bucket?tls=maybe' })).toThrow(/STORAGE_URL: knows region/);
+  });
 
   it('serves only known documents in production unless told otherwise', () => {
     expect(readSettings(PRODUCTION).trustedOnly).toBe(true);

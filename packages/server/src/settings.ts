@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { storagePlace, type StoragePlace } from './storage/storagePlace.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -26,6 +27,16 @@ const environment = z.object({
   SLOW_STATEMENT_MS: z.coerce.number().int().min(1).max(600_000).default(500),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   DATA_DIR: z.string().min(1).default('.data'),
+  STORAGE_URL: optional(
+    z.string().transform((value, { addIssue }) => {
+      try {
+        return storagePlace(value);
+      } catch (error) {
+        addIssue((error as Error).message);
+        return z.NEVER;
+      }
+    }),
+  ),
   DEMO: optional(flag),
   DEMO_PASSWORD: z.string().min(8).max(128).default('Atlas-demo-2026!'),
   ATLAS_NOW: optional(z.iso.datetime({ offset: true })),
@@ -61,8 +72,9 @@ export interface Settings {
   slowStatementMs: number;
   /** How many proxies of our own stand before the server: so many entries of X-Forwarded-For are believed. */
   trustedProxies: number;
-  /** Absolute folder of the embedded database and of uploaded files. */
+  /** Absolute folder of the embedded database, and of files where STORAGE_URL names no other place. */
   dataDir: string;
+  storage: StoragePlace;
   demo: boolean;
   demoPassword: string;
   /** Freezes the business clock. */
@@ -99,6 +111,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new SettingsError(`Atlas cannot start with these settings:\n  ${lines.join('\n  ')}`);
   }
   const s = parsed.data;
+  const dataDir = resolve(root, s.DATA_DIR);
   const production = s.NODE_ENV === 'production';
   if (production && s.ATLAS_NOW !== undefined) {
     throw new SettingsError('ATLAS_NOW: the clock cannot be frozen in production. Remove it or set NODE_ENV to development.');
@@ -125,7 +138,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databasePool: s.DATABASE_POOL,
     slowStatementMs: s.SLOW_STATEMENT_MS,
     trustedProxies: s.TRUSTED_PROXIES,
-    dataDir: resolve(root, s.DATA_DIR),
+    dataDir,
+    storage: s.STORAGE_URL ?? { kind: 'folder', folder: join(dataDir, 'files') },
     demo: s.DEMO ?? (!production && isLoopback(s.HOST)),
     demoPassword: s.DEMO_PASSWORD,
     ...(s.ATLAS_NOW !== undefined && { frozenNow: new Date(s.ATLAS_NOW) }),

@@ -14,7 +14,9 @@ import { createLimits } from './modules/auth/limits.ts';
 import './modules/contributions.ts';
 import { SettingValues } from './modules/settings/values.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { folderStorage } from './storage/storage.ts';
+import { openStorage } from './storage/openStorage.ts';
+import type { StoragePlace } from './storage/storagePlace.ts';
+import { unfinishedIn } from './storage/unfinished.ts';
 
 /** The day on which tests live: Wednesday, 12 November 2025, 10:00 in Manila. */
 export const TEST_NOW = new Date('2025-11-12T02:00:00.000Z');
@@ -39,9 +41,12 @@ declare module 'vitest' {
   }
 }
 
-/** An app on a database of its own, migrated and, unless told otherwise, filled with the demo world. `logTo` gets its log. For tests. */
+/**
+ * An app on a database of its own, migrated and, unless told otherwise, filled with the demo world. `logTo` gets its log; `storage` is where files
+ * are stored, when not beside those of the demo world. For tests.
+ */
 export async function testApp(
-  options: { demo?: boolean; settings?: Record<string, string>; logTo?: DestinationStream } = {},
+  options: { demo?: boolean; settings?: Record<string, string>; logTo?: DestinationStream; storage?: StoragePlace } = {},
 ): Promise<TestApp> {
   const templates = inject('templates');
   const name = options.demo === false ? 'empty' : 'demo';
@@ -53,6 +58,7 @@ export async function testApp(
   const database = await copy(templates, name, observed);
   const files = mkdtempSync(join(tmpdir(), 'atlas-files-'));
   if (name === 'demo') cpSync(join(templates.folder, 'files'), files, { recursive: true });
+  const place = options.storage ?? { kind: 'folder', folder: files };
   let now = TEST_NOW;
   return {
     settings,
@@ -62,7 +68,8 @@ export async function testApp(
     metrics,
     limits: createLimits(database, settings.rateLimits),
     secret: Buffer.from('a secret for tests'),
-    storage: folderStorage(files),
+    storage: await openStorage(place),
+    unfinished: unfinishedIn(place),
     // Kept until a test forgets them: how long a test takes must not decide how many statements it counts.
     values: new SettingValues(database, Infinity),
     setNow: (at) => {

@@ -87,7 +87,7 @@ export { TextField } from './components/forms/TextField.tsx';
 export type { TextFieldProps } from './components/forms/TextField.tsx';
 export { TimeField } from './components/forms/TimeField.tsx';
 export type { TimeFieldProps } from './components/forms/TimeField.tsx';
-export type { UploadedFile, UploadFile } from './components/forms/Upload.ts';
+export type { UploadedFile, UploadFile, UploadOptions } from './components/forms/Upload.ts';
 export type { ParseNumber } from './components/forms/useNumberText.ts';
 
 export { Alert } from './components/feedback/Alert.tsx';

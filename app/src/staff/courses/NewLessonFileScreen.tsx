@@ -6,7 +6,8 @@ import { fileCategory, fileSizeText, uploadProblem } from '@atlas/domain/uploads
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useSearch } from 'wouter';
-import { uploadFile, type StoredFile } from '../../forms/uploadFile.ts';
+import type { StoredFile } from '../../forms/storedFile.ts';
+import { useUploadFile } from '../../forms/useUploadFile.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
@@ -42,6 +43,7 @@ export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<New
   const [purpose, setPurpose] = useState<(typeof PURPOSES)[number]['value']>('attachment');
   const [arrived, setArrived] = useState(false);
   const [busy, setBusy] = useState(false);
+  const upload = useUploadFile({ owner: 'lessonId', ownerId: wanted, purpose });
   if (!lesson?.content) return <NotFound />;
   const back = routePath('lesson', { id: lesson.databaseId });
   const rules = { isLearningAdmin: can(currentUser, { page: 'uploadContents' }), isRestricted: false };
@@ -83,7 +85,7 @@ export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<New
             void reload().catch(() => undefined);
           }}
           onBusy={setBusy}
-          upload={(file, options) => uploadFile({ owner: 'lessonId', ownerId: lesson.databaseId, purpose }, file, options)}
+          upload={upload}
         />
         <Stack gap={3} as="section" aria-labelledby="so-far">
           <Heading level={2} size="subheading" id="so-far">

@@ -14,4 +14,5 @@ export {
   RESTRICTED_EXTENSIONS,
   uploadProblem,
 } from './uploadProblem.ts';
+export { MOST_UNFINISHED_UPLOADS, UPLOAD_HOURS, uploadsExpired } from './uploadExpiry.ts';
 export { videoEmbedUrl } from './videoEmbedUrl.ts';

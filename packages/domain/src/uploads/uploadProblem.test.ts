@@ -6,6 +6,7 @@ const MB = 1024 * 1024;
 const MEMBER = { isLearningAdmin: false, isRestricted: false };
 const ADMIN = { isLearningAdmin: true, isRestricted: false };
 const RESTRICTED = { isLearningAdmin: false, isRestricted: true };
+const PICTURE = { ...RESTRICTED, mostBytes: 5_000_000 };
 const LARGE = 'Files over 10mb must be uploaded by the L&D admin.';
 
 describe('uploadProblem', () => {
@@ -28,6 +29,10 @@ describe('uploadProblem', () => {
     ['all.rar', 1, RESTRICTED, 'Files of this type cannot be uploaded.'],
     ['new.xlsx', 1, RESTRICTED, null],
     ['all.zip', 1, RESTRICTED, null],
+    ['me.jpg', 5_000_000, PICTURE, null],
+    ['me.jpg', 5_000_001, PICTURE, 'Choose a file of at most 5\u00a0MB.'],
+    ['me.jpg', 200 * MB + 1, PICTURE, 'Files over 200mb cannot be uploaded.'],
+    ['me.jpg', 10 * MB + 1, { ...PICTURE, mostBytes: 200 * MB }, LARGE],
   ])('%s of %d bytes by %j: %j', (name, size, rules, problem) => {
     expect(uploadProblem({ name, size }, rules)).toBe(problem);
   });

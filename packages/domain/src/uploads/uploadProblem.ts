@@ -1,4 +1,5 @@
 import { extensionOf, FILE_EXTENSIONS } from './fileCategory.ts';
+import { fileSizeText } from './fileSizeText.ts';
 
 /** Extensions of the second, restricted list. Specification 2 §5. */
 export const RESTRICTED_EXTENSIONS: readonly string[] = [
@@ -36,6 +37,8 @@ interface Rules {
   readonly isLearningAdmin: boolean;
   /** Whether the restricted list applies. */
   readonly isRestricted: boolean;
+  /** What files of this purpose may have, in bytes, where that is less than what holds for every file. */
+  readonly mostBytes?: number | undefined;
 }
 
 /**
@@ -47,12 +50,13 @@ interface Rules {
  */
 export function uploadProblem(
   file: { readonly name: string; readonly size: number },
-  { isLearningAdmin, isRestricted }: Rules,
+  { isLearningAdmin, isRestricted, mostBytes }: Rules,
 ): string | null {
   const extension = file.name.includes('.') ? extensionOf(file.name) : '';
   const allowed: readonly string[] = isRestricted ? RESTRICTED_EXTENSIONS : Object.values(FILE_EXTENSIONS).flat();
   if (!allowed.includes(extension)) return FILE_NOT_ALLOWED;
   if (!(file.size > 0)) return FILE_EMPTY;
   if (file.size > MOST_FILE_BYTES) return FILE_TOO_LARGE;
+  if (mostBytes !== undefined && !(file.size <= mostBytes)) return `Choose a file of at most ${fileSizeText(mostBytes)}.`;
   return file.size > LARGE_FILE_BYTES && isLearningAdmin !== true ? LARGE_FILE : null;
 }

@@ -5,10 +5,10 @@ import { basename, join } from 'node:path';
 import { openDatabase } from '../db/open.ts';
 import { FolderInUse } from '../db/lock.ts';
 import type { Settings } from '../settings.ts';
-import { folderStorage } from '../storage/storage.ts';
+import { openStorage } from '../storage/openStorage.ts';
 import { BackupError } from './backupError.ts';
 import { createBackup, type Backup } from './createBackup.ts';
-import { databaseFolder, filesFolder, mustBeFinished } from './home.ts';
+import { databaseFolder, mustBeFinished } from './home.ts';
 
 /** Where archives are written unless told otherwise. */
 export const backupsFolder = (settings: Settings): string => join(settings.dataDir, 'backups');
@@ -23,7 +23,7 @@ export async function backUp(settings: Settings, folder: string, now: Date): Pro
   if (databaseUrl === undefined && !existsSync(databaseFolder(dataDir))) {
     throw new BackupError(`There is nothing to back up: ${dataDir} holds no embedded database. Set DATA_DIR or DATABASE_URL.`);
   }
-  const storage = folderStorage(filesFolder(dataDir));
+  const storage = await openStorage(settings.storage);
   try {
     const database = await openDatabase(databaseUrl === undefined ? { folder: dataDir } : { url: databaseUrl, max: 1 });
     try {

@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type pg from 'pg';
 import type { Database } from '../db/open.ts';
+import { NotStored } from '../storage/failures.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Settings } from '../settings.ts';
 import { writeArchive, type Member } from './archive.ts';
@@ -121,15 +122,10 @@ async function* tablesOf(database: Database, manifest: Manifest, keys: string[],
 
 /** The bytes of a stored file; null when the storage does not have it. */
 async function opened(storage: Storage, key: string): Promise<AsyncIterable<Buffer> | null> {
-  const pieces = storage.read(key)[Symbol.asyncIterator]() as AsyncIterator<Buffer, undefined>;
-  let piece: IteratorResult<Buffer, undefined>;
   try {
-    piece = await pieces.next();
+    return (await storage.read(key)) as AsyncIterable<Buffer>;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (!(error instanceof NotStored)) throw error;
     return null;
   }
-  return (async function* () {
-    for (; piece.done !== true; piece = await pieces.next()) yield piece.value;
-  })();
 }

@@ -3,17 +3,25 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { BackupError } from './backupError.ts';
 import { isPrefix, migrationsOf } from './migrations.ts';
+import type { StoragePlace } from '../storage/storagePlace.ts';
 import { findFilled, listTables } from './tables.ts';
 
-/** Where an installation lives: the database, and the folder of its files. */
+/** Where an installation lives: the database, and its files. */
 export interface Home {
   dataDir: string;
   /** Of PostgreSQL; without it the database is embedded in the data folder. */
   databaseUrl?: string | undefined;
+  /** Where files are, when not in the data folder. */
+  storage?: StoragePlace | undefined;
 }
 
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
-export const filesFolder = (dataDir: string): string => join(dataDir, 'files');
+export const storageOf = ({ dataDir, storage }: Home): StoragePlace => storage ?? { kind: 'folder', folder: join(dataDir, 'files') };
+/** The folder of files; null where they are in a bucket. */
+export const filesFolder = (home: Home): string | null => {
+  const place = storageOf(home);
+  return place.kind === 'folder' ? place.folder : null;
+};
 /** Stands in a data folder from the first file of a restore until all is done, and names the archive. */
 const mark = (dataDir: string): string => join(dataDir, 'restore-unfinished');
 
@@ -43,11 +51,8 @@ export const markFinished = (dataDir: string): void => rmSync(mark(dataDir), { f
  * Makes sure that nobody lives in a home. What a restore left that did not end is removed: its rows never were there, because they come in one
  * transaction, its files are in our folder. Answers a sentence about that, or null. Throws a BackupError when there is anything else.
  */
-export async function mustBeEmpty(
-  client: pg.ClientBase,
-  { dataDir, databaseUrl }: Home,
-  migrations: readonly string[],
-): Promise<string | null> {
+export async function mustBeEmpty(client: pg.ClientBase, home: Home, migrations: readonly string[]): Promise<string | null> {
+  const { dataDir, databaseUrl } = home;
   const where =
     databaseUrl === undefined ? `the embedded database in ${dataDir}` : `the database ${new URL(databaseUrl).pathname.slice(1)}`;
   const tables = await listTables(client);
@@ -69,8 +74,9 @@ export async function mustBeEmpty(
       `${upperFirst(where)} has tables that this archive does not know. A backup is restored into an empty home only: ${emptying(databaseUrl)}.`,
     );
   }
-  const files = filesFolder(dataDir);
-  if (!existsSync(files) || readdirSync(files).length === 0) return null;
+  const files = filesFolder(home);
+  // What a bucket holds under the keys of the archive is written anew; the rest of it is not ours to judge.
+  if (files === null || !existsSync(files) || readdirSync(files).length === 0) return null;
   if (former === null) {
     throw new BackupError(
       `The folder ${files} holds files already. A backup is restored into an empty home only: choose another DATA_DIR, or move them away.`,

@@ -6,10 +6,11 @@ import type pg from 'pg';
 import type { z } from 'zod';
 import { MIGRATIONS, openDatabase, type Database } from '../db/open.ts';
 import { withClient } from '../db/pool.ts';
-import { folderStorage } from '../storage/storage.ts';
+import { openStorage } from '../storage/openStorage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { readArchive, type Member } from './archive.ts';
 import { BackupError } from './backupError.ts';
-import { filesFolder, markFinished, markUnfinished, mustBeEmpty, type Home } from './home.ts';
+import { filesFolder, markFinished, markUnfinished, mustBeEmpty, storageOf, type Home } from './home.ts';
 import { FILES, HEADER, headerSchema, MANIFEST, manifestSchema, sumOf, TABLES, type Header, type Manifest, type Sum } from './manifest.ts';
 import { mustKnow } from './migrations.ts';
 import { copyIn, copyOut, listTables, readSequences, SESSION, withoutGuards, writeSequences, type TableShape } from './tables.ts';
@@ -31,7 +32,8 @@ const RESTORE_LOCK = 20_261;
 
 /**
  * Restores an archive into an empty home: the whole archive is read and checked first, then tables, rows and files are written and read back, and
- * the rows count only once all of it fits the manifest. Throws a BackupError with a sentence for people; the home is empty then, as it was.
+ * the rows count only once all of it fits the manifest. Throws a BackupError with a sentence for people; the home is empty then, as it
+ * was; only a bucket keeps the files that were written to it.
  */
 export async function restoreBackup(archive: string, identity: string, home: Home, migrations = MIGRATIONS): Promise<Restored> {
   const notes: string[] = [];
@@ -50,7 +52,7 @@ export async function restoreBackup(archive: string, identity: string, home: Hom
       await database.migrate(migrations, { count: header.migrations.length });
       await withClient(database.pool, (client) => fill(client, database, { archive, identity, home, header, manifest }));
     } catch (error) {
-      for (const left of [filesFolder(home.dataDir), halfFile(home.dataDir)]) rmSync(left, { recursive: true, force: true });
+      for (const left of [filesFolder(home), halfFile(home.dataDir)]) if (left !== null) rmSync(left, { recursive: true, force: true });
       markFinished(home.dataDir);
       throw error;
     }
@@ -140,6 +142,7 @@ async function fill(client: pg.PoolClient, { kind }: Database, { archive, identi
       const found = tables.get(name)?.columns.map((column) => column.name);
       if (JSON.stringify(found?.toSorted()) !== JSON.stringify(columns.toSorted())) throw unlike(`The shape of table ${name}`);
     }
+    const storage = await openStorage(storageOf(home));
     const guard = await withoutGuards(client, [...tables.values()]);
     const columnsOf = new Map(header.tables.map(({ name, columns }) => [name, columns]));
     for await (const member of readArchive(archive, identity)) {
@@ -148,7 +151,7 @@ async function fill(client: pg.PoolClient, { kind }: Database, { archive, identi
         const shape = inOrder(table, columnsOf.get(table.name) ?? []);
         await copyIn(client, kind, shape, member.bytes);
         mustFit(`Table ${table.name}`, await sumOf(copyOut(client, kind, shape)), manifest.tables[table.name]);
-      } else if (member.name.startsWith(FILES)) await restoreFile(home, member, manifest);
+      } else if (member.name.startsWith(FILES)) await restoreFile(storage, home, member, manifest);
     }
     await writeSequences(client, manifest.sequences);
     if (JSON.stringify(await readSequences(client)) !== JSON.stringify(manifest.sequences)) throw unlike('What the sequences count');
@@ -169,11 +172,10 @@ const inOrder = (table: TableShape, columns: readonly string[]): TableShape => (
 /** A file on its way into the storage. */
 const halfFile = (dataDir: string): string => join(dataDir, 'restore-half');
 
-async function restoreFile({ dataDir }: Home, { name, bytes }: Member, manifest: Manifest): Promise<void> {
+async function restoreFile(storage: Storage, { dataDir }: Home, { name, bytes }: Member, manifest: Manifest): Promise<void> {
   const key = name.slice(FILES.length);
-  const storage = folderStorage(filesFolder(dataDir));
   const half = halfFile(dataDir);
   await pipeline(bytes, createWriteStream(half, { mode: 0o600, flush: true }));
   await storage.take(key, half);
-  mustFit(`The file ${key}`, await sumOf(storage.read(key) as AsyncIterable<Buffer>), manifest.files[key]);
+  mustFit(`The file ${key}`, await sumOf((await storage.read(key)) as AsyncIterable<Buffer>), manifest.files[key]);
 }

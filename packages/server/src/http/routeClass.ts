@@ -19,6 +19,6 @@ export const isApiPath = (path: string): boolean => path === '/api' || path.star
  * @example routeClass('/courses/my-courses/136') // 'page'
  */
 export function routeClass(path: string): RouteClass {
-  if (isApiPath(path)) return API.get(path) ?? (path.startsWith('/api/uploads/') ? 'uploads' : 'other');
+  if (isApiPath(path)) return API.get(path) ?? (/^\/api\/upload(?:s|-file)\//.test(path) ? 'uploads' : 'other');
   return isFilePath(path) ? 'asset' : 'page';
 }

@@ -19,6 +19,7 @@ import { BodyTooLarge, sendError, sendJson } from './respond.ts';
 import { isOwnHost, isSameSite, setSecurityHeaders } from './security.ts';
 import type { Site } from './site.ts';
 import { addressOf } from './addressOf.ts';
+import { handleResumable } from './resumable.ts';
 import { handleUploadFile } from './uploadFile.ts';
 import { handleLocations } from './locations.ts';
 import { handleUpload } from './uploads.ts';
@@ -59,7 +60,8 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
       await (isApiPath(url.pathname) ? handleApi(exchange) : handlePage(exchange));
     } catch (error) {
       const known = error instanceof UserError ? error : userErrorOf(error);
-      if (known !== error) {
+      // A full disk has a sentence for people and is ours to know all the same.
+      if (known === null || known !== error || known.status >= 500) {
         app.metrics.requestFailed();
         app.log.error({ requestId, err: error }, 'a request failed');
       }
@@ -93,6 +95,8 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     const upload = /^\/api\/uploads\/([^/]+)$/.exec(url.pathname)?.[1];
     if (upload !== undefined) return handleUpload(exchange, await contextOf(exchange), upload);
     if (url.pathname === '/api/upload-file') return handleUploadFile(exchange, await contextOf(exchange));
+    const resumed = /^\/api\/upload-file\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(url.pathname)?.[1];
+    if (resumed !== undefined) return handleResumable(exchange, await contextOf(exchange), resumed);
     sendJson(res, 404, { error: 'There is nothing at this address.' });
   }
 

@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { files } from '../modules/files/tables.ts';
+import { writing } from '../storage/failures.ts';
 import { testServer, type Browser, type TestServer } from './testServer.ts';
 
 let server: TestServer;
@@ -22,7 +25,7 @@ const upload = (browser: Browser, body: Uint8Array | string, query: Record<strin
     `/api/upload-file?${new URLSearchParams({ owner: 'lessonId', ownerId: String(lessonId), purpose: 'attachment', ...query }).toString()}`,
     { method: 'POST', body: body as BodyInit },
   );
-const leftBehind = () => readdirSync(tmpdir()).filter((name) => name.startsWith('atlas-upload-'));
+const leftBehind = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`atlas-upload-${process.pid}-`));
 
 describe('an upload', () => {
   it('is stored, owned by its lesson, and opens for those who may open the lesson', async () => {
@@ -88,6 +91,31 @@ describe('an upload', () => {
     expect(leftBehind()).toEqual([]);
   });
 
+  it('without room for it says so, and keeps nothing', async () => {
+    const { storage } = server.app;
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    server.app.storage = { ...storage, take: () => writing(() => Promise.reject(full)) };
+    const answer = await upload(admin, 'text', { name: 'no room.txt' });
+    server.app.storage = storage;
+    expect([answer.status, answer.json]).toEqual([507, { error: 'There is no room for files at the moment. Try again later.' }]);
+    expect(await server.app.database.db.$count(files, eq(files.name, 'no room.txt'))).toBe(0);
+    expect(leftBehind()).toEqual([]);
+  });
+
+  it('that is cut half way leaves nothing, and is no failure of ours', async () => {
+    const query = new URLSearchParams({ owner: 'lessonId', ownerId: String(lessonId), purpose: 'attachment', name: 'cut.txt' });
+    const cookie = [...admin.cookies].map((pair) => pair.join('=')).join('; ');
+    const path = `${server.address}/api/upload-file?${query.toString()}`;
+    const sending = request(path, { method: 'POST', headers: { cookie, 'content-length': 2_000_000 } }).on('error', () => undefined);
+    sending.write(Buffer.alloc(1_000_000, 'a'));
+    await expect.poll(leftBehind, { timeout: 5000 }).toHaveLength(1);
+    const failed = vi.spyOn(server.app.metrics, 'requestFailed');
+    sending.destroy();
+    await expect.poll(leftBehind, { timeout: 5000 }).toEqual([]);
+    expect(failed).not.toHaveBeenCalled();
+    expect(await server.app.database.db.$count(files, eq(files.name, 'cut.txt'))).toBe(0);
+  });
+
   it('over 10 MB is for the L&D admin', async () => {
     const large = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10 * 1024 * 1024, 32)]);
     expect((await upload(admin, large, { name: 'large.pdf' })).status).toBe(201);
@@ -117,5 +145,46 @@ describe('an upload', () => {
     ['no number', { name: 'a.txt', ownerId: '1; drop table files' }, 400],
   ])('for %s is refused', async (_what, query, status) => {
     expect((await upload(admin, 'text', query)).status).toBe(status);
+  });
+});
+
+describe('a picture of oneself', () => {
+  const picture = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: '#0b6e69' } })
+      .png()
+      .toBuffer();
+  const avatar = async (key: string, of: string, body: Uint8Array | string, name = 'me.png') =>
+    upload(await server.as(key), body, { owner: 'userId', ownerId: String(await server.idOf(of)), purpose: 'avatar', name });
+
+  it('is drawn small, and takes the place of the one before under another id', async () => {
+    const first = await avatar('newcomer', 'newcomer', await picture(900));
+    const second = await avatar('newcomer', 'newcomer', await picture(900));
+    expect([first.status, second.status, second.json]).toMatchObject([201, 201, { name: 'me.webp', mediaType: 'image/webp' }]);
+    expect(second.json.id).not.toBe(first.json.id);
+    expect((await (await server.as('coach')).send(first.json.url)).status).toBe(404);
+    const { storageKey } = (await server.app.database.db.select().from(files).where(eq(files.id, second.json.id)))[0] ?? { storageKey: '' };
+    const bytes = Buffer.concat(await (await server.app.storage.read(storageKey)).toArray());
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 512, height: 512 });
+  });
+
+  it.each([
+    ['of somebody else', 'newcomer', 'member', 'me.png', 403, 'Your access level does not include this.'],
+    ['of somebody else by staff', 'admin', 'member', 'me.png', 403, 'Your access level does not include this.'],
+    ['that is a document', 'newcomer', 'newcomer', 'me.pdf', 400, 'Choose a picture: jpg, png, webp or gif.'],
+    ['of a type for staff only', 'newcomer', 'newcomer', 'me.xls', 400, 'Files of this type cannot be uploaded.'],
+    ['of a type for staff only, by staff of themselves', 'admin', 'admin', 'me.rar', 400, 'Files of this type cannot be uploaded.'],
+  ])('%s is refused', async (_what, key, of, name, status, error) => {
+    const answer = await avatar(key, of, await picture(8), name);
+    expect([answer.status, answer.json]).toEqual([status, { error }]);
+  });
+
+  it('is no drawing that could hold a script', async () => {
+    const answer = await avatar('newcomer', 'newcomer', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'me.svg');
+    expect([answer.status, answer.json]).toEqual([400, { error: 'Choose a picture: jpg, png, webp or gif.' }]);
+  });
+
+  it('has at most 5 MB, even of staff who may upload large files', async () => {
+    const answer = await avatar('admin', 'admin', Buffer.alloc(5_000_001, 1));
+    expect([answer.status, answer.json]).toEqual([400, { error: 'Choose a file of at most 5\u00a0MB.' }]);
   });
 });

@@ -1,54 +1,32 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { MOST_FILE_BYTES } from '@atlas/domain/uploads';
-import { UserError } from '../errors.ts';
 import type { Context } from '../commands/context.ts';
-import { checkUpload, storeUpload, type Upload } from '../modules/files/uploads.ts';
+import { received } from '../modules/files/received.ts';
+import { checkUpload, storeUpload } from '../modules/files/uploads.ts';
 import type { Exchange } from './auth.ts';
 import { BodyTooLarge, sendJson } from './respond.ts';
+import { beginResumable, isResumable } from './resumable.ts';
+import { readUpload, sendFile } from './uploadRequest.ts';
 
 /**
- * `POST /api/upload-file?owner=lessonId&ownerId=12&purpose=attachment&name=plan.pdf`, the file's bytes as the body: stores a file for the record
- * that will own it. Answers 201 with `{ id, name, bytes, mediaType, url }`. A size must be given; what stops half way leaves nothing behind.
+ * `POST /api/upload-file?owner=lessonId&ownerId=12&purpose=attachment&name=plan.pdf`: stores a file for the record that will own it. With the file's
+ * bytes as the body it answers 201 with `{ id, name, bytes, mediaType, url }`; a size must be given, and what stops half way leaves nothing behind.
+ * With the header `Tus-Resumable` it begins an upload that may come in pieces.
  */
-export async function handleUploadFile({ req, res, url }: Exchange, context: Context): Promise<void> {
+export async function handleUploadFile(exchange: Exchange, context: Context): Promise<void> {
+  const { req, res, url } = exchange;
   if (req.method !== 'POST') return sendJson(res, 405, { error: 'Use POST.' }, { allow: 'POST' });
+  const upload = readUpload(req, url);
+  if (isResumable(req)) return beginResumable(exchange, context, upload);
   const size = Number(req.headers['content-length'] ?? Number.NaN);
   if (!Number.isSafeInteger(size)) return sendJson(res, 411, { error: 'Say how large the file is.' });
-  const upload = readUpload(url);
   await checkUpload(context, upload, size);
-  const folder = await mkdtemp(join(tmpdir(), 'atlas-upload-'));
+  const limit = { most: Math.min(size, MOST_FILE_BYTES), tooLarge: () => new BodyTooLarge() };
   try {
-    const path = join(folder, 'received');
-    await pipeline(req, upTo(Math.min(size, MOST_FILE_BYTES)), createWriteStream(path));
-    const file = await storeUpload(context, upload, path);
+    const file = await received(req, limit, (path) => storeUpload(context, upload, path));
     await context.wrote();
-    sendJson(res, 201, { id: file.id, name: file.name, bytes: file.bytes, mediaType: file.mediaType, url: `/api/uploads/${file.id}` });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    sendFile(exchange, file);
+  } catch (error) {
+    // A sender who leaves in the middle is no error.
+    if (req.complete || !req.destroyed) throw error;
   }
-}
-
-function readUpload({ searchParams }: URL): Upload {
-  const text = (key: string) => searchParams.get(key) ?? '';
-  const ownerId = Number(text('ownerId'));
-  if (!Number.isSafeInteger(ownerId) || ownerId < 1 || ownerId > 2_147_483_647)
-    throw new UserError('BAD_USER_INPUT', 'Say what the file is for.');
-  return { owner: text('owner'), ownerId, purpose: text('purpose'), name: text('name').slice(0, 200) };
-}
-
-/** Lets so many bytes through and refuses the rest. */
-function upTo(most: number): Transform {
-  let size = 0;
-  return new Transform({
-    transform: (chunk: Buffer, _encoding, done) => {
-      size += chunk.length;
-      if (size > most) done(new BodyTooLarge());
-      else done(null, chunk);
-    },
-  });
 }

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { extname } from 'node:path';
-import { isShownInline } from '@atlas/domain/files';
+import { fileCaching, isShownInline } from '@atlas/domain/files';
 import { UserError } from '../errors.ts';
 import type { Context } from '../commands/context.ts';
-import { findReadableFile } from '../modules/files/commands.ts';
+import { findReadableFile, isPrivate } from '../modules/files/commands.ts';
 import type { Exchange } from './auth.ts';
 
 /** `GET /api/uploads/{id}`: a stored file, for those who may open the record that owns it. Byte ranges, so that a video can seek. */
@@ -16,19 +16,23 @@ export async function handleUpload(exchange: Exchange, context: Context, id: str
   const headers = {
     'content-type': file.mediaType,
     'content-disposition': `${isShownInline(file.mediaType) ? 'inline' : 'attachment'}; filename="download${extname(file.name).replace(/[^.a-z0-9]/gi, '')}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-    'cache-control': 'private, no-store',
+    'cache-control': fileCaching({ isPrivate: isPrivate(file) }),
     'content-security-policy': "sandbox; default-src 'none'",
     'accept-ranges': 'bytes',
   };
-  if (range === 'unsatisfiable') return void res.writeHead(416, { ...headers, 'content-range': `bytes */${file.bytes}` }).end();
+  if (range === 'unsatisfiable')
+    return void res.writeHead(416, { ...headers, 'cache-control': 'no-store', 'content-range': `bytes */${file.bytes}` }).end();
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
+  const hasBody = req.method !== 'HEAD' && file.bytes > 0;
+  // Opened first: what the storage does not have is answered as a failure, not as an empty file.
+  const source = hasBody ? await app.storage.read(file.storageKey, { start, end }) : null;
   res.writeHead(range ? 206 : 200, {
     ...headers,
     'content-length': Math.max(0, end - start + 1),
     ...(range && { 'content-range': `bytes ${start}-${end}/${file.bytes}` }),
   });
-  if (req.method === 'HEAD' || file.bytes === 0) return void res.end();
-  await send(app.storage.read(file.storageKey, { start, end }), res);
+  if (source === null) return void res.end();
+  await send(source, res);
 }
 
 /** A visitor who leaves in the middle is no error. */

@@ -58,7 +58,7 @@ describe('what was told stands:', () => {
   it.each([
     ['whom a role sees', () => peopleOf(['coach'], () => sql`true`)],
     ['whom staff see', () => peopleOf(['admin'], () => sql`true`)],
-    ['who opens a file', () => fileOwner('proofId', { mustRead: () => Promise.resolve() })],
+    ['who opens a file', () => fileOwner('proofId', { mustRead: () => Promise.resolve(), table: users, purposes: {} })],
     ['which people a filter leaves', () => narrowsPeople('status', () => sql`true`)],
   ])('%s', (_what, tellAgain) => expect(tellAgain).toThrow('told before'));
 });

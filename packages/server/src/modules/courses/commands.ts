@@ -226,7 +226,11 @@ fileOwner('lessonId', {
     ctx.signedIn();
     await openLesson(ctx, lessonId);
   },
-  upload: { table: lessons, page: 'newLessonFile', purposes: { attachment: 'any', video: 'video' } },
+  table: lessons,
+  purposes: {
+    attachment: { kinds: 'any', isPrivate: true, uploadedBy: [{ who: 'staff', page: 'newLessonFile' }] },
+    video: { kinds: ['video'], isPrivate: true, uploadedBy: [{ who: 'staff', page: 'newLessonFile' }] },
+  },
 });
 
 // The cover of a course; of an archived one only for those who look after courses.
@@ -236,7 +240,8 @@ fileOwner('courseId', {
     const course = await ctx.loader(courseLoader).load(courseId);
     if (!course || (course.archivedAt !== null && !opensAllOf(COURSE_CONTENT, reader))) throw noSuchFile();
   },
-  upload: { table: courses, page: 'editCourse', purposes: { cover: 'image' } },
+  table: courses,
+  purposes: { cover: { kinds: ['image'], isPrivate: false, uploadedBy: [{ who: 'staff', page: 'editCourse' }] } },
 });
 
 const LESSON_FILE = fileSubject('lesson file', 'lessonId');
@@ -252,7 +257,7 @@ export function renameLessonFile(ctx: Context, id: number, input: Input): Promis
 
 /** Takes a file away from its lesson. Answers the lesson's id. */
 export const removeLessonFile = (ctx: Context, id: number): Promise<number> =>
-  change(ctx, LESSON_FILE, id, 'removeLessonFile', async ({ tx, before }) => {
-    await deleteFile(tx, id);
+  change(ctx, LESSON_FILE, id, 'removeLessonFile', async ({ tx, at, before }) => {
+    await deleteFile(tx, id, at);
     return before.lessonId;
   });

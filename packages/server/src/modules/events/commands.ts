@@ -6,6 +6,7 @@ import { lockOf } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
 import { fileOwner } from '../files/commands.ts';
 import { EVENT_CONTENT, eventLoader, myAnswersLoader, timesOf, type EventRow } from './repo.ts';
+import { events } from './tables.ts';
 
 /** Why an event does not open for the reader, or null. */
 export const eventLock = (ctx: Context, event: EventRow): Promise<Lock | null> => lockOf(ctx, EVENT_CONTENT, event);
@@ -22,6 +23,8 @@ fileOwner('eventId', {
     ctx.signedIn();
     if (!(await visibleEvent(ctx, id))) throw new UserError('NOT_FOUND', 'This event does not exist.');
   },
+  table: events,
+  purposes: { cover: { kinds: ['image'], isPrivate: false } },
 });
 
 /** Where an online event is held, for those going to a time to come, its host, and those who look after events; null for all others. */

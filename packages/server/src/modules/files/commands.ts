@@ -1,8 +1,8 @@
-import type { PageFlag } from '@atlas/domain/access';
 import type { FileCategory } from '@atlas/domain/uploads';
-import type { Context } from '../../commands/context.ts';
+import { can, type PageFlag } from '@atlas/domain/access';
+import type { Context, SignedIn } from '../../commands/context.ts';
 import { rowSubject, type Subject, type WithId } from '../../commands/subject.ts';
-import { UserError } from '../../errors.ts';
+import { accessRestricted, UserError } from '../../errors.ts';
 import { findFile, OWNER_COLUMNS, type OwnerColumn, type StoredFile } from './repo.ts';
 import { files, type FilePurpose } from './tables.ts';
 
@@ -10,16 +10,50 @@ import { files, type FilePurpose } from './tables.ts';
 export interface FileOwner {
   /** Throws UNAUTHENTICATED, NOT_FOUND, or FORBIDDEN with the reason, when a file of this record does not open for the request. */
   mustRead(ctx: Context, ownerId: number): Promise<unknown>;
-  /** Who uploads files for its records; left out where none are uploaded. */
-  upload?: UploadRule;
+  /** Its records: an upload is for one that exists. */
+  table: WithId;
+  /** What the files of a record are for. */
+  purposes: { readonly [Purpose in FilePurpose]?: PurposeRule };
 }
 
-/** What may be uploaded for the records of a table, with which page flag. */
-export interface UploadRule {
-  table: WithId;
-  page: PageFlag;
-  /** What a file may be for, and what kind of file that takes. */
-  purposes: { readonly [Purpose in FilePurpose]?: FileCategory | 'any' };
+/** What a noun tells of the files that its records own for one purpose. */
+export interface PurposeRule {
+  kinds: 'any' | readonly FileCategory[];
+  /** In bytes, where it is less than what holds for every file. */
+  mostBytes?: number;
+  /** Whether a browser asks for it anew each time; what is not private is kept by it for good. */
+  isPrivate: boolean;
+  /** Whoever any of these admits may upload it; left out where nobody does. */
+  uploadedBy?: readonly Uploader[];
+}
+
+/** Who may upload a file. The full list of types is for staff; everybody else has the restricted one. */
+export type Uploader =
+  /** Staff whose access level has the page. */
+  | { who: 'staff'; page: PageFlag }
+  /** The person whose record it is. */
+  | { who: 'person'; owns(person: SignedIn, ownerId: number): boolean | Promise<boolean> }
+  /** Whoever shows the secret of the order that the record belongs to, signed in or not. */
+  | { who: 'order'; opens(ctx: Context, ownerId: number, secret: string): boolean | Promise<boolean> };
+
+/**
+ * As whom the request may upload a file for a record. Throws UNAUTHENTICATED for a visitor, who may be admitted once signed in, else FORBIDDEN.
+ *
+ * @param secret of an order, when the request shows one
+ */
+export async function uploaderFor(
+  ctx: Context,
+  { uploadedBy = [] }: PurposeRule,
+  ownerId: number,
+  secret?: string,
+): Promise<Uploader['who']> {
+  for (const uploader of uploadedBy) {
+    if (uploader.who === 'staff' && can(ctx.access, { page: uploader.page })) return 'staff';
+    if (uploader.who === 'person' && ctx.session && (await uploader.owns(ctx.signedIn(), ownerId))) return 'person';
+    if (uploader.who === 'order' && secret !== undefined && (await uploader.opens(ctx, ownerId, secret))) return 'order';
+  }
+  if (secret === undefined) ctx.signedIn();
+  throw accessRestricted();
 }
 
 const OWNERS = new Map<OwnerColumn, FileOwner>();
@@ -35,6 +69,12 @@ export function ownerOf(column: OwnerColumn): FileOwner {
   const owner = OWNERS.get(column);
   if (owner === undefined) throw new Error(`Nobody told who opens the files of ${column}: import modules/contributions.ts`);
   return owner;
+}
+
+/** Whether a browser must not keep a file; so it is with one of whose purpose its noun tells nothing. */
+export function isPrivate(file: StoredFile): boolean {
+  const column = OWNER_COLUMNS.find((one) => file[one] !== null);
+  return column === undefined || ownerOf(column).purposes[file.purpose]?.isPrivate !== false;
 }
 
 export const noSuchFile = (): UserError => new UserError('NOT_FOUND', 'This file does not exist.');

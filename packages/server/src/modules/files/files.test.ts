@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
@@ -232,6 +232,43 @@ describe('what belongs to a person', () => {
       await db().insert(bugReports).values({ createdAt: TEST_NOW, ticket: 'BUG-GROUP', userId: member, body: 'It is blank.' }).returning(),
     );
     expect(await statusFor('coach', await stored({ bugReportId: report.id }, 'screenshot'))).toBe(403);
+  });
+});
+
+describe('a browser', () => {
+  const caching = async (key: string | null, id: number, headers: Record<string, string> = {}) => {
+    const answer = await (await as(key)).send(`/api/uploads/${id}`, { headers });
+    return [answer.status, answer.headers.get('cache-control')];
+  };
+  const FOR_GOOD = 'private, max-age=31536000, immutable';
+
+  it('keeps covers and pictures of people for good, whole and in part', async () => {
+    const course = one(await db().insert(courses).values({ createdAt: TEST_NOW, name: 'Course with a cover' }).returning());
+    const cover = await stored({ courseId: course.id }, 'cover');
+    expect(await caching('member', cover)).toEqual([200, FOR_GOOD]);
+    expect(await caching('member', cover, { range: 'bytes=0-1' })).toEqual([206, FOR_GOOD]);
+    expect(await caching('member', cover, { range: 'bytes=900-' })).toEqual([416, 'no-store']);
+    expect(await caching('member', await stored({ userId: await userId('fasttrack') }, 'avatar'))).toEqual([200, FOR_GOOD]);
+  });
+
+  it('keeps nothing that is private, and nothing of whose purpose its noun tells nothing', async () => {
+    const lesson = one(await db().select().from(files).where(isNotNull(files.lessonId)).limit(1));
+    expect(await caching('admin', lesson.id)).toEqual([200, 'private, no-store']);
+    expect(await caching('member', await stored({ userId: await userId('member') }, 'attachment'))).toEqual([200, 'private, no-store']);
+  });
+
+  it('keeps no refusal, of a cover neither', async () => {
+    const archived = one(await db().insert(courses).values({ createdAt: TEST_NOW, name: 'Archived', archivedAt: TEST_NOW }).returning());
+    const cover = await stored({ courseId: archived.id }, 'cover');
+    expect(await caching(null, cover)).toEqual([401, 'no-store']);
+    expect(await caching('member', cover)).toEqual([404, 'no-store']);
+    const report = one(
+      await db()
+        .insert(bugReports)
+        .values({ createdAt: TEST_NOW, ticket: 'BUG-CACHE', userId: await userId('newcomer'), body: 'It is blank.' })
+        .returning(),
+    );
+    expect(await caching('member', await stored({ bugReportId: report.id }, 'screenshot'))).toEqual([403, 'no-store']);
   });
 });
 

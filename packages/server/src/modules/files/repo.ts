@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { WithId } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
-import { files } from './tables.ts';
+import { droppedFiles, files, uploads } from './tables.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 
@@ -25,16 +25,23 @@ export const findFile = async (db: Db, id: number): Promise<StoredFile | undefin
 export const ownerExists = async (db: Db, table: WithId, id: number): Promise<boolean> => (await db.$count(table, eq(table.id, id))) > 0;
 
 /** Of these a record has one; a new one takes its place. */
-const SINGLE: readonly string[] = ['cover', 'video'];
+const SINGLE: readonly string[] = ['cover', 'video', 'avatar'];
 
-/** Adds a file behind the others of its owner. */
+/** Adds a file behind the others of its owner; its bytes, which must be stored, are not dropped any more. */
 export async function insertFile(
   tx: Db,
   owner: OwnerColumn,
-  { ownerId, ...row }: Omit<typeof files.$inferInsert, 'position'> & { ownerId: number },
+  { ownerId, ...row }: Omit<typeof files.$inferInsert, 'position'> & { ownerId: number; createdAt: Date },
 ): Promise<StoredFile> {
   const column = files[owner];
-  if (SINGLE.includes(row.purpose)) await tx.delete(files).where(and(eq(column, ownerId), eq(files.purpose, row.purpose)));
+  if (SINGLE.includes(row.purpose)) {
+    const before = await tx
+      .delete(files)
+      .where(and(eq(column, ownerId), eq(files.purpose, row.purpose)))
+      .returning(KEY);
+    for (const { storageKey } of before) await dropFile(tx, storageKey, row.createdAt);
+  }
+  await undropFile(tx, row.storageKey);
   const position = sql`(select coalesce(max(position), 0) + 1 from files where ${column} = ${ownerId})`;
   const [file] = await tx
     .insert(files)
@@ -48,6 +55,127 @@ export async function renameFile(tx: Db, id: number, name: string): Promise<void
   await tx.update(files).set({ name }).where(eq(files.id, id));
 }
 
-export async function deleteFile(tx: Db, id: number): Promise<void> {
-  await tx.delete(files).where(eq(files.id, id));
+/** Removes the row of a file; its bytes are dropped. */
+export async function deleteFile(tx: Db, id: number, at: Date): Promise<void> {
+  for (const { storageKey } of await tx.delete(files).where(eq(files.id, id)).returning(KEY)) await dropFile(tx, storageKey, at);
+}
+
+// --- Dropped files -----------------------------------------------------------------------------------------------------------------
+
+const KEY = { storageKey: files.storageKey };
+
+/** Writes down that bytes belong to no row from `at` on, or to none yet; dropped again, they count from then. */
+export async function dropFile(tx: Db, storageKey: string, at: Date): Promise<void> {
+  const target = droppedFiles.storageKey;
+  await tx
+    .insert(droppedFiles)
+    .values({ storageKey, droppedAt: at })
+    .onConflictDoUpdate({ target, set: { droppedAt: at } });
+}
+
+export async function undropFile(tx: Db, storageKey: string): Promise<void> {
+  await tx.delete(droppedFiles).where(eq(droppedFiles.storageKey, storageKey));
+}
+
+/** Keys of what was dropped up to an instant, the oldest first. */
+export const findDropped = async (db: Db, upTo: Date, most: number): Promise<string[]> =>
+  (
+    await db
+      .select({ storageKey: droppedFiles.storageKey })
+      .from(droppedFiles)
+      .where(lte(droppedFiles.droppedAt, upTo))
+      .orderBy(asc(droppedFiles.droppedAt))
+      .limit(most)
+  ).map(({ storageKey }) => storageKey);
+
+/** Whether it is dropped still; then its line is held until the transaction ends. */
+export const holdDropped = async (tx: Db, storageKey: string): Promise<boolean> =>
+  (
+    await tx
+      .select({ found: sql`1` })
+      .from(droppedFiles)
+      .where(eq(droppedFiles.storageKey, storageKey))
+      .for('update')
+  ).length > 0;
+
+/** Whether a row names these bytes: several may, such as those of a sample video. */
+export const isNamed = async (tx: Db, storageKey: string): Promise<boolean> =>
+  (
+    await tx
+      .select({ found: sql`1` })
+      .from(files)
+      .where(eq(files.storageKey, storageKey))
+      .limit(1)
+  ).length > 0;
+
+// --- Uploads -----------------------------------------------------------------------------------------------------------------------
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+export const findUpload = async (db: Db, id: string): Promise<UploadRow | undefined> =>
+  (await db.select().from(uploads).where(eq(uploads.id, id)))[0];
+
+export async function insertUpload(db: Db, row: typeof uploads.$inferInsert): Promise<void> {
+  await db.insert(uploads).values(row);
+}
+
+/** How many uploads a person began since an instant and did not finish; of nobody, those for the record. */
+export async function countUnfinished(db: Db, of: Pick<UploadRow, 'userId' | 'owner' | 'ownerId'>, since: Date): Promise<number> {
+  const theirs =
+    of.userId === null
+      ? and(isNull(uploads.userId), eq(uploads.owner, of.owner), eq(uploads.ownerId, of.ownerId))
+      : eq(uploads.userId, of.userId);
+  const [row] = await db
+    .select({ found: count() })
+    .from(uploads)
+    .where(and(theirs, isNull(uploads.fileId), gt(uploads.begunAt, since)));
+  return row?.found ?? 0;
+}
+
+/** Writes what an upload became. Answers false when it is gone, or became a file before. */
+export const finishUploadRow = async (tx: Db, id: string, fileId: number): Promise<boolean> =>
+  (
+    await tx
+      .update(uploads)
+      .set({ fileId })
+      .where(and(eq(uploads.id, id), isNull(uploads.fileId)))
+      .returning({ done: sql`1` })
+  ).length > 0;
+
+export async function deleteUploadRow(db: Db, id: string): Promise<void> {
+  await db.delete(uploads).where(eq(uploads.id, id));
+}
+
+/** Ids of what was begun up to an instant, the oldest first. */
+export const findOldUploads = async (db: Db, upTo: Date, most: number): Promise<string[]> =>
+  (await db.select({ id: uploads.id }).from(uploads).where(lte(uploads.begunAt, upTo)).orderBy(asc(uploads.begunAt)).limit(most)).map(
+    ({ id }) => id,
+  );
+
+/** Times are the database's: the clocks of two processes differ. */
+const LOCKED = { lockedUntil: sql`now() + interval '15 seconds'` };
+const updateUpload = async (db: Db, id: string, values: object, where?: SQL): Promise<{ isWanted: boolean } | undefined> =>
+  (
+    await db
+      .update(uploads)
+      .set(values)
+      .where(and(eq(uploads.id, id), where))
+      .returning({ isWanted: uploads.isWanted })
+  )[0];
+
+/** Locks an upload for 15 seconds. Answers false while somebody else has it, or when it is gone. */
+export const lockUpload = async (db: Db, id: string, by: string): Promise<boolean> => {
+  const isFree = or(isNull(uploads.lockedUntil), lt(uploads.lockedUntil, sql`now()`));
+  return (await updateUpload(db, id, { ...LOCKED, lockedBy: by, isWanted: false }, isFree)) !== undefined;
+};
+
+/** Tells whoever has an upload that somebody waits for it. Answers false when it is gone. */
+export const wantUpload = async (db: Db, id: string): Promise<boolean> => (await updateUpload(db, id, { isWanted: true })) !== undefined;
+
+/** Keeps an upload locked for 15 seconds more. Answers false when it is lost, or somebody waits for it. */
+export const keepUploadLocked = async (db: Db, id: string, by: string): Promise<boolean> =>
+  (await updateUpload(db, id, LOCKED, eq(uploads.lockedBy, by)))?.isWanted === false;
+
+export async function unlockUpload(db: Db, id: string, by: string): Promise<void> {
+  await updateUpload(db, id, { lockedBy: null, lockedUntil: null }, eq(uploads.lockedBy, by));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, databaseId, idOf, isOneOf } from '../../db/columns.ts';
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, databaseId, idOf, instant, isOneOf } from '../../db/columns.ts';
 import { courses, lessons } from '../courses/tables.ts';
 import { events } from '../events/tables.ts';
 import { formResponses } from '../forms/tables.ts';
@@ -53,8 +53,54 @@ export const files = pgTable(
     uniqueIndex('files_avatar')
       .on(t.userId)
       .where(sql`${t.purpose} = 'avatar'`),
+    index('files_by_storage_key').on(t.storageKey).concurrently(),
     index('files_of_proof').on(t.proofId),
     index('files_of_response').on(t.responseId),
     index('files_of_bug_report').on(t.bugReportId),
+  ],
+);
+
+/**
+ * Bytes in the storage that no row of `files` names, or none yet: a line is written before they are stored, goes when a row names them, and comes
+ * back when that row goes.
+ */
+export const droppedFiles = pgTable(
+  'dropped_files',
+  {
+    storageKey: text().primaryKey(),
+    droppedAt: instant().notNull(),
+  },
+  (t) => [index('dropped_files_by_time').on(t.droppedAt)],
+);
+
+/** A file that somebody sends piece by piece, until a day after it was begun. Its bytes are in the storage under the row's id. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    /** Drawn: whoever guesses cannot go on with somebody else's. */
+    id: uuid().primaryKey(),
+    /** Who began it and may go on with it; nobody where the secret of an order opens the record. */
+    userId: idOf(() => users.id),
+    /** The column of `files` that will name the record, and the record's id. */
+    owner: text().notNull(),
+    ownerId: integer().notNull(),
+    purpose: text().$type<FilePurpose>().notNull(),
+    name: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    begunAt: instant().notNull(),
+    /** What it became: who asks again is told of the same file. */
+    fileId: integer().references(() => files.id, { onDelete: 'cascade' }),
+    /** The request that works on it now, for as long as it says so; see UploadLock. */
+    lockedBy: uuid(),
+    lockedUntil: instant(),
+    /** Whether another request waits for it. */
+    isWanted: boolean().notNull().default(false),
+  },
+  (t) => [
+    check('uploads_bytes', sql`${t.bytes} > 0`),
+    check('uploads_purpose', isOneOf(t.purpose, FILE_PURPOSES)),
+    index('uploads_by_time').on(t.begunAt),
+    index('uploads_of_user').on(t.userId),
+    index('uploads_of_file').on(t.fileId),
   ],
 );

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { can } from '@atlas/domain/access';
-import { contentProblem, fileCategory, uploadProblem } from '@atlas/domain/uploads';
+import { contentProblem, FILE_NOT_ALLOWED, fileCategory, uploadProblem } from '@atlas/domain/uploads';
+import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { create } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
-import { rowSubject } from '../../commands/subject.ts';
-import { ownerOf, type UploadRule } from './commands.ts';
+import { rowSubject, type WithId } from '../../commands/subject.ts';
+import { ownerOf, uploaderFor, type PurposeRule } from './commands.ts';
+import { discardFile } from './dropped.ts';
 import { reencode } from './reencode.ts';
-import { findFile, insertFile, OWNER_COLUMNS, ownerExists, type OwnerColumn, type StoredFile } from './repo.ts';
+import { dropFile, findFile, insertFile, OWNER_COLUMNS, ownerExists, type OwnerColumn, type StoredFile } from './repo.ts';
 import { files, type FilePurpose } from './tables.ts';
 
 export interface Upload {
@@ -18,51 +20,74 @@ export interface Upload {
   purpose: string;
   /** As the person's machine calls it. */
   name: string;
+  /** Of an order, from whoever has no account yet. */
+  secret?: string | undefined;
 }
 
-/** Whether an upload may begin: who asks, what for, and how large it says it is. Throws FORBIDDEN, NOT_FOUND or BAD_USER_INPUT with a sentence. */
+/** Whether an upload may begin: who asks, what for, and how large it says it is. Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND or BAD_USER_INPUT. */
 export async function checkUpload(ctx: Context, upload: Upload, size: number): Promise<void> {
-  ctx.signedIn();
-  const target = targetOf(upload);
-  if (!can(ctx.access, { page: target.page })) throw new UserError('FORBIDDEN', 'Your access level does not include this.');
-  const rules = { isLearningAdmin: can(ctx.access, { page: 'uploadContents' }), isRestricted: false };
-  const problem = uploadProblem({ name: upload.name, size }, rules) ?? kindProblem(upload, target);
+  const { rule, table } = targetOf(upload);
+  const isStaff = (await uploaderFor(ctx, rule, upload.ownerId, upload.secret)) === 'staff';
+  const rules = {
+    isLearningAdmin: isStaff && can(ctx.access, { page: 'uploadContents' }),
+    isRestricted: !isStaff,
+    mostBytes: rule.mostBytes,
+  };
+  const problem = uploadProblem({ name: upload.name, size }, rules) ?? kindProblem(upload);
   if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
-  if (!(await ownerExists(ctx.app.database.db, target.table, upload.ownerId)))
+  if (!(await ownerExists(ctx.app.database.db, table, upload.ownerId)))
     throw new UserError('NOT_FOUND', 'What this file belongs to does not exist any more.');
 }
 
 /** What an upload is for, with the rule of the noun that will own it. */
-type Target = UploadRule & { owner: OwnerColumn; purpose: FilePurpose };
+interface Target {
+  column: OwnerColumn;
+  purpose: FilePurpose;
+  rule: PurposeRule;
+  table: WithId;
+}
 
 function targetOf({ owner, purpose }: Upload): Target {
   const column = OWNER_COLUMNS.find((one) => one === owner);
-  const rule = column && ownerOf(column).upload;
-  if (!rule || !Object.hasOwn(rule.purposes, purpose)) throw new UserError('BAD_USER_INPUT', 'Say what the file is for.');
-  return { ...rule, owner: column, purpose: purpose as FilePurpose };
+  if (column === undefined) throw new UserError('BAD_USER_INPUT', 'Say what the file is for.');
+  const { purposes, table } = ownerOf(column);
+  const rule = Object.hasOwn(purposes, purpose) ? purposes[purpose as FilePurpose] : undefined;
+  if (rule?.uploadedBy === undefined) throw new UserError('BAD_USER_INPUT', 'Say what the file is for.');
+  return { column, purpose: purpose as FilePurpose, rule, table };
 }
 
 const KIND_SENTENCES: { readonly [Purpose in FilePurpose]?: string } = {
   cover: 'A cover is a picture: jpg, png, webp or gif.',
+  avatar: 'Choose a picture: jpg, png, webp or gif.',
   video: 'Choose a video: mp4, mov, avi, wmv, mkv or flv.',
 };
+/** Pictures that are shown in place: always drawn anew, at the size in which they are shown. */
+const isShownInPlace = (purpose: FilePurpose): purpose is 'cover' | 'avatar' => purpose === 'cover' || purpose === 'avatar';
 
-function kindProblem({ name }: Upload, { purpose, purposes }: Target): string | null {
-  const kind = purposes[purpose];
-  if (kind === 'any' || fileCategory(name) === kind) return null;
+function kindProblem(upload: Upload): string | null {
+  const { purpose, rule } = targetOf(upload);
+  const kind = fileCategory(upload.name);
+  if (rule.kinds === 'any' || (kind !== null && rule.kinds.includes(kind))) return null;
   return KIND_SENTENCES[purpose] ?? 'Files of this type cannot be uploaded here.';
 }
 
 /**
  * Takes a received file over: looks inside, draws pictures anew (which drops what cameras write into them), stores it and names its owner.
- * A cover or a video takes the place of the one before. Throws BAD_USER_INPUT with a sentence; then nothing is kept.
+ * Of a cover, a video or an avatar there is one: it takes the place of the one before. `alsoWrite` is part of the same
+ * transaction. Throws BAD_USER_INPUT with a sentence, or StorageFull; then nothing is kept.
  */
-export async function storeUpload(ctx: Context, upload: Upload, path: string): Promise<StoredFile> {
-  const target = targetOf(upload);
+export async function storeUpload(
+  ctx: Context,
+  upload: Upload,
+  path: string,
+  alsoWrite?: (tx: Db, fileId: number) => Promise<void>,
+): Promise<StoredFile> {
+  const { column, purpose } = targetOf(upload);
   const found = await fileTypeFromFile(path);
   const problem = contentProblem(upload.name, found?.mime ?? null, await isText(path));
   if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
-  const picture = await reencode(path, found?.mime ?? '', upload.purpose === 'cover' ? 'cover' : 'picture');
+  const picture = await reencode(path, found?.mime ?? '', isShownInPlace(purpose) ? purpose : 'picture');
+  if (picture === null && isShownInPlace(purpose)) throw new UserError('BAD_USER_INPUT', KIND_SENTENCES[purpose] ?? FILE_NOT_ALLOWED);
   const stored = picture ?? {
     path,
     name: upload.name,
@@ -70,20 +95,33 @@ export async function storeUpload(ctx: Context, upload: Upload, path: string): P
   };
   const { size: bytes } = await stat(stored.path);
   const storageKey = `uploads/${randomUUID()}`;
-  await ctx.app.storage.take(storageKey, stored.path);
   const values = {
     ownerId: upload.ownerId,
     name: renamed(upload.name, stored.mediaType),
     mediaType: stored.mediaType,
     bytes,
     storageKey,
-    purpose: target.purpose,
-    uploadedById: ctx.signedIn().session.userId,
+    purpose,
+    uploadedById: ctx.session?.userId ?? null,
   };
-  const id = await create(ctx, rowSubject('file', files), 'uploadFile', async ({ tx, at }) => {
-    const file = await insertFile(tx, target.owner, { ...values, createdAt: at });
-    return file.id;
-  });
+  const { app } = ctx;
+  // Nobody's until a row names it: whatever ends this half way, the sweep finds what was stored.
+  await dropFile(app.database.db, storageKey, app.clock.now());
+  try {
+    await app.storage.take(storageKey, stored.path);
+    const id = await create(ctx, rowSubject('file', files), 'uploadFile', async ({ tx, at }) => {
+      const file = await insertFile(tx, column, { ...values, createdAt: at });
+      await alsoWrite?.(tx, file.id);
+      return file.id;
+    });
+    return await mustFind(ctx, id);
+  } catch (error) {
+    await discardFile(app, storageKey);
+    throw error;
+  }
+}
+
+async function mustFind(ctx: Context, id: number): Promise<StoredFile> {
   const file = await findFile(ctx.app.database.db, id);
   if (!file) throw new Error('The file that was just written is gone');
   return file;

@@ -23,6 +23,7 @@ import {
   type PaymentProof,
   type ScheduleEntry,
 } from './repo.ts';
+import { paymentProofs } from './tables.ts';
 
 /** The start of a day of the database in Manila. */
 function dayOf(day: string): Date {
@@ -94,4 +95,6 @@ async function dueWith(ctx: Context, { entryId, orderId }: PaymentProof): Promis
 
 fileOwner('proofId', {
   mustRead: async (ctx, id) => mustReadOf(ctx, (await ctx.loader(proofLoader).load(id))?.userId ?? null, 'studentPaymentDetails'),
+  table: paymentProofs,
+  purposes: { receipt: { kinds: ['image', 'pdf'], isPrivate: true } },
 });

@@ -5,6 +5,7 @@ import { lockOf } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
 import { fileOwner } from '../files/commands.ts';
 import { RESOURCE_CONTENT, resourceLoader, type Resource } from './repo.ts';
+import { resources } from './tables.ts';
 
 /** Whether a resource opens for everybody, without signing in. */
 export const isOpenToAll = (resource: Resource): boolean => resource.isPublic && resource.archivedAt === null;
@@ -35,4 +36,6 @@ fileOwner('resourceId', {
     const lock = await resourceLock(ctx, resource);
     if (lock) throw new UserError('FORBIDDEN', lockText(lock));
   },
+  table: resources,
+  purposes: { attachment: { kinds: 'any', isPrivate: true } },
 });

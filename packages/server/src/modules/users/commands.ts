@@ -10,7 +10,7 @@ import { seesEverybody } from '../access/scopes.ts';
 import { fileOwner } from '../files/commands.ts';
 import { profileSlug } from './profileSlug.ts';
 import { bugReportLoader, findLevelKeys, findUserId, giveLevel, insertUser, type User } from './repo.ts';
-import { users } from './tables.ts';
+import { bugReports, users } from './tables.ts';
 
 /** Draws a whole number, from the first to below the second. */
 type Draw = (least: number, below: number) => number;
@@ -74,9 +74,24 @@ export async function mayReadNote(ctx: Context, userId: number): Promise<boolean
   return (userId !== reader.userId || seesEverybody(reader)) && looksAfter(ctx, userId, 'user');
 }
 
-// A picture of a person, for whoever is signed in.
-fileOwner('userId', { mustRead: async (ctx) => ctx.signedIn() });
+const MOST_AVATAR_BYTES = 5_000_000;
+
+// A picture of a person: of oneself, for whoever is signed in.
+fileOwner('userId', {
+  mustRead: async (ctx) => ctx.signedIn(),
+  table: users,
+  purposes: {
+    avatar: {
+      kinds: ['image'],
+      mostBytes: MOST_AVATAR_BYTES,
+      isPrivate: false,
+      uploadedBy: [{ who: 'person', owns: ({ session }, ownerId) => session.userId === ownerId }],
+    },
+  },
+});
 
 fileOwner('bugReportId', {
   mustRead: async (ctx, id) => mustReadOf(ctx, (await ctx.loader(bugReportLoader).load(id))?.userId ?? null, 'infoLogsReport'),
+  table: bugReports,
+  purposes: { screenshot: { kinds: ['image'], isPrivate: true } },
 });

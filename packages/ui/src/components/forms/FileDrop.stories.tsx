@@ -4,7 +4,7 @@ import { FileDrop } from './FileDrop.tsx';
 import type { UploadedFile, UploadFile } from './Upload.ts';
 
 const receipt: UploadedFile = { id: '1', name: 'GCash receipt November, second instalment.jpg', size: 412_000 };
-const file = (name: string, type: string) => new File(['content'], name, { type });
+const file = (name: string, type: string, size = 7) => new File([new Uint8Array(size)], name, { type });
 
 const meta = {
   title: 'Components/Forms/FileDrop',
@@ -25,7 +25,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it wherever a file is handed in. Files are dropped, chosen or pasted, checked, made smaller when they are photos, and sent one after another; each can be taken back and tried again.
+        component: `Use it wherever a file is handed in. Files are dropped, chosen or pasted, checked, made smaller when they are photos, and sent one after another; each can be taken back and tried again. A file whose connection is lost waits and goes on by itself.
 
 **Do** say in the hint which files and which size will do, before somebody tries.
 
@@ -44,7 +44,7 @@ export const OnTheWay: Story = {
     value: [receipt],
     upload: ({ name }, { onProgress }) => {
       if (name.startsWith('broken')) return Promise.reject(new Error('The connection was lost.'));
-      onProgress(45);
+      onProgress(1_080_000);
       return new Promise(() => undefined);
     },
   },
@@ -53,11 +53,27 @@ export const OnTheWay: Story = {
     await userEvent.upload(canvas.getByLabelText('Receipt'), [
       file('broken.pdf', 'application/pdf'),
       file('song.mp3', 'audio/mpeg'),
-      file('contract.pdf', 'application/pdf'),
+      file('contract.pdf', 'application/pdf', 2_400_000),
       file('contract-2.pdf', 'application/pdf'),
     ]);
     await expect(await canvas.findByText(/Uploading 45%/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again: broken.pdf' })).toBeVisible();
+  },
+};
+/** The connection was lost: the file waits and goes on by itself. */
+export const Paused: Story = {
+  args: {
+    upload: (_file, { onProgress, onPaused }) => {
+      onProgress(1_080_000);
+      onPaused(true);
+      return new Promise(() => undefined);
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(canvas.getByLabelText('Receipt'), file('contract.pdf', 'application/pdf', 2_400_000));
+    await expect(await canvas.findByText('No connection. It goes on by itself.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel contract.pdf' })).toBeVisible();
   },
 };
 export const WithError: Story = { args: { error: 'Add your receipt' }, parameters: { pictures: false } };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FileDrop } from './FileDrop.tsx';
 import type { FileDropProps } from './FileDrop.tsx';
-import type { UploadedFile, UploadFile } from './Upload.ts';
+import { CANCELLED, type UploadedFile, type UploadFile } from './Upload.ts';
 
 afterEach(cleanup);
 
@@ -13,11 +13,17 @@ const untouched = (file: File) => Promise.resolve(file);
 
 /** An upload that ends when the test says so. */
 function upload() {
-  const sent: { file: File; progress: (percent: number) => void; signal: AbortSignal; end: () => void; fail: (error: Error) => void }[] =
-    [];
-  const send: UploadFile<UploadedFile> = (file, { onProgress, signal }) =>
+  const sent: {
+    file: File;
+    progress: (bytes: number) => void;
+    pause: (paused: boolean) => void;
+    signal: AbortSignal;
+    end: () => void;
+    fail: (error: Error) => void;
+  }[] = [];
+  const send: UploadFile<UploadedFile> = (file, { onProgress, onPaused, signal }) =>
     new Promise((resolve, reject) => {
-      sent.push({ file, signal, progress: onProgress, end: () => resolve(arrived(file)), fail: reject });
+      sent.push({ file, signal, progress: onProgress, pause: onPaused, end: () => resolve(arrived(file)), fail: reject });
     });
   return { sent, send };
 }
@@ -45,8 +51,8 @@ test('a chosen file shows how far it is, and is told when it has arrived', async
   const { input, sent, onChange } = start();
   choose(input, [pdf('receipt.pdf')]);
   await waitFor(() => expect(sent).toHaveLength(1));
-  act(() => sent[0]?.progress(45));
-  expect(screen.getByRole('progressbar', { name: 'Uploading receipt.pdf' }).getAttribute('aria-valuenow')).toBe('45');
+  act(() => sent[0]?.progress(3));
+  expect(screen.getByRole('progressbar', { name: 'Uploading receipt.pdf' }).getAttribute('aria-valuenow')).toBe('42');
   sent[0]?.end();
   await waitFor(() => expect(names(onChange)).toEqual([['receipt.pdf']]));
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -119,8 +125,8 @@ test('a file on its way can be taken back; its upload is called off and the next
   const { input, sent, onChange } = start({ multiple: true });
   choose(input, [pdf('a.pdf'), pdf('b.pdf')]);
   await waitFor(() => expect(sent).toHaveLength(1));
-  fireEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
-  expect(sent[0]?.signal.aborted).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel a.pdf' }));
+  expect(sent[0]?.signal.reason).toBe(CANCELLED);
   expect(document.activeElement).toBe(input);
   sent[0]?.end();
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -150,7 +156,39 @@ test('a page that is left calls its uploads off', async () => {
   choose(input, [pdf('receipt.pdf')]);
   await waitFor(() => expect(sent).toHaveLength(1));
   cleanup();
+  expect(sent[0]?.signal.reason).not.toBe(CANCELLED);
   expect(sent[0]?.signal.aborted).toBe(true);
+});
+
+test('a file that waits for the connection says so, stays busy, and goes on', async () => {
+  const onBusy = vi.fn();
+  const { input, sent } = start({ onBusy });
+  choose(input, [pdf('receipt.pdf')]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  act(() => {
+    sent[0]?.progress(4);
+    sent[0]?.pause(true);
+  });
+  expect(screen.getByText('No connection. It goes on by itself.')).toBeDefined();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('57');
+  expect(screen.getByRole('status').textContent).toBe('receipt.pdf: No connection. It goes on by itself.');
+  expect(onBusy.mock.calls).toEqual([[true]]);
+  act(() => sent[0]?.pause(false));
+  expect(screen.queryByText('No connection. It goes on by itself.')).toBeNull();
+});
+
+test('a file that failed and is taken back is called off, one that has arrived is not', async () => {
+  const { input, sent } = start({ multiple: true });
+  choose(input, [pdf('a.pdf'), pdf('b.pdf')]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.fail(new Error('No room.'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove a.pdf' }));
+  expect(sent[0]?.signal.reason).toBe(CANCELLED);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  sent[1]?.end();
+  await screen.findByRole('button', { name: 'Remove b.pdf' });
+  cleanup();
+  expect(sent[1]?.signal.aborted).toBe(false);
 });
 
 test('a field that is off takes nothing', () => {
@@ -166,7 +204,7 @@ test('sizes read as they are told to, and not at all where nobody says how', asy
   expect(screen.getByText('2516582 bytes')).toBeDefined();
   choose(input, [pdf('a.pdf'), pdf('b.pdf')]);
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(screen.getByText('7 bytes · Uploading 0%')).toBeDefined();
+  expect(screen.getByText('0 bytes of 7 bytes · Uploading 0%')).toBeDefined();
   expect(screen.getByText('7 bytes · Waiting')).toBeDefined();
   cleanup();
 

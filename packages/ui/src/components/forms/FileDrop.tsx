@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { compressImage } from './compressImage.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './fieldProps.ts';
-import { FileDropRow } from './FileDropRow.tsx';
+import { FileDropRow, PAUSED } from './FileDropRow.tsx';
 import type { FileDropTexts } from './FileDropRow.tsx';
 import { Files, Input, OnDesk, OnPhone, Zone } from './fileDropStyle.ts';
 import type { UploadedFile, UploadFile } from './Upload.ts';
@@ -35,7 +35,7 @@ export interface FileDropProps<Uploaded extends UploadedFile> extends FieldProps
   chooseText?: string | undefined;
 }
 
-/** Files to hand in: dropped, chosen, or pasted. Each shows how far it is, can be taken back, and tried again. */
+/** Files to hand in: dropped, chosen, or pasted. Each shows how far it is, waits for a lost connection, can be taken back, and tried again. */
 export function FileDrop<Uploaded extends UploadedFile>({
   value,
   onChange,
@@ -54,8 +54,10 @@ export function FileDrop<Uploaded extends UploadedFile>({
   uploadingText,
   uploadedText = 'Uploaded',
   failedText = 'It could not be uploaded.',
+  pausedText = PAUSED,
   retryText,
   removeText,
+  cancelText,
   ...field
 }: FileDropProps<Uploaded>) {
   const [over, setOver] = useState(false);
@@ -70,9 +72,10 @@ export function FileDrop<Uploaded extends UploadedFile>({
     check,
     compress,
     failedText,
+    pausedText,
     onNews: ({ name }, message) => setNews(`${name}: ${message ?? uploadedText}`),
   });
-  const texts = { waitingText, uploadingText, retryText, removeText };
+  const texts = { waitingText, uploadingText, pausedText, retryText, removeText, cancelText };
   const take = (files: FileList | null) => {
     if (!disabled && files && files.length > 0) uploads.add([...files]);
   };
@@ -134,7 +137,8 @@ export function FileDrop<Uploaded extends UploadedFile>({
                   {...texts}
                   key={`pending ${pending.key}`}
                   name={pending.file.name}
-                  size={sizeText?.(pending.file.size)}
+                  size={sizeText?.(pending.size)}
+                  sent={sizeText?.(pending.sent)}
                   pending={pending}
                   onRetry={() => uploads.retry(pending)}
                   onRemove={() => remove(() => uploads.forget(pending.key))}

@@ -8,44 +8,60 @@ import { Icon } from '../../primitives/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import type { PendingFile } from './Upload.ts';
+import { percentOf, type PendingFile } from './Upload.ts';
 
 export interface FileDropTexts {
   waitingText?: string | undefined;
   uploadingText?: string | undefined;
+  /** While there is no connection. */
+  pausedText?: string | undefined;
   uploadedText?: string | undefined;
   /** When the upload failed without a sentence of its own. */
   failedText?: string | undefined;
   retryText?: string | undefined;
   removeText?: string | undefined;
+  cancelText?: string | undefined;
 }
 
-interface FileDropRowProps extends Pick<FileDropTexts, 'waitingText' | 'uploadingText' | 'retryText' | 'removeText'> {
+interface FileDropRowProps extends Pick<
+  FileDropTexts,
+  'waitingText' | 'uploadingText' | 'pausedText' | 'retryText' | 'removeText' | 'cancelText'
+> {
   name: string;
   /** How large it is, as people say it ("412 kB"); left out where nothing says it. */
   size?: string | undefined;
+  /** How much of it has been sent, likewise. */
+  sent?: string | undefined;
   /** Absent when the file has arrived. */
   pending?: PendingFile | undefined;
   onRetry?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
 }
 
+/** What a file says that waits for the connection. */
+export const PAUSED = 'No connection. It goes on by itself.';
+
 /** One file of a FileDrop: arrived, on its way, or refused with the reason. */
 export function FileDropRow({
   name,
   size,
+  sent,
   pending,
   onRetry,
   onRemove,
   waitingText = 'Waiting',
   uploadingText = 'Uploading',
+  pausedText = PAUSED,
   retryText = 'Try again',
   removeText = 'Remove',
+  cancelText = 'Cancel',
 }: FileDropRowProps) {
   const stuck = pending?.message !== undefined;
-  const percent = Math.round(pending?.percent ?? 0);
-  const progress = pending && (pending.state === 'waiting' ? waitingText : `${uploadingText} ${percent}%`);
-  const note = pending?.message ?? [size, progress].filter(Boolean).join(' · ');
+  const percent = pending ? percentOf(pending) : 0;
+  const isOnTheWay = pending?.state === 'uploading' || pending?.state === 'paused';
+  const progress = pending && (isOnTheWay ? `${uploadingText} ${percent}%` : waitingText);
+  const amount = isOnTheWay && sent !== undefined && size !== undefined ? `${sent} of ${size}` : size;
+  const note = pending?.message ?? [amount, progress].filter(Boolean).join(' · ');
   return (
     <Line>
       <Icon icon={pending === undefined ? FileCheck : stuck ? CircleAlert : FileIcon} tone={stuck ? 'danger' : 'muted'} />
@@ -58,7 +74,8 @@ export function FileDropRow({
             {note}
           </Text>
         )}
-        {pending?.state === 'uploading' && <ProgressBar label={`${uploadingText} ${name}`} percent={percent} />}
+        {isOnTheWay && <ProgressBar label={`${uploadingText} ${name}`} percent={percent} />}
+        {pending?.state === 'paused' && <Text size={14}>{pausedText}</Text>}
         {pending?.state === 'failed' && (
           <span>
             <Button size="dense" aria-label={`${retryText}: ${name}`} onClick={onRetry}>
@@ -67,7 +84,7 @@ export function FileDropRow({
           </span>
         )}
       </Words>
-      {onRemove && <IconButton icon={X} label={`${removeText} ${name}`} onClick={onRemove} />}
+      {onRemove && <IconButton icon={X} label={`${pending && !stuck ? cancelText : removeText} ${name}`} onClick={onRemove} />}
     </Line>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { PendingFile, UploadedFile, UploadFile } from './Upload.ts';
+import { CANCELLED, type PendingFile, type UploadedFile, type UploadFile } from './Upload.ts';
 
 interface UploadsOptions<Uploaded extends UploadedFile> {
   value: readonly Uploaded[];
@@ -9,6 +9,7 @@ interface UploadsOptions<Uploaded extends UploadedFile> {
   check: (file: File) => string | null;
   compress: (file: File) => Promise<File>;
   failedText: string;
+  pausedText: string;
   onBusy?: ((busy: boolean) => void) | undefined;
   /** What happened to a file, to be read aloud. */
   onNews: (file: File, message: string | null) => void;
@@ -24,7 +25,7 @@ export function useUploads<Uploaded extends UploadedFile>(options: UploadsOption
   useLayoutEffect(() => {
     latest.current = options;
   });
-  const busy = pending.some(({ state }) => state === 'waiting' || state === 'uploading');
+  const busy = pending.some(({ state }) => state === 'waiting' || state === 'uploading' || state === 'paused');
   const wasBusy = useRef(false);
   const tellBusy = useEffectEvent(() => options.onBusy?.(busy));
   useEffect(() => {
@@ -41,7 +42,7 @@ export function useUploads<Uploaded extends UploadedFile>(options: UploadsOption
   const change = (key: number, news: Partial<PendingFile>) =>
     setPending((files) => files.map((file) => (file.key === key ? { ...file, ...news } : file)));
   const forget = (key: number) => {
-    controls.current.get(key)?.abort();
+    controls.current.get(key)?.abort(CANCELLED);
     controls.current.delete(key);
     setPending((files) => files.filter((file) => file.key !== key));
   };
@@ -62,13 +63,20 @@ export function useUploads<Uploaded extends UploadedFile>(options: UploadsOption
     if (!control || control.signal.aborted) return;
     change(key, { state: 'uploading' });
     const file = await latest.current.compress(original);
+    change(key, { size: file.size });
     const objection = latest.current.check(file);
     if (control.signal.aborted) return;
     if (objection !== null) return stop(key, original, 'refused', objection);
     try {
-      const onProgress = (percent: number) => change(key, { percent });
-      const uploaded = await latest.current.upload(file, { onProgress, signal: control.signal });
+      const onProgress = (sent: number) => change(key, { sent });
+      const onPaused = (paused: boolean) => {
+        change(key, { state: paused ? 'paused' : 'uploading' });
+        if (paused) latest.current.onNews(original, latest.current.pausedText);
+      };
+      const uploaded = await latest.current.upload(file, { onProgress, onPaused, signal: control.signal });
       if (control.signal.aborted) return;
+      // Not called off: it has arrived.
+      controls.current.delete(key);
       forget(key);
       keep(uploaded);
       latest.current.onNews(original, null);
@@ -89,12 +97,12 @@ export function useUploads<Uploaded extends UploadedFile>(options: UploadsOption
       if (!options.multiple) for (const { key } of pending) forget(key);
       setPending((before) => [
         ...(options.multiple ? before : []),
-        ...taken.map(({ key, file }) => ({ key, file, state: 'waiting' as const, percent: 0 })),
+        ...taken.map(({ key, file }) => ({ key, file, state: 'waiting' as const, sent: 0, size: file.size })),
       ]);
       for (const { key, file } of taken) enqueue(key, file);
     },
     retry: ({ key, file }: PendingFile) => {
-      change(key, { state: 'waiting', percent: 0, message: undefined });
+      change(key, { state: 'waiting', sent: 0, message: undefined });
       enqueue(key, file);
     },
     forget,

@@ -1,0 +1,24 @@
+const LONGEST_MS = 30_000;
+
+/**
+ * Waits until it makes sense to try again: for the connection where the browser knows that there is none, else longer after each failure, half a
+ * minute at most. The connection coming back ends the wait. Rejects with the signal's reason.
+ *
+ * @param failures how many there were in a row before this one
+ */
+export function nextTry(failures: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const isOffline = navigator.onLine === false;
+    const timer = isOffline ? undefined : setTimeout(() => end(resolve), Math.min(1000 * 2 ** failures, LONGEST_MS));
+    const goOn = () => end(resolve);
+    const stop = () => end(() => reject(signal.reason as Error));
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      removeEventListener('online', goOn);
+      signal.removeEventListener('abort', stop);
+      settle();
+    };
+    addEventListener('online', goOn);
+    signal.addEventListener('abort', stop);
+  });
+}

@@ -1,0 +1,15 @@
+/** A file that arrived. */
+export interface StoredFile {
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  url: string;
+}
+
+/** What a file belongs to, and what it is there. */
+export interface Owner {
+  owner: 'lessonId' | 'courseId';
+  ownerId: number;
+  purpose: 'attachment' | 'video' | 'cover';
+}

@@ -1,0 +1,184 @@
+import { CANCELLED } from '@atlas/ui/components/forms/Upload.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { sendPieces as send } from './sendPieces.ts';
+import { uploadFile } from './uploadFile.ts';
+import { UploadRefused } from './uploadRefused.ts';
+
+type Pieces = Parameters<typeof send>[1];
+const sendPieces = vi.hoisted(() => vi.fn<typeof send>());
+vi.mock('./sendPieces.ts', () => ({ sendPieces }));
+
+const LESSON = { owner: 'lessonId', ownerId: 12, purpose: 'attachment' } as const;
+const ANSWER = { id: 7, name: 'plan.pdf', bytes: 9, url: '/api/uploads/7' };
+const STORED = { id: '7', name: 'plan.pdf', size: 9, url: '/api/uploads/7' };
+const lost = () => new TypeError('Failed to fetch');
+const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+
+const fetched = vi.fn<typeof fetch>();
+let chosen = 0;
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 5 });
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockImplementation(async () => Response.json(ANSWER, { status: 201 }));
+  localStorage.clear();
+  chosen += 1;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sendPieces.mockReset();
+  fetched.mockReset();
+});
+
+/** A file of its own for each test: what the page remembers of another one does not count. */
+const plan = (name = 'plan.pdf') => new File([`test ${chosen}`], name, { lastModified: 1 });
+function start(file = plan(), person = 1) {
+  const control = new AbortController();
+  const paused: boolean[] = [];
+  const sent: number[] = [];
+  const done = uploadFile(LESSON, file, person, {
+    onProgress: (bytes) => sent.push(bytes),
+    onPaused: (is) => paused.push(is),
+    signal: control.signal,
+  });
+  return { done, control, paused, sent };
+}
+/** An attempt that begins where it is told and sends so many bytes; then it has arrived, or ends with an error. */
+const attempt =
+  (bytes: number, error?: unknown) =>
+  async (_file: File, { url, begun, onSent }: Pieces) => {
+    if (url === null) begun('/api/upload-file/a');
+    onSent(bytes);
+    if (error !== undefined) throw error;
+    return url ?? '/api/upload-file/a';
+  };
+/** Lets time pass until something is so, two minutes at most. */
+async function passing(isSo: () => boolean): Promise<void> {
+  for (let quarters = 0; quarters < 480 && !isSo(); quarters++) await vi.advanceTimersByTimeAsync(250);
+}
+const urls = () => sendPieces.mock.calls.map(([, { url }]) => url);
+const requests = () => fetched.mock.calls.map(([at, init]) => `${init?.method} ${at as string}`);
+
+test('a file is sent, and then asked for', async () => {
+  sendPieces.mockImplementation(attempt(9));
+  const { done, sent, paused } = start();
+  expect(await done).toEqual(STORED);
+  expect([sent, paused, requests()]).toEqual([[9], [], ['POST /api/upload-file/a']]);
+  expect(localStorage.length).toBe(0);
+});
+
+test('one whose connection is lost goes on where it stopped, once there is one', async () => {
+  const connection = online(false);
+  sendPieces.mockImplementationOnce(attempt(4, lost())).mockImplementationOnce(attempt(9));
+  const { done, paused } = start();
+  await vi.waitFor(() => expect(paused).toEqual([true]));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(sendPieces).toHaveBeenCalledTimes(1);
+  connection.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  expect(await done).toEqual(STORED);
+  expect([urls(), paused]).toEqual([
+    [null, '/api/upload-file/a'],
+    [true, false],
+  ]);
+});
+
+test('while the browser thinks that it is connected, it tries longer and longer apart', async () => {
+  const tried: number[] = [];
+  sendPieces.mockImplementation((...given) => {
+    tried.push(Date.now());
+    return attempt(4, lost())(...given);
+  });
+  const { done, control } = start();
+  void done.catch(() => undefined);
+  await passing(() => tried.length === 8);
+  control.abort();
+  const seconds = tried.slice(1).map((at, n) => Math.floor((at - (tried[n] ?? 0)) / 1000));
+  expect(seconds).toEqual([1, 2, 4, 8, 16, 30, 30]);
+});
+
+test('an answer that was lost is asked for again, and nothing is sent twice', async () => {
+  sendPieces.mockImplementation(attempt(9));
+  fetched.mockRejectedValueOnce(lost());
+  const { done } = start();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(await done).toEqual(STORED);
+  expect(urls()).toEqual([null, '/api/upload-file/a']);
+});
+
+test('what the page left unfinished goes on when the same person chooses the same file again', async () => {
+  sendPieces.mockImplementation(attempt(4, lost()));
+  const { done, control } = start();
+  await vi.waitFor(() => expect(sendPieces).toHaveBeenCalledTimes(1));
+  control.abort();
+  await expect(done).rejects.toThrow();
+  expect(requests()).toEqual([]);
+  expect(JSON.stringify(localStorage)).not.toContain('plan');
+  sendPieces.mockReset().mockImplementation(attempt(9));
+  // As after a reload: the page knows what local storage knows.
+  vi.resetModules();
+  const { uploadFile: reloaded } = await import('./uploadFile.ts');
+  const options = { onProgress: () => undefined, onPaused: () => undefined, signal: new AbortController().signal };
+  await reloaded(LESSON, plan(), 2, options);
+  await reloaded({ ...LESSON, ownerId: 13 }, plan(), 1, options);
+  await reloaded(LESSON, plan('other.pdf'), 1, options);
+  expect(urls()).toEqual([null, null, null]);
+  await reloaded(LESSON, plan(), 1, options);
+  expect(urls().at(-1)).toBe('/api/upload-file/a');
+});
+
+test('what the server has lost is begun again, but not for ever', async () => {
+  sendPieces.mockImplementationOnce(attempt(4, new UploadRefused(404, ''))).mockImplementationOnce(attempt(9));
+  await start().done;
+  expect(urls()).toEqual([null, null]);
+  sendPieces.mockReset().mockImplementation(attempt(4, new UploadRefused(410, 'This upload took more than a day.')));
+  await expect(start(plan('again.pdf')).done).rejects.toThrow('This upload took more than a day.');
+  expect(urls()).toEqual([null, null, null]);
+});
+
+test.each([
+  [400, 'This file is not what its name says.', [null, null]],
+  [401, 'Log in to continue.', [null, '/api/upload-file/a']],
+  [507, 'There is no room for files at the moment. Try again later.', [null, '/api/upload-file/a']],
+])('a refusal with %i says why; tried again it goes on where that makes sense', async (status, sentence, again) => {
+  sendPieces.mockImplementation(attempt(4, new UploadRefused(status, sentence)));
+  await expect(start().done).rejects.toThrow(sentence);
+  await expect(start().done).rejects.toThrow(sentence);
+  expect(urls()).toEqual(again);
+});
+
+test('a server that fails is asked four times more', async () => {
+  sendPieces.mockImplementation(attempt(4, UploadRefused.of(502, '<html>Bad gateway</html>')));
+  const { done, paused } = start();
+  const said = done.catch((error: Error) => error.message);
+  await passing(() => sendPieces.mock.calls.length === 5);
+  expect(await said).toBe('Something went wrong, try again');
+  expect(sendPieces).toHaveBeenCalledTimes(5);
+  expect(paused).not.toContain(true);
+});
+
+test('one that is cancelled is given up on the server, on its way and after it failed', async () => {
+  sendPieces.mockImplementation(attempt(4, lost()));
+  const { done, control } = start();
+  await vi.waitFor(() => expect(sendPieces).toHaveBeenCalledTimes(1));
+  control.abort(CANCELLED);
+  await expect(done).rejects.toBe(CANCELLED);
+  expect(requests()).toEqual(['DELETE /api/upload-file/a']);
+  expect(localStorage.length).toBe(0);
+
+  sendPieces.mockImplementation(attempt(4, new UploadRefused(507, 'No room.')));
+  const failed = start();
+  await expect(failed.done).rejects.toThrow('No room.');
+  failed.control.abort(CANCELLED);
+  expect(requests()).toEqual(['DELETE /api/upload-file/a', 'DELETE /api/upload-file/a']);
+});
+
+test('without local storage, or with nonsense in it, a file is sent all the same', async () => {
+  localStorage.setItem('unfinished-uploads', '{"no');
+  sendPieces.mockImplementation(attempt(9));
+  expect(await start().done).toEqual(STORED);
+  vi.stubGlobal('localStorage', undefined);
+  expect(await start().done).toEqual(STORED);
+});

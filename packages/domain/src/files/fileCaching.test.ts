@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { fileCaching } from './fileCaching.ts';
+
+test.each([
+  [false, 'private, max-age=31536000, immutable'],
+  [true, 'private, no-store'],
+  [undefined, 'private, no-store'],
+  ['no' as never, 'private, no-store'],
+])('private %j: %s', (isPrivate, caching) => {
+  expect(fileCaching({ isPrivate })).toBe(caching);
+});

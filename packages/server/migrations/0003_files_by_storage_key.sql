@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "files_by_storage_key" ON "files" USING btree ("storage_key");

@@ -1,0 +1,180 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Context } from '../../commands/context.ts';
+import { contextOf } from '../../http/testServer.ts';
+import { NotStored } from '../../storage/failures.ts';
+import { TEST_NOW, testApp, type TestApp } from '../../testing.ts';
+import { removeLessonFile } from '../courses/commands.ts';
+import { sweepDroppedFiles } from './dropped.ts';
+import { dropFile } from './repo.ts';
+import { droppedFiles, files } from './tables.ts';
+import { storeUpload, type Upload } from './uploads.ts';
+
+const DAY = 86_400_000;
+let app: TestApp;
+let admin: Context;
+let folder: string;
+beforeAll(async () => {
+  app = await testApp();
+  admin = await contextOf(app, 'admin');
+  folder = await mkdtemp(join(tmpdir(), 'atlas-dropped-'));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  app.setNow(TEST_NOW);
+  await app.database.db.delete(droppedFiles);
+});
+
+const db = () => app.database.db;
+const later = (days: number, more = 0) => app.setNow(new Date(TEST_NOW.getTime() + days * DAY + more));
+const isStored = async (key: string): Promise<boolean> => {
+  try {
+    (await app.storage.read(key)).destroy();
+    return true;
+  } catch (error) {
+    if (!(error instanceof NotStored)) throw error;
+    return false;
+  }
+};
+const dropped = async (): Promise<string[]> => (await db().select().from(droppedFiles)).map(({ storageKey }) => storageKey).toSorted();
+
+const lessonOfTest = async (): Promise<number> =>
+  (await db().select().from(files).where(isNotNull(files.lessonId)).limit(1))[0]?.lessonId ?? 0;
+const toLesson = async (purpose = 'attachment'): Promise<Upload> => ({
+  owner: 'lessonId',
+  ownerId: await lessonOfTest(),
+  purpose,
+  name: 'notes.txt',
+});
+async function upload(to: Upload, text = 'What is in it') {
+  const path = join(folder, 'received');
+  writeFileSync(path, text);
+  return storeUpload(admin, to, path);
+}
+
+describe('a file that a command drops', () => {
+  it('is kept for seven days, and then goes with its line', async () => {
+    const file = await upload(await toLesson());
+    expect(await dropped()).toEqual([]);
+    await removeLessonFile(admin, file.id);
+    expect(await dropped()).toEqual([file.storageKey]);
+    later(7, -1);
+    expect(await sweepDroppedFiles(app)).toBe(0);
+    expect(await isStored(file.storageKey)).toBe(true);
+    later(7);
+    expect(await sweepDroppedFiles(app)).toBe(1);
+    expect([await isStored(file.storageKey), await dropped()]).toEqual([false, []]);
+    expect(await sweepDroppedFiles(app)).toBe(0);
+  });
+
+  it('goes when another one takes its place, which stays', async () => {
+    const cover: Upload = { owner: 'courseId', ownerId: 136, purpose: 'cover', name: 'cover.png' };
+    const picture = await sharp({ create: { width: 16, height: 9, channels: 3, background: '#0b6e69' } })
+      .png()
+      .toBuffer();
+    const path = join(folder, 'cover');
+    const store = () => {
+      writeFileSync(path, picture);
+      return storeUpload(admin, cover, path);
+    };
+    const [first, second] = [await store(), await store()];
+    expect(await dropped()).toEqual([first.storageKey]);
+    later(8);
+    await sweepDroppedFiles(app);
+    expect([await isStored(first.storageKey), await isStored(second.storageKey)]).toEqual([false, true]);
+  });
+
+  it('stays while another row names the same bytes', async () => {
+    const [sample] = await db()
+      .select()
+      .from(files)
+      .where(and(eq(files.purpose, 'video'), isNotNull(files.lessonId)));
+    if (!sample) throw new Error('The demo has no video');
+    expect(await db().$count(files, eq(files.storageKey, sample.storageKey))).toBeGreaterThan(1);
+    await removeLessonFile(admin, sample.id);
+    later(8);
+    await sweepDroppedFiles(app);
+    expect([await isStored(sample.storageKey), await dropped()]).toEqual([true, []]);
+  });
+
+  it('that is dropped again is kept for seven days from then', async () => {
+    const file = await upload(await toLesson());
+    await removeLessonFile(admin, file.id);
+    await dropFile(db(), file.storageKey, new Date(TEST_NOW.getTime() + DAY));
+    later(7);
+    expect(await sweepDroppedFiles(app)).toBe(0);
+    later(8);
+    expect(await sweepDroppedFiles(app)).toBe(1);
+  });
+});
+
+describe('an upload that ends before its row is written', () => {
+  it('leaves neither bytes nor a line when the row is refused', async () => {
+    const stored: string[] = [];
+    const { storage } = app;
+    app.storage = { ...storage, take: (key, file) => storage.take(key, file).then(() => void stored.push(key)) };
+    try {
+      await expect(upload({ ...(await toLesson()), ownerId: 999_999 })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    } finally {
+      app.storage = storage;
+    }
+    expect(stored).toHaveLength(1);
+    expect([await isStored(stored[0] ?? ''), await dropped()]).toEqual([false, []]);
+  });
+
+  it('leaves nothing when the storage takes nothing', async () => {
+    const { storage } = app;
+    app.storage = { ...storage, take: () => Promise.reject(new Error('no')) };
+    try {
+      await expect(upload(await toLesson())).rejects.toThrow('no');
+    } finally {
+      app.storage = storage;
+    }
+    expect(await dropped()).toEqual([]);
+  });
+
+  it('is swept when the process died in between', async () => {
+    await dropFile(db(), 'uploads/half', TEST_NOW);
+    await app.storage.put('uploads/half', Buffer.from('x'));
+    later(7);
+    expect(await sweepDroppedFiles(app)).toBe(1);
+    expect(await isStored('uploads/half')).toBe(false);
+  });
+});
+
+describe('the sweep', () => {
+  const drop = async (...keys: string[]) => {
+    for (const [index, key] of keys.entries()) {
+      await app.storage.put(key, Buffer.from('x'));
+      await dropFile(db(), key, new Date(TEST_NOW.getTime() + index));
+    }
+  };
+
+  it('takes so many at a time, the oldest first', async () => {
+    await drop('test/1', 'test/2', 'test/3');
+    later(8);
+    expect(await sweepDroppedFiles(app, 2)).toBe(2);
+    expect(await dropped()).toEqual(['test/3']);
+    expect(await sweepDroppedFiles(app, 2)).toBe(1);
+  });
+
+  it('goes on past what cannot be removed, and tries that again', async () => {
+    await drop('test/stuck', 'test/free');
+    later(8);
+    const { storage } = app;
+    app.storage = { ...storage, remove: (key) => (key === 'test/stuck' ? Promise.reject(new Error('no')) : storage.remove(key)) };
+    expect(await sweepDroppedFiles(app)).toBe(1);
+    expect(await dropped()).toEqual(['test/stuck']);
+    app.storage = storage;
+    expect(await sweepDroppedFiles(app)).toBe(1);
+    expect([await isStored('test/stuck'), await dropped()]).toEqual([false, []]);
+  });
+});

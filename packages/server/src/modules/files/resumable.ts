@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { ERRORS } from '@tus/server';
+import { MOST_UNFINISHED_UPLOADS, uploadsExpired } from '@atlas/domain/uploads';
+import type { App } from '../../app.ts';
+import type { Context } from '../../commands/context.ts';
+import { UserError } from '../../errors.ts';
+import { unfinishedKey } from '../../storage/unfinished.ts';
+import { received } from './received.ts';
+import {
+  countUnfinished,
+  deleteUploadRow,
+  findFile,
+  findOldUploads,
+  finishUploadRow,
+  findUpload,
+  insertUpload,
+  type StoredFile,
+  type UploadRow,
+} from './repo.ts';
+import type { FilePurpose } from './tables.ts';
+import { lockedUpload } from './uploadLock.ts';
+import { checkUpload, storeUpload, type Upload } from './uploads.ts';
+
+const noSuchUpload = (): UserError => new UserError('NOT_FOUND', 'This upload does not exist any more. Start it again.');
+
+/** Begins an upload that may come in pieces, for a day. Answers its id. Throws like `checkUpload`, and RATE_LIMITED with too many unfinished. */
+export async function beginUpload(ctx: Context, upload: Upload, bytes: number): Promise<string> {
+  await checkUpload(ctx, upload, bytes);
+  const { db } = ctx.app.database;
+  const now = ctx.app.clock.now();
+  const { owner, ownerId, name } = upload;
+  const row = { id: randomUUID(), userId: userOf(ctx), owner, ownerId, purpose: upload.purpose as FilePurpose, name, bytes, begunAt: now };
+  if ((await countUnfinished(db, row, uploadsExpired(now))) >= MOST_UNFINISHED_UPLOADS)
+    throw new UserError('RATE_LIMITED', 'Many of your uploads are not finished. Finish or cancel some of them first.');
+  await insertUpload(db, row);
+  return row.id;
+}
+
+const userOf = (ctx: Context): number | null => ctx.session?.userId ?? null;
+
+/**
+ * An upload with which the request may go on: it is whoever's began it, and they may still upload the file. Throws NOT_FOUND when it is another's,
+ * GONE when its day is over, and like `checkUpload`.
+ */
+export async function mustContinue(ctx: Context, id: string, secret?: string): Promise<UploadRow> {
+  const row = await mustBeTheirs(ctx, id, secret);
+  if (row.begunAt <= uploadsExpired(ctx.app.clock.now())) throw new UserError('GONE', 'This upload took more than a day. Start it again.');
+  await checkUpload(ctx, { ...row, secret }, row.bytes);
+  return row;
+}
+
+async function mustBeTheirs(ctx: Context, id: string, secret: string | undefined): Promise<UploadRow> {
+  if (secret === undefined) ctx.signedIn();
+  const row = await findUpload(ctx.app.database.db, id);
+  if (!row || row.userId !== userOf(ctx)) throw noSuchUpload();
+  return row;
+}
+
+/** How much of an upload has arrived, and how much there will be, in bytes. Of one that became a file already all of it has. Throws like `mustContinue`. */
+export async function progressOf(ctx: Context, id: string, secret?: string): Promise<{ offset: number; bytes: number }> {
+  const { app } = ctx;
+  await mustContinue(ctx, id, secret);
+  return withUpload(app, id, async () => {
+    const { fileId, bytes } = await mustContinue(ctx, id, secret);
+    if (fileId !== null) return { offset: bytes, bytes };
+    const { offset } = await (await app.unfinished()).getUpload(unfinishedKey(id));
+    return { offset, bytes };
+  });
+}
+
+/**
+ * Makes a file of an upload that has arrived whole: whoever asks again gets the same one. Throws CONFLICT while bytes are missing. What its content
+ * refuses is gone, with a sentence; what fails otherwise can be asked for again.
+ */
+export async function finishUpload(ctx: Context, id: string, secret?: string): Promise<StoredFile> {
+  const { app } = ctx;
+  await mustContinue(ctx, id, secret);
+  return withUpload(app, id, async () => {
+    const row = await mustContinue(ctx, id, secret);
+    const before = row.fileId === null ? undefined : await findFile(app.database.db, row.fileId);
+    if (before) return before;
+    const store = await app.unfinished();
+    const key = unfinishedKey(id);
+    if ((await store.getUpload(key)).offset !== row.bytes) throw new UserError('CONFLICT', 'This file has not arrived whole yet.');
+    const file = await stored(ctx, row, secret);
+    await removeBytes(app, id);
+    return file;
+  });
+}
+
+async function stored(ctx: Context, row: UploadRow, secret: string | undefined): Promise<StoredFile> {
+  const store = await ctx.app.unfinished();
+  const limit = { most: row.bytes, tooLarge: () => new Error('An upload has more bytes than it said') };
+  return received(await store.read(unfinishedKey(row.id)), limit, async (path) => {
+    try {
+      return await storeUpload(ctx, { ...row, secret }, path, async (tx, fileId) => {
+        if (!(await finishUploadRow(tx, row.id, fileId))) throw noSuchUpload();
+      });
+    } catch (error) {
+      // Sent again it would be refused again.
+      if (error instanceof UserError && error.code === 'BAD_USER_INPUT') await forget(ctx.app, row.id);
+      throw error;
+    }
+  });
+}
+
+/** Gives an upload up: its bytes are gone. What became a file already stays one. */
+export async function cancelUpload(ctx: Context, id: string, secret?: string): Promise<void> {
+  await mustBeTheirs(ctx, id, secret);
+  await withUpload(ctx.app, id, () => forget(ctx.app, id));
+}
+
+/** Removes uploads whose day is over, `most` at a time, the oldest first. Answers how many are gone. */
+export async function sweepUploads(app: App, most = 500): Promise<number> {
+  let removed = 0;
+  for (const id of await findOldUploads(app.database.db, uploadsExpired(app.clock.now()), most)) {
+    try {
+      await withUpload(app, id, () => forget(app, id));
+      removed += 1;
+    } catch (error) {
+      app.log.error({ err: error, upload: id }, 'an upload that expired was not removed');
+    }
+  }
+  return removed;
+}
+
+async function forget(app: App, id: string): Promise<void> {
+  await removeBytes(app, id);
+  await deleteUploadRow(app.database.db, id);
+}
+
+/** What a store writes beside the bytes, and leaves when it removes an upload that had arrived whole. */
+const BESIDE = ['', '.json', '.info', '.part'];
+
+/** The bytes that have arrived; once they are a file there are none. */
+async function removeBytes(app: App, id: string): Promise<void> {
+  const key = unfinishedKey(id);
+  const store = await app.unfinished();
+  await store.remove(key).catch((error: unknown) => {
+    if (error !== ERRORS.FILE_NOT_FOUND) throw error;
+  });
+  for (const ending of BESIDE) await app.storage.remove(key + ending);
+}
+
+/** Works on an upload alone. Throws NOT_FOUND when it is gone, CONFLICT when another request does not let go of it. */
+async function withUpload<T>(app: App, id: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await lockedUpload(app, id, work);
+  } catch (error) {
+    if (error === ERRORS.FILE_NOT_FOUND || error === ERRORS.FILE_NO_LONGER_EXISTS) throw noSuchUpload();
+    if (error === ERRORS.ERR_LOCK_TIMEOUT) throw new UserError('CONFLICT', 'This file is still on its way. Try again.');
+    throw error;
+  }
+}
