@@ -45,6 +45,17 @@ export const tribeTeam = person({ id: 12, firstName: 'Ivy', lastName: 'Rosales',
 /** Holds several access levels and uses Member. */
 export const multi = person({ id: 9, firstName: 'Rowena', lastName: 'Salazar', levels: ['member', 'coach', 'affiliate'] });
 
+/** A signed-in person as the viewer's own record. */
+export const viewerUser = ({ id, name, firstName, lastName, email, slug, tribeId }: SessionUser) => ({
+  databaseId: id,
+  name,
+  firstName,
+  lastName,
+  email,
+  slug,
+  tribeId,
+});
+
 /** The same person with another held access level in use; null when it is not held. */
 export function withAccessLevel(user: SessionUser, accessLevelId: number): SessionUser | null {
   const accessLevel = user.accessLevels.find(({ id }) => id === accessLevelId);
