@@ -11,12 +11,12 @@ describe('the looks of a story', () => {
       'desktop dark primitives-chip--plain-dark',
     ]);
   });
-  it('pictures a pattern on both screens in both themes', () => {
-    expect(looks('patterns-a--b')).toEqual([
-      'phone light patterns-a--b-phone-light',
-      'phone dark patterns-a--b-phone-dark',
-      'desktop light patterns-a--b-desktop-light',
-      'desktop dark patterns-a--b-desktop-dark',
+  it.each(['patterns-a--b', 'screens-shell-frame--member'])('pictures %s on both screens in both themes', (id) => {
+    expect(looks(id)).toEqual([
+      `phone light ${id}-phone-light`,
+      `phone dark ${id}-phone-dark`,
+      `desktop light ${id}-desktop-light`,
+      `desktop dark ${id}-desktop-dark`,
     ]);
   });
   it.each(['screens-member-courses-list--filled', 'screens-public-auth-log-in--filled', 'screens-shell-states-failed--filled'])(

@@ -25,9 +25,10 @@ interface Story {
 const isViewport = (value: unknown): value is Viewport => typeof value === 'string' && value in VIEWPORTS;
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
-/** What a story shows, by its title. */
+/** What a story shows, by its title. What stands around the screens is looked at as patterns are. */
 export function kindOf(id: string): Kind {
-  return id.startsWith('screens-') ? 'screen' : id.startsWith('patterns-') ? 'pattern' : 'component';
+  if (id.startsWith('patterns-') || id.startsWith('screens-shell-frame--')) return 'pattern';
+  return id.startsWith('screens-') ? 'screen' : 'component';
 }
 
 /**
