@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { freelancingCourse } from '../../public/funnels/funnelFixtures.ts';
 import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { freelancingCourse } from '../../public/funnels/funnelFixtures.ts';
 import { member } from '../../stories/storyUsers.ts';
 import { ended, overdue, learnedProposals, opensOnMonday } from './courseFixtures.ts';
 

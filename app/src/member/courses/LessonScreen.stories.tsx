@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { freelancingCourse } from '../../public/funnels/funnelFixtures.ts';
+import { lessonIn } from '../../stories/courses.ts';
 import { expectPage, serverFailure } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { lessonIn } from '../../stories/courses.ts';
-import { freelancingCourse } from '../../public/funnels/funnelFixtures.ts';
 import { member } from '../../stories/storyUsers.ts';
 import { ended, learnedProposals, learner } from './courseFixtures.ts';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
+import { memberCourses } from '../../member/courses/courseFixtures.ts';
 import { connectionLost, expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { STORY_PASSWORD } from '../../stories/storyClient.ts';
-import { memberCourses } from '../../member/courses/courseFixtures.ts';
 import { connection } from '../../stories/storyAnswers.ts';
+import { STORY_PASSWORD } from '../../stories/storyClient.ts';
 import { member } from '../../stories/storyUsers.ts';
 
 const meta: Meta<typeof ScreenStory> = {

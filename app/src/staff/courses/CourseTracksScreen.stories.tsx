@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
+import { unit, type UnitFixture } from '../../stories/courses.ts';
 import { expectPage, overtaken } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { unit, type UnitFixture } from '../../stories/courses.ts';
 import { inStepWith } from '../../stories/storyAnswers.ts';
 import { admin } from '../../stories/storyUsers.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';

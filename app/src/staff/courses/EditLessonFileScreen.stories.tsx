@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { lesson, lessonFile } from '../../stories/courses.ts';
 import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { lesson, lessonFile } from '../../stories/courses.ts';
 import { inStepWith } from '../../stories/storyAnswers.ts';
 import { admin } from '../../stories/storyUsers.ts';
 
 const TITLE = 'Rename file';
-
 const sent = fn();
 
 const opening = lesson({ databaseId: 104, name: 'Open with their problem, not your résumé' });

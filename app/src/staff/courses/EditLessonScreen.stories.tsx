@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { lessonFile, lessonIn, withLesson, type LessonFixture } from '../../stories/courses.ts';
 import { expectPage, overtaken } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { lessonFile, lessonIn, withLesson, type LessonFixture } from '../../stories/courses.ts';
 import { inStepWith } from '../../stories/storyAnswers.ts';
 import { admin } from '../../stories/storyUsers.ts';
 import { courseChoices, courseEditor, editedProposals } from './courseFixtures.ts';

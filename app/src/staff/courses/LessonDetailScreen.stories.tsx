@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { lessonIn, withLesson } from '../../stories/courses.ts';
 import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { lessonIn, withLesson } from '../../stories/courses.ts';
 import { STORY_NOW } from '../../stories/storyClock.ts';
 import { admin, tribeTeam } from '../../stories/storyUsers.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { lessonFile, lessonIn, withLesson } from '../../stories/courses.ts';
 import { expectPage, serverFailure } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { lessonFile, lessonIn, withLesson } from '../../stories/courses.ts';
 import { admin, tribeTeam } from '../../stories/storyUsers.ts';
 import { editedProposals } from './courseFixtures.ts';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
+import { lessonFile, lessonIn, withLesson } from '../../stories/courses.ts';
 import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { lessonFile, lessonIn, withLesson } from '../../stories/courses.ts';
 import { inStepWith } from '../../stories/storyAnswers.ts';
 import { admin } from '../../stories/storyUsers.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';

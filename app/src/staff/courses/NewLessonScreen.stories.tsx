@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { lesson, lessonIn, unit } from '../../stories/courses.ts';
 import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { lesson, lessonIn, unit } from '../../stories/courses.ts';
 import { admin } from '../../stories/storyUsers.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
