@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
-import { memberCourses } from '../member/courses/courseFixtures.ts';
+import { course } from '../stories/courses.ts';
 import { expectPage } from '../stories/expectations.ts';
 import { screenParameters } from '../stories/screenParameters.ts';
 import { ScreenStory } from '../stories/ScreenStory.tsx';
@@ -10,7 +10,11 @@ import { member, multi, withAccessLevel } from '../stories/storyUsers.ts';
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Shell/Account/Menu',
   component: ScreenStory,
-  args: { path: '/courses/my-courses', user: multi, data: () => ({ viewer: { myCourses: connection(memberCourses()) } }) },
+  args: {
+    path: '/courses/my-courses',
+    user: multi,
+    data: () => ({ viewer: { myCourses: connection([course({ name: 'Bookkeeping for small shops' })]) } }),
+  },
   parameters: screenParameters,
 };
 export default meta;

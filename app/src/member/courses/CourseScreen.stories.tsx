@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { freelancingCourse } from '../../public/funnels/funnelFixtures.ts';
 import { expectPage } from '../../stories/expectations.ts';
+import { freelancingCourse } from '../../stories/funnels.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { member } from '../../stories/storyUsers.ts';
-import { ended, overdue, learnedProposals, opensOnMonday } from './courseFixtures.ts';
+import { ended, overdue, learnedProposals, opensOnMonday } from '../shared/courseFixtures.ts';
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Member/Courses/Detail',

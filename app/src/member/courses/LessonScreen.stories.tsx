@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { freelancingCourse } from '../../public/funnels/funnelFixtures.ts';
 import { lessonIn } from '../../stories/courses.ts';
 import { expectPage, serverFailure } from '../../stories/expectations.ts';
+import { freelancingCourse } from '../../stories/funnels.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { member } from '../../stories/storyUsers.ts';
-import { ended, learnedProposals, learner } from './courseFixtures.ts';
+import { ended, learnedProposals, learner } from '../shared/courseFixtures.ts';
 
 const VIDEO = 'Open with their problem, not your résumé';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { freelancingCourse } from '../../public/funnels/funnelFixtures.ts';
 import { expectPage } from '../../stories/expectations.ts';
+import { freelancingCourse } from '../../stories/funnels.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { connection } from '../../stories/storyAnswers.ts';
 import { member, nonMember } from '../../stories/storyUsers.ts';
-import { memberCourses, workshops } from './courseFixtures.ts';
+import { memberCourses, workshops } from '../shared/courseFixtures.ts';
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Member/Courses/List',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { freelancingCourse } from '../../public/funnels/funnelFixtures.ts';
 import { expectPage, sessionEnded } from '../../stories/expectations.ts';
+import { freelancingCourse } from '../../stories/funnels.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { connection } from '../../stories/storyAnswers.ts';
 import { STORY_PASSWORD } from '../../stories/storyClient.ts';
 import { member, nonMember } from '../../stories/storyUsers.ts';
-import { learnedProposals, memberCourses, memberLearning } from '../courses/courseFixtures.ts';
+import { learnedProposals, memberCourses, memberLearning } from '../shared/courseFixtures.ts';
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Member/Home/Dashboard',
