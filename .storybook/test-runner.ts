@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { comparison } from '../tests/visual/comparison.ts';
-import { modesOf, VIEWPORTS } from '../tests/visual/modes.ts';
+import { kindOf, modesOf, VIEWPORTS } from '../tests/visual/modes.ts';
 import type { Mode } from '../tests/visual/modes.ts';
 import { axeViolations, pictureArea, remount, settle, storyFacts } from '../tests/visual/inPage.ts';
 
@@ -73,6 +73,7 @@ const config: TestRunnerConfig = {
     if ((context as { hasFailure?: boolean }).hasFailure) return;
     const facts = await page.evaluate(storyFacts, context.id);
     const modes = modesOf({ id: context.id, ...facts });
+    const kind = kindOf(context.id);
     const failures: string[] = [];
     let shown = modes[0]!.viewport;
     for (const [n, mode] of modes.entries()) {
@@ -82,11 +83,11 @@ const config: TestRunnerConfig = {
         await page.evaluate(remount, context.id);
         shown = mode.viewport;
       }
-      await page.evaluate(settle, { theme: mode.theme, quiet: facts.pictures === 'screen' ? 100 : 0 });
+      await page.evaluate(settle, { theme: mode.theme, quiet: kind === 'screen' && mode.picture !== null ? 100 : 0 });
       if (n > 0) failures.push(...(await page.evaluate(axeViolations, context.id)).map((violation) => `axe (${look}): ${violation}`));
       if (mode.picture === null) continue;
       try {
-        await compare(page, { ...mode, picture: mode.picture }, facts.pictures !== undefined);
+        await compare(page, { ...mode, picture: mode.picture }, kind !== 'component');
       } catch (error) {
         failures.push(`picture (${look}): ${(error as Error).message}`);
       }

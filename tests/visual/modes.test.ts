@@ -1,34 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { modesOf } from './modes.ts';
 
-const looks = (pictures: unknown, pinned = {}) =>
-  modesOf({ id: 'a--b', pictures, pinned }).map(({ viewport, theme, picture }) => `${viewport} ${theme} ${picture ?? '-'}`);
+const looks = (id: string, { pictures, ...pinned }: { pictures?: unknown; viewport?: string; theme?: string } = {}) =>
+  modesOf({ id, pictures, pinned }).map(({ viewport, theme, picture }) => `${viewport} ${theme} ${picture ?? '-'}`);
 
 describe('the looks of a story', () => {
   it('pictures a component in both themes at one width', () => {
-    expect(looks(undefined)).toEqual(['desktop light a--b-light', 'desktop dark a--b-dark']);
-  });
-  it('pictures a pattern on both screens in both themes', () => {
-    expect(looks('pattern')).toEqual([
-      'phone light a--b-phone-light',
-      'phone dark a--b-phone-dark',
-      'desktop light a--b-desktop-light',
-      'desktop dark a--b-desktop-dark',
+    expect(looks('primitives-chip--plain')).toEqual([
+      'desktop light primitives-chip--plain-light',
+      'desktop dark primitives-chip--plain-dark',
     ]);
   });
-  it('pictures a screen once light on the phone, once dark on the desktop', () => {
-    expect(looks('screen')).toEqual(['phone light a--b-phone-light', 'desktop dark a--b-desktop-dark']);
+  it.each(['patterns-a--b', 'screens-shell-frame--member'])('pictures %s on both screens in both themes', (id) => {
+    expect(looks(id)).toEqual([
+      `phone light ${id}-phone-light`,
+      `phone dark ${id}-phone-dark`,
+      `desktop light ${id}-desktop-light`,
+      `desktop dark ${id}-desktop-dark`,
+    ]);
   });
-  it('looks at a story without pictures in both themes', () => {
-    expect(looks(false)).toEqual(['desktop light -', 'desktop dark -']);
+  it.each(['screens-member-courses-list--filled', 'screens-public-auth-log-in--filled', 'screens-shell-states-failed--filled'])(
+    'pictures %s once light on the phone, once dark on the desktop',
+    (id) => {
+      expect(looks(id)).toEqual([`phone light ${id}-phone-light`, `desktop dark ${id}-desktop-dark`]);
+    },
+  );
+  it('pictures a staff screen once, and looks at it on the phone as well', () => {
+    const id = 'screens-staff-courses-list--filled';
+    expect(looks(id)).toEqual(['phone light -', `desktop dark ${id}-desktop-dark`]);
+  });
+  it.each(['screens-member-courses-list--empty', 'screens-staff-courses-list--filled-and-sorted'])(
+    'looks at %s in both themes, without a picture',
+    (id) => {
+      expect(looks(id)).toEqual(['desktop light -', 'desktop dark -']);
+    },
+  );
+  it('takes no pictures where the story says so', () => {
+    expect(looks('primitives-chip--plain', { pictures: false })).toEqual(['desktop light -', 'desktop dark -']);
+    expect(looks('screens-member-courses-list--filled', { pictures: false })).toEqual(['desktop light -', 'desktop dark -']);
   });
   it('sees a story that fixes its theme or viewport only there', () => {
-    expect(looks(undefined, { viewport: 'phone' })).toEqual(['phone light a--b-light', 'phone dark a--b-dark']);
-    expect(looks('pattern', { viewport: 'phone', theme: 'dark' })).toEqual(['phone dark a--b-phone-dark']);
-    expect(looks('screen', { viewport: 'phone', theme: 'dark' })).toEqual(['phone dark a--b-phone-dark']);
-    expect(looks(false, { theme: 'dark' })).toEqual(['desktop dark -']);
+    expect(looks('a--b', { viewport: 'phone' })).toEqual(['phone light a--b-light', 'phone dark a--b-dark']);
+    expect(looks('a--b', { pictures: false, theme: 'dark' })).toEqual(['desktop dark -']);
+    const dark = { viewport: 'phone', theme: 'dark' };
+    expect(looks('patterns-a--b', dark)).toEqual(['phone dark patterns-a--b-phone-dark']);
+    expect(looks('screens-member-a--filled', dark)).toEqual(['phone dark screens-member-a--filled-phone-dark']);
+    expect(looks('screens-staff-a--filled', dark)).toEqual(['phone dark screens-staff-a--filled-phone-dark']);
   });
-  it('refuses a word it does not know', () => {
-    expect(() => looks('sceen')).toThrow('not "sceen"');
+  it('refuses a word in the place of the rule', () => {
+    expect(() => looks('screens-member-a--filled', { pictures: 'screen' })).toThrow('not "screen"');
   });
 });

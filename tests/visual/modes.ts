@@ -10,9 +10,13 @@ export interface Mode {
   readonly picture: string | null;
 }
 
+/** A part of a page, the pattern of a page, or a page of the application. */
+export type Kind = 'component' | 'pattern' | 'screen';
+
 interface Story {
+  /** Made of the story's title and name: "screens-staff-courses-list--filled". */
   readonly id: string;
-  /** `parameters.pictures`: nothing for a component, `'pattern'`, `'screen'`, or `false` for no picture at all. */
+  /** `parameters.pictures`: `false` for none; otherwise the title says which. */
   readonly pictures: unknown;
   /** The globals that the story itself fixes, e.g. `globals: { viewport: { value: 'phone' } }`. */
   readonly pinned: { readonly viewport?: unknown; readonly theme?: unknown };
@@ -21,29 +25,33 @@ interface Story {
 const isViewport = (value: unknown): value is Viewport => typeof value === 'string' && value in VIEWPORTS;
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
+/** What a story shows, by its title. What stands around the screens is looked at as patterns are. */
+export function kindOf(id: string): Kind {
+  if (id.startsWith('patterns-') || id.startsWith('screens-shell-frame--')) return 'pattern';
+  return id.startsWith('screens-') ? 'screen' : 'component';
+}
+
 /**
- * The looks that a story gets, those of one viewport side by side, light first. A component is pictured in both themes at its natural width,
- * a page pattern also on the phone, a screen once each way. A story that fixes its theme or viewport is seen only there.
+ * The looks that a story gets, those of one viewport side by side, light first. A component is pictured in both themes at its natural width, a
+ * pattern also on the phone. Of a screen only Filled is pictured: light on the phone and dark on the desktop, a staff screen dark on the
+ * desktop alone. A story that fixes its theme or viewport is seen only there.
  */
 export function modesOf({ id, pictures, pinned }: Story): readonly Mode[] {
+  if (pictures !== undefined && pictures !== false)
+    throw new Error(`${id}: parameters.pictures is false or nothing, not ${JSON.stringify(pictures)}`);
   const themes = isTheme(pinned.theme) ? [pinned.theme] : THEMES;
   const viewports = isViewport(pinned.viewport) ? [pinned.viewport] : (['phone', 'desktop'] as const);
-  const each = (shown: readonly Viewport[], name: (viewport: Viewport, theme: Theme) => string | null) =>
-    shown.flatMap((viewport) => themes.map((theme) => ({ viewport, theme, picture: name(viewport, theme) })));
-  const one = isViewport(pinned.viewport) ? pinned.viewport : 'desktop';
-  switch (pictures) {
-    case undefined:
-      return each([one], (_, theme) => `${id}-${theme}`);
-    case false:
-      return each([one], () => null);
-    case 'pattern':
-      return each(viewports, (viewport, theme) => `${id}-${viewport}-${theme}`);
-    case 'screen': {
-      const wanted = each(viewports, (viewport, theme) => `${id}-${viewport}-${theme}`);
-      const chosen = wanted.filter(({ viewport, theme }) => (viewport === 'phone') === (theme === 'light'));
-      return chosen.length > 0 ? chosen : wanted;
-    }
-    default:
-      throw new Error(`${id}: parameters.pictures is 'pattern', 'screen' or false, not ${JSON.stringify(pictures)}`);
-  }
+  const each = (shown: readonly Viewport[], picture: (viewport: Viewport, theme: Theme) => string | null) =>
+    shown.flatMap((viewport) => themes.map((theme) => ({ viewport, theme, picture: picture(viewport, theme) })));
+  const one = [isViewport(pinned.viewport) ? pinned.viewport : 'desktop'] as const;
+
+  const kind = kindOf(id);
+  if (pictures === false || (kind === 'screen' && !id.endsWith('--filled'))) return each(one, () => null);
+  if (kind === 'component') return each(one, (_, theme) => `${id}-${theme}`);
+  const wanted = each(viewports, (viewport, theme) => `${id}-${viewport}-${theme}`);
+  if (kind === 'pattern') return wanted;
+  const across = wanted.filter(({ viewport, theme }) => (viewport === 'phone') === (theme === 'light'));
+  const seen = across.length > 0 ? across : wanted;
+  if (!id.startsWith('screens-staff-')) return seen;
+  return seen.map((mode) => (mode === seen.at(-1) ? mode : { ...mode, picture: null }));
 }

@@ -1,4 +1,5 @@
 import type { UploadFile } from '@atlas/ui';
+import { useScreenCache } from '../routing/routerContext.ts';
 import { useAuth } from '../session/authContext.ts';
 import type { Owner, StoredFile } from './storedFile.ts';
 import { uploadFile } from './uploadFile.ts';
@@ -6,5 +7,10 @@ import { uploadFile } from './uploadFile.ts';
 /** Sends files for a record, as whoever is signed in. */
 export function useUploadFile(to: Owner): UploadFile<StoredFile> {
   const { currentUser } = useAuth();
-  return (file, options) => uploadFile(to, file, currentUser?.id ?? 0, options);
+  const cache = useScreenCache();
+  return async (file, options) => {
+    const stored = await uploadFile(to, file, currentUser?.id ?? 0, options);
+    cache.written();
+    return stored;
+  };
 }

@@ -1,19 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
+import { course } from '../stories/courses.ts';
 import { expectPage } from '../stories/expectations.ts';
 import { screenParameters } from '../stories/screenParameters.ts';
 import { ScreenStory } from '../stories/ScreenStory.tsx';
-import { memberCourses, storyData } from '../stories/storyData.ts';
-import { member, multi } from '../stories/storyUsers.ts';
+import { connection } from '../stories/storyAnswers.ts';
+import { member, multi, withAccessLevel } from '../stories/storyUsers.ts';
 
-const meta = {
-  title: 'Screens/Shell/AccountMenu',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Shell/Account/Menu',
   component: ScreenStory,
-  args: { path: '/courses/my-courses', user: multi, data: () => storyData({ user: multi, courses: memberCourses() }) },
+  args: {
+    path: '/courses/my-courses',
+    user: multi,
+    data: () => ({ viewer: { myCourses: connection([course({ name: 'Bookkeeping for small shops' })]) } }),
+  },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
@@ -40,7 +45,7 @@ export const OpenOnPhone: Story = { ...Open, globals: { viewport: { value: 'phon
 
 /** With one access level there is nothing to switch. */
 export const OneAccessLevel: Story = {
-  args: { user: member, data: () => storyData({ courses: memberCourses() }) },
+  args: { user: member },
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent);
     await expect(canvas.getByText('maricel.delacruz@example.com')).toBeVisible();
@@ -50,6 +55,7 @@ export const OneAccessLevel: Story = {
 
 /** Another access level goes into use: home again, with its badge, and the menu says so. */
 export const SwitchRole: Story = {
+  args: { data: () => ({ switchRole: withAccessLevel(multi, 7) }) },
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent);
     await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Affiliate' }));

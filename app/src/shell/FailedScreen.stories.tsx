@@ -1,25 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { connectionLost, expectFailed, serverFailure } from '../stories/expectations.ts';
+import { connectionLost, expectFailed, expectPage, serverFailure } from '../stories/expectations.ts';
 import { screenParameters } from '../stories/screenParameters.ts';
 import { ScreenStory } from '../stories/ScreenStory.tsx';
 import { member } from '../stories/storyUsers.ts';
 
-const meta = {
-  title: 'Screens/Shell/Failed',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Shell/States/Failed',
   component: ScreenStory,
   args: { path: '/courses/my-courses', user: member, network: { fails: serverFailure } },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** The server made a mistake; the navigation stays. */
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectFailed(canvas);
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByText('Try again. If it happens again, tell your coach.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Atlas home' })).toHaveAttribute('href', '/');
   },
 };
@@ -30,5 +29,15 @@ export const NoConnection: Story = {
   play: async ({ canvas }) => {
     await expectFailed(canvas);
     await expect(canvas.getByText('The connection was lost. What you finished is saved.')).toBeVisible();
+  },
+};
+
+/** The connection was lost once; "Try again" brings the page. */
+export const Retried: Story = {
+  args: { network: { fails: connectionLost, times: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await expectFailed(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expectPage(canvas, 'My Courses');
   },
 };

@@ -1,26 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectPage } from '../stories/expectations.ts';
+import { expectForbidden, expectPage } from '../stories/expectations.ts';
 import { screenParameters } from '../stories/screenParameters.ts';
 import { ScreenStory } from '../stories/ScreenStory.tsx';
-import { memberCourses, storyData } from '../stories/storyData.ts';
 import { member } from '../stories/storyUsers.ts';
 
-const meta = {
-  title: 'Screens/Shell/Forbidden',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Shell/States/Forbidden',
   component: ScreenStory,
-  args: { path: '/courses', user: member, data: () => storyData({ courses: memberCourses() }) },
+  args: { path: '/courses', user: member },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** A member at a page of staff: which access level is in use, and the way home. */
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
-    await expectPage(canvas, 'Access Restricted');
-    await expect(canvas.getByText(/You are using Atlas as Member, which does not open this page\./)).toBeVisible();
+    await expectForbidden(canvas, 'Member');
     await expect(canvas.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/');
   },
 };

@@ -5,7 +5,7 @@ import { screenParameters } from '../stories/screenParameters.ts';
 import { FullPageFailure } from './FullPageFailure.tsx';
 
 const meta = {
-  title: 'Screens/Shell/FullPageFailure',
+  title: 'Screens/Shell/States/Full-page failure',
   component: FullPageFailure,
   parameters: screenParameters,
 } satisfies Meta<typeof FullPageFailure>;
@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The last resort: no session, no router, no data. */
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Something went wrong');
     await expect(canvas.getByRole('button', { name: 'Load again' })).toBeEnabled();

@@ -5,18 +5,17 @@ import { screenParameters } from '../stories/screenParameters.ts';
 import { ScreenStory } from '../stories/ScreenStory.tsx';
 import { member } from '../stories/storyUsers.ts';
 
-const meta = {
-  title: 'Screens/Shell/NotFound',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Shell/States/Not found',
   component: ScreenStory,
   args: { path: '/no/such/page', user: member },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** An address that no route has. */
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Page not found');
     await expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/');

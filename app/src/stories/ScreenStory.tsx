@@ -12,25 +12,28 @@ import { ScreenCache } from '../routing/ScreenCache.ts';
 import { tracked } from '../routing/tracked.ts';
 import { surroundings } from '../shell/surroundings.tsx';
 import { createStoryClient } from './storyClient.ts';
+import { STORY_NOW } from './storyClock.ts';
 import { answerFetch } from './storyFetch.ts';
 import { createStoryRelay } from './storyRelay.tsx';
 import { createStoryServer, type StoryData, type StoryNetwork, type StoryServer } from './storyServer.ts';
 import { answerUploads } from './storyUploads.ts';
+import { viewerUser } from './storyUsers.ts';
 
 export interface ScreenStoryProps {
   /** The address, with its query: `/courses/my-courses?filter=watching`. */
   path: string;
   /** Who is signed in; nobody unless it is said. */
   user?: SessionUser | null;
-  /** Makes what the server knows, anew for each time the story is shown, as mutations change it. */
+  /** What the server answers; `viewer.user` is the person who is signed in. */
   data?: () => StoryData;
   network?: StoryNetwork;
   /** Screens in the place of the application's own, for what no screen of it shows yet. */
   screens?: Screens;
+  /** Told the name and the arguments of each mutation and upload. */
+  onMutation?: (name: string, given: object) => void;
 }
 
-/** 10 o'clock on Wednesday, November 12, 2025 in Manila. */
-const clock = () => new Date('2025-11-12T02:00:00Z');
+const clock = () => new Date(STORY_NOW);
 
 /** The application at an address: its own session, router, cache, lazy screens and Relay; only the server is the story's. */
 export function ScreenStory(props: ScreenStoryProps) {
@@ -51,8 +54,10 @@ export function ScreenStory(props: ScreenStoryProps) {
 
 type Memory = ReturnType<typeof openStage>['memory'];
 
-function openStage({ path, user = null, data = () => ({}), network = 'answers' }: ScreenStoryProps, onBroken: (error: Error) => void) {
-  const server = createStoryServer({ data: data(), network, onBroken });
+function openStage({ path, user = null, data = () => ({}), network, onMutation }: ScreenStoryProps, onBroken: (error: Error) => void) {
+  const { viewer, ...rest } = data();
+  const seen = { ...(user && { user: viewerUser(user) }), ...(viewer as object | undefined) };
+  const server = createStoryServer({ data: { viewer: seen, ...rest }, network, onMutation, onBroken });
   const uploads = answerUploads(server);
   const ends = [answerFetch(server, uploads, onBroken), uploads.end];
   return {

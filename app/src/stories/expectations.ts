@@ -34,6 +34,12 @@ export async function expectForbidden(canvas: Canvas, level: string): Promise<vo
   await expect(canvas.getByText(reason)).toBeVisible();
 }
 
+/** Somebody else saved the record before: what the server says to the second one. */
+export const overtaken = (noun: string) =>
+  new RequestError(
+    `Somebody else saved this ${noun} while you were editing it. Nothing of yours is lost: compare, then save again.`,
+    'STALE',
+  );
 /** The server made a mistake. */
 export const serverFailure = new RequestError('Something went wrong, try again', 'UNKNOWN');
 /** The server no longer knows the session. */

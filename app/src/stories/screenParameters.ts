@@ -1,10 +1,6 @@
-/**
- * The parameters of a screen's stories. None is pictured but the one that says `pictures: 'screen'`; in the docs each stands in a
- * frame of its own, as a screen is a whole page.
- */
+/** The parameters of a screen's stories; in the docs each stands in a frame of its own, as a screen is a whole page. */
 export const screenParameters = {
   layout: 'fullscreen',
-  pictures: false,
   controls: { disable: true },
   docs: { story: { inline: false, height: '740px' } },
 } as const;

@@ -1,13 +1,16 @@
-import { buildSchema, execute, parse, type GraphQLError } from 'graphql';
+import { buildSchema, execute, parse, type GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { RequestError } from '../session/fetchGraphQL.ts';
 import documentsText from '../../../persisted-queries.json?raw';
 import schemaText from '../../../schema.graphql?raw';
+import { answerCheck, type CheckAnswer } from './answerCheck.ts';
+import { schemaDefaults } from './schemaDefaults.ts';
+import { Stepwise, UPLOAD } from './storyAnswers.ts';
 
 /**
- * What a story's server knows: the fields of Query and Mutation, as values or as functions of their arguments, and `uploadFile` for the
- * upload address. A function may throw a RequestError, which the application receives as the server's refusal.
+ * What a story is about: fields of Query and Mutation, and `uploadFile` for the upload address. A field is a value, or a function of its
+ * arguments; a RequestError in its place is the server's refusal. What is not named answers a default of its type.
  */
-export type StoryData = Record<string, unknown>;
+export type StoryData = Readonly<Record<string, unknown>>;
 
 /** How the server of a story behaves: it answers, it never answers, or it fails (a number of times, then it answers). */
 export type StoryNetwork = 'answers' | 'pending' | { readonly fails: RequestError; readonly times?: number };
@@ -36,19 +39,50 @@ export interface StoryUpload {
 
 interface StoryServerOptions {
   data: StoryData;
-  network: StoryNetwork;
+  network?: StoryNetwork | undefined;
   /** Told about a mistake of the story itself: an unknown document, or data that does not fit the schema. */
   onBroken: (error: Error) => void;
+  /** Told the name and the arguments of each mutation and upload. */
+  onMutation?: ((name: string, given: object) => void) | undefined;
+  schema?: GraphQLSchema;
+  documents?: Readonly<Partial<Record<string, string>>>;
 }
 
-const schema = buildSchema(schemaText);
+const SCHEMA = buildSchema(schemaText);
+const DOCUMENTS = JSON.parse(documentsText) as Partial<Record<string, string>>;
 /** An answer takes a moment, as a real one does: the page has drawn and listens by then. */
 const LATENCY_MS = 10;
-const documents = JSON.parse(documentsText) as Partial<Record<string, string>>;
 
-/** A server of one story: executes the repository's schema with the story's data as root value. */
-export function createStoryServer({ data, network, onBroken }: StoryServerOptions): StoryServer {
-  let failuresLeft = typeof network === 'object' ? (network.times ?? Number.POSITIVE_INFINITY) : 0;
+/**
+ * A server of one story: executes the repository's schema with defaults for every field, and the story's data in their place.
+ *
+ * @throws Error for data that does not fit the schema
+ */
+export function createStoryServer({ data, onBroken, ...options }: StoryServerOptions): StoryServer {
+  const { network = 'answers', onMutation, schema = SCHEMA, documents = DOCUMENTS } = options;
+  const reach = reachOver(network);
+  const check = answerCheck(schema);
+  checkRoot(schema, data, check);
+  const defaultOf = schemaDefaults();
+  const sent = new Map<string, number>();
+
+  /** The answer that the story names; for a mutation this counts as sent once more. */
+  const namedAnswer = (name: string, named: unknown, given: object, isMutation: boolean): unknown => {
+    const answer = named instanceof Stepwise ? named.after(sent.get(named.mutation) ?? 0) : named;
+    if (isMutation) {
+      sent.set(name, (sent.get(name) ?? 0) + 1);
+      onMutation?.(name, given);
+    }
+    return typeof answer === 'function' ? ((answer as (given: object) => unknown)(given) as unknown) : answer;
+  };
+
+  const resolve: GraphQLFieldResolver<Readonly<Record<string, unknown>>, unknown> = (owner, given, _context, info) => {
+    const { fieldName, parentType, returnType } = info;
+    const answer = namedAnswer(fieldName, owner[fieldName], given, parentType === schema.getMutationType());
+    if (answer === undefined) return defaultOf(parentType, parentType.getFields()[fieldName]!, owner);
+    check(answer, returnType, `${parentType.name}.${fieldName}`);
+    return answer;
+  };
 
   const broken = (message: string): Error => {
     const error = new Error(message);
@@ -56,20 +90,11 @@ export function createStoryServer({ data, network, onBroken }: StoryServerOption
     return error;
   };
 
-  const reach = async (): Promise<void> => {
-    await new Promise<void>((resolve) => {
-      if (network !== 'pending') setTimeout(resolve, LATENCY_MS);
-    });
-    if (typeof network !== 'object' || failuresLeft === 0) return;
-    failuresLeft--;
-    throw network.fails;
-  };
-
   const answer = async (id: string, variables: Record<string, unknown>): Promise<StoryAnswer> => {
     const text = documents[id];
     if (text === undefined) throw broken(`persisted-queries.json has no document ${id}: run \`npm run relay\``);
     await reach();
-    const result = await execute({ schema, document: parse(text), rootValue: data, variableValues: variables });
+    const result = await execute({ schema, document: parse(text), rootValue: data, variableValues: variables, fieldResolver: resolve });
     const [first] = result.errors ?? [];
     if (first)
       throw refusalOf(first) ?? broken(`The story's data does not answer ${first.path?.join('.') ?? 'the document'}: ${first.message}`);
@@ -79,11 +104,36 @@ export function createStoryServer({ data, network, onBroken }: StoryServerOption
 
   const upload = async (given: StoryUpload): Promise<object> => {
     await reach();
-    const store = data['uploadFile'];
-    if (typeof store !== 'function') throw broken('The story takes no uploads: its data has no uploadFile');
-    return (store as (given: StoryUpload) => object)(given);
+    if (data[UPLOAD] === undefined) throw broken(`The story takes no uploads: its data has no ${UPLOAD}`);
+    const stored = namedAnswer(UPLOAD, data[UPLOAD], given, true);
+    if (stored instanceof RequestError) throw stored;
+    return stored as object;
   };
   return { reach, answer, upload };
+}
+
+/** Waits as long as an answer takes, or throws the network's failure. */
+function reachOver(network: StoryNetwork): () => Promise<void> {
+  let failuresLeft = typeof network === 'object' ? (network.times ?? Number.POSITIVE_INFINITY) : 0;
+  return async () => {
+    await new Promise<void>((resolve) => {
+      if (network !== 'pending') setTimeout(resolve, LATENCY_MS);
+    });
+    if (typeof network !== 'object' || failuresLeft === 0) return;
+    failuresLeft--;
+    throw network.fails;
+  };
+}
+
+/** Throws for what a story names wrongly, whether anything asks for it or not. */
+function checkRoot(schema: GraphQLSchema, data: StoryData, check: CheckAnswer): void {
+  const roots = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
+  for (const [name, answer] of Object.entries(data)) {
+    if (name === UPLOAD) continue;
+    const field = roots[name];
+    if (!field) throw new Error(`${name} is a field neither of Query nor of Mutation`);
+    check(answer, field.type, name);
+  }
 }
 
 const refusalOf = ({ originalError }: GraphQLError): RequestError | null => (originalError instanceof RequestError ? originalError : null);

@@ -42,8 +42,21 @@ export const nonMember = person({ id: 31, firstName: 'Jomar', lastName: 'Villanu
 export const admin = person({ id: 1, firstName: 'Aileen', lastName: 'Bautista', levels: ['admin'] });
 /** Sees what staff see, but changes neither courses nor lessons. */
 export const tribeTeam = person({ id: 12, firstName: 'Ivy', lastName: 'Rosales', levels: ['tribe-team-fa'] });
+export const coach = person({ id: 21, firstName: 'Liza', lastName: 'Montemayor', levels: ['coach'] });
+export const affiliate = person({ id: 17, firstName: 'Dennis', lastName: 'Aquino', levels: ['affiliate'] });
 /** Holds several access levels and uses Member. */
 export const multi = person({ id: 9, firstName: 'Rowena', lastName: 'Salazar', levels: ['member', 'coach', 'affiliate'] });
+
+/** A signed-in person as the viewer's own record. */
+export const viewerUser = ({ id, name, firstName, lastName, email, slug, tribeId }: SessionUser) => ({
+  databaseId: id,
+  name,
+  firstName,
+  lastName,
+  email,
+  slug,
+  tribeId,
+});
 
 /** The same person with another held access level in use; null when it is not held. */
 export function withAccessLevel(user: SessionUser, accessLevelId: number): SessionUser | null {

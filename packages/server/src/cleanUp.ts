@@ -1,5 +1,7 @@
 import type { App } from './app.ts';
 import { removeExpired } from './modules/auth/commands.ts';
+import { sweepDroppedFiles } from './modules/files/dropped.ts';
+import { sweepUploads } from './modules/files/resumable.ts';
 
 const SIX_HOURS = 6 * 3_600_000;
 
@@ -11,7 +13,8 @@ export function startCleanUp(app: App): () => Promise<void> {
   const stopping = new AbortController();
   const cleanUp = async () => {
     try {
-      app.log.debug(await removeExpired(app, stopping.signal), 'removed what expired');
+      const rows = await removeExpired(app, stopping.signal);
+      app.log.debug({ ...rows, files: await sweepDroppedFiles(app), uploads: await sweepUploads(app) }, 'removed what expired');
     } catch (error) {
       app.log.error({ err: error }, 'what expired could not be removed');
     }

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectFailed, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { freelancingCourse } from '../../stories/funnels.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { freelancingCourse, proposals, storyData } from '../../stories/storyData.ts';
 import { member } from '../../stories/storyUsers.ts';
+import { ended, overdue, learnedProposals, opensOnMonday } from '../shared/courseFixtures.ts';
 
-const meta = {
-  title: 'Screens/Member/Course',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Member/Courses/Detail',
   component: ScreenStory,
-  args: { path: '/courses/my-courses/1', user: member, data: () => storyData({ courses: [proposals()] }) },
+  args: { path: '/courses/my-courses/1', user: member, data: () => ({ viewer: { course: learnedProposals() } }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** A course that was begun: where to continue, what is in it, all its lessons. */
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposals that get answered');
     const [onward] = canvas.getAllByRole('link', { name: 'Continue lesson' });
@@ -30,7 +30,7 @@ export const Filled: Story = {
 
 /** Untouched: the first lesson is the next step. */
 export const NotBegun: Story = {
-  args: { data: () => storyData({ courses: [proposals({ finished: 0, accessUntil: null })] }) },
+  args: { data: () => ({ viewer: { course: learnedProposals({ finished: 0, accessUntil: null }) } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposals that get answered');
     const [first] = canvas.getAllByRole('link', { name: 'Start first lesson' });
@@ -41,7 +41,7 @@ export const NotBegun: Story = {
 
 /** Everything is finished: no next step, and every lesson opens again. */
 export const Completed: Story = {
-  args: { data: () => storyData({ courses: [proposals({ finished: 8 })] }) },
+  args: { data: () => ({ viewer: { course: learnedProposals({ finished: 8 }) } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposals that get answered');
     await expect(canvas.getByText('8 of 8 lessons')).toBeVisible();
@@ -53,8 +53,7 @@ export const Completed: Story = {
 /** Enrolled for a day to come: the outline is there, nothing opens. */
 export const NotStarted: Story = {
   args: {
-    data: () =>
-      storyData({ courses: [proposals({ finished: 0, lock: { reason: 'not-started', startsOn: new Date('2025-11-16T16:00:00Z') } })] }),
+    data: () => ({ viewer: { course: learnedProposals({ finished: 0, lock: opensOnMonday }) } }),
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposals that get answered');
@@ -67,13 +66,12 @@ export const NotStarted: Story = {
 /** The access ended: what to do about it. */
 export const Expired: Story = {
   args: {
-    data: () =>
-      storyData({
-        courses: [
-          proposals({ lock: { reason: 'expired', lastDay: new Date('2025-10-31T16:00:00Z') }, accessUntil: '2025-10-18T15:59:59.999Z' }),
-        ],
-        funnelToJoin: freelancingCourse,
-      }),
+    data: () => ({
+      viewer: {
+        course: learnedProposals({ lock: ended, accessUntil: '2025-10-18T15:59:59.999Z' }),
+        funnelToJoin: freelancingCourse(),
+      },
+    }),
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposals that get answered');
@@ -85,11 +83,9 @@ export const Expired: Story = {
 /** A payment is overdue beyond the days of grace: paying opens it at once. */
 export const Overdue: Story = {
   args: {
-    data: () =>
-      storyData({
-        courses: [proposals({ lock: { reason: 'overdue', lastDay: new Date('2025-10-31T16:00:00Z') } })],
-        funnelToJoin: freelancingCourse,
-      }),
+    data: () => ({
+      viewer: { course: learnedProposals({ lock: overdue }), funnelToJoin: freelancingCourse() },
+    }),
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposals that get answered');
@@ -104,11 +100,12 @@ export const Overdue: Story = {
 /** Never enrolled: no date, but a way to it. */
 export const NotEnrolled: Story = {
   args: {
-    data: () =>
-      storyData({
-        courses: [proposals({ finished: 0, lock: { reason: 'not-enrolled' }, accessUntil: null })],
-        funnelToJoin: freelancingCourse,
-      }),
+    data: () => ({
+      viewer: {
+        course: learnedProposals({ finished: 0, lock: { reason: 'not-enrolled' }, accessUntil: null }),
+        funnelToJoin: freelancingCourse(),
+      },
+    }),
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Proposals that get answered');
@@ -118,16 +115,6 @@ export const NotEnrolled: Story = {
 };
 
 export const NotFound: Story = {
-  args: { path: '/courses/my-courses/999' },
+  args: { path: '/courses/my-courses/999', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

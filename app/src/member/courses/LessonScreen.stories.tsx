@@ -1,25 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectFailed, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { lessonIn } from '../../stories/courses.ts';
+import { expectPage, serverFailure } from '../../stories/expectations.ts';
+import { freelancingCourse } from '../../stories/funnels.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { freelancingCourse, proposals, storyData } from '../../stories/storyData.ts';
 import { member } from '../../stories/storyUsers.ts';
+import { ended, learnedProposals, learner } from '../shared/courseFixtures.ts';
 
 const VIDEO = 'Open with their problem, not your résumé';
 
-const meta = {
-  title: 'Screens/Member/Lesson',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Member/Courses/Lesson',
   component: ScreenStory,
-  args: { path: '/courses/my-courses/1/104', user: member, data: () => storyData({ courses: [proposals()] }) },
+  args: { path: '/courses/my-courses/1/104', user: member, data: () => ({ viewer: learner(learnedProposals()) }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** A video lesson where one stopped: nothing of the video is requested before a tap, and its cost is said. */
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvas, VIDEO);
     await expect(canvas.getByRole('button', { name: /Tap to load the video/ })).toHaveTextContent(
@@ -78,6 +79,13 @@ export const Finished: Story = {
 
 /** Marked as done: the page says so and leads on; Undo takes it back. */
 export const MarkAsDone: Story = {
+  args: {
+    data: () => ({
+      viewer: learner(learnedProposals()),
+      finishLesson: { ...lessonIn(learnedProposals({ finished: 4 }), 104), isFinished: true },
+      unfinishLesson: { ...lessonIn(learnedProposals(), 104), isFinished: false },
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, VIDEO);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as done' }));
@@ -93,15 +101,7 @@ export const MarkAsDone: Story = {
 /** The server refuses: a message says so, and the lesson stays as it was. */
 export const MarkAsDoneRefused: Story = {
   args: {
-    data: () =>
-      storyData({
-        courses: [proposals()],
-        more: {
-          finishLesson: () => {
-            throw serverFailure;
-          },
-        },
-      }),
+    data: () => ({ viewer: learner(learnedProposals()), finishLesson: serverFailure }),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expectPage(canvas, VIDEO);
@@ -114,7 +114,7 @@ export const MarkAsDoneRefused: Story = {
 
 /** The last lesson leads back to its course. */
 export const LastLesson: Story = {
-  args: { path: '/courses/my-courses/1/108', data: () => storyData({ courses: [proposals({ finished: 8 })] }) },
+  args: { path: '/courses/my-courses/1/108', data: () => ({ viewer: learner(learnedProposals({ finished: 8 })) }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Follow up twice, kindly');
     await expect(canvas.getByRole('link', { name: 'Back to the course' })).toHaveAttribute('href', '/courses/my-courses/1');
@@ -137,11 +137,7 @@ export const Outline: Story = {
 /** The access ended: the name of the lesson stays, its content does not come. */
 export const Locked: Story = {
   args: {
-    data: () =>
-      storyData({
-        courses: [proposals({ lock: { reason: 'expired', lastDay: new Date('2025-10-31T16:00:00Z') } })],
-        funnelToJoin: freelancingCourse,
-      }),
+    data: () => ({ viewer: { ...learner(learnedProposals({ lock: ended })), funnelToJoin: freelancingCourse() } }),
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, VIDEO);
@@ -155,14 +151,4 @@ export const Locked: Story = {
 export const NotFound: Story = {
   args: { path: '/courses/my-courses/1/999' },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

@@ -1,23 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectFailed, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { freelancingCourse } from '../../stories/funnels.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { freelancingCourse, manyCourses, memberCourses, storyData } from '../../stories/storyData.ts';
+import { connection } from '../../stories/storyAnswers.ts';
 import { member, nonMember } from '../../stories/storyUsers.ts';
+import { memberCourses, workshops } from '../shared/courseFixtures.ts';
 
-const meta = {
-  title: 'Screens/Member/MyCourses',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Member/Courses/List',
   component: ScreenStory,
-  args: { path: '/courses/my-courses', user: member, data: () => storyData({ courses: memberCourses() }) },
+  args: { path: '/courses/my-courses', user: member, data: () => ({ viewer: { myCourses: connection(memberCourses()) } }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** Courses that are begun, finished, untouched, not started and ended. */
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'My Courses');
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
@@ -29,7 +30,14 @@ export const Filled: Story = {
 
 /** The address carries a filter; choosing another one changes the list. */
 export const Watching: Story = {
-  args: { path: '/courses/my-courses?filter=watching' },
+  args: {
+    path: '/courses/my-courses?filter=watching',
+    data: () => {
+      const [proposals, niche, portfolio] = memberCourses();
+      const shown = { watching: [proposals!, portfolio!], completed: [niche!] };
+      return { viewer: { myCourses: ({ filter }: { filter: keyof typeof shown }) => connection(shown[filter]) } };
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'My Courses');
     await expect(canvas.getByRole('link', { name: 'Watching' })).toHaveAttribute('aria-current');
@@ -42,7 +50,7 @@ export const Watching: Story = {
 
 /** No courses at all: what will be here, and the way to it. */
 export const Empty: Story = {
-  args: { user: nonMember, data: () => storyData({ user: nonMember, funnelToJoin: freelancingCourse }) },
+  args: { user: nonMember, data: () => ({ viewer: { funnelToJoin: freelancingCourse() } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'My Courses');
     await expect(canvas.getByText('No available product for the moment')).toBeVisible();
@@ -52,7 +60,10 @@ export const Empty: Story = {
 
 /** Courses, but none for this filter: it can be taken away. */
 export const FilteredEmpty: Story = {
-  args: { path: '/courses/my-courses?filter=completed&sort=newest', data: () => storyData({ courses: manyCourses(2) }) },
+  args: {
+    path: '/courses/my-courses?filter=completed&sort=newest',
+    data: () => ({ viewer: { myCourses: ({ filter }: { filter: string }) => connection(filter === 'all' ? workshops(2) : []) } }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'My Courses');
     await expect(canvas.getByText('No results for these filters.')).toBeVisible();
@@ -64,7 +75,14 @@ export const FilteredEmpty: Story = {
 
 /** More than twenty courses: the rest comes on demand, and the button goes with the last of them. */
 export const ShowMore: Story = {
-  args: { data: () => storyData({ courses: manyCourses(26) }) },
+  args: {
+    data: () => {
+      const courses = workshops(26);
+      const first = connection(courses.slice(0, 20), { totalCount: 26, hasNextPage: true });
+      const rest = connection(courses.slice(20), { totalCount: 26 });
+      return { viewer: { myCourses: ({ after }: { after?: string | null }) => (after ? rest : first) } };
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'My Courses');
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
@@ -73,14 +91,4 @@ export const ShowMore: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(26);
     await expect(canvas.queryByRole('button', { name: 'Show more courses' })).toBeNull();
   },
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

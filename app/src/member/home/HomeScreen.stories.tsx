@@ -1,24 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { connectionLost, expectFailed, expectLoading, expectPage, serverFailure, sessionEnded } from '../../stories/expectations.ts';
+import { expectPage, sessionEnded } from '../../stories/expectations.ts';
+import { freelancingCourse } from '../../stories/funnels.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection } from '../../stories/storyAnswers.ts';
 import { STORY_PASSWORD } from '../../stories/storyClient.ts';
-import { freelancingCourse, memberCourses, proposals, storyData } from '../../stories/storyData.ts';
 import { member, nonMember } from '../../stories/storyUsers.ts';
+import { learnedProposals, memberCourses, memberLearning } from '../shared/courseFixtures.ts';
 
-const meta = {
-  title: 'Screens/Member/Home',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Member/Home/Dashboard',
   component: ScreenStory,
-  args: { path: '/', user: member, data: () => storyData({ courses: memberCourses() }) },
+  args: {
+    path: '/',
+    user: member,
+    data: () => ({ viewer: { myCourses: connection(memberCourses()), learning: memberLearning } }),
+  },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** A member some months in: the next lesson, the progress in everything, the other courses. */
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Maricel');
     await expect(canvas.getByText('Wednesday, 11/12/2025')).toBeVisible();
@@ -30,7 +35,7 @@ export const Filled: Story = {
 
 /** Nothing is left to do: every open lesson is finished. */
 export const AllFinished: Story = {
-  args: { data: () => storyData({ courses: [proposals({ finished: 8 })] }) },
+  args: { data: () => ({ viewer: { myCourses: connection([learnedProposals({ finished: 8 })]) } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Maricel');
     await expect(canvas.getByText('You are up to date.')).toBeVisible();
@@ -41,7 +46,10 @@ export const AllFinished: Story = {
 
 /** Right after sign-up: no courses yet, and the way to the first one. */
 export const Empty: Story = {
-  args: { user: nonMember, data: () => storyData({ user: nonMember, funnelToJoin: freelancingCourse }) },
+  args: {
+    user: nonMember,
+    data: () => ({ viewer: { funnelToJoin: freelancingCourse() }, publicFunnel: freelancingCourse() }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Good morning, Jomar');
     await expect(canvas.getByText('No available product for the moment')).toBeVisible();
@@ -53,36 +61,11 @@ export const Empty: Story = {
 
 /** The same without a funnel to join: no link that leads nowhere. */
 export const EmptyWithoutFunnel: Story = {
-  args: { user: nonMember, data: () => storyData({ user: nonMember }) },
+  args: { user: nonMember, data: () => ({}) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Jomar');
     await expect(canvas.getByText('No available product for the moment')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^See the/ })).toBeNull();
-  },
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-/** The server failed; the navigation stays. */
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: async ({ canvas }) => {
-    await expectFailed(canvas);
-    await expect(canvas.getByText('Try again. If it happens again, tell your coach.')).toBeVisible();
-  },
-};
-
-/** The connection was lost once; "Try again" brings the page. */
-export const FailedThenRetried: Story = {
-  args: { network: { fails: connectionLost, times: 1 } },
-  play: async ({ canvas, userEvent }) => {
-    await expectFailed(canvas);
-    await expect(canvas.getByText('The connection was lost. What you finished is saved.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expectPage(canvas, 'Good morning, Maricel');
   },
 };
 

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type within } from 'storybook/test';
+import { course } from '../../stories/courses.ts';
 import { connectionLost, expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection } from '../../stories/storyAnswers.ts';
 import { STORY_PASSWORD } from '../../stories/storyClient.ts';
-import { memberCourses, storyData } from '../../stories/storyData.ts';
 import { member } from '../../stories/storyUsers.ts';
 
-const meta = {
-  title: 'Screens/Public/Login',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Public/Auth/Log in',
   component: ScreenStory,
   args: { path: '/login' },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
@@ -26,7 +27,6 @@ async function logIn(canvas: Canvas, userEvent: UserEvent, password: string): Pr
 }
 
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Welcome back');
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
@@ -91,10 +91,13 @@ export const PasswordShown: Story = {
 
 /** A signed-out visitor of a member's page logs in and arrives where they wanted to go. */
 export const SentFromAnotherPage: Story = {
-  args: { path: '/courses/my-courses', data: () => storyData({ courses: memberCourses() }) },
+  args: {
+    path: '/courses/my-courses',
+    data: () => ({ viewer: { myCourses: connection([course({ name: 'Bookkeeping for small shops' })]) } }),
+  },
   play: async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent, STORY_PASSWORD);
     await expectPage(canvas, 'My Courses');
-    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+    await expect(canvas.getByRole('article')).toHaveTextContent('Bookkeeping for small shops');
   },
 };

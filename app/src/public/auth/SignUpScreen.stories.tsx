@@ -4,17 +4,16 @@ import { connectionLost, expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { STORY_PASSWORD } from '../../stories/storyClient.ts';
-import { freelancingCourse, storyData } from '../../stories/storyData.ts';
 import { member, nonMember } from '../../stories/storyUsers.ts';
 
-const meta = {
-  title: 'Screens/Public/SignUp',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Public/Auth/Sign up',
   component: ScreenStory,
-  args: { path: '/signup', data: () => storyData({ user: nonMember, funnelToJoin: freelancingCourse }) },
+  args: { path: '/signup' },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
@@ -28,7 +27,6 @@ async function signUp(canvas: Canvas, userEvent: UserEvent, email: string): Prom
 }
 
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Ready to join?');
     await expect(canvas.getByLabelText(/^Facebook profile/)).not.toBeRequired();

@@ -1,23 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectFailed, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { freelancingCourse } from '../../stories/funnels.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { freelancingCourse, storyData } from '../../stories/storyData.ts';
 import { nonMember } from '../../stories/storyUsers.ts';
 
-const meta = {
-  title: 'Screens/Public/Funnel',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Public/Funnels/Detail',
   component: ScreenStory,
-  args: { path: '/freelancing-course', data: () => storyData({ funnelToJoin: freelancingCourse }) },
+  args: { path: '/freelancing-course', data: () => ({ publicFunnel: freelancingCourse() }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** What a visitor sees: the offer, its price, and the way in. */
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Freelancing Course');
     await expect(canvas.getByText('₱9,999.00')).toBeVisible();
@@ -38,7 +37,7 @@ export const SignedIn: Story = {
 
 /** Access without an end. */
 export const Lifetime: Story = {
-  args: { data: () => storyData({ funnelToJoin: { ...freelancingCourse, validityByDays: null } }) },
+  args: { data: () => ({ publicFunnel: freelancingCourse({ validityByDays: null }) }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Freelancing Course');
     await expect(canvas.getByText('Lifetime Access')).toBeVisible();
@@ -46,16 +45,6 @@ export const Lifetime: Story = {
 };
 
 export const NotFound: Story = {
-  args: { path: '/no-such-offer' },
+  args: { path: '/no-such-offer', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { course } from '../../stories/courses.ts';
+import { expectPage, serverFailure } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { staffData } from '../../stories/staffData.ts';
-import { proposalsCourse, staffCourse } from '../../stories/storyCourses.ts';
-import { admin, member, tribeTeam } from '../../stories/storyUsers.ts';
+import { STORY_NOW } from '../../stories/storyClock.ts';
+import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Proposals that get answered';
 
-const meta = {
-  title: 'Screens/Staff/Course',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Courses/Detail',
   component: ScreenStory,
-  args: { path: '/courses/1', user: admin, data: () => staffData({ courses: [proposalsCourse()] }) },
+  args: { path: '/courses/1', user: admin, data: () => ({ viewer: courseEditor(editedProposals()) }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** What the course says of itself, its facts, and its units with their lessons. */
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('link', { name: 'Edit course' })).toHaveAttribute('href', '/courses/1/edit');
@@ -46,7 +46,7 @@ export const ReadOnly: Story = {
 
 /** Just created: the way to the first unit. */
 export const Empty: Story = {
-  args: { data: () => staffData({ courses: [staffCourse({ id: 1, name: TITLE, authorId: null })] }) },
+  args: { data: () => ({ viewer: courseEditor(course({ name: TITLE })) }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByText('No description yet.')).toBeVisible();
@@ -57,6 +57,12 @@ export const Empty: Story = {
 
 /** Archiving asks first and says what follows; the course can be restored at once. */
 export const Archive: Story = {
+  args: {
+    data: () => ({
+      viewer: courseEditor(editedProposals()),
+      setCourseArchived: ({ archived }: { archived: boolean }) => editedProposals({ archivedAt: archived ? STORY_NOW : null }),
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
@@ -76,15 +82,7 @@ export const Archive: Story = {
 /** The server refuses to archive: a message says why, and the course stays. */
 export const ArchiveRefused: Story = {
   args: {
-    data: () =>
-      staffData({
-        courses: [proposalsCourse()],
-        more: {
-          setCourseArchived: () => {
-            throw serverFailure;
-          },
-        },
-      }),
+    data: () => ({ viewer: courseEditor(editedProposals()), setCourseArchived: serverFailure }),
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -96,24 +94,9 @@ export const ArchiveRefused: Story = {
 };
 
 export const NotFound: Story = {
-  args: { path: '/courses/999' },
+  args: { path: '/courses/999', data: () => ({}) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Page not found');
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
   },
-};
-
-export const Forbidden: Story = {
-  args: { user: member },
-  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

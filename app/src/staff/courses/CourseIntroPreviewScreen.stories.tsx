@@ -1,22 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { staffData } from '../../stories/staffData.ts';
-import { proposalsCourse } from '../../stories/storyCourses.ts';
-import { admin, member, tribeTeam } from '../../stories/storyUsers.ts';
+import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Proposals that get answered';
 
-const meta = {
-  title: 'Screens/Staff/CourseIntroPreview',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Courses/Intro preview',
   component: ScreenStory,
-  args: { path: '/courses/1/intro/preview', user: admin, data: () => staffData({ courses: [proposalsCourse()] }) },
+  args: { path: '/courses/1/intro/preview', user: admin, data: () => ({ viewer: courseEditor(editedProposals()) }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** The introduction as members see it: the video costs nothing before a tap. */
 export const Filled: Story = {
@@ -40,7 +39,7 @@ export const ReadOnly: Story = {
 };
 
 export const Empty: Story = {
-  args: { data: () => staffData({ courses: [proposalsCourse({ intro: '', introVideoUrl: null })] }) },
+  args: { data: () => ({ viewer: courseEditor(editedProposals({ intro: '', introVideoUrl: null })) }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('heading', { name: 'No introduction yet' })).toBeVisible();
@@ -48,21 +47,6 @@ export const Empty: Story = {
 };
 
 export const NotFound: Story = {
-  args: { path: '/courses/999/intro/preview' },
+  args: { path: '/courses/999/intro/preview', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
-};
-
-export const Forbidden: Story = {
-  args: { user: member },
-  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { expectPage, overtaken } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { staffData } from '../../stories/staffData.ts';
-import { proposalsCourse } from '../../stories/storyCourses.ts';
-import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Course introduction';
 const sent = fn();
 
-const meta = {
-  title: 'Screens/Staff/CourseIntro',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Courses/Intro',
   component: ScreenStory,
-  args: { path: '/courses/1/intro', user: admin, data: () => staffData({ courses: [proposalsCourse()], heard: sent }) },
+  args: { path: '/courses/1/intro', user: admin, onMutation: sent, data: () => ({ viewer: courseEditor(editedProposals()) }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** What the course opens with, and the way to see it as members do. */
 export const Filled: Story = {
@@ -43,6 +43,12 @@ export const Invalid: Story = {
 
 /** Saved, without the video: the preview shows what members read. */
 export const Saved: Story = {
+  args: {
+    data: () => {
+      const saved = editedProposals({ intro: 'Bring one job post.', introVideoUrl: null });
+      return { viewer: { course: inStepWith('saveCourseIntro', editedProposals(), saved) }, saveCourseIntro: saved };
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Video link/ }));
@@ -52,6 +58,8 @@ export const Saved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save introduction' }));
     await expectPage(canvas, 'Proposals that get answered');
     await expect(await canvas.findByText('Bring one job post.')).toBeVisible();
+    const [[, given]] = sent.mock.calls as [[string, { input: object }]];
+    await expect(given.input).toEqual({ intro: 'Bring one job post.', introVideoUrl: '' });
     await expect(await screen.findByText('Introduction saved.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Tap to load the video/ })).toBeNull();
   },
@@ -61,9 +69,8 @@ export const Saved: Story = {
 export const Stale: Story = {
   args: {
     data: () => {
-      const course = proposalsCourse();
-      const meanwhile = () => Object.assign(course, { introVideoUrl: 'https://youtu.be/aBcDeFgHiJk', revision: 2 });
-      return staffData({ courses: [course], meanwhile });
+      const theirs = editedProposals({ introVideoUrl: 'https://youtu.be/aBcDeFgHiJk', revision: 2 });
+      return { viewer: { course: inStepWith('saveCourseIntro', editedProposals(), theirs) }, saveCourseIntro: overtaken('course') };
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -79,21 +86,6 @@ export const Stale: Story = {
 };
 
 export const NotFound: Story = {
-  args: { path: '/courses/999/intro' },
+  args: { path: '/courses/999/intro', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
-};
-
-export const Forbidden: Story = {
-  args: { user: tribeTeam },
-  play: ({ canvas }) => expectForbidden(canvas, 'Tribe Team (Full Access)'),
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

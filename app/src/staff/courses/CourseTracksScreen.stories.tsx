@@ -1,31 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { unit, type UnitFixture } from '../../stories/courses.ts';
+import { expectPage, overtaken } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { staffData } from '../../stories/staffData.ts';
-import { proposalsCourse, staffUnit } from '../../stories/storyCourses.ts';
-import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Units and lessons';
 const sent = fn();
 
 /** The course with a unit at its end that has no lessons. */
-const withEmptyUnit = () => {
-  const course = proposalsCourse();
-  course.units.push(staffUnit(13, { name: 'After the first client' }));
-  return course;
+const withEmptyUnit = (...more: readonly UnitFixture[]) => {
+  const { units } = editedProposals();
+  return editedProposals({ units: [...units, unit({ databaseId: 13, name: 'After the first client' }), ...more] });
 };
 
-const meta = {
-  title: 'Screens/Staff/CourseTracks',
+/** The course whose third unit says something else. */
+const withThirdUnit = (named: Partial<UnitFixture>) =>
+  editedProposals({ units: editedProposals().units.map((one) => (one.databaseId === 12 ? { ...one, ...named } : one)) });
+
+interface SaveTracks {
+  courseId: number;
+  order: readonly { unitId: number; lessonIds: readonly number[] }[];
+}
+/** The order that was asked for, as the server confirms it. */
+const inThatOrder = ({ courseId, order }: SaveTracks) => ({
+  databaseId: courseId,
+  units: order.map(({ unitId, lessonIds }) => ({ databaseId: unitId, lessons: lessonIds.map((databaseId) => ({ databaseId })) })),
+});
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Courses/Tracks',
   component: ScreenStory,
-  args: { path: '/courses/1/tracks', user: admin, data: () => staffData({ courses: [withEmptyUnit()], heard: sent }) },
+  args: {
+    path: '/courses/1/tracks',
+    user: admin,
+    onMutation: sent,
+    data: () => ({ viewer: courseEditor(withEmptyUnit()), saveTracks: inThatOrder }),
+  },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
 
 const unitNames = (canvas: Canvas) => canvas.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent);
@@ -34,7 +53,6 @@ const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog',
 
 /** The units with their lessons, each in its place; lessons lead to their pages. */
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(unitNames(canvas)).toEqual([
@@ -120,18 +138,7 @@ export const MoveTwice: Story = {
 /** Units were added or taken away meanwhile: a message says so, and the order is the server's again. */
 export const MoveRefused: Story = {
   args: {
-    data: () =>
-      staffData({
-        courses: [proposalsCourse()],
-        more: {
-          saveTracks: () => {
-            throw new RequestError(
-              'Somebody else saved this course while you were editing it. Nothing of yours is lost: compare, then save again.',
-              'STALE',
-            );
-          },
-        },
-      }),
+    data: () => ({ viewer: courseEditor(editedProposals()), saveTracks: overtaken('course') }),
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -146,6 +153,12 @@ export const MoveRefused: Story = {
 
 /** A unit is added at the end. */
 export const AddUnit: Story = {
+  args: {
+    data: () => ({
+      viewer: courseEditor(withEmptyUnit()),
+      createUnit: withEmptyUnit(unit({ databaseId: 900, name: 'Say no, kindly' })),
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await userEvent.click(canvas.getByRole('button', { name: 'Add unit' }));
@@ -156,13 +169,20 @@ export const AddUnit: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Add unit' }));
     await gone('Add unit');
     await expect(unitNames(canvas).at(-1)).toBe('5. Say no, kindly');
-    const [[, given]] = sent.mock.calls as [[string, { idempotencyKey: string }]];
+    const [[, given]] = sent.mock.calls as [[string, { input: object; idempotencyKey: string }]];
+    await expect(given.input).toMatchObject({ name: 'Say no, kindly' });
     await expect(given.idempotencyKey).toMatch(/^.{16,100}$/);
   },
 };
 
 /** A unit's words change in place. */
 export const EditUnit: Story = {
+  args: {
+    data: () => ({
+      viewer: courseEditor(withEmptyUnit()),
+      updateUnit: withThirdUnit({ name: 'Price and date', revision: 2 }).units[2],
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit unit Price, date, next step' }));
@@ -174,6 +194,8 @@ export const EditUnit: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save unit' }));
     await gone('Edit unit');
     await expect(await canvas.findByRole('heading', { level: 2, name: '3. Price and date' })).toBeVisible();
+    const [[, given]] = sent.mock.calls as [[string, { revision: number; input: object }]];
+    await expect(given).toMatchObject({ databaseId: 12, revision: 1, input: { name: 'Price and date' } });
   },
 };
 
@@ -181,9 +203,12 @@ export const EditUnit: Story = {
 export const EditUnitStale: Story = {
   args: {
     data: () => {
-      const course = proposalsCourse();
-      const meanwhile = () => Object.assign(course.units[2]!, { name: 'Price and promise', revision: 2 });
-      return staffData({ courses: [course], meanwhile });
+      const theirs = withThirdUnit({ name: 'Price and promise', revision: 2 });
+      const saved = withThirdUnit({ name: 'Price and promise', shortDescription: 'The last three lines.', revision: 3 });
+      return {
+        viewer: { course: inStepWith('updateUnit', editedProposals(), theirs) },
+        updateUnit: inStepWith('updateUnit', overtaken('unit'), saved.units[2]),
+      };
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -200,11 +225,14 @@ export const EditUnitStale: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save unit' }));
     await gone('Edit unit');
     await expect(unitNames(canvas)[2]).toBe('3. Price and promise');
+    const given = sent.mock.calls[1]?.[1] as { revision: number; input: object };
+    await expect(given).toMatchObject({ revision: 2, input: { name: 'Price and promise', shortDescription: 'The last three lines.' } });
   },
 };
 
 /** Only a unit without lessons can be removed. */
 export const RemoveUnit: Story = {
+  args: { data: () => ({ viewer: courseEditor(withEmptyUnit()), removeUnit: editedProposals() }) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit unit After the first client' }));
@@ -219,15 +247,10 @@ export const RemoveUnit: Story = {
 /** A unit whose lessons were archived cannot be removed: the server says why. */
 export const RemoveUnitRefused: Story = {
   args: {
-    data: () =>
-      staffData({
-        courses: [withEmptyUnit()],
-        more: {
-          removeUnit: () => {
-            throw new RequestError('This unit has lessons, or had some that members worked on.', 'CONFLICT');
-          },
-        },
-      }),
+    data: () => ({
+      viewer: courseEditor(withEmptyUnit()),
+      removeUnit: new RequestError('This unit has lessons, or had some that members worked on.', 'CONFLICT'),
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -241,7 +264,7 @@ export const RemoveUnitRefused: Story = {
 
 /** No units yet: what they are for, and the one button. */
 export const Empty: Story = {
-  args: { data: () => staffData({ courses: [proposalsCourse({ units: [] })] }) },
+  args: { data: () => ({ viewer: courseEditor(editedProposals({ units: [] })) }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('heading', { name: 'No units yet' })).toBeVisible();
@@ -250,21 +273,6 @@ export const Empty: Story = {
 };
 
 export const NotFound: Story = {
-  args: { path: '/courses/999/tracks' },
+  args: { path: '/courses/999/tracks', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
-};
-
-export const Forbidden: Story = {
-  args: { user: tribeTeam },
-  play: ({ canvas }) => expectForbidden(canvas, 'Tribe Team (Full Access)'),
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

@@ -1,27 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, type within } from 'storybook/test';
-import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { expect, fn, screen, waitFor, type within } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { staffData } from '../../stories/staffData.ts';
-import { manyStaffCourses, staffCourses } from '../../stories/storyCourses.ts';
-import { admin, member, tribeTeam } from '../../stories/storyUsers.ts';
+import { connection } from '../../stories/storyAnswers.ts';
+import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { archivedCourse, courseChoices, staffCourses, workshops } from './courseFixtures.ts';
 
-const meta = {
-  title: 'Screens/Staff/Courses',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Courses/List',
   component: ScreenStory,
-  args: { path: '/courses', user: admin, data: () => staffData({ courses: staffCourses() }) },
+  args: { path: '/courses', user: admin, data: () => ({ viewer: { ...courseChoices, courses: connection(staffCourses()) } }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
+
+const asked = fn();
+
+/** What the list asks for. */
+interface Asked {
+  first: number;
+  offset: number;
+  filter: { search: string | null; archived: boolean; authorId: number | null };
+  sort: { by: string; descending: boolean };
+}
+/** A viewer whose list goes by what it asks for. */
+const answering = (courses: (asked: Asked) => object) => ({ viewer: { ...courseChoices, courses } });
+
+/** No course for any search or filter. */
+const nothingFound = () => answering(({ filter }) => connection(filter.search !== null || filter.authorId !== null ? [] : staffCourses()));
 
 const shownNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.querySelector('a')?.textContent);
 
 /** Courses in use, the newest first; pressing a row opens its course. */
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Courses 7');
     await expect(shownNames(canvas)[0]).toBe('Proposals that get answered');
@@ -63,7 +77,7 @@ export const RowActions: Story = {
 
 /** Nothing was created yet. */
 export const Empty: Story = {
-  args: { data: () => staffData() },
+  args: { data: () => ({ viewer: courseChoices }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Courses 0');
     await expect(canvas.getByText('No data here')).toBeVisible();
@@ -73,7 +87,7 @@ export const Empty: Story = {
 
 /** Nothing matches the filters: they can all be taken away at once. */
 export const FilteredEmpty: Story = {
-  args: { path: '/courses?q=watercolor&author=22' },
+  args: { path: '/courses?q=watercolor&author=22', data: nothingFound },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Courses 0');
     await expect(canvas.getByText('No results for these filters.')).toBeVisible();
@@ -85,7 +99,7 @@ export const FilteredEmpty: Story = {
 
 /** A search alone without a match can be taken away, too. */
 export const SearchedEmpty: Story = {
-  args: { path: '/courses?q=watercolor' },
+  args: { path: '/courses?q=watercolor', data: nothingFound },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Courses 0');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
@@ -95,6 +109,14 @@ export const SearchedEmpty: Story = {
 
 /** The list follows what is typed once typing pauses; the field keeps the focus and every letter. */
 export const Search: Story = {
+  args: {
+    data: () =>
+      answering(({ filter: { search } }) => {
+        const [proposals, , portfolio, calls, , scams] = staffCourses();
+        const found = { client: [proposals!, portfolio!, calls!, scams!], 'client calls': [calls!] };
+        return connection(search === null ? staffCourses() : found[search as keyof typeof found]);
+      }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Courses 7');
     const field = () => canvas.getByRole('searchbox', { name: 'Search courses' });
@@ -113,10 +135,20 @@ export const Search: Story = {
 export const FromTheAddress: Story = {
   args: {
     path: '/courses?q=workshop&author=21&sort=name&page=2',
-    data: () => staffData({ courses: [...staffCourses(), ...manyStaffCourses(34)] }),
+    data: () =>
+      answering((given) => {
+        asked(given);
+        return connection(workshops(11, 10), { totalCount: 34, hasNextPage: true });
+      }),
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Courses 34');
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({
+      first: 10,
+      offset: 10,
+      filter: { search: 'workshop', archived: false, authorId: 21 },
+      sort: { by: 'name', descending: false },
+    });
     await expect(canvas.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('workshop');
     await expect(canvas.getByRole('combobox', { name: 'Author' })).toHaveValue('21');
     await expect(canvas.getByRole('columnheader', { name: 'Course' })).toHaveAttribute('aria-sort', 'ascending');
@@ -129,7 +161,14 @@ export const FromTheAddress: Story = {
 
 /** A header sorts, and sorts the other way when pressed again; the pages begin anew. */
 export const Sorted: Story = {
-  args: { path: '/courses?page=2', data: () => staffData({ courses: manyStaffCourses(34) }) },
+  args: {
+    path: '/courses?page=2',
+    data: () =>
+      answering(({ sort, offset }) => {
+        const shown = sort.by === 'name' && sort.descending ? workshops(25, 10).toReversed() : workshops(offset + 1, 10);
+        return connection(shown, { totalCount: 34, hasNextPage: true });
+      }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Courses 34');
     const header = () => canvas.getByRole('columnheader', { name: 'Course' });
@@ -147,7 +186,12 @@ export const Sorted: Story = {
 
 /** Pages are links: the next ten, and the last ones without a way on. */
 export const Pages: Story = {
-  args: { data: () => staffData({ courses: manyStaffCourses(24) }) },
+  args: {
+    data: () =>
+      answering(({ offset }) =>
+        connection(workshops(offset + 1, Math.min(10, 24 - offset)), { totalCount: 24, hasNextPage: offset + 10 < 24 }),
+      ),
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Courses 24');
     await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
@@ -161,6 +205,7 @@ export const Pages: Story = {
 
 /** Archived courses are behind the status; its chip takes the filter away again. */
 export const Archived: Story = {
+  args: { data: () => answering(({ filter }) => connection(filter.archived ? [archivedCourse] : staffCourses())) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Courses 7');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Archived');
@@ -174,6 +219,12 @@ export const Archived: Story = {
 /** On a phone rows are cards and the filters wait behind a button. */
 export const FiltersOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
+  args: {
+    data: () =>
+      answering(({ filter }) =>
+        connection(staffCourses().filter(({ author }) => filter.authorId === null || author?.databaseId === filter.authorId)),
+      ),
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Courses 7');
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
@@ -192,27 +243,5 @@ export const ColumnsChosen: Story = {
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Author' })).toBeNull());
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset columns' }));
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Author' })).toBeVisible());
-  },
-};
-
-export const Forbidden: Story = {
-  args: { user: member },
-  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: async ({ canvas }) => {
-    await expectLoading(canvas);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure, times: 1 } },
-  play: async ({ canvas, userEvent }) => {
-    await expectFailed(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expectPage(canvas, 'Courses 7');
   },
 };

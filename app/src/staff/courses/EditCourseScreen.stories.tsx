@@ -1,27 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { expectPage, overtaken } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { staffData } from '../../stories/staffData.ts';
-import { proposalsCourse } from '../../stories/storyCourses.ts';
-import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+import { courseChoices, courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Edit course';
 const sent = fn();
 
-const meta = {
-  title: 'Screens/Staff/EditCourse',
+/** A picture of one color: a cover that was uploaded is seen to be another. */
+const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="teal"/></svg>')}`;
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Courses/Edit',
   component: ScreenStory,
-  args: { path: '/courses/1/edit', user: admin, data: () => staffData({ courses: [proposalsCourse()], heard: sent }) },
+  args: { path: '/courses/1/edit', user: admin, onMutation: sent, data: () => ({ viewer: courseEditor(editedProposals()) }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** The form with what is saved, and the cover beside it. */
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Proposals that get answered');
@@ -45,6 +47,12 @@ export const Invalid: Story = {
 
 /** Saved: the course's page shows what was typed, and what was emptied is empty. */
 export const Saved: Story = {
+  args: {
+    data: () => {
+      const saved = editedProposals({ name: 'Proposals, answered', shortDescription: '', author: null, accessLevels: [], revision: 2 });
+      return { viewer: { ...courseChoices, course: inStepWith('updateCourse', editedProposals(), saved) }, updateCourse: saved };
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -66,9 +74,12 @@ export const Saved: Story = {
 export const Stale: Story = {
   args: {
     data: () => {
-      const course = proposalsCourse();
-      const meanwhile = () => Object.assign(course, { name: 'Proposals clients answer', revision: 2 });
-      return staffData({ courses: [course], meanwhile });
+      const theirs = { name: 'Proposals clients answer', revision: 2 };
+      const saved = editedProposals({ ...theirs, shortDescription: 'Short proposals, read to the end.', revision: 3 });
+      return {
+        viewer: { ...courseChoices, course: inStepWith('updateCourse', editedProposals(), editedProposals(theirs), saved) },
+        updateCourse: inStepWith('updateCourse', overtaken('course'), saved),
+      };
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -85,18 +96,26 @@ export const Stale: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
     await expectPage(canvas, 'Proposals clients answer');
     await expect(canvas.getByText('Short proposals, read to the end.')).toBeVisible();
+    const given = sent.mock.calls[1]?.[1] as { revision: number; input: object };
+    await expect(given).toMatchObject({
+      revision: 2,
+      input: { name: 'Proposals clients answer', shortDescription: 'Short proposals, read to the end.' },
+    });
   },
 };
 
 /** A picture for the cover is there as soon as it has arrived, without saving the form. */
 export const CoverUploaded: Story = {
+  args: {
+    data: () => ({ viewer: courseEditor(editedProposals()), uploadFile: { id: 900, name: 'studio.gif', bytes: 6, url: PICTURE } }),
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expectPage(canvas, TITLE);
     const cover = within(canvas.getByRole('region', { name: 'Cover' }));
     await userEvent.upload(cover.getByLabelText(/^Picture/), new File(['GIF89a'], 'studio.gif', { type: 'image/gif' }));
     await waitFor(() => expect(canvasElement.querySelector('img[src^="data:image/svg"]')).toBeVisible());
     await expect(cover.getByRole('status')).toHaveTextContent('studio.gif: Uploaded');
-    await expect(sent.mock.calls.map(([name]) => name as string)).toEqual(['uploadFile']);
+    await expect(sent.mock.calls).toEqual([['uploadFile', expect.objectContaining({ owner: 'courseId', ownerId: 1, purpose: 'cover' })]]);
   },
 };
 
@@ -112,21 +131,6 @@ export const CoverRefused: Story = {
 };
 
 export const NotFound: Story = {
-  args: { path: '/courses/999/edit' },
+  args: { path: '/courses/999/edit', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
-};
-
-export const Forbidden: Story = {
-  args: { user: tribeTeam },
-  play: ({ canvas }) => expectForbidden(canvas, 'Tribe Team (Full Access)'),
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

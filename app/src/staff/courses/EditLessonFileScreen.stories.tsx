@@ -1,22 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { expect, fn, screen } from 'storybook/test';
+import { lesson, lessonFile } from '../../stories/courses.ts';
+import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { staffData } from '../../stories/staffData.ts';
-import { proposalsCourse } from '../../stories/storyCourses.ts';
-import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
 
 const TITLE = 'Rename file';
+const sent = fn();
 
-const meta = {
-  title: 'Screens/Staff/EditLessonFile',
+const opening = lesson({ databaseId: 104, name: 'Open with their problem, not your résumé' });
+const file = (name = 'Ten openings to adapt.pdf') => ({ ...lessonFile({ name }), lesson: opening });
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Lesson files/Edit',
   component: ScreenStory,
-  args: { path: '/lesson-files/1040/edit', user: admin, data: () => staffData({ courses: [proposalsCourse()] }) },
+  args: { path: '/lesson-files/1040/edit', user: admin, data: () => ({ viewer: { lessonFile: file() } }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
@@ -37,6 +41,13 @@ export const Invalid: Story = {
 
 /** The name changes, its ending stays. */
 export const Saved: Story = {
+  args: {
+    onMutation: sent,
+    data: () => ({
+      viewer: { lessonFile: inStepWith('renameLessonFile', file(), file('Openings.pdf')) },
+      renameLessonFile: { ...opening, content: { body: '', files: [file('Openings.pdf')] } },
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -45,25 +56,11 @@ export const Saved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
     await expectPage(canvas, 'Openings.pdf');
     await expect(await screen.findByText('File renamed.')).toBeVisible();
+    await expect(sent.mock.calls).toEqual([['renameLessonFile', { databaseId: 1040, name: 'Openings' }]]);
   },
 };
 
 export const NotFound: Story = {
-  args: { path: '/lesson-files/999/edit' },
+  args: { path: '/lesson-files/999/edit', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
-};
-
-export const Forbidden: Story = {
-  args: { user: tribeTeam },
-  play: ({ canvas }) => expectForbidden(canvas, 'Tribe Team (Full Access)'),
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

@@ -1,36 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { lessonFile, lessonIn, withLesson, type LessonFixture } from '../../stories/courses.ts';
+import { expectPage, overtaken } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { staffData } from '../../stories/staffData.ts';
-import { proposalsCourse } from '../../stories/storyCourses.ts';
-import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+import { courseChoices, courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Edit lesson';
 const LESSON = 'Open with their problem, not your résumé';
 const sent = fn();
 
-/** The lesson of these stories. */
-const lessonOf = (course: ReturnType<typeof proposalsCourse>) => course.units[1]!.held[0]!;
+/** The lesson of these stories in its course. */
+const lessonWith = (named: Partial<LessonFixture> = {}) => lessonIn(withLesson(editedProposals(), 104, named), 104)!;
 
-/** The course whose lesson plays a file of its own instead of a link. */
-const withVideoFile = () => {
-  const course = proposalsCourse();
-  const lesson = lessonOf(course);
-  lesson.content.videoUrl = null;
-  Object.assign(lesson.content.held[0]!, { name: 'Openings.mp4', purpose: 'video', category: 'video' });
-  return course;
-};
+/** It plays a file of its own instead of a link. */
+const withVideoFile = () => lessonWith({ content: { body: '', videoFile: lessonFile({ name: 'Openings.mp4', purpose: 'video' }) } });
 
-const meta = {
-  title: 'Screens/Staff/EditLesson',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Lessons/Edit',
   component: ScreenStory,
-  args: { path: '/lessons/104/edit', user: admin, data: () => staffData({ courses: [proposalsCourse()], heard: sent }) },
+  args: { path: '/lessons/104/edit', user: admin, onMutation: sent, data: () => ({ viewer: courseEditor(editedProposals()) }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
@@ -68,7 +63,13 @@ export const TooLong: Story = {
 
 /** With an uploaded video the link may stay empty; another unit takes the lesson there. */
 export const Saved: Story = {
-  args: { data: () => staffData({ courses: [withVideoFile()], heard: sent }) },
+  args: {
+    data: () => {
+      const lesson = withVideoFile();
+      const moved = { ...lesson, unit: lesson.course.units[2]! };
+      return { viewer: { ...courseChoices, lesson: inStepWith('updateLesson', lesson, moved) }, updateLesson: moved };
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('textbox', { name: /^Video link/ })).toHaveAccessibleDescription(/plays its uploaded video/);
@@ -86,9 +87,12 @@ export const Saved: Story = {
 export const Stale: Story = {
   args: {
     data: () => {
-      const course = proposalsCourse();
-      const meanwhile = () => Object.assign(lessonOf(course), { name: 'Begin with their problem', revision: 2 });
-      return staffData({ courses: [course], meanwhile });
+      const theirs = lessonWith({ name: 'Begin with their problem', revision: 2 });
+      const saved = { ...theirs, content: { ...theirs.content, body: 'Watch first, then write.' }, revision: 3 };
+      return {
+        viewer: { ...courseChoices, lesson: inStepWith('updateLesson', lessonWith(), theirs, saved) },
+        updateLesson: inStepWith('updateLesson', overtaken('lesson'), saved),
+      };
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -103,25 +107,12 @@ export const Stale: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save lesson' }));
     await expectPage(canvas, 'Begin with their problem');
     await expect(await canvas.findByText('Watch first, then write.')).toBeVisible();
+    const given = sent.mock.calls[1]?.[1] as { revision: number; input: object };
+    await expect(given).toMatchObject({ revision: 2, input: { name: 'Begin with their problem', body: 'Watch first, then write.' } });
   },
 };
 
 export const NotFound: Story = {
-  args: { path: '/lessons/999/edit' },
+  args: { path: '/lessons/999/edit', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
-};
-
-export const Forbidden: Story = {
-  args: { user: tribeTeam },
-  play: ({ canvas }) => expectForbidden(canvas, 'Tribe Team (Full Access)'),
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

@@ -1,33 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { lessonIn, withLesson } from '../../stories/courses.ts';
+import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { staffData } from '../../stories/staffData.ts';
-import { proposalsCourse } from '../../stories/storyCourses.ts';
-import { admin, member, tribeTeam } from '../../stories/storyUsers.ts';
+import { STORY_NOW } from '../../stories/storyClock.ts';
+import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Open with their problem, not your résumé';
 
 /** The course with the lesson of these stories archived. */
-const withArchived = () => {
-  const course = proposalsCourse();
-  Object.assign(course.units[1]!.held[0]!, { archivedAt: '2025-11-01T02:00:00Z' });
-  return course;
-};
+const withArchived = () => withLesson(editedProposals(), 104, { archivedAt: STORY_NOW });
 
-const meta = {
-  title: 'Screens/Staff/Lesson',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Lessons/Detail',
   component: ScreenStory,
-  args: { path: '/lessons/104', user: admin, data: () => staffData({ courses: [proposalsCourse()] }) },
+  args: { path: '/lessons/104', user: admin, data: () => ({ viewer: courseEditor(editedProposals()) }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** The lesson's text, its facts and its files. */
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('link', { name: 'Edit lesson' })).toHaveAttribute('href', '/lessons/104/edit');
@@ -64,6 +60,7 @@ export const ReadOnly: Story = {
 
 /** Archiving asks first; the lesson can be restored, and cannot be seen as a member meanwhile. */
 export const Archive: Story = {
+  args: { data: () => ({ viewer: courseEditor(editedProposals()), setLessonArchived: lessonIn(withArchived(), 104) }) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
@@ -77,7 +74,7 @@ export const Archive: Story = {
 
 /** An archived lesson goes back to the end of its unit. */
 export const Restore: Story = {
-  args: { data: () => staffData({ courses: [withArchived()] }) },
+  args: { data: () => ({ viewer: courseEditor(withArchived()), setLessonArchived: lessonIn(editedProposals(), 104) }) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
@@ -87,21 +84,6 @@ export const Restore: Story = {
 };
 
 export const NotFound: Story = {
-  args: { path: '/lessons/999' },
+  args: { path: '/lessons/999', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
-};
-
-export const Forbidden: Story = {
-  args: { user: member },
-  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

@@ -1,23 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { lessonFile, lessonIn, withLesson } from '../../stories/courses.ts';
+import { expectPage, serverFailure } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { staffData } from '../../stories/staffData.ts';
-import { proposalsCourse } from '../../stories/storyCourses.ts';
-import { admin, member, tribeTeam } from '../../stories/storyUsers.ts';
+import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Ten openings to adapt.pdf';
 const LESSON = 'Open with their problem, not your résumé';
 
-const meta = {
-  title: 'Screens/Staff/LessonFile',
+const other = lessonFile({ databaseId: 1041, name: 'Before and after.docx' });
+const file = { ...lessonFile({ name: TITLE, bytes: 240_000 }), lesson: lessonIn(editedProposals(), 104) };
+/** The lesson once the file is gone. */
+const withoutFile = lessonIn(withLesson(editedProposals(), 104, { content: { body: '', files: [other] } }), 104);
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Lesson files/Detail',
   component: ScreenStory,
-  args: { path: '/lesson-files/1040', user: admin, data: () => staffData({ courses: [proposalsCourse()] }) },
+  args: { path: '/lesson-files/1040', user: admin, data: () => ({ viewer: { lessonFile: file } }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** What the file is, and what can be done with it. */
 export const Filled: Story = {
@@ -43,6 +48,7 @@ export const ReadOnly: Story = {
 
 /** Removing asks first, and leads back to the lesson. */
 export const Remove: Story = {
+  args: { data: () => ({ viewer: { lessonFile: file, lesson: withoutFile }, removeLessonFile: withoutFile }) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
@@ -58,15 +64,7 @@ export const Remove: Story = {
 /** The server refuses: the question says so and stays. */
 export const RemoveRefused: Story = {
   args: {
-    data: () =>
-      staffData({
-        courses: [proposalsCourse()],
-        more: {
-          removeLessonFile: () => {
-            throw serverFailure;
-          },
-        },
-      }),
+    data: () => ({ viewer: { lessonFile: file }, removeLessonFile: serverFailure }),
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -79,21 +77,6 @@ export const RemoveRefused: Story = {
 };
 
 export const NotFound: Story = {
-  args: { path: '/lesson-files/999' },
+  args: { path: '/lesson-files/999', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
-};
-
-export const Forbidden: Story = {
-  args: { user: member },
-  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

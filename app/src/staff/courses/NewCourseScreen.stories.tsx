@@ -1,26 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { connectionLost, expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { course } from '../../stories/courses.ts';
+import { connectionLost, expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { staffData } from '../../stories/staffData.ts';
-import { staffCourses } from '../../stories/storyCourses.ts';
-import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { connection, inStepWith } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+import { courseChoices, courseEditor, staffCourses } from './courseFixtures.ts';
 
 const TITLE = 'Create a Course';
 const sent = fn();
 /** What the server takes for the key of one intention. */
 const KEY = /^.{16,100}$/;
 
-const meta = {
-  title: 'Screens/Staff/NewCourse',
+const created = course({ databaseId: 900, name: 'Voice over from home' });
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Courses/New',
   component: ScreenStory,
-  args: { path: '/courses/new', user: admin, data: () => staffData({ courses: staffCourses(), heard: sent }) },
+  args: { path: '/courses/new', user: admin, onMutation: sent, data: () => ({ viewer: courseChoices }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** An empty form: only the name is needed. */
 export const Filled: Story = {
@@ -65,6 +68,7 @@ export const TooLong: Story = {
 
 /** Everything filled in: the course is created, and its units come next. */
 export const Created: Story = {
+  args: { data: () => ({ viewer: courseEditor(created), createCourse: created }) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Voice over from home');
@@ -89,7 +93,13 @@ export const Created: Story = {
 
 /** A course that was just created is in the list. */
 export const InTheList: Story = {
-  args: { path: '/courses' },
+  args: {
+    path: '/courses',
+    data: () => {
+      const courses = inStepWith('createCourse', connection(staffCourses()), connection([created, ...staffCourses()]));
+      return { viewer: { ...courseEditor(created), courses }, createCourse: created };
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Courses 7');
     await userEvent.click(canvas.getByRole('link', { name: TITLE }));
@@ -106,14 +116,10 @@ export const InTheList: Story = {
 /** The server has its own objection to a field. */
 export const Refused: Story = {
   args: {
-    data: () =>
-      staffData({
-        more: {
-          createCourse: () => {
-            throw new RequestError('Errors prevented this form from being saved', 'BAD_USER_INPUT', { authorId: 'Author is not valid' });
-          },
-        },
-      }),
+    data: () => ({
+      viewer: courseChoices,
+      createCourse: new RequestError('Errors prevented this form from being saved', 'BAD_USER_INPUT', { authorId: 'Author is not valid' }),
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -127,15 +133,7 @@ export const Refused: Story = {
 /** The request never arrived, or its answer did not: the form says so and keeps what was typed; trying again asks for the same course. */
 export const ConnectionLost: Story = {
   args: {
-    data: () =>
-      staffData({
-        heard: sent,
-        more: {
-          createCourse: () => {
-            throw connectionLost;
-          },
-        },
-      }),
+    data: () => ({ viewer: courseChoices, createCourse: connectionLost }),
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -152,25 +150,4 @@ export const ConnectionLost: Story = {
     await expect(first).toMatch(KEY);
     await expect(second).toBe(first);
   },
-};
-
-export const Forbidden: Story = {
-  args: { user: tribeTeam },
-  play: async ({ canvas }) => {
-    await expectForbidden(canvas, 'Tribe Team (Full Access)');
-    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: async ({ canvas }) => {
-    await expectLoading(canvas);
-    await expect(canvas.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { lessonFile, lessonIn, withLesson } from '../../stories/courses.ts';
+import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { staffData } from '../../stories/staffData.ts';
-import { proposalsCourse } from '../../stories/storyCourses.ts';
-import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Add files';
 const LESSON = 'Open with their problem, not your résumé';
@@ -14,14 +15,14 @@ const sheet = new File(['%PDF-1.7'], 'Openings worksheet.pdf', { type: 'applicat
 /** One byte over the limit for everybody but the L&D admin. */
 const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'Recording.mp4', { type: 'video/mp4' });
 
-const meta = {
-  title: 'Screens/Staff/NewLessonFile',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Lesson files/New',
   component: ScreenStory,
-  args: { path: '/lesson-files/new?lessonId=104', user: admin, data: () => staffData({ courses: [proposalsCourse()] }) },
+  args: { path: '/lesson-files/new?lessonId=104', user: admin, data: () => ({ viewer: courseEditor(editedProposals()) }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** Where files go, what they are, and the way back. */
 export const Filled: Story = {
@@ -35,7 +36,17 @@ export const Filled: Story = {
 
 /** A file is stored as it arrives, and is on the lesson's page afterwards. */
 export const Uploaded: Story = {
-  args: { path: '/lessons/104' },
+  args: {
+    path: '/lessons/104',
+    data: () => {
+      const file = lessonFile({ databaseId: 900, name: sheet.name, bytes: sheet.size });
+      const withFile = withLesson(editedProposals(), 104, { content: { body: '', files: [file] } });
+      return {
+        viewer: { lesson: inStepWith('uploadFile', lessonIn(editedProposals(), 104), lessonIn(withFile, 104)) },
+        uploadFile: { id: 900, name: file.name, bytes: file.bytes, url: file.url },
+      };
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, LESSON);
     await userEvent.click(canvas.getByRole('link', { name: TITLE }));
@@ -74,15 +85,10 @@ export const TooLarge: Story = {
 /** The server refuses a file for what is inside it: its row says why, and can be taken away. */
 export const Refused: Story = {
   args: {
-    data: () =>
-      staffData({
-        courses: [proposalsCourse()],
-        more: {
-          uploadFile: () => {
-            throw new RequestError('Files of this type cannot be uploaded.', 'BAD_USER_INPUT');
-          },
-        },
-      }),
+    data: () => ({
+      viewer: courseEditor(editedProposals()),
+      uploadFile: new RequestError('Files of this type cannot be uploaded.', 'BAD_USER_INPUT'),
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
@@ -95,21 +101,6 @@ export const Refused: Story = {
 
 /** Without a lesson in the address there is nothing to add files to. */
 export const NotFound: Story = {
-  args: { path: '/lesson-files/new' },
+  args: { path: '/lesson-files/new', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
-};
-
-export const Forbidden: Story = {
-  args: { user: tribeTeam },
-  play: ({ canvas }) => expectForbidden(canvas, 'Tribe Team (Full Access)'),
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

@@ -1,27 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { expectFailed, expectForbidden, expectLoading, expectPage, serverFailure } from '../../stories/expectations.ts';
+import { lesson, lessonIn, unit } from '../../stories/courses.ts';
+import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { staffData } from '../../stories/staffData.ts';
-import { proposalsCourse } from '../../stories/storyCourses.ts';
-import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+import { courseEditor, editedProposals } from './courseFixtures.ts';
 
 const TITLE = 'Create a lesson';
 const sent = fn();
 
-const meta = {
-  title: 'Screens/Staff/NewLesson',
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Lessons/New',
   component: ScreenStory,
   args: {
     path: '/lessons/new?courseId=1&unitId=11',
     user: admin,
-    data: () => staffData({ courses: [proposalsCourse()], heard: sent }),
+    onMutation: sent,
+    data: () => ({ viewer: courseEditor(editedProposals()) }),
   },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** A video lesson unless said otherwise, in the unit that one came from. */
 export const Filled: Story = {
@@ -58,6 +59,14 @@ export const Invalid: Story = {
 
 /** Created without a link: the lesson's page asks for the video. */
 export const Created: Story = {
+  args: {
+    data: () => {
+      const created = lesson({ databaseId: 900, name: 'Ask one question', type: 'VIDEO', durationSeconds: 270 });
+      const { units } = editedProposals();
+      const after = editedProposals({ units: [...units, unit({ databaseId: 13, name: 'Ask', lessons: [created] })] });
+      return { viewer: courseEditor(after), createLesson: lessonIn(after, 900) };
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ask one question');
@@ -76,7 +85,7 @@ export const Created: Story = {
 
 /** A course without units has no place for a lesson: the way to its units. */
 export const WithoutUnits: Story = {
-  args: { path: '/lessons/new?courseId=1', data: () => staffData({ courses: [proposalsCourse({ units: [] })] }) },
+  args: { path: '/lessons/new?courseId=1', data: () => ({ viewer: courseEditor(editedProposals({ units: [] })) }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('heading', { name: 'No units yet' })).toBeVisible();
@@ -87,21 +96,6 @@ export const WithoutUnits: Story = {
 
 /** Without a course in the address there is nothing to add a lesson to. */
 export const NotFound: Story = {
-  args: { path: '/lessons/new' },
+  args: { path: '/lessons/new', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
-};
-
-export const Forbidden: Story = {
-  args: { user: tribeTeam },
-  play: ({ canvas }) => expectForbidden(canvas, 'Tribe Team (Full Access)'),
-};
-
-export const Loading: Story = {
-  args: { network: 'pending' },
-  play: ({ canvas }) => expectLoading(canvas),
-};
-
-export const Failed: Story = {
-  args: { network: { fails: serverFailure } },
-  play: ({ canvas }) => expectFailed(canvas),
 };

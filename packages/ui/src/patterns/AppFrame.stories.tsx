@@ -23,7 +23,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: { description: { component: 'Use it around every page that is not staff’s; it stays while pages come and go inside it.' } },
   },
 } satisfies Meta<typeof AppFrame>;

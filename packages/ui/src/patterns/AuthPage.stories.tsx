@@ -35,7 +35,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: { description: { component: 'Use it for sign-in, sign-up, and a forgotten or new password.' } },
   },
 } satisfies Meta<typeof AuthPage>;

@@ -28,7 +28,6 @@ const meta = {
   ],
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: { description: { component: 'Use it inside a ListPage while the courses are on their way.' } },
   },
 } satisfies Meta<typeof CourseListSkeleton>;

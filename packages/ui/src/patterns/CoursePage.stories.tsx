@@ -65,7 +65,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: { description: { component: 'Use it for one course: its units and lessons, who helps, and what it costs in data and time.' } },
   },
 } satisfies Meta<typeof CoursePage>;

@@ -8,7 +8,6 @@ const meta = {
   decorators: [inMemberFrame({ menu: 'My Courses', tab: 'Courses' })],
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: { description: { component: 'Use it while the data of a course is on its way.' } },
   },
 } satisfies Meta<typeof CourseSkeleton>;

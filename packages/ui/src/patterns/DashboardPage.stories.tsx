@@ -118,7 +118,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: { description: { component: 'Use it for the home of a member or an affiliate: one next step, then what is due.' } },
   },
 } satisfies Meta<typeof DashboardPage>;

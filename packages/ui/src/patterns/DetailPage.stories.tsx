@@ -89,7 +89,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: {
       description: {
         component: [

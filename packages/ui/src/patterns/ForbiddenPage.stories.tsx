@@ -14,7 +14,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: { description: { component: 'Use it where the access level in use may not open the page.' } },
   },
 } satisfies Meta<typeof ForbiddenPage>;

@@ -73,7 +73,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: {
       description: {
         component: [

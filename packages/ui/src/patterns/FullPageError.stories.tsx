@@ -8,7 +8,6 @@ const meta = {
   args: { onReload: fn(), reference: 'Reference 7F3A-2210.' },
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: { description: { component: 'Use it as the last resort, where nothing around the page can be trusted. It needs no provider.' } },
   },
 } satisfies Meta<typeof FullPageError>;

@@ -8,7 +8,6 @@ const meta = {
   decorators: [inMemberFrame({ menu: 'Home', tab: 'Home' })],
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: { description: { component: 'Use it while the data of a home page is on its way.' } },
   },
 } satisfies Meta<typeof HomeSkeleton>;

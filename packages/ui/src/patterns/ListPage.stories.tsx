@@ -44,7 +44,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: { description: { component: 'Use it for many things of one kind; all but the list stays while the list changes.' } },
   },
 } satisfies Meta<typeof ListPage>;

@@ -17,7 +17,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: { description: { component: 'Use it for an address that leads nowhere, or to something that is gone.' } },
   },
 } satisfies Meta<typeof NotFoundPage>;

@@ -15,7 +15,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: { description: { component: 'Use it in place of a page whose data did not come; the navigation around it still works.' } },
   },
 } satisfies Meta<typeof PageError>;

@@ -83,7 +83,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: {
       description: { component: 'Use it for what is watched or read from top to bottom: a lesson, a replay, a resource, the terms.' },
     },

@@ -32,7 +32,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: {
       description: {
         component: [

@@ -68,7 +68,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    pictures: 'pattern',
     docs: { description: { component: 'Use it around every page of those who work in Atlas: denser, with the menu down the left edge.' } },
   },
 } satisfies Meta<typeof StaffFrame>;

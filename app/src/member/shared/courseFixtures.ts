@@ -1,0 +1,117 @@
+import { lockText, type Lock } from '@atlas/domain/access';
+import { courseProgress } from '@atlas/domain/courses';
+import { course, lessonIn, lessonsOf, type CourseFixture } from '../../stories/courses.ts';
+import { proposals } from '../../stories/proposals.ts';
+
+interface Learned {
+  /** How many lessons from the first one are finished. */
+  finished?: number;
+  lock?: Lock;
+  accessUntil?: string | null;
+}
+
+/** How far a member is: so many lessons of so many, and what the others take. */
+const progress = (finished: number, total: number, { secondsLeft = (total - finished) * 600, bytesLeft = 0 } = {}) => ({
+  finishedLessons: finished,
+  totalLessons: total,
+  percent: courseProgress(finished, total).percent,
+  secondsLeft,
+  bytesLeft,
+});
+
+/** Why a course does not open, in the words that members read. */
+const locked = (lock: Lock) => ({ reason: lock.reason.replaceAll('-', '_').toUpperCase(), text: lockText(lock) });
+
+export const opensOnMonday: Lock = { reason: 'not-started', startsOn: new Date('2025-11-16T16:00:00Z') };
+export const ended: Lock = { reason: 'expired', lastDay: new Date('2025-10-31T16:00:00Z') };
+export const overdue: Lock = { reason: 'overdue', lastDay: new Date('2025-10-31T16:00:00Z') };
+
+/** "Proposals that get answered" as a member has it: three lessons finished, the fourth begun; without its content where it is locked. */
+export function learnedProposals({ finished = 3, lock, accessUntil = '2026-11-12T15:59:59.999Z' }: Learned = {}): CourseFixture {
+  const { units, shortDescription } = proposals();
+  const done = lessonsOf({ units }).slice(0, finished);
+  const learned = units.map((unit) => ({
+    ...unit,
+    lessons: unit.lessons.map((one) => ({
+      ...one,
+      isFinished: done.includes(one),
+      positionSeconds: one.databaseId === 104 ? 185 : 0,
+      ...(lock && { content: null }),
+    })),
+  }));
+  const left = lessonsOf({ units: learned }).filter(({ isFinished }) => !isFinished);
+  return proposals({
+    units: learned,
+    description: shortDescription,
+    accessUntil,
+    lock: lock ? locked(lock) : null,
+    nextLesson: left[0] ?? null,
+    progress: progress(finished, done.length + left.length, {
+      secondsLeft: left.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
+      bytesLeft: left.reduce((sum, { dataBytes }) => sum + dataBytes, 0),
+    }),
+  });
+}
+
+/** A viewer with one course and its lessons. */
+export const learner = (of: CourseFixture) => ({
+  course: of,
+  lesson: ({ databaseId }: { databaseId: number }) => lessonIn(of, databaseId),
+});
+
+/** The courses of a member some months in: begun, finished, untouched, not started and ended. */
+export const memberCourses = (): CourseFixture[] => [
+  learnedProposals(),
+  course({
+    databaseId: 2,
+    name: 'Find a niche you can explain',
+    shortDescription: 'One sentence that says who you help and with what, tested on five real people.',
+    progress: progress(12, 12),
+  }),
+  course({
+    databaseId: 3,
+    name: 'A portfolio before the first client',
+    shortDescription: 'Three small samples that show how you work, made from things you already know.',
+    progress: progress(5, 16),
+  }),
+  course({
+    databaseId: 4,
+    name: 'Client calls without nerves',
+    shortDescription: 'A plan for the first ten minutes, and what to say when you do not know.',
+    progress: progress(0, 9),
+  }),
+  course({
+    databaseId: 5,
+    name: 'Virtual assistance from the first day',
+    shortDescription: 'Inboxes, calendars and handovers, the way busy owners like them.',
+    progress: progress(18, 32),
+  }),
+  course({
+    databaseId: 6,
+    name: 'Price your work in pesos and dollars',
+    shortDescription: 'A floor price, a wish price, and the words between them.',
+    progress: progress(0, 10),
+    lock: locked(opensOnMonday),
+  }),
+  course({
+    databaseId: 7,
+    name: 'Bookkeeping for small shops',
+    shortDescription: 'Receipts, ledgers and a monthly summary that an owner understands.',
+    progress: progress(6, 14),
+    lock: locked(ended),
+  }),
+];
+
+/** What all these courses come to. */
+export const memberLearning = { finishedLessons: 44, totalLessons: 101, finishedCourses: 1, totalCourses: 7 };
+
+/** So many courses, to fill a page of a list. */
+export const workshops = (count: number): CourseFixture[] =>
+  Array.from({ length: count }, (_, n) =>
+    course({
+      databaseId: 20 + n,
+      name: `Freelancing workshop ${n + 1}`,
+      shortDescription: 'A recorded workshop with exercises and answers.',
+      progress: progress(n % 5, 4),
+    }),
+  );

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectLoading } from '../stories/expectations.ts';
+import { screenParameters } from '../stories/screenParameters.ts';
+import { ScreenStory } from '../stories/ScreenStory.tsx';
+import { member } from '../stories/storyUsers.ts';
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Shell/States/Loading',
+  component: ScreenStory,
+  args: { path: '/', user: member, network: 'pending' },
+  parameters: screenParameters,
+  play: async ({ canvas }) => {
+    await expectLoading(canvas);
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** The shape of home. */
+export const Filled: Story = {};
+
+/** The shape of the course list, with its title. */
+export const CourseList: Story = { args: { path: '/courses/my-courses' } };
+
+/** The shape of a course. */
+export const Course: Story = { args: { path: '/courses/my-courses/136' } };
+
+/** The shape of a lesson. */
+export const Lesson: Story = { args: { path: '/courses/my-courses/136/1' } };

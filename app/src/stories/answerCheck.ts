@@ -1,0 +1,73 @@
+import {
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  type GraphQLNamedOutputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { Stepwise, UPLOAD } from './storyAnswers.ts';
+
+/** Throws when an answer does not fit its type; `path` says where it stands: "viewer.course". */
+export type CheckAnswer = (answer: unknown, type: GraphQLOutputType, path: string) => void;
+
+/** What each scalar takes; a story answers what the server would, so nothing is converted. */
+const SCALARS: Record<string, (value: unknown) => boolean> = {
+  ID: (value) => typeof value === 'string',
+  String: (value) => typeof value === 'string',
+  Boolean: (value) => typeof value === 'boolean',
+  Int: (value) => Number.isInteger(value),
+  Float: (value) => Number.isFinite(value),
+  DateTime: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/.test(value) && !Number.isNaN(Date.parse(value)),
+  Day: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+  JSON: () => true,
+};
+
+const isLeaf = (value: unknown, type: GraphQLNamedOutputType): boolean =>
+  isScalarType(type) ? SCALARS[type.name]?.(value) === true : isEnumType(type) && type.getValues().some((one) => one.value === value);
+
+/**
+ * Finds mistakes in the data of a story: a field that its type does not have, or a value of another type. Functions are looked at when they
+ * answer.
+ */
+export function answerCheck(schema: GraphQLSchema): CheckAnswer {
+  // What was found right: data may be large, and lead back to itself.
+  const checked = new WeakMap<object, GraphQLObjectType>();
+  const isSent = (name: string) => name === UPLOAD || name in (schema.getMutationType()?.getFields() ?? {});
+
+  const checkObject = (object: Readonly<Record<string, unknown>>, type: GraphQLNamedOutputType, path: string): void => {
+    const { __typename: named = type.name, ...fields } = object;
+    const own = schema.getType(String(named));
+    if (!isObjectType(own)) throw new Error(`${path}: an object says by __typename which ${type.name} it is`);
+    if (isObjectType(type) && own !== type) throw new Error(`${path}: ${type.name} is not ${own.name}`);
+    if (checked.get(object) === own) return;
+    checked.set(object, own);
+    for (const [name, value] of Object.entries(fields)) {
+      const field = own.getFields()[name];
+      if (!field) throw new Error(`${path}: ${own.name} has no field ${name}`);
+      check(value, field.type, `${path}.${name}`);
+    }
+  };
+
+  const check: CheckAnswer = (answer, type, path) => {
+    if (answer === undefined || typeof answer === 'function' || answer instanceof Error) return;
+    if (answer instanceof Stepwise) {
+      if (!isSent(answer.mutation)) throw new Error(`${path}: no mutation is called ${answer.mutation}`);
+      for (const value of answer.values) check(value, type, path);
+    } else if (isNonNullType(type)) {
+      if (answer === null) throw new Error(`${path}: ${String(type)} is never null`);
+      check(answer, type.ofType, path);
+    } else if (answer !== null && isListType(type)) {
+      if (!Array.isArray(answer)) throw new Error(`${path}: ${JSON.stringify(answer)} is not a list`);
+      for (const [n, item] of answer.entries()) check(item, type.ofType, `${path}[${n}]`);
+    } else if (answer !== null && !isListType(type) && !isLeaf(answer, type)) {
+      const isObject = typeof answer === 'object' && !Array.isArray(answer) && !isScalarType(type) && !isEnumType(type);
+      if (!isObject) throw new Error(`${path}: ${JSON.stringify(answer)} is not of the type ${type.name}`);
+      checkObject(answer as Readonly<Record<string, unknown>>, type, path);
+    }
+  };
+  return check;
+}

@@ -1,0 +1,151 @@
+/*
+ * Courses as stories name them, for every audience. A builder fills in what screens would otherwise show as a default's words; the rest
+ * comes from the schema.
+ */
+
+export interface FileFixture {
+  databaseId: number;
+  name: string;
+  bytes: number;
+  category: 'document' | 'video';
+  purpose: 'attachment' | 'video';
+  url: string;
+}
+
+export interface ContentFixture {
+  body: string;
+  videoUrl?: string | null;
+  videoEmbedUrl?: string | null;
+  embedUrl?: string | null;
+  videoFile?: FileFixture | null;
+  files?: readonly FileFixture[];
+}
+
+export interface LessonFixture {
+  databaseId: number;
+  name: string;
+  type: 'VIDEO' | 'TEXT' | 'EMBED';
+  shortDescription: string;
+  durationSeconds: number;
+  dataBytes: number;
+  isFinished: boolean;
+  positionSeconds: number;
+  revision: number;
+  archivedAt: string | null;
+  content: ContentFixture | null;
+}
+
+export interface UnitFixture {
+  databaseId: number;
+  name: string;
+  shortDescription: string;
+  description: string;
+  revision: number;
+  lessons: readonly LessonFixture[];
+}
+
+/** A person, a product or an access level by id and name, as choices name them. */
+export interface NamedFixture {
+  databaseId: number;
+  name: string;
+}
+
+export interface CourseFixture {
+  databaseId: number;
+  name: string;
+  shortDescription: string;
+  description: string;
+  revision: number;
+  units: readonly UnitFixture[];
+  unitCount: number;
+  lessonCount: number;
+  author?: NamedFixture | null;
+  accessLevels?: readonly NamedFixture[];
+  products?: readonly NamedFixture[];
+  intro?: string;
+  introVideoUrl?: string | null;
+  createdAt?: string;
+  archivedAt?: string | null;
+  accessUntil?: string | null;
+  lock?: { reason: string; text: string } | null;
+  nextLesson?: LessonFixture | null;
+  progress?: Readonly<Record<'finishedLessons' | 'totalLessons' | 'percent' | 'secondsLeft' | 'bytesLeft', number>>;
+}
+
+type Named<Fixture extends { name: string }> = Partial<Fixture> & Pick<Fixture, 'name'>;
+
+/** A file of a lesson: a document to download, unless it is the video that the lesson plays. */
+export const lessonFile = ({ databaseId = 1040, ...named }: Named<FileFixture>): FileFixture => ({
+  databaseId,
+  bytes: 0,
+  category: 'document',
+  purpose: 'attachment',
+  url: `/api/uploads/${databaseId}`,
+  ...named,
+});
+
+/** A text lesson without text, unless it is said. */
+export const lesson = (named: Named<LessonFixture>): LessonFixture => ({
+  databaseId: 101,
+  type: 'TEXT',
+  shortDescription: '',
+  durationSeconds: 0,
+  dataBytes: 0,
+  isFinished: false,
+  positionSeconds: 0,
+  revision: 1,
+  archivedAt: null,
+  content: { body: '' },
+  ...named,
+});
+
+/** A unit without lessons, unless they are given. */
+export const unit = (named: Named<UnitFixture>): UnitFixture => ({
+  databaseId: 10,
+  shortDescription: '',
+  description: '',
+  revision: 1,
+  lessons: [],
+  ...named,
+});
+
+/** A course without anything in it, unless it is given; of its units and lessons it says how many they are. */
+export const course = ({ units = [], ...named }: Named<CourseFixture>): CourseFixture => ({
+  databaseId: 1,
+  shortDescription: '',
+  description: '',
+  revision: 1,
+  units,
+  unitCount: units.length,
+  lessonCount: lessonsOf({ units }).length,
+  ...named,
+});
+
+/** All lessons of a course, in their order. */
+export const lessonsOf = ({ units }: Pick<CourseFixture, 'units'>): readonly LessonFixture[] => units.flatMap(({ lessons }) => lessons);
+
+/** A lesson with the course and the unit that it is in, and its neighbours; null when the course has no such lesson. */
+export function lessonIn(of: CourseFixture, databaseId: number) {
+  const lessons = lessonsOf(of);
+  const at = lessons.findIndex((one) => one.databaseId === databaseId);
+  const found = lessons[at];
+  return found
+    ? {
+        ...found,
+        course: of,
+        unit: of.units.find((one) => one.lessons.includes(found))!,
+        number: at + 1,
+        previous: lessons[at - 1] ?? null,
+        next: lessons[at + 1] ?? null,
+      }
+    : null;
+}
+
+/** The same course with another version of one of its lessons. */
+export const withLesson = (of: CourseFixture, databaseId: number, named: Partial<LessonFixture>): CourseFixture => ({
+  ...of,
+  units: of.units.map((one) => ({
+    ...one,
+    lessons: one.lessons.map((held) => (held.databaseId === databaseId ? { ...held, ...named } : held)),
+  })),
+});

@@ -1,0 +1,18 @@
+interface FunnelFixture {
+  slug: string;
+  name: string;
+  description: string;
+  price: number;
+  validityByDays: number | null;
+}
+
+/** The offer that newcomers are invited to. */
+export const freelancingCourse = (named: Partial<FunnelFixture> = {}): FunnelFixture => ({
+  slug: 'freelancing-course',
+  name: 'Freelancing Course',
+  description:
+    'Everything you need to find your first online client, at your own pace: short lessons that fit a phone, worksheets, and coaches who answer.',
+  price: 9999,
+  validityByDays: 365,
+  ...named,
+});

@@ -1,0 +1,76 @@
+import { isEnumType, isListType, isNonNullType, isScalarType, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import { STORY_NOW } from './storyClock.ts';
+
+/** Numbers of what a story does not number begin here, beyond those that stories choose. */
+const FIRST_NUMBER = 1001;
+
+/** What is answered for the field of an object that the story's data does not name. */
+export type DefaultOf = (type: GraphQLObjectType, field: GraphQLField<unknown, unknown>, owner: object) => unknown;
+
+/** "shortDescription" → "Short description". */
+const words = (name: string): string => {
+  const spaced = name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+/**
+ * The defaults of one story by type and name of a field: false, 0, the first value of an enum, the stories' clock, an empty list, null where
+ * the schema allows it, words made of the field's name, and an object that consists of defaults itself. `id` and `databaseId` of an object
+ * stay the same as long as the object does; where its data names the `databaseId`, the `id` goes by that.
+ */
+export function schemaDefaults(): DefaultOf {
+  const numbers = new WeakMap<object, number>();
+  const objects = new WeakMap<object, Map<string, object>>();
+  let last = FIRST_NUMBER - 1;
+
+  const numberOf = (owner: { databaseId?: unknown }): number => {
+    if (typeof owner.databaseId === 'number') return owner.databaseId;
+    const number = numbers.get(owner) ?? ++last;
+    numbers.set(owner, number);
+    return number;
+  };
+
+  /** The object that stands behind a field; the same each time, so that it keeps its id. */
+  const objectOf = (owner: object, field: string): object => {
+    const held = objects.get(owner) ?? new Map<string, object>();
+    objects.set(owner, held);
+    const object = held.get(field) ?? {};
+    held.set(field, object);
+    return object;
+  };
+
+  const textOf = (type: GraphQLObjectType, field: string, owner: object): string => {
+    const noun = 'databaseId' in type.getFields() ? `${words(type.name)} ${numberOf(owner)}` : words(type.name);
+    const slug = noun.toLowerCase().replaceAll(' ', '-');
+    if (/^(name|title|label)$/.test(field)) return noun;
+    if (/^(slug|key|code)$/.test(field)) return slug;
+    if (/email$/i.test(field)) return `${slug}@example.com`;
+    if (/(url|link)$/i.test(field)) return `https://example.com/${slug}`;
+    return words(field);
+  };
+
+  return (type, { name, type: declared }, owner) => {
+    if (!isNonNullType(declared)) return null;
+    const { ofType } = declared;
+    if (isListType(ofType)) return [];
+    if (isEnumType(ofType)) return ofType.getValues()[0]!.value as unknown;
+    if (!isScalarType(ofType)) return objectOf(owner, name);
+    switch (ofType.name) {
+      case 'ID':
+        return `${type.name}-${numberOf(owner)}`;
+      case 'Int':
+      case 'Float':
+        return name === 'databaseId' ? numberOf(owner) : 0;
+      case 'Boolean':
+        return false;
+      case 'DateTime':
+        return STORY_NOW;
+      case 'Day':
+        return STORY_NOW.slice(0, 10);
+      case 'String':
+        return textOf(type, name, owner);
+      default:
+        return {};
+    }
+  };
+}
