@@ -1,0 +1,69 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { AUDIENCES, type Audience, type SessionUser } from '@atlas/domain/access';
+import { PAGE_ERROR } from '@atlas/domain/errors';
+import { pageTitle, routeNamed, type RouteName } from '@atlas/domain/navigation';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { SCREEN_NAMES } from '../routing/screenNames.ts';
+import { loadScreens } from '../routing/screenTables.ts';
+import { serverFailure } from './expectations.ts';
+import { ScreenStory } from './ScreenStory.tsx';
+import { admin, member, nonMember } from './storyUsers.ts';
+
+afterEach(cleanup);
+
+/** What the router does for every screen, whatever it shows: it waits, it fails, it is refused, its subject is gone. */
+const VISITORS: Record<Audience, SessionUser | null> = { public: null, member, leader: admin, affiliate: admin, staff: admin };
+const ARRIVES = { timeout: 20_000 };
+
+const pathOf = (name: RouteName) =>
+  routeNamed(name)
+    .pattern.replaceAll(/\{\w+:Int\}/g, '7')
+    .replaceAll(/\{\w+:String\}/g, 'one');
+/** Draws a page; what suspends meanwhile is waited for. */
+const show = (page: ReactNode) => act(async () => void render(page));
+const main = () => screen.getByRole('main');
+
+const screens = await Promise.all(
+  AUDIENCES.flatMap((audience) =>
+    SCREEN_NAMES[audience].map(async (name) => ({ audience, name, entry: (await loadScreens(audience))[name] })),
+  ),
+);
+const withData = screens.flatMap(({ audience, name, entry }) => (entry?.query || entry?.plainQuery ? [{ audience, name, entry }] : []));
+
+describe.each(withData)('the screen $name of $audience', ({ audience, name, entry }) => {
+  const path = pathOf(name);
+  const user = VISITORS[audience];
+
+  test.runIf(entry.query)('shows its shape and its title while the answer is on its way', async () => {
+    await show(<ScreenStory path={path} user={user} network="pending" />);
+    expect(await screen.findAllByText('Loading...', undefined, ARRIVES)).not.toHaveLength(0);
+    expect(document.title).toBe(pageTitle(routeNamed(name).title));
+    expect(main()).toBeDefined();
+  });
+
+  test('says that it failed, and offers to try again', async () => {
+    await show(<ScreenStory path={path} user={user} network={{ fails: serverFailure }} />);
+    expect(await screen.findByText(PAGE_ERROR, undefined, ARRIVES)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Atlas home' })).toBeDefined();
+  });
+
+  test.runIf(entry.subject)('is not found when what the address names does not exist', async () => {
+    const [root = '', field] = entry.subject?.split('.') ?? [];
+    await show(<ScreenStory path={path} user={user} data={() => ({ [root]: field === undefined ? null : { [field]: null } })} />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' }, ARRIVES)).toBeDefined();
+  });
+});
+
+const flagged = screens.filter(({ name }) => routeNamed(name).access === 'flag');
+test.each(flagged)('$name is refused to who lacks its flag', async ({ name }) => {
+  await show(<ScreenStory path={pathOf(name)} user={nonMember} />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Access Restricted' }, ARRIVES)).toBeDefined();
+});
+
+const guarded = screens.filter(({ name }) => ['flag', 'login'].includes(routeNamed(name).access));
+test.each(guarded)('$name sends a visitor to sign in', async ({ name }) => {
+  await show(<ScreenStory path={pathOf(name)} />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' }, ARRIVES)).toBeDefined();
+});
