@@ -38,7 +38,6 @@ const box = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { nam
 
 /** Tabs with what waits behind them, an action menu in each row, an export. */
 export const Filled: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Payments 23');
     await expect(canvas.getByRole('link', { name: /For review/ })).toHaveAttribute('aria-current', 'page');
@@ -50,7 +49,6 @@ export const Filled: Story = {
 
 /** Some rows are selected: what can be done with them, and the way to all that match. */
 export const Selected: Story = {
-  parameters: { pictures: 'screen' },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Payments 23');
     const boxes = canvas.getAllByRole('checkbox').slice(1, 4);
@@ -113,7 +111,6 @@ export const RowMenu: Story = {
 /** Where a row has a single action, it is in sight. */
 export const SingleAction: Story = {
   args: { path: '/payment?state=approved' },
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Payments 1');
     await expect(canvas.getByRole('button', { name: 'Revoke' })).toBeVisible();
@@ -137,7 +134,6 @@ export const Announced: Story = {
 /** Nothing matches: search and filters go at once, the tab stays. */
 export const NoMatches: Story = {
   args: { path: '/payment?state=approved&q=watercolor' },
-  parameters: { pictures: 'screen' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Payments 0');
     await expect(canvas.getByText('No results for these filters.')).toBeVisible();

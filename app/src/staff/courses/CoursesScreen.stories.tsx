@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { connection } from '../../stories/storyAnswers.ts';
+import { connection, inStepWith } from '../../stories/storyAnswers.ts';
 import { admin, tribeTeam } from '../../stories/storyUsers.ts';
 import { archivedCourse, courseChoices, staffCourses, workshops } from './courseFixtures.ts';
 
@@ -23,7 +23,7 @@ const asked = fn();
 interface Asked {
   first: number;
   offset: number;
-  filter: { search: string | null; archived: boolean; authorId: number | null };
+  filter: { search: string | null; archived: boolean | null; authorId: number | null };
   sort: { by: string; descending: boolean };
 }
 /** A viewer whose list goes by what it asks for. */
@@ -60,6 +60,16 @@ export const ReadOnly: Story = {
 
 /** A course is archived from its row, and taken back: the list follows both ways. */
 export const RowActions: Story = {
+  args: {
+    data: () => {
+      const [all, archived] = [staffCourses(), 'Client calls without nerves'];
+      const others = all.filter(({ name }) => name !== archived);
+      return {
+        viewer: { ...courseChoices, courses: inStepWith('setCourseArchived', connection(all), connection(others), connection(all)) },
+        setCourseArchived: all.find(({ name }) => name === archived),
+      };
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     const name = 'Client calls without nerves';
     await expectPage(canvas, 'Courses 7');
@@ -146,7 +156,7 @@ export const FromTheAddress: Story = {
     await expect(asked.mock.lastCall?.[0]).toMatchObject({
       first: 10,
       offset: 10,
-      filter: { search: 'workshop', archived: false, authorId: 21 },
+      filter: { search: 'workshop', archived: null, authorId: 21 },
       sort: { by: 'name', descending: false },
     });
     await expect(canvas.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('workshop');
