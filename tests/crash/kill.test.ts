@@ -4,10 +4,11 @@ import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openDatabase, type OpenOptions } from '../../packages/server/src/db/open.ts';
+import { isLongRun } from '../../scripts/longRun.ts';
 import { findPostgres, startPostgres } from '../../scripts/postgresServer.ts';
 import { freshFolder } from '../../scripts/serverProcess.ts';
 
-const ROUNDS = 4;
+const ROUNDS = isLongRun ? 8 : 1;
 const WRITES_BEFORE_KILL = 300;
 
 /** Writes rows one by one and prints the number of each only after the database acknowledged it. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openDatabase, type OpenOptions } from '../../packages/server/src/db/open.ts';
+import { isLongRun } from '../../scripts/longRun.ts';
 import { findPostgres, startPostgres } from '../../scripts/postgresServer.ts';
 import { freshFolder } from '../../scripts/serverProcess.ts';
 
@@ -56,8 +57,10 @@ async function expectGoesOn(options: OpenOptions): Promise<void> {
   }
 }
 
-it('a migration of the embedded database that was killed half way is carried out by the next start', () =>
-  expectGoesOn({ folder: freshFolder() }));
+it.runIf(isLongRun || findPostgres() === null)(
+  'a migration of the embedded database that was killed half way is carried out by the next start',
+  () => expectGoesOn({ folder: freshFolder() }),
+);
 
 it.skipIf(findPostgres() === null)('likewise on PostgreSQL', async () => {
   const server = await startPostgres();

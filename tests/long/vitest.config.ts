@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'long',
-    include: ['tests/long/**/*.test.ts'],
+    include: ['tests/{long,crash,upgrade}/**/*.test.ts'],
+    env: { ATLAS_LONG: '1' },
     environment: 'node',
     testTimeout: 15 * 60_000,
     hookTimeout: 5 * 60_000,

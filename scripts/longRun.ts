@@ -1,0 +1,2 @@
+/** Whether this is `npm run test:long`: crash tests then take all their rounds, on every database. */
+export const isLongRun = process.env['ATLAS_LONG'] === '1';
