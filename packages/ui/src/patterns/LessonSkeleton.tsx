@@ -1,5 +1,4 @@
-import { styled } from 'styled-components';
-import { MediaStage, MediaStrip } from '../components/learning/mediaFrame.ts';
+import { MediaSkeleton } from '../components/learning/MediaSkeleton.tsx';
 import { StickyActions } from '../components/shell/StickyActions.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import { SkeletonGroup } from '../primitives/SkeletonGroup.tsx';
@@ -10,7 +9,7 @@ import { ReadingLayout } from './ReadingLayout.tsx';
 export function LessonSkeleton() {
   return (
     <SkeletonGroup>
-      <ReadingLayout breadcrumbs={<Skeleton width="short" />} media={video} head={title}>
+      <ReadingLayout breadcrumbs={<Skeleton width="short" />} media={<MediaSkeleton />} head={title}>
         <Stack gap={4}>
           <Skeleton />
           <Skeleton />
@@ -22,26 +21,6 @@ export function LessonSkeleton() {
     </SkeletonGroup>
   );
 }
-
-const Picture = styled.span`
-  position: absolute;
-  inset: 0;
-  background: var(--track);
-`;
-
-const video = (
-  <div>
-    <MediaStage $ratio="video">
-      <Picture />
-    </MediaStage>
-    <MediaStrip>
-      <Stack as="span" gap={3}>
-        <Skeleton width="half" />
-        <Skeleton width="wide" />
-      </Stack>
-    </MediaStrip>
-  </div>
-);
 
 const title = (
   <Stack gap={3}>
