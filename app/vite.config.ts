@@ -43,7 +43,7 @@ const CHUNKS = [
   // What every page of a member has around it and in it; the rest of the kit stays with the pages that show it.
   {
     name: 'kit-pages',
-    test: /ui\/src\/(primitives\/(?!Progress|Segments|XpChip|Divider)|components\/(shell\/(AccountMenu|BottomBar|ProfileMenu|profileMenuStyle|RoleBadge|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState|ThemeControl)|art\/(?!Scene))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage))/,
+    test: /ui\/src\/(primitives\/(?!Progress|Segments|XpChip|Divider)|components\/(shell\/(AccountMenu|BottomBar|ProfileMenu|profileMenuStyle|RoleBadge|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState|ThemeControl)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage))/,
   },
   {
     name: 'kit-fields',

@@ -1,4 +1,4 @@
-import { ReadingPage, Row, Text } from '@atlas/ui';
+import { ReadingPage, RichText, Row, Text } from '@atlas/ui';
 import { COMPLETION_RULE } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { useEffect } from 'react';
@@ -8,7 +8,6 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { Trail } from '../../shell/Trail.tsx';
 import { CourseLock } from './CourseLock.tsx';
 import { LessonActions } from './LessonActions.tsx';
-import { LessonBody } from './LessonBody.tsx';
 import { LessonFiles } from './LessonFiles.tsx';
 import { LessonMedia } from './LessonMedia.tsx';
 import { LessonNext } from './LessonNext.tsx';
@@ -27,7 +26,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
             name
             number
             content {
-              body
+              bodyTree
               ...LessonFiles_content
             }
             course {
@@ -85,7 +84,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
         next={content ? <LessonNext lesson={lesson} /> : undefined}
         actions={content ? <LessonActions lesson={lesson} /> : undefined}
       >
-        {content ? <LessonBody markdown={content.body} /> : null}
+        {content ? <RichText text={content.bodyTree} /> : null}
         {course.lock ? <CourseLock lock={course.lock} viewer={viewer} /> : null}
       </ReadingPage>
       {content ? <MarkOpened key={lesson.databaseId} lessonId={lesson.databaseId} /> : null}
