@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { proposalUnits } from '../../app/src/stories/storyLessons.ts';
 import { RICH_TEXT_ELEMENTS } from '../../packages/domain/src/richText/index.ts';
 import { richText } from '../../packages/server/src/richText.ts';
 import { Markdown } from '../../packages/ui/src/components/learning/Markdown.tsx';
@@ -42,5 +43,10 @@ describe('what members read and what staff preview is the same', () => {
 
   test('the kit draws exactly what a rich text may hold', () => {
     expect(PROSE_ELEMENTS).toEqual(RICH_TEXT_ELEMENTS);
+  });
+
+  test('the trees of the stories are what the server makes of their Markdown', () => {
+    const lessons = proposalUnits.flatMap((unit) => unit.lessons).filter(({ body }) => body !== undefined);
+    expect(lessons.map(({ bodyTree }) => bodyTree)).toEqual(lessons.map(({ body = '' }) => richText(body)));
   });
 });

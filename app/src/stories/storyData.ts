@@ -54,7 +54,7 @@ export function storyCourse({ id, units, finished = 0, lock, accessUntil, positi
     id: `course-${id}`,
     databaseId: id,
     ...words,
-    description: words.shortDescription,
+    descriptionTree: [['p', {}, [words.shortDescription]]],
     author: { id: 'user-21', databaseId: 21, name: 'Liza Montemayor' },
     accessUntil: accessUntil === undefined ? '2026-11-12T15:59:59.999Z' : accessUntil,
     lock: lock ? storyLock(lock) : null,
@@ -93,7 +93,7 @@ export function storyCourse({ id, units, finished = 0, lock, accessUntil, positi
 }
 
 /** What is inside a lesson; of its files an mp4 is the video that it plays. */
-function storyContent(id: number, { body = '', videoEmbedUrl, embedUrl, files = [] }: Partial<LessonGiven>) {
+function storyContent(id: number, { bodyTree = [], videoEmbedUrl, embedUrl, files = [] }: Partial<LessonGiven>) {
   const held = files.map(({ name, bytes }, index) => {
     const databaseId = id * 10 + index;
     const isVideo = name.endsWith('.mp4');
@@ -109,7 +109,7 @@ function storyContent(id: number, { body = '', videoEmbedUrl, embedUrl, files = 
     };
   });
   return {
-    body,
+    bodyTree,
     videoFile: held.find(({ purpose }) => purpose === 'video') ?? null,
     videoEmbedUrl: videoEmbedUrl ?? null,
     embedUrl: embedUrl ?? null,

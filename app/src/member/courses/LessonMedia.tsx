@@ -46,7 +46,7 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
     const { host } = new URL(content.embedUrl);
     const note = `about ${size} · opens in this page`;
     return (
-      <Suspense fallback={<MediaSkeleton meta={`${host} · ${note}`} />}>
+      <Suspense fallback={<Coming meta={`${host} · ${note}`} />}>
         <EmbedFrame src={content.embedUrl} title={lesson.name} coverId={lesson.databaseId} host={host} note={note} />
       </Suspense>
     );
@@ -69,7 +69,7 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
   const stopped = lesson.positionSeconds > 0 ? `you stopped at ${clockText(lesson.positionSeconds)}` : '';
   const meta = [durationText(lesson.durationSeconds), size, stopped].filter((part) => part !== '').join(' · ');
   return (
-    <Suspense fallback={<MediaSkeleton meta={meta} />}>
+    <Suspense fallback={<Coming meta={meta} />}>
       <VideoPlayer
         title={lesson.name}
         coverId={lesson.databaseId}
@@ -81,3 +81,13 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
     </Suspense>
   );
 }
+
+/** Where the player will be, with the words that it will have: they may take more than a line. */
+const Coming = ({ meta }: { meta: string }) => (
+  <MediaSkeleton>
+    <span>
+      <strong>{'\u00a0'}</strong>
+      <small>{meta}</small>
+    </span>
+  </MediaSkeleton>
+);

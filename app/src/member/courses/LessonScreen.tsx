@@ -1,12 +1,11 @@
 import { ReadingPage, RichText, Row, Text } from '@atlas/ui';
 import { COMPLETION_RULE } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageHead } from '../../routing/PageHead.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { Trail } from '../../shell/Trail.tsx';
-import { CourseLock } from './CourseLock.tsx';
 import { LessonActions } from './LessonActions.tsx';
 import { LessonFiles } from './LessonFiles.tsx';
 import { LessonMedia } from './LessonMedia.tsx';
@@ -14,6 +13,9 @@ import { LessonNext } from './LessonNext.tsx';
 import { LessonOutlineButton } from './LessonOutlineButton.tsx';
 import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
 import type { LessonScreenQuery } from './__generated__/LessonScreenQuery.graphql.ts';
+
+// Whom the lesson opens for never sees it.
+const CourseLock = lazy(async () => ({ default: (await import('./CourseLock.tsx')).CourseLock }));
 
 /** `/courses/my-courses/{courseId}/{lessonId}`: one lesson, read or watched, finished, and on to the next. */
 export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScreenQuery> }) {
@@ -85,7 +87,11 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
         actions={content ? <LessonActions lesson={lesson} /> : undefined}
       >
         {content ? <RichText text={content.bodyTree} /> : null}
-        {course.lock ? <CourseLock lock={course.lock} viewer={viewer} /> : null}
+        {course.lock ? (
+          <Suspense>
+            <CourseLock lock={course.lock} viewer={viewer} />
+          </Suspense>
+        ) : null}
       </ReadingPage>
       {content ? <MarkOpened key={lesson.databaseId} lessonId={lesson.databaseId} /> : null}
     </>

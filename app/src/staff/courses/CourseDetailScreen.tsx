@@ -1,5 +1,4 @@
 import { ButtonLink, Card, Cover, EmptyState, Stack, StatusBadge, Text, Vignette } from '@atlas/ui';
-import { Markdown } from '@atlas/ui/components/learning/Markdown.tsx';
 import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
@@ -10,6 +9,7 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../shell/RecordPage.tsx';
 import { ArchiveCourse } from './ArchiveCourse.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
+import { MarkdownText } from './MarkdownText.tsx';
 import type { CourseDetailScreenQuery } from './__generated__/CourseDetailScreenQuery.graphql.ts';
 
 /** `/courses/{id}`: a course and everything in it, as those who look after it see it. Specification 1 §2.5. */
@@ -88,7 +88,7 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
         </Card>
       }
     >
-      {course.description === '' ? <Text tone="muted">No description yet.</Text> : <Markdown source={course.description} />}
+      {course.description === '' ? <Text tone="muted">No description yet.</Text> : <MarkdownText source={course.description} />}
       {course.lessonCount === 0 && course.unitCount === 0 ? (
         <EmptyState
           vignette={<Vignette of="lessons" />}

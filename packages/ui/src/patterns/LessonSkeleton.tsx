@@ -9,7 +9,7 @@ import { ReadingLayout } from './ReadingLayout.tsx';
 export function LessonSkeleton() {
   return (
     <SkeletonGroup>
-      <ReadingLayout breadcrumbs={<Skeleton width="short" />} media={<MediaSkeleton />} head={title}>
+      <ReadingLayout breadcrumbs={<Skeleton width="short" />} media={video} head={title}>
         <Stack gap={4}>
           <Skeleton />
           <Skeleton />
@@ -21,6 +21,15 @@ export function LessonSkeleton() {
     </SkeletonGroup>
   );
 }
+
+const video = (
+  <MediaSkeleton>
+    <Stack as="span" gap={3}>
+      <Skeleton width="half" />
+      <Skeleton width="wide" />
+    </Stack>
+  </MediaSkeleton>
+);
 
 const title = (
   <Stack gap={3}>

@@ -14,43 +14,34 @@ interface PlainToastsProps {
  * them, in front of an open dialog too. The place is there before its first message, or a screen reader would not read it.
  */
 export function PlainToasts({ messages, onClose }: PlainToastsProps) {
-  const dialog = messages.length === 0 ? undefined : [...document.querySelectorAll('dialog[open]')].at(-1);
   const region = (
     <Region aria-live="polite">
       {messages.map((message, index) => (
-        <Alert
-          key={message.id ?? index}
-          tone={message.kind === 'error' ? 'danger' : 'neutral'}
-          action={
-            <>
-              {message.action && (
-                <Button
-                  onClick={() => {
-                    onClose(message);
-                    message.action?.onClick();
-                  }}
-                >
-                  {message.action.text}
-                </Button>
-              )}
-              <Button variant="quiet" onClick={() => onClose(message)}>
-                Close
-              </Button>
-            </>
-          }
-        >
-          {message.text}
-        </Alert>
+        <PlainToast key={message.id ?? index} {...message} onClose={() => onClose(message)} />
       ))}
     </Region>
   );
+  const dialog = messages.length > 0 && [...document.querySelectorAll('dialog[open]')].at(-1);
   return dialog ? createPortal(region, dialog) : region;
 }
 
+const PlainToast = ({ kind, text, action, onClose }: ToastMessage & { onClose: () => void }) => (
+  <Alert
+    tone={kind === 'error' ? 'danger' : 'neutral'}
+    action={
+      <>
+        {action && <Button onClick={() => (onClose(), action.onClick())}>{action.text}</Button>}
+        <Button onClick={onClose}>Close</Button>
+      </>
+    }
+  >
+    {text}
+  </Alert>
+);
+
 const Region = styled.div`
   position: fixed;
-  right: var(--space-4);
-  bottom: calc(var(--tabs) + var(--space-3) + env(safe-area-inset-bottom));
+  inset: auto var(--space-4) calc(var(--tabs) + var(--space-3) + env(safe-area-inset-bottom)) auto;
   z-index: var(--z-toast);
   display: grid;
   gap: var(--space-2);

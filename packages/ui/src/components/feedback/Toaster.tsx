@@ -16,23 +16,15 @@ export function Toaster() {
   const [plain, setPlain] = useState<readonly ToastMessage[]>([]);
   useEffect(() => {
     if (Stack) return undefined;
-    let mounted = true;
-    const stop = onToast(() => {
+    return onToast(() => {
       import('./ToastStack.tsx').then(
-        ({ ToastStack }) => {
-          if (mounted) setStack(() => ToastStack);
-        },
+        ({ ToastStack }) => setStack(() => ToastStack),
         () => {
-          if (!mounted) return;
           const messages = takeToasts();
           setPlain((shown) => messages.reduce(withToast, shown).slice(-MAX_PLAIN));
         },
       );
     });
-    return () => {
-      mounted = false;
-      stop();
-    };
   }, [Stack]);
   const close = (message: ToastMessage) => setPlain((shown) => shown.filter((other) => other !== message));
   return (

@@ -47,7 +47,7 @@ function propsOf(tag: string, attributes: unknown): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const name of PROSE_ELEMENTS[tag] ?? []) {
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
-    if (value === undefined || typeof value === 'object') continue;
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') continue;
     if (FORMS[name]?.test(String(value)) === false) continue;
     if (name === 'align') props['style'] = { textAlign: value };
     else props[name] = value;
