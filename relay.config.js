@@ -6,7 +6,12 @@ const config = {
   useImportTypeSyntax: true,
   excludes: ['**/node_modules/**', '**/__generated__/**'],
   persistConfig: { file: './persisted-queries.json', algorithm: 'SHA256' },
-  customScalarTypes: { DateTime: 'string', Day: 'string', JSON: 'unknown' },
+  customScalarTypes: {
+    DateTime: 'string',
+    Day: 'string',
+    JSON: 'unknown',
+    RichText: { name: 'RichText', path: '@atlas/domain/richText' },
+  },
   typescriptExcludeUndefinedFromNullableUnion: true,
 };
 

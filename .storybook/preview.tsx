@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { loadVignettes } from '@atlas/ui/components/art/Vignette.tsx';
 import { GlobalStyle } from '@atlas/ui/tokens/GlobalStyle.tsx';
 import '@atlas/ui/tokens/fonts.css';
 import './preview.css';
@@ -21,6 +22,8 @@ const withTheme: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withTheme],
+  // A picture of a story has its drawings.
+  loaders: [loadVignettes],
   globalTypes: {
     theme: {
       description: 'Theme',

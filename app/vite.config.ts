@@ -12,7 +12,7 @@ const CHUNKS = [
     name: 'base',
     test: /node_modules\/((react|react-dom|scheduler|styled-components|stylis|@emotion|tslib|wouter|regexparam|use-sync-external-store)\/(?!.*with-selector)|@babel\/runtime\/helpers\/esm\/|lucide-react\/dist\/esm\/(?!icons))/,
   },
-  { name: 'relay-runtime', test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant|cross-fetch|@babel)\// },
+  { name: 'relay-runtime', test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant|cross-fetch|@babel)\/|app\/vite\/relayHooks/ },
   {
     name: 'form-rules',
     test: /node_modules\/zod\/|domain\/src\/(forms|auth\/(loginForm|signUpForm|email|facebookProfile|password))/,
@@ -24,7 +24,7 @@ const CHUNKS = [
     test: new RegExp(
       [
         'domain/src/(navigation/(?!breadcrumbs)|errors|auth|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|savedRole|specialRoutes))',
-        'app/src/(session/(?!.*witchRole)|routing/(?!PageHead)|shell/(frames|surroundings|NotFound|FullPageFailure)\\.)',
+        'app/src/(App\\.|forms/keepTyped|session/(?!.*witchRole)|routing/(?!PageHead)|shell/(frames|surroundings|NotFound|FullPageFailure)\\.)',
         'ui/src/(tokens|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
         'ui/src/(patterns/FullPageError|components/art/(Logo|buoy|VignetteGround|covers/paths)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
       ].join('|'),
@@ -33,21 +33,29 @@ const CHUNKS = [
   // What the pages of members share. What only staff need stays with their pages.
   {
     name: 'page-rules',
-    test: /domain\/src\/(?!.*(Form|Search|createButtons|quickCreate|listPages|uploadProblem)\.ts$)(access|courses|money|navigation|time)\//,
+    test: /domain\/src\/(?!.*(Form|Search|createButtons|quickCreate|listPages|uploadProblem)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText))\./,
   },
   // The frame around a page of a visitor; a funnel needs no more.
   {
     name: 'kit-frame',
-    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink)\.|components\/(shell\/(TopBar|Footer|SignedOutActions)|art\/(Cover|covers\/)|feedback\/OfflineBanner)|patterns\/AppFrame)/,
+    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink)\.|components\/(shell\/(TopBar|Footer)|art\/(Cover|covers\/)|feedback\/OfflineBanner)|patterns\/AppFrame)|app\/src\/shell\/useOffline/,
   },
   // What every page of a member has around it and in it; the rest of the kit stays with the pages that show it.
   {
     name: 'kit-pages',
-    test: /ui\/src\/(primitives\/(?!Progress|Segments|XpChip|Divider)|components\/(shell\/(AccountMenu|BottomBar|ProfileMenu|profileMenuStyle|RoleBadge|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState|ThemeControl)|art\/(?!Scene))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage))/,
+    test: /ui\/src\/(primitives\/(?!Chip|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|BottomBar|ProfileMenu|profileMenuStyle|RoleBadge|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState|ThemeControl)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage))|icons\/chevron-(down|right)\./,
   },
+  // The place of a player comes with the lesson, the player after it.
+  { name: 'media-frame', test: /ui\/src\/components\/learning\/(mediaFrame|MediaSkeleton)|icons\/play\./ },
+  { name: 'skeleton', test: /ui\/src\/primitives\/Skeleton/ },
+  { name: 'modal', test: /ui\/src\/components\/feedback\/(modalStack|useModalDialog)\./ },
+  // Written text, in a lesson and in the description of a course.
+  { name: 'rich-text', test: /ui\/src\/components\/learning\/(RichText|prose)/ },
+  // The frame of members, and what stands in for a page that cannot be shown.
+  { name: 'member-frame', test: /app\/src\/(relay\/|shell\/(MemberFrame|useMainNavigation|shellPages|\w+Screen)\.|routing\/PageHead\.)/ },
   {
     name: 'kit-fields',
-    test: /ui\/src\/components\/forms\/(Field|FieldNote|fieldControl|fieldProps|findField|inputStyle|labelStyle|PasswordField|TextField)\./,
+    test: /ui\/src\/(components\/forms\/(Field|FieldNote|fieldControl|fieldProps|findField|inputStyle|labelStyle|PasswordField|TextField)|forms\/focusFirstError)\./,
   },
 ];
 

@@ -9,7 +9,7 @@ import { useAuth } from './session/authContext.ts';
 import { AuthProvider } from './session/AuthProvider.tsx';
 import { dropAnswer } from './session/pageData.ts';
 import { FullPageFailure } from './shell/FullPageFailure.tsx';
-import { surroundings } from './shell/surroundings.tsx';
+import { keepSurroundings, surroundings } from './shell/surroundings.tsx';
 
 interface AppProps {
   client: AuthClient;
@@ -43,5 +43,10 @@ function Pages({ firstCache }: { firstCache: ScreenCache }) {
     setCache(openCache(currentUser, client));
   }
   useEffect(() => () => cache.dispose(), [cache]);
+  // The pages of a visitor carry no data that could be missing without a connection.
+  const isSignedIn = currentUser !== null;
+  useEffect(() => {
+    if (isSignedIn) keepSurroundings();
+  }, [isSignedIn]);
   return <Router cache={cache} surroundings={surroundings} />;
 }

@@ -7,7 +7,6 @@ import { prepareFirstPage } from './routing/prepareFirstPage.ts';
 import { createAuthClient } from './session/authClient.ts';
 import { pageData } from './session/pageData.ts';
 import { loadFrame } from './shell/frames.tsx';
-import { keepSurroundings } from './shell/surroundings.tsx';
 
 const firstPaint = document.getElementById('root');
 if (!firstPaint) throw new Error('The page has no #root');
@@ -29,7 +28,6 @@ const onDrawn = () => {
   firstTitle?.remove();
   document.getElementById('first-paint')?.remove();
   restoreTyped(typed);
-  keepSurroundings();
 };
 // As a transition it is drawn in slices: the first paint stays on the screen and answers to touch meanwhile.
 startTransition(() => createRoot(root).render(<App client={client} firstCache={cache} onDrawn={onDrawn} />));

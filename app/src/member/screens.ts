@@ -32,7 +32,6 @@ export const screens: ScreenTable<'member'> = {
     load: async () => (await import('./courses/LessonScreen.tsx')).LessonScreen,
     query: LessonQuery,
     subject: 'viewer.lesson',
-    soon: () => import('@atlas/ui/components/learning/Markdown.tsx'),
     skeleton: LessonSkeleton,
   }),
 };

@@ -74,7 +74,6 @@ export class ScreenCache {
       query: query && relay ? tracked(relay.then((session) => session.load(query, variables))) : null,
       data: plainQuery ? tracked(this.#read(plainQuery, variables)) : null,
     };
-    void screen.soon?.().catch(() => undefined);
     const entry: Entry = { prepared, users: 0, timer: undefined };
     this.#entries.set(key, entry);
     // A failure is kept long enough for whoever waits to show it; a later visit tries again.

@@ -22,8 +22,6 @@ export interface Screen<Needs = unknown> {
   subject?: string;
   /** The variables of the query that the address's own query decides. */
   search?: (search: URLSearchParams) => object;
-  /** Code that the screen wants soon, but not for its first drawing. */
-  soon?: () => Promise<unknown>;
   /** What shows while its code or its data are on their way. */
   skeleton: ComponentType;
   /** Never there: it makes a screen fit only a route whose path has what it needs. */
@@ -39,7 +37,6 @@ interface Common<Query extends OperationType, Search extends object> {
   query: Request<Query>;
   subject?: Subject<Query['response']>;
   search?: (search: URLSearchParams) => Search;
-  soon?: () => Promise<unknown>;
   skeleton: ComponentType;
 }
 

@@ -29,7 +29,7 @@ export const surroundings: Surroundings = {
 
 /** Fetches them before they are needed, because they are needed most when the connection is lost. Not without one: browsers remember a failed import. */
 export function keepSurroundings(): void {
-  const fetchAll = () => void Promise.all([pages(), import('@atlas/ui/components/feedback/ToastStack.tsx')]).catch(() => undefined);
+  const fetchAll = () => void pages().catch(() => undefined);
   if (navigator.onLine) fetchAll();
   else addEventListener('online', fetchAll, { once: true });
 }

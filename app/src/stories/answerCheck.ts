@@ -24,6 +24,7 @@ const SCALARS: Record<string, (value: unknown) => boolean> = {
   DateTime: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/.test(value) && !Number.isNaN(Date.parse(value)),
   Day: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
   JSON: () => true,
+  RichText: Array.isArray,
 };
 
 const isLeaf = (value: unknown, type: GraphQLNamedOutputType): boolean =>

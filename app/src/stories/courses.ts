@@ -1,3 +1,5 @@
+import type { RichText } from '@atlas/domain/richText';
+
 /*
  * Courses as stories name them, for every audience. A builder fills in what screens would otherwise show as a default's words; the rest
  * comes from the schema.
@@ -14,6 +16,8 @@ export interface FileFixture {
 
 export interface ContentFixture {
   body: string;
+  /** What the server makes of the body. */
+  bodyTree?: RichText;
   videoUrl?: string | null;
   videoEmbedUrl?: string | null;
   embedUrl?: string | null;
@@ -55,6 +59,7 @@ export interface CourseFixture {
   name: string;
   shortDescription: string;
   description: string;
+  descriptionTree?: RichText;
   revision: number;
   units: readonly UnitFixture[];
   unitCount: number;

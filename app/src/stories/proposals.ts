@@ -22,6 +22,84 @@ const reading = lesson({
 - Pick one post from today.
 - Underline the task in one color and the pain in another.
 - If nothing is left for the second color, write down [the question you would ask](https://example.com/questions).`,
+    bodyTree: [
+      ['h1', {}, ['Three layers in every post']],
+      [
+        'p',
+        {},
+        [
+          ['strong', {}, ['The task']],
+          ' is what they typed: “need VA for email”. ',
+          ['strong', {}, ['The pain']],
+          ' is what pushed them to type it: nobody answered customers last weekend. ',
+          ['strong', {}, ['The person']],
+          ' is how they typed it: short and tired, or careful and numbered.',
+        ],
+      ],
+      [
+        'table',
+        {},
+        [
+          [
+            'thead',
+            {},
+            [
+              [
+                'tr',
+                {},
+                [
+                  ['th', {}, ['They write']],
+                  ['th', {}, ['It often means']],
+                  ['th', {}, ['Mention in your proposal']],
+                ],
+              ],
+            ],
+          ],
+          [
+            'tbody',
+            {},
+            [
+              [
+                'tr',
+                {},
+                [
+                  ['td', {}, ['“ASAP”']],
+                  ['td', {}, ['somebody just left']],
+                  ['td', {}, ['the hour you can start']],
+                ],
+              ],
+              [
+                'tr',
+                {},
+                [
+                  ['td', {}, ['“long term”']],
+                  ['td', {}, ['they are tired of training people']],
+                  ['td', {}, ['how you take notes']],
+                ],
+              ],
+            ],
+          ],
+        ],
+      ],
+      ['h1', {}, ['Try it now']],
+      [
+        'ul',
+        {},
+        [
+          ['li', {}, ['Pick one post from today.']],
+          ['li', {}, ['Underline the task in one color and the pain in another.']],
+          [
+            'li',
+            {},
+            [
+              'If nothing is left for the second color, write down ',
+              ['a', { href: 'https://example.com/questions' }, ['the question you would ask']],
+              '.',
+            ],
+          ],
+        ],
+      ],
+    ],
     files: [lessonFile({ databaseId: 1020, name: 'Job post reading sheet.pdf', bytes: 180_000 })],
   },
 });
@@ -38,6 +116,23 @@ const board = lesson({
 There are twelve notes, each with a real kind of post, names removed. Move each one under **Write**, **Ask first** or **Let go**.
 
 Then compare with the reasons at the right edge. Disagree with at least one of them, and tell the group why.`,
+    bodyTree: [
+      ['h1', {}, ['What to do on the board']],
+      [
+        'p',
+        {},
+        [
+          'There are twelve notes, each with a real kind of post, names removed. Move each one under ',
+          ['strong', {}, ['Write']],
+          ', ',
+          ['strong', {}, ['Ask first']],
+          ' or ',
+          ['strong', {}, ['Let go']],
+          '.',
+        ],
+      ],
+      ['p', {}, ['Then compare with the reasons at the right edge. Disagree with at least one of them, and tell the group why.']],
+    ],
     embedUrl: 'https://miro.com/app/live-embed/story/',
   },
 });
@@ -58,6 +153,32 @@ const opening = lesson({
 3. Only then, one line about why you.
 
 > “You have 400 unread support emails and a launch on Monday. I would sort them into five answers by tonight.”`,
+    bodyTree: [
+      [
+        'p',
+        {},
+        [
+          'A client reads the first two lines on a phone, between other things. If those lines are about you, they scroll on. If they are about ',
+          ['strong', {}, ['the problem in their post']],
+          ', they keep reading.',
+        ],
+      ],
+      ['h1', {}, ['Try this order']],
+      [
+        'ol',
+        {},
+        [
+          ['li', {}, ['Repeat the problem in your own words.']],
+          ['li', {}, ['Say what you would do first, this week.']],
+          ['li', {}, ['Only then, one line about why you.']],
+        ],
+      ],
+      [
+        'blockquote',
+        {},
+        [['p', {}, ['“You have 400 unread support emails and a launch on Monday. I would sort them into five answers by tonight.”']]],
+      ],
+    ],
     videoUrl: 'https://youtu.be/qp0HIF3SfI4',
     videoEmbedUrl: 'https://www.youtube-nocookie.com/embed/qp0HIF3SfI4',
     files: [

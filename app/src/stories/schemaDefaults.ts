@@ -69,6 +69,8 @@ export function schemaDefaults(): DefaultOf {
         return STORY_NOW.slice(0, 10);
       case 'String':
         return textOf(type, name, owner);
+      case 'RichText':
+        return [];
       default:
         return {};
     }

@@ -196,8 +196,10 @@ export { FileList } from './components/learning/FileList.tsx';
 export { FileRow } from './components/learning/FileRow.tsx';
 export { LessonOutline } from './components/learning/LessonOutline.tsx';
 export { LessonRow } from './components/learning/LessonRow.tsx';
+export { MediaSkeleton } from './components/learning/MediaSkeleton.tsx';
 export { NextLessonCard } from './components/learning/NextLessonCard.tsx';
 export { ResumeCard } from './components/learning/ResumeCard.tsx';
+export { RichText } from './components/learning/RichText.tsx';
 export { UnitSection } from './components/learning/UnitSection.tsx';
 export { VideoPlayer } from './components/learning/VideoPlayer.tsx';
 
@@ -228,5 +230,6 @@ export type { EmbedPermission } from './components/learning/EmbedFrame.tsx';
 export type { FileCategory } from './components/learning/FileRow.tsx';
 export type { LessonRowProps } from './components/learning/LessonRow.tsx';
 export type { Progress } from './components/learning/Progress.ts';
+export type { RichTextNode, RichTextProps } from './components/learning/RichText.tsx';
 export type { UnitLesson } from './components/learning/UnitSection.tsx';
 export type { VideoPlayerProps } from './components/learning/VideoPlayer.tsx';

@@ -11,13 +11,13 @@ export function CourseAbout({ course: key }: { course: CourseAbout_course$key })
   const course = useFragment(
     graphql`
       fragment CourseAbout_course on Course {
-        description
+        descriptionTree
       }
     `,
     key,
   );
   const [isOpen, setOpen] = useState(false);
-  if (course.description === '') return null;
+  if (course.descriptionTree.length === 0) return null;
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -25,7 +25,7 @@ export function CourseAbout({ course: key }: { course: CourseAbout_course$key })
       </Button>
       {isOpen && (
         <Suspense>
-          <CourseAboutDrawer markdown={course.description} onClose={() => setOpen(false)} />
+          <CourseAboutDrawer text={course.descriptionTree} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

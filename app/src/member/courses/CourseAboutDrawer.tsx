@@ -1,9 +1,8 @@
-import { Drawer } from '@atlas/ui';
-import { LessonBody } from './LessonBody.tsx';
+import { Drawer, RichText, type RichTextProps } from '@atlas/ui';
 
 /** The long description of a course. */
-export const CourseAboutDrawer = ({ markdown, onClose }: { markdown: string; onClose: () => void }) => (
+export const CourseAboutDrawer = ({ text, onClose }: Pick<RichTextProps, 'text'> & { onClose: () => void }) => (
   <Drawer open onClose={onClose} title="About this course">
-    <LessonBody markdown={markdown} />
+    <RichText text={text} />
   </Drawer>
 );

@@ -1,11 +1,15 @@
-import { EmbedFrame, VideoPlayer } from '@atlas/ui';
+import { MediaSkeleton } from '@atlas/ui';
 import { clockText, durationText, isWatchedEnough, SAVE_POSITION_EVERY_SECONDS } from '@atlas/domain/courses';
 import { fileSizeText } from '@atlas/domain/uploads';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LessonMedia_lesson$key } from './__generated__/LessonMedia_lesson.graphql.ts';
 import { useFinishLesson } from './useFinishLesson.ts';
 import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
+
+// A lesson loads the player that it has; a text loads none.
+const VideoPlayer = lazy(async () => ({ default: (await import('@atlas/ui/components/learning/VideoPlayer.tsx')).VideoPlayer }));
+const EmbedFrame = lazy(async () => ({ default: (await import('@atlas/ui/components/learning/EmbedFrame.tsx')).EmbedFrame }));
 
 /** The video or the embedded tool of a lesson; nothing is loaded before a tap, and the cost is said first. */
 export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key }) {
@@ -40,14 +44,11 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
   const size = lesson.dataBytes > 0 ? fileSizeText(lesson.dataBytes) : '';
   if (lesson.type === 'EMBED' && content.embedUrl !== null) {
     const { host } = new URL(content.embedUrl);
+    const note = `about ${size} · opens in this page`;
     return (
-      <EmbedFrame
-        src={content.embedUrl}
-        title={lesson.name}
-        coverId={lesson.databaseId}
-        host={host}
-        note={`about ${size} · opens in this page`}
-      />
+      <Suspense fallback={<Coming meta={`${host} · ${note}`} />}>
+        <EmbedFrame src={content.embedUrl} title={lesson.name} coverId={lesson.databaseId} host={host} note={note} />
+      </Suspense>
     );
   }
   const source = content.videoEmbedUrl
@@ -66,14 +67,27 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
     }
   };
   const stopped = lesson.positionSeconds > 0 ? `you stopped at ${clockText(lesson.positionSeconds)}` : '';
+  const meta = [durationText(lesson.durationSeconds), size, stopped].filter((part) => part !== '').join(' · ');
   return (
-    <VideoPlayer
-      title={lesson.name}
-      coverId={lesson.databaseId}
-      source={source}
-      meta={[durationText(lesson.durationSeconds), size, stopped].filter((part) => part !== '').join(' · ')}
-      startAt={lesson.positionSeconds}
-      onProgress={onProgress}
-    />
+    <Suspense fallback={<Coming meta={meta} />}>
+      <VideoPlayer
+        title={lesson.name}
+        coverId={lesson.databaseId}
+        source={source}
+        meta={meta}
+        startAt={lesson.positionSeconds}
+        onProgress={onProgress}
+      />
+    </Suspense>
   );
 }
+
+/** Where the player will be, with the words that it will have: they may take more than a line. */
+const Coming = ({ meta }: { meta: string }) => (
+  <MediaSkeleton>
+    <span>
+      <strong>{'\u00a0'}</strong>
+      <small>{meta}</small>
+    </span>
+  </MediaSkeleton>
+);

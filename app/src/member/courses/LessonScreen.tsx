@@ -1,20 +1,21 @@
-import { ReadingPage, Row, Text } from '@atlas/ui';
+import { ReadingPage, RichText, Row, Text } from '@atlas/ui';
 import { COMPLETION_RULE } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageHead } from '../../routing/PageHead.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { Trail } from '../../shell/Trail.tsx';
-import { CourseLock } from './CourseLock.tsx';
 import { LessonActions } from './LessonActions.tsx';
-import { LessonBody } from './LessonBody.tsx';
 import { LessonFiles } from './LessonFiles.tsx';
 import { LessonMedia } from './LessonMedia.tsx';
 import { LessonNext } from './LessonNext.tsx';
 import { LessonOutlineButton } from './LessonOutlineButton.tsx';
 import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
 import type { LessonScreenQuery } from './__generated__/LessonScreenQuery.graphql.ts';
+
+// Whom the lesson opens for never sees it.
+const CourseLock = lazy(async () => ({ default: (await import('./CourseLock.tsx')).CourseLock }));
 
 /** `/courses/my-courses/{courseId}/{lessonId}`: one lesson, read or watched, finished, and on to the next. */
 export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScreenQuery> }) {
@@ -27,7 +28,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
             name
             number
             content {
-              body
+              bodyTree
               ...LessonFiles_content
             }
             course {
@@ -85,8 +86,12 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
         next={content ? <LessonNext lesson={lesson} /> : undefined}
         actions={content ? <LessonActions lesson={lesson} /> : undefined}
       >
-        {content ? <LessonBody markdown={content.body} /> : null}
-        {course.lock ? <CourseLock lock={course.lock} viewer={viewer} /> : null}
+        {content ? <RichText text={content.bodyTree} /> : null}
+        {course.lock ? (
+          <Suspense>
+            <CourseLock lock={course.lock} viewer={viewer} />
+          </Suspense>
+        ) : null}
       </ReadingPage>
       {content ? <MarkOpened key={lesson.databaseId} lessonId={lesson.databaseId} /> : null}
     </>

@@ -43,6 +43,7 @@ export function learnedProposals({ finished = 3, lock, accessUntil = '2026-11-12
   return proposals({
     units: learned,
     description: shortDescription,
+    descriptionTree: [['p', {}, [shortDescription]]],
     accessUntil,
     lock: lock ? locked(lock) : null,
     nextLesson: left[0] ?? null,

@@ -1,5 +1,4 @@
 import { ButtonLink, Card, Cover, EmptyState, Stack, StatusBadge, Text, Vignette } from '@atlas/ui';
-import { Markdown } from '@atlas/ui/components/learning/Markdown.tsx';
 import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
@@ -10,6 +9,7 @@ import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../shell/RecordPage.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
+import { MarkdownText } from './MarkdownText.tsx';
 import { useArchiveCourse } from './useArchiveCourse.ts';
 import type { CourseDetailScreenQuery } from './__generated__/CourseDetailScreenQuery.graphql.ts';
 
@@ -90,7 +90,7 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
         </Card>
       }
     >
-      {course.description === '' ? <Text tone="muted">No description yet.</Text> : <Markdown source={course.description} />}
+      {course.description === '' ? <Text tone="muted">No description yet.</Text> : <MarkdownText source={course.description} />}
       {course.lessonCount === 0 && course.unitCount === 0 ? (
         <EmptyState
           vignette={<Vignette of="lessons" />}

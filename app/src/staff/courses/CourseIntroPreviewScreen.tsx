@@ -1,6 +1,5 @@
 import { ButtonLink, Card, DetailPage, EmptyState, Link, VideoPlayer, Vignette } from '@atlas/ui';
 import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
-import { Markdown } from '@atlas/ui/components/learning/Markdown.tsx';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { videoEmbedUrl } from '@atlas/domain/uploads';
@@ -9,6 +8,7 @@ import { PageHead } from '../../routing/PageHead.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { Trail } from '../../shell/Trail.tsx';
+import { MarkdownText } from './MarkdownText.tsx';
 import type { CourseIntroPreviewScreenQuery } from './__generated__/CourseIntroPreviewScreenQuery.graphql.ts';
 
 /** `/courses/{id}/intro/preview`: the introduction as members see it. Specification 1 §2.5. */
@@ -58,7 +58,7 @@ export function CourseIntroPreviewScreen({ queryRef }: { queryRef: PreloadedQuer
         ) : (
           <>
             {embed !== null && <VideoPlayer title={name} coverId={id} source={{ kind: 'embed', src: embed }} meta="Introduction" />}
-            {intro && <Markdown source={intro} />}
+            {intro && <MarkdownText source={intro} />}
           </>
         )}
       </DetailPage>

@@ -1,6 +1,5 @@
 import { Alert, ButtonLink, Card, Heading, Link, Row, Stack, StatusBadge, Text } from '@atlas/ui';
 import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
-import { Markdown } from '@atlas/ui/components/learning/Markdown.tsx';
 import { can } from '@atlas/domain/access';
 import { durationText, LESSON_TYPES } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
@@ -10,6 +9,7 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../shell/RecordPage.tsx';
 import { ArchiveLesson } from './ArchiveLesson.tsx';
 import { LessonFileList } from './LessonFileList.tsx';
+import { MarkdownText } from './MarkdownText.tsx';
 import type { LessonDetailScreenQuery } from './__generated__/LessonDetailScreenQuery.graphql.ts';
 
 const withoutScheme = (link: string | null | undefined) => link?.replace(/^https?:\/\//, '');
@@ -95,7 +95,7 @@ export function LessonDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Less
           Upload one below, or edit the lesson and add a YouTube link.
         </Alert>
       )}
-      {content.body === '' ? <Text tone="muted">No text yet.</Text> : <Markdown source={content.body} level={2} />}
+      {content.body === '' ? <Text tone="muted">No text yet.</Text> : <MarkdownText source={content.body} />}
       <Stack gap={3} as="section" aria-labelledby="files">
         <Row justify="between" wrap>
           <Heading level={2} size="subheading" id="files">

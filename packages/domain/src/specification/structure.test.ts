@@ -63,6 +63,7 @@ describe('the package', () => {
     ['navigation', []],
     ['lists', []],
     ['products', []],
+    ['richText', []],
     ['settings', []],
     ['time', []],
     ['uploads', []],

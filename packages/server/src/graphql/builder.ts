@@ -2,6 +2,7 @@ import SchemaBuilder, { type ObjectRef } from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
 import RelayPlugin from '@pothos/plugin-relay';
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
+import type { RichText } from '@atlas/domain/richText';
 import { fromIsoDay } from '@atlas/domain/time';
 import { UserError } from '../errors.ts';
 import type { Context } from '../commands/context.ts';
@@ -12,7 +13,12 @@ export const LIMITS = { complexity: 5000, depth: 12, breadth: 400, aliases: 30, 
 export interface Shape {
   Context: Context;
   DefaultFieldNullability: false;
-  Scalars: { JSON: { Input: unknown; Output: unknown }; DateTime: { Input: Date; Output: Date }; Day: { Input: string; Output: string } };
+  Scalars: {
+    JSON: { Input: unknown; Output: unknown };
+    DateTime: { Input: Date; Output: Date };
+    Day: { Input: string; Output: string };
+    RichText: { Input: never; Output: RichText };
+  };
   DefaultEdgesNullability: { list: false; items: false };
   DefaultNodeNullability: false;
 }
@@ -46,6 +52,17 @@ export const builder = new SchemaBuilder<Shape>({
 });
 
 builder.scalarType('JSON', { description: 'Any JSON value.', serialize: (value) => value });
+
+const READ_ONLY = () => {
+  throw new GraphQLError('A RichText is an answer; send Markdown.', { extensions: { code: 'BAD_USER_INPUT' } });
+};
+builder.scalarType('RichText', {
+  description:
+    'Written text as a list of nodes: a string, or an element as [tag, attributes, children]. It holds no HTML beyond a few tags without style and scripts, and its highest headings are h1.',
+  serialize: (value) => value,
+  parseValue: READ_ONLY,
+  parseLiteral: READ_ONLY,
+});
 
 const asInstant = (value: unknown): Date => {
   const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);

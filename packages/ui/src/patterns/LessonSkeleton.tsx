@@ -1,5 +1,4 @@
-import { styled } from 'styled-components';
-import { MediaStage, MediaStrip } from '../components/learning/mediaFrame.ts';
+import { MediaSkeleton } from '../components/learning/MediaSkeleton.tsx';
 import { StickyActions } from '../components/shell/StickyActions.tsx';
 import { Skeleton } from '../primitives/Skeleton.tsx';
 import { SkeletonGroup } from '../primitives/SkeletonGroup.tsx';
@@ -23,24 +22,13 @@ export function LessonSkeleton() {
   );
 }
 
-const Picture = styled.span`
-  position: absolute;
-  inset: 0;
-  background: var(--track);
-`;
-
 const video = (
-  <div>
-    <MediaStage $ratio="video">
-      <Picture />
-    </MediaStage>
-    <MediaStrip>
-      <Stack as="span" gap={3}>
-        <Skeleton width="half" />
-        <Skeleton width="wide" />
-      </Stack>
-    </MediaStrip>
-  </div>
+  <MediaSkeleton>
+    <Stack as="span" gap={3}>
+      <Skeleton width="half" />
+      <Skeleton width="wide" />
+    </Stack>
+  </MediaSkeleton>
 );
 
 const title = (

@@ -1,4 +1,6 @@
+import { buoyDrawing } from '../components/art/buoyDrawing.tsx';
 import { Vignette } from '../components/art/Vignette.tsx';
+import { VignetteGround } from '../components/art/VignetteGround.tsx';
 import { ErrorState } from '../components/feedback/ErrorState.tsx';
 
 export interface PageErrorProps {
@@ -19,7 +21,8 @@ export function PageError({ kind, title, text, onRetry, retrying, reference }: P
   return (
     <ErrorState
       level={1}
-      vignette={<Vignette of={kind === 'offline' ? 'offline' : 'lost'} />}
+      // Without a connection no drawing can be fetched, so this one is here.
+      vignette={kind === 'offline' ? <VignetteGround>{buoyDrawing}</VignetteGround> : <Vignette of="lost" />}
       title={title}
       text={reference === undefined ? text : `${text} ${reference}`}
       onRetry={onRetry}

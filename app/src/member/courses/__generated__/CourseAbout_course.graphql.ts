@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bddc16de9d603ba28675ce1cb6f8105>>
+ * @generated SignedSource<<cc0649ce5986443dd36fea174e1eabd1>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+import type { RichText } from "@atlas/domain/richText";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseAbout_course$data = {
-  readonly description: string;
+  readonly descriptionTree: RichText;
   readonly " $fragmentType": "CourseAbout_course";
 };
 export type CourseAbout_course$key = {
@@ -28,7 +29,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "description",
+      "name": "descriptionTree",
       "storageKey": null
     }
   ],
@@ -36,6 +37,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c05b9373f4861c5f8feaaa44b7754bb";
+(node as any).hash = "dbb12cf9db565c93facf4a477b63e5d6";
 
 export default node;

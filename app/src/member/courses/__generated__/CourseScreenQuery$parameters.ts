@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<858a0e67a3df5dcb2b15d0d74f81e065>>
- * @relayHash acd85f97a8a17bd49dfdbb30e0baa5cf
+ * @generated SignedSource<<14c8e9a188c611dea3e9b1872eaa9f42>>
+ * @relayHash 874fbb98dc01fb8fc4fa06c0cf1dddd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd23fe4125d782f62284940a8f492fdbc0e7cdf1d1e6a1f4e575da01dd992ba9
+// @relayRequestID 8766a974d63ad19349e2ee2446b4189b5a0683bf4a254c00c4bdebd142b5ca87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CourseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd23fe4125d782f62284940a8f492fdbc0e7cdf1d1e6a1f4e575da01dd992ba9",
+    "id": "8766a974d63ad19349e2ee2446b4189b5a0683bf4a254c00c4bdebd142b5ca87",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",

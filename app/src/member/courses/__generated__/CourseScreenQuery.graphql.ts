@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9aeedf517e556b0533efe4b5ab36ec3>>
- * @relayHash acd85f97a8a17bd49dfdbb30e0baa5cf
+ * @generated SignedSource<<d1b4fbfdc6a6e0a5761518e9be8190f1>>
+ * @relayHash 874fbb98dc01fb8fc4fa06c0cf1dddd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd23fe4125d782f62284940a8f492fdbc0e7cdf1d1e6a1f4e575da01dd992ba9
+// @relayRequestID 8766a974d63ad19349e2ee2446b4189b5a0683bf4a254c00c4bdebd142b5ca87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,7 +368,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "description",
+                "name": "descriptionTree",
                 "storageKey": null
               },
               (v7/*:: as any*/)
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd23fe4125d782f62284940a8f492fdbc0e7cdf1d1e6a1f4e575da01dd992ba9",
+    "id": "8766a974d63ad19349e2ee2446b4189b5a0683bf4a254c00c4bdebd142b5ca87",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",

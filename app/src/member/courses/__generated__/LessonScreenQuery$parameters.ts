@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09f7ba06d40a3bd700713041686b3078>>
- * @relayHash cc8128e2f36b3cdd3eb1b1f88affaa9d
+ * @generated SignedSource<<eabec1640d7fcabe73e41dfb00d30961>>
+ * @relayHash b87b8066f1822c1524a57b76b2acdce8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c37f617e56a60e45f3fdf08b4437d3d955ecdd95161c118f3539a9962091d98e
+// @relayRequestID 93d84a38dfd70792e574c98c17eca58d570090bf914d3c41a17464b3b1aae54a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LessonScreenQuery } from './LessonScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LessonScreenQuery } from './LessonScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LessonScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c37f617e56a60e45f3fdf08b4437d3d955ecdd95161c118f3539a9962091d98e",
+    "id": "93d84a38dfd70792e574c98c17eca58d570090bf914d3c41a17464b3b1aae54a",
     "metadata": {},
     "name": "LessonScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<398efe877d5697a4ed08673233ed20c1>>
- * @relayHash cc8128e2f36b3cdd3eb1b1f88affaa9d
+ * @generated SignedSource<<f9d1941e1716554692b12cf72b9816f3>>
+ * @relayHash b87b8066f1822c1524a57b76b2acdce8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c37f617e56a60e45f3fdf08b4437d3d955ecdd95161c118f3539a9962091d98e
+// @relayRequestID 93d84a38dfd70792e574c98c17eca58d570090bf914d3c41a17464b3b1aae54a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+import type { RichText } from "@atlas/domain/richText";
 export type LessonScreenQuery$variables = {
   courseId: number;
   lessonId: number;
@@ -20,7 +21,7 @@ export type LessonScreenQuery$data = {
   readonly viewer: {
     readonly lesson: {
       readonly content: {
-        readonly body: string;
+        readonly bodyTree: RichText;
         readonly " $fragmentSpreads": FragmentRefs<"LessonFiles_content">;
       } | null;
       readonly course: {
@@ -97,7 +98,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "bodyTree",
   "storageKey": null
 },
 v6 = {
@@ -495,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "c37f617e56a60e45f3fdf08b4437d3d955ecdd95161c118f3539a9962091d98e",
+    "id": "93d84a38dfd70792e574c98c17eca58d570090bf914d3c41a17464b3b1aae54a",
     "metadata": {},
     "name": "LessonScreenQuery",
     "operationKind": "query",
@@ -504,7 +505,7 @@ return {
 };
 })();
 
-(node as any).hash = "813ab7a9ca86276ba83c8ae053694940";
+(node as any).hash = "8d7c2b6ff670b7f66c6a5ae46aff3df8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,3 +1,4 @@
+import type { RichText } from '@atlas/domain/richText';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onStatement } from '../../db/pool.ts';
@@ -118,6 +119,16 @@ describe('what opens', () => {
   it('gives the content of an open course', async () => {
     const course = await open(member, await idOf(member, (one) => one.lock === null && one.progress.percent > 0));
     expect(lessonsIn(course).every((lesson) => (lesson.content?.body ?? '').length > 0)).toBe(true);
+  });
+
+  it('gives the texts as trees too, ready to be drawn', async () => {
+    const query = 'query ($id: Int!) { viewer { course(databaseId: $id) { descriptionTree units { lessons { content { bodyTree } } } } } }';
+    const id = await idOf(member, (one) => one.lock === null && one.progress.percent > 0);
+    const { course } = (await member.graphql(query, { id })).json.data.viewer as {
+      course: { descriptionTree: RichText; units: { lessons: { content: { bodyTree: RichText } }[] }[] };
+    };
+    const trees = [course.descriptionTree, ...course.units.flatMap(({ lessons: of }) => of.map(({ content }) => content.bodyTree))];
+    expect(trees.every((tree) => Array.isArray(tree) && tree.some((node) => Array.isArray(node) && node[0] === 'p'))).toBe(true);
   });
 
   it.each([

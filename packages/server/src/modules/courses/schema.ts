@@ -16,6 +16,7 @@ import { listField } from '../../graphql/listField.ts';
 import { LockRef } from '../../graphql/lock.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
+import { richText } from '../../richText.ts';
 import { userOrNull } from '../users/repo.ts';
 import {
   courseLock,
@@ -88,7 +89,12 @@ builder.node(CourseRef, {
     databaseId: t.int({ resolve: (course) => course.id }),
     name: t.exposeString('name'),
     shortDescription: t.exposeString('shortDescription'),
-    description: t.exposeString('description'),
+    description: t.exposeString('description', { description: 'Markdown.' }),
+    descriptionTree: t.field({
+      type: 'RichText',
+      description: 'The description, ready to be drawn.',
+      resolve: (course) => richText(course.description),
+    }),
     author: t.field({
       type: UserRef,
       nullable: true,
@@ -173,6 +179,11 @@ const ContentRef = builder.objectRef<Lesson>('LessonContent').implement({
   description: 'What is inside a lesson; only those for whom it opens receive it.',
   fields: (t) => ({
     body: t.string({ description: 'Markdown.', resolve: async (lesson, _args, ctx) => (await bodyOf(ctx, lesson)).body }),
+    bodyTree: t.field({
+      type: 'RichText',
+      description: 'The body, ready to be drawn.',
+      resolve: async (lesson, _args, ctx) => richText((await bodyOf(ctx, lesson)).body),
+    }),
     videoFile: t.field({
       type: LessonFileRef,
       nullable: true,

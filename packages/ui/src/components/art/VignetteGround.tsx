@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** The rounded field and the sea under every vignette, 200 × 128; the drawing stands on it. */
-export function VignetteGround({ children }: { children: ReactNode }) {
-  return (
-    <Drawing viewBox="0 0 200 128" aria-hidden="true">
-      <rect x="12" y="8" width="176" height="112" rx="20" fill="var(--accent-surface)" />
-      <path d="M12 92q22-10 44 0t44 0 44 0 44 0v8a20 20 0 0 1-20 20H32a20 20 0 0 1-20-20Z" fill="var(--accent-line)" />
-      {children}
-    </Drawing>
-  );
-}
+export const VignetteGround = ({ children }: { children: ReactNode }) => (
+  <Drawing viewBox="0 0 200 128" aria-hidden="true">
+    {ground}
+    {children}
+  </Drawing>
+);
+
+const ground = (
+  <>
+    <rect x="12" y="8" width="176" height="112" rx="20" fill="var(--accent-surface)" />
+    <path d="M12 92q22-10 44 0t44 0 44 0 44 0v8a20 20 0 0 1-20 20H32a20 20 0 0 1-20-20Z" fill="var(--accent-line)" />
+  </>
+);
 
 const Drawing = styled.svg`
   display: block;

@@ -1,27 +1,42 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { onToast } from './showToast.ts';
+import { PlainToasts } from './PlainToasts.tsx';
+import { onToast, takeToasts } from './showToast.ts';
+import type { ToastMessage } from './showToast.ts';
 
-/** The place where toasts appear. Once, at the root; its library loads with the first toast, not with the page. */
+/** As many as a phone has room for. */
+const MAX_PLAIN = 3;
+
+/**
+ * The place where toasts appear. Once, at the root; its library loads with the first toast, not with the page. When it does not arrive,
+ * the messages stand there plainly, and the next one tries again.
+ */
 export function Toaster() {
   const [Stack, setStack] = useState<ComponentType | null>(null);
+  const [plain, setPlain] = useState<readonly ToastMessage[]>([]);
   useEffect(() => {
     if (Stack) return undefined;
-    let mounted = true;
-    const stop = onToast(() => {
+    return onToast(() => {
       import('./ToastStack.tsx').then(
-        ({ ToastStack }) => {
-          if (mounted) setStack(() => ToastStack);
-        },
+        ({ ToastStack }) => setStack(() => ToastStack),
         () => {
-          // No connection: the message is kept, and the next one tries again.
+          const messages = takeToasts();
+          setPlain((shown) => messages.reduce(withToast, shown).slice(-MAX_PLAIN));
         },
       );
     });
-    return () => {
-      mounted = false;
-      stop();
-    };
   }, [Stack]);
-  return Stack ? <Stack /> : null;
+  const close = (message: ToastMessage) => setPlain((shown) => shown.filter((other) => other !== message));
+  return (
+    <>
+      {(!Stack || plain.length > 0) && <PlainToasts messages={plain} onClose={close} />}
+      {Stack && <Stack />}
+    </>
+  );
 }
+
+/** A toast takes the place of the one with its id. */
+const withToast = (shown: readonly ToastMessage[], message: ToastMessage) => [
+  ...shown.filter(({ id }) => id === undefined || id !== message.id),
+  message,
+];

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import ReactMarkdown from 'react-markdown';
 import type { Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import { Link } from '../../primitives/Link.tsx';
-import { Prose, Scroll } from './prose.ts';
+import { Prose } from './prose.ts';
+import { PROSE_ELEMENTS } from './proseElements.ts';
+import { TaskBox, TextImage, TextLink, TextTable } from './proseParts.tsx';
 import { shiftHeadings } from './shiftHeadings.ts';
 
 export interface MarkdownProps {
@@ -14,36 +14,39 @@ export interface MarkdownProps {
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Written text: the body of a lesson, the description of a product, the change log. Loaded when it is needed, never with the first page. */
+/** Written text that staff look at while they edit it: parsed in the browser, so loaded when it is needed. What members read comes parsed, as RichText. */
 export function Markdown({ source, level = 2 }: MarkdownProps) {
   return (
     <Prose>
-      <ReactMarkdown remarkPlugins={[remarkGfm, [shiftHeadings, { level }]]} rehypePlugins={[rehypeSanitize]} components={components}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm, [shiftHeadings, { level }]]}
+        remarkRehypeOptions={{ footnoteLabelTagName: `h${level}` }}
+        rehypePlugins={[[rehypeSanitize, schema]]}
+        components={components}
+      >
         {source}
       </ReactMarkdown>
     </Prose>
   );
 }
 
-const isOwn = (href: string) => href.startsWith('#') || (href.startsWith('/') && !href.startsWith('//'));
-
-function TextLink({ href, children }: { href?: string | undefined; children?: ReactNode }) {
-  if (href === undefined || href === '') return <>{children}</>;
-  if (isOwn(href)) return <Link href={href}>{children}</Link>;
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {children}
-    </a>
-  );
-}
+const schema = {
+  tagNames: Object.keys(PROSE_ELEMENTS),
+  attributes: Object.fromEntries(
+    Object.entries(PROSE_ELEMENTS).map(([tag, names]) => [tag, names.map((name) => (name === 'label' ? 'ariaLabel' : name))]),
+  ),
+  // The ids of footnotes have their prefix already.
+  clobberPrefix: '',
+  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
+};
 
 const components: Components = {
-  a: ({ href, children }) => <TextLink href={href}>{children}</TextLink>,
-  img: ({ src, alt }) => <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" referrerPolicy="no-referrer" />,
-  input: ({ checked }) => <input type="checkbox" disabled checked={checked === true} aria-label={checked ? 'Done' : 'To do'} />,
-  table: ({ children }) => (
-    <Scroll role="region" aria-label="Table" tabIndex={0}>
-      <table>{children}</table>
-    </Scroll>
+  a: ({ href, id, 'aria-label': label, children }) => (
+    <TextLink href={href} id={id} label={label}>
+      {children}
+    </TextLink>
   ),
+  img: ({ src, alt }) => <TextImage src={src} alt={alt} />,
+  input: ({ checked }) => <TaskBox checked={checked} />,
+  table: ({ children }) => <TextTable>{children}</TextTable>,
 };

@@ -1,0 +1,120 @@
+import { RICH_TEXT_ELEMENTS, type RichTextNode } from '@atlas/domain/richText';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_DEPTH, MAX_LENGTH, REMEMBERED, richText } from './richText.ts';
+
+/** Every element of a tree, with how deep it lies. */
+const elementsOf = (nodes: readonly RichTextNode[], depth = 0): { tag: string; attributes: object; depth: number }[] =>
+  nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : [{ tag: node[0], attributes: node[1], depth }, ...elementsOf(node[2], depth + 1)],
+  );
+
+describe('richText', () => {
+  it.each([
+    ['**Hi**', [['p', {}, [['strong', {}, ['Hi']]]]]],
+    ['[a](/b)', [['p', {}, [['a', { href: '/b' }, ['a']]]]]],
+    ['![a](https://example.com/b.png)', [['p', {}, [['img', { src: 'https://example.com/b.png', alt: 'a' }, []]]]]],
+    ['- [x] a', [['ul', {}, [['li', { className: 'task-list-item' }, [['input', { checked: true }, []], ' ', 'a']]]]]],
+    ['3. a', [['ol', { start: 3 }, [['li', {}, ['a']]]]]],
+    ['---', [['hr', {}, []]]],
+    ['', []],
+    [' \n\t', []],
+  ])('makes a tree of %j', (markdown, tree) => {
+    expect(richText(markdown)).toEqual(tree);
+  });
+
+  it.each([
+    ['# a\n\n### b\n\n#### c', ['h1', 'h2', 'h3']],
+    ['### a\n\n## b', ['h2', 'h1']],
+    ['###### a', ['h1']],
+  ])('ranks the headings of %j, with no level left out', (markdown, tags) => {
+    expect(elementsOf(richText(markdown)).map(({ tag }) => tag)).toEqual(tags);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<b onclick="alert(1)">',
+    'a <style>* { color: red }</style>',
+    '[a](javascript:alert(1))',
+    '[a](data:text/html,x)',
+    '![a](data:image/png;base64,x)',
+    '[a](irc://example.com)',
+    '[a](java&#10;script:alert(1))',
+  ])('keeps no HTML and no address that acts: %j', (markdown) => {
+    for (const { tag, attributes } of elementsOf(richText(markdown))) {
+      expect(['p', 'a', 'img']).toContain(tag);
+      expect(attributes).not.toHaveProperty('href');
+      expect(attributes).not.toHaveProperty('src');
+    }
+  });
+
+  it('takes anything, and answers only what a rich text may hold', () => {
+    const piece = fc.constantFrom(
+      '#',
+      '*',
+      '_',
+      '`',
+      '[',
+      ']',
+      '(',
+      ')',
+      '<',
+      '>',
+      '!',
+      '|',
+      '-',
+      '\n',
+      ' ',
+      '\\',
+      '&',
+      '~',
+      ':',
+      '1.',
+      'a',
+      '[^1]',
+    );
+    const source = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(piece).map((pieces) => pieces.join('')),
+    );
+    fc.assert(
+      fc.property(source, (markdown) => {
+        for (const { tag, attributes } of elementsOf(richText(markdown))) {
+          expect(Object.keys(RICH_TEXT_ELEMENTS)).toContain(tag);
+          expect(RICH_TEXT_ELEMENTS[tag]).toEqual(expect.arrayContaining(Object.keys(attributes)));
+        }
+      }),
+    );
+  });
+
+  it('answers a text that is too long in plain paragraphs', () => {
+    expect(richText(`**a**\n\n${'b'.repeat(MAX_LENGTH)}`)).toEqual([
+      ['p', {}, ['**a**']],
+      ['p', {}, ['b'.repeat(MAX_LENGTH)]],
+    ]);
+  });
+
+  it.each([
+    ['quotes', '>'.repeat(20_000)],
+    ['lists', '- '.repeat(2000) + 'a'],
+    ['nested lists', Array.from({ length: 100 }, (_, n) => `${'  '.repeat(n)}- a`).join('\n')],
+    ['emphasis', '*a **a '.repeat(500)],
+  ])('goes only so deep into %s', (_name, markdown) => {
+    const depths = elementsOf(richText(markdown)).map(({ depth }) => depth);
+    expect(Math.max(0, ...depths)).toBeLessThanOrEqual(MAX_DEPTH);
+  });
+
+  it('keeps the words that lie too deep', () => {
+    const markdown = Array.from({ length: 60 }, (_, n) => `${'  '.repeat(n)}- word${n}`).join('\n');
+    expect(JSON.stringify(richText(markdown))).toContain('word59');
+  });
+
+  it('remembers what was asked for last', () => {
+    const first = richText('remembered');
+    for (let n = 1; n < REMEMBERED; n++) richText(`text ${n}`);
+    expect(richText('remembered')).toBe(first);
+    for (let n = 0; n < REMEMBERED; n++) richText(`other ${n}`);
+    expect(richText('remembered')).not.toBe(first);
+    expect(richText('remembered')).toEqual(first);
+  });
+});

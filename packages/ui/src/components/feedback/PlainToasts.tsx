@@ -1,0 +1,49 @@
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { Alert } from './Alert.tsx';
+import type { ToastMessage } from './showToast.ts';
+
+interface PlainToastsProps {
+  messages: readonly ToastMessage[];
+  onClose: (message: ToastMessage) => void;
+}
+
+/**
+ * Messages without the library that shows them: it could not be loaded, as when the connection is lost. They stay until somebody closes
+ * them, in front of an open dialog too. The place is there before its first message, or a screen reader would not read it.
+ */
+export function PlainToasts({ messages, onClose }: PlainToastsProps) {
+  const region = (
+    <Region aria-live="polite">
+      {messages.map((message, index) => (
+        <PlainToast key={message.id ?? index} {...message} onClose={() => onClose(message)} />
+      ))}
+    </Region>
+  );
+  const dialog = messages.length > 0 && [...document.querySelectorAll('dialog[open]')].at(-1);
+  return dialog ? createPortal(region, dialog) : region;
+}
+
+const PlainToast = ({ kind, text, action, onClose }: ToastMessage & { onClose: () => void }) => (
+  <Alert
+    tone={kind === 'error' ? 'danger' : 'neutral'}
+    action={
+      <>
+        {action && <Button onClick={() => (onClose(), action.onClick())}>{action.text}</Button>}
+        <Button onClick={onClose}>Close</Button>
+      </>
+    }
+  >
+    {text}
+  </Alert>
+);
+
+const Region = styled.div`
+  position: fixed;
+  inset: auto var(--space-4) calc(var(--tabs) + var(--space-3) + env(safe-area-inset-bottom)) auto;
+  z-index: var(--z-toast);
+  display: grid;
+  gap: var(--space-2);
+  width: min(400px, calc(100vw - var(--space-8)));
+`;

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { MediaStage, MediaStrip } from './mediaFrame.ts';
+
+interface MediaSkeletonProps {
+  /** What stands in the strip under the picture. */
+  children: ReactNode;
+}
+
+/** The place of a VideoPlayer or an EmbedFrame that is on its way; nothing below it moves when it comes. */
+export const MediaSkeleton = ({ children }: MediaSkeletonProps) => (
+  <div>
+    <MediaStage $ratio="video">
+      <Picture />
+    </MediaStage>
+    <MediaStrip>{children}</MediaStrip>
+  </div>
+);
+
+const Picture = styled.span`
+  position: absolute;
+  inset: 0;
+  background: var(--track);
+`;

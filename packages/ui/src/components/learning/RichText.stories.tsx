@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RichText } from './RichText.tsx';
+import { maliciousText, sampleText } from './sampleTexts.ts';
+
+const meta = {
+  title: 'Components/Learning/RichText',
+  component: RichText,
+  args: { text: sampleText },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it for written text that members read: the body of a lesson, the description of a course. The server parses it.\n\n**Do** say with `level` which heading it stands under.\n\n**Don’t** use it while a text is written: that is Markdown.',
+      },
+    },
+  },
+} satisfies Meta<typeof RichText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {};
+
+/** A tree that nobody should have sent: its words are drawn, and nothing of it acts. */
+export const Malicious: Story = {
+  args: { text: maliciousText },
+  parameters: { pictures: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('What is left is words.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('script, iframe, style, svg, form')).toBeNull();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const COURSE = 'Proposals that get answered';
+
+/** The bytes of all scripts that a first visit to a page brings, compressed as they travel, with what it fetches ahead. */
+async function scriptBytes(page: Page, path: string, heading: string | RegExp): Promise<number> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+}
+
+for (const [path, heading] of [
+  ['/login', 'Welcome back'],
+  ['/signup', 'Ready to join?'],
+  ['/freelancing-course', 'Freelancing Course'],
+] as const) {
+  test(`${path} loads at most 110 kB of scripts`, async ({ page }) => {
+    expect(await scriptBytes(page, path, heading)).toBeLessThanOrEqual(110_000);
+  });
+}
+
+test('home, a course and a lesson load at most 180 kB of scripts each', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  const course = await atlas.coursePath(COURSE);
+  const reading = await atlas.lessonPath(COURSE, 'How to read a job post in layers');
+  const watching = await atlas.lessonPath(COURSE, 'Three questions before you apply');
+  expect(await scriptBytes(page, '/', /Maricel/)).toBeLessThanOrEqual(180_000);
+  expect(await scriptBytes(page, course, COURSE)).toBeLessThanOrEqual(180_000);
+  expect(await scriptBytes(page, reading, 'How to read a job post in layers')).toBeLessThanOrEqual(180_000);
+  // A text needs no player, no parser and no drawings of empty lists.
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(names.filter((name) => /VideoPlayer|EmbedFrame|Markdown|vignetteDrawings|ToastStack/.test(name))).toEqual([]);
+  expect(await scriptBytes(page, watching, 'Three questions before you apply')).toBeLessThanOrEqual(180_000);
+});
+
+test('a list of staff loads at most 230 kB of scripts', async ({ page, atlas }) => {
+  test.fail(true, 'The menu of columns still comes with the list.');
+  await atlas.logIn('admin');
+  expect(await scriptBytes(page, '/courses', 'Courses')).toBeLessThanOrEqual(230_000);
+});
