@@ -41,6 +41,7 @@ const PROPERTIES = 'eslint(no-restricted-properties)';
 const GLOBALS = 'eslint(no-restricted-globals)';
 const LAYERS = 'a lower layer never imports a higher one';
 const AUDIENCES = 'atlas(audiences)';
+const KIT_DOOR = 'atlas(kit-door)';
 const UI = 'ui knows no Relay, no router, no domain, no app, no server';
 const SERVER = 'never ui or app';
 const DOORS = 'a module reaches another one through its commands.ts, repo.ts, refs.ts or scopes.ts';
@@ -175,6 +176,12 @@ const PLANTS: readonly Plant[] = [
   ]),
   ...borders(AUDIENCES, 'home does not know courses', 'app/src/member/home/over*.ts', ['../courses/CourseScreen.tsx']),
   ...borders(AUDIENCES, 'by the router alone', 'app/src/shell/over*.ts', ['../staff/courses/CoursesScreen.tsx']),
+  {
+    path: 'app/src/member/home/deep.ts',
+    code: "export { it } from './it.ts';\nimport { Stack } from '@atlas/ui/primitives/Stack.tsx';\n",
+    rule: KIT_DOOR,
+    says: "import Stack from '@atlas/ui'",
+  },
   { path: 'app/src/member/home/styled.ts', code: imports('styled-components'), rule: IMPORTS, says: 'composed of the kit' },
   { path: 'app/src/relay/whole.ts', code: imports('react-relay'), rule: IMPORTS, says: 'import react-relay/hooks' },
   {
@@ -335,7 +342,7 @@ const clean = CLEAN.map(([path, ...specifiers]) => ({
 }));
 
 /** What the linter itself is made of. */
-const LINT_FILES = ['.oxlintrc.json', 'scripts/lint/atlas.ts', 'packages/server/src/modules/order.json'];
+const LINT_FILES = ['.oxlintrc.json', 'scripts/lint/atlas.ts', 'packages/server/src/modules/order.json', 'packages/ui/src/index.ts'];
 
 describe('the linter', () => {
   let house: string;

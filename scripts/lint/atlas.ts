@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 // Rules of the linter that only this house needs: how the server's modules may know each other (docs/adr/0007-an-order-of-modules.md), how they
-// ask the database, and how the screens may know each other.
+// ask the database, how the screens may know each other, and how they reach the kit.
 
 const ORDER_FILE = 'packages/server/src/modules/order.json';
 
@@ -149,5 +149,35 @@ const arrayParameter: Rule = {
   }),
 };
 
-const rules = { 'module-order': moduleOrder, 'module-doors': moduleDoors, 'array-parameter': arrayParameter, audiences };
+/** The files whose exports the kit's own list names, with those names. */
+const KIT = new Map<string, Set<string>>();
+for (const [, names = '', file = ''] of readFileSync(join(import.meta.dirname, '../../packages/ui/src/index.ts'), 'utf8').matchAll(
+  /export (?:type )?\{([^}]*)\} from '\.\/([^']+)'/g,
+)) {
+  const known = KIT.get(file) ?? new Set();
+  for (const name of names.split(',')) known.add(name.trim().replace(/^type /, ''));
+  KIT.set(file, known);
+}
+
+/** There is one way to each part of the kit: its list, and the file of its own only for what the list leaves out because it is heavy. */
+const kitDoor: Rule = {
+  create: (linter) => ({
+    ImportDeclaration: (node) => {
+      const file = typeof node.source?.value === 'string' ? /^@atlas\/ui\/(.+)$/.exec(node.source.value)?.[1] : undefined;
+      const listed = file === undefined ? undefined : KIT.get(file);
+      for (const { imported } of node.specifiers ?? []) {
+        if (imported?.name === undefined || !listed?.has(imported.name)) continue;
+        linter.report({ node, message: `import ${imported.name} from '@atlas/ui', which lists it` });
+      }
+    },
+  }),
+};
+
+const rules = {
+  'module-order': moduleOrder,
+  'module-doors': moduleDoors,
+  'array-parameter': arrayParameter,
+  audiences,
+  'kit-door': kitDoor,
+};
 export default { meta: { name: 'atlas' }, rules };

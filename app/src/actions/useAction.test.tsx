@@ -1,5 +1,6 @@
+import type { ToastMessage } from '@atlas/ui';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { takeToasts, type ToastMessage } from '@atlas/ui/components/feedback/showToast.ts';
+import { takeToasts } from '@atlas/ui/components/feedback/showToast.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RequestError } from '../session/fetchGraphQL.ts';
 import type { Action, Question } from './Action.ts';

@@ -1,5 +1,4 @@
-import { showToast } from '@atlas/ui';
-import { ConfirmDialog } from '@atlas/ui/components/feedback/ConfirmDialog.tsx';
+import { ConfirmDialog, showToast } from '@atlas/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { sentenceOf } from '../session/fetchGraphQL.ts';
 import type { Action, Question } from './Action.ts';

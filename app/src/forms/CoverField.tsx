@@ -1,5 +1,4 @@
-import { Cover, Heading, Stack, Text } from '@atlas/ui';
-import { FileDrop } from '@atlas/ui/components/forms/FileDrop.tsx';
+import { Cover, FileDrop, Heading, Stack, Text } from '@atlas/ui';
 import { fileSizeText } from '@atlas/domain/uploads';
 import { useState } from 'react';
 import type { Owner, StoredFile } from './storedFile.ts';

@@ -1,8 +1,8 @@
-import { Modal, type ModalProps } from '@atlas/ui/components/feedback/Modal.tsx';
+import { type ModalProps } from '@atlas/ui/components/feedback/Modal.tsx';
 import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
 import { FormUnsavedGuard } from '@atlas/ui/forms/FormUnsavedGuard.tsx';
 import { SubmitForm, type SubmitFormProps } from '@atlas/ui/forms/SubmitForm.tsx';
-import { Stack } from '@atlas/ui';
+import { Modal, Stack } from '@atlas/ui';
 import { useRef } from 'react';
 import type { AskBeforeLeaving } from '../routing/Blocker.ts';
 import { useBlocker } from '../routing/routerContext.ts';

@@ -1,9 +1,8 @@
-import { Button, ButtonLink, showToast } from '@atlas/ui';
+import { Button, ButtonLink, FormPage, showToast } from '@atlas/ui';
 import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
 import { FormUnsavedGuard } from '@atlas/ui/forms/FormUnsavedGuard.tsx';
 import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
 import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
-import { FormPage } from '@atlas/ui/patterns/FormPage.tsx';
 import { useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { useLocation } from 'wouter';

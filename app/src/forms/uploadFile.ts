@@ -1,4 +1,5 @@
-import { CANCELLED, type UploadOptions } from '@atlas/ui/components/forms/Upload.ts';
+import type { UploadOptions } from '@atlas/ui';
+import { CANCELLED } from '@atlas/ui/components/forms/Upload.ts';
 import { fingerprintOf, forgetUpload, recallUpload, rememberUpload } from './rememberedUploads.ts';
 import { nextTry } from './nextTry.ts';
 import type { Owner, StoredFile } from './storedFile.ts';

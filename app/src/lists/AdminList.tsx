@@ -1,8 +1,17 @@
-import { Button, ButtonLink, EmptyState, ListPage, SearchField, Vignette, VisuallyHidden, type TabLink } from '@atlas/ui';
-import { ColumnChooser } from '@atlas/ui/components/data/ColumnChooser.tsx';
-import { DataTable } from '@atlas/ui/components/data/DataTable.tsx';
-import { FilterBar } from '@atlas/ui/components/data/FilterBar.tsx';
-import { Tabs } from '@atlas/ui/components/data/Tabs.tsx';
+import {
+  Button,
+  ButtonLink,
+  ColumnChooser,
+  DataTable,
+  EmptyState,
+  FilterBar,
+  ListPage,
+  SearchField,
+  type TabLink,
+  Tabs,
+  Vignette,
+  VisuallyHidden,
+} from '@atlas/ui';
 import { createButton } from '@atlas/domain/access';
 import { CLEAR_FILTERS, countNoun, countText, NO_MATCHES, type Noun } from '@atlas/domain/lists';
 import { routePath, type PlainRouteName } from '@atlas/domain/navigation';

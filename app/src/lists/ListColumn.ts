@@ -1,4 +1,4 @@
-import type { DataColumn } from '@atlas/ui/components/data/DataColumn.ts';
+import type { DataColumn } from '@atlas/ui';
 
 /** A column of a declared list: those that sort are called what the list can be ordered by. */
 export type ListColumn<Row, Key extends string> = DataColumn<Row> &

@@ -1,5 +1,4 @@
-import { Text } from '@atlas/ui';
-import { Pagination } from '@atlas/ui/components/data/Pagination.tsx';
+import { Pagination, Text } from '@atlas/ui';
 import { listPages, type ListedPage } from '@atlas/domain/lists';
 import type { ListState } from './useListState.ts';
 

@@ -1,5 +1,4 @@
-import { ActionMenu } from '@atlas/ui/components/menus/ActionMenu.tsx';
-import type { IconShape } from '@atlas/ui';
+import { ActionMenu, type IconShape } from '@atlas/ui';
 import type { Action } from '../actions/Action.ts';
 
 /** What can be done with one row, or where it leads. */

@@ -1,5 +1,5 @@
+import type { TableSelection } from '@atlas/ui';
 import { type ListSearch, selectionText, writeListSearch } from '@atlas/domain/lists';
-import type { TableSelection } from '@atlas/ui/components/data/TableSelection.ts';
 import { useState } from 'react';
 
 /** What somebody chose in a list, for those who do something with it. */

@@ -1,7 +1,4 @@
-import { DetailPage, ListPage } from '@atlas/ui';
-import { DetailSkeleton } from '@atlas/ui/components/show/DetailSkeleton.tsx';
-import { FormSkeleton } from '@atlas/ui/components/show/FormSkeleton.tsx';
-import { TableSkeleton } from '@atlas/ui/components/show/TableSkeleton.tsx';
+import { DetailPage, DetailSkeleton, FormSkeleton, ListPage, TableSkeleton } from '@atlas/ui';
 import { useRouteTitle } from '../routing/routerContext.ts';
 import { Trail } from './Trail.tsx';
 

@@ -1,11 +1,9 @@
-import { Alert, AuthPage, Button, ButtonLink, Row, Stack, Text } from '@atlas/ui';
+import { Alert, AuthPage, Button, ButtonLink, PasswordField, Row, Stack, Text, TextField } from '@atlas/ui';
 import { useEffect, useState } from 'react';
 import { loginForm } from '@atlas/domain/auth';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath, safeRedirect } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
-import { PasswordField } from '@atlas/ui/components/forms/PasswordField.tsx';
-import { TextField } from '@atlas/ui/components/forms/TextField.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { useEntryForm } from './useEntryForm.ts';

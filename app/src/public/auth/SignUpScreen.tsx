@@ -1,12 +1,10 @@
-import { Alert, AuthPage, Button, FormError, Link, Stack } from '@atlas/ui';
+import { Alert, AuthPage, Button, FormError, Link, PasswordField, Stack, TextField } from '@atlas/ui';
 import { useEffect, useState } from 'react';
 import { afterSignUp, SIGN_UP_REDIRECT_MS, signUpForm } from '@atlas/domain/auth';
 import { FORM_INVALID } from '@atlas/domain/errors';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
-import { PasswordField } from '@atlas/ui/components/forms/PasswordField.tsx';
-import { TextField } from '@atlas/ui/components/forms/TextField.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { useEntryForm } from './useEntryForm.ts';

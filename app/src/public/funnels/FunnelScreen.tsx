@@ -1,5 +1,4 @@
-import { ButtonLink, Card, Cover, Heading, ReadColumn, Row, Stack, Text } from '@atlas/ui';
-import { Price } from '@atlas/ui/components/show/Price.tsx';
+import { ButtonLink, Card, Cover, Heading, Price, ReadColumn, Row, Stack, Text } from '@atlas/ui';
 import { formatPeso } from '@atlas/domain/money';
 import { routePath } from '@atlas/domain/navigation';
 import { PageTitle } from '../../routing/PageTitle.tsx';

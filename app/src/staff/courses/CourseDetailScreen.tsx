@@ -1,5 +1,4 @@
-import { ButtonLink, Card, Cover, EmptyState, Stack, StatusBadge, Text, Vignette } from '@atlas/ui';
-import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
+import { ButtonLink, Card, Cover, EmptyState, KeyValueList, Stack, StatusBadge, Text, Vignette } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';

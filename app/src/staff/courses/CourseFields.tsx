@@ -1,4 +1,4 @@
-import { FormSection } from '@atlas/ui/patterns/FormSection.tsx';
+import { FormSection } from '@atlas/ui';
 import { FormMultiSelect } from '@atlas/ui/forms/FormMultiSelect.tsx';
 import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';

@@ -1,5 +1,4 @@
-import { ButtonLink, Card, DetailPage, EmptyState, Link, VideoPlayer, Vignette } from '@atlas/ui';
-import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
+import { ButtonLink, Card, DetailPage, EmptyState, KeyValueList, Link, VideoPlayer, Vignette } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { videoEmbedUrl } from '@atlas/domain/uploads';

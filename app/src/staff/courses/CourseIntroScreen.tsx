@@ -1,7 +1,6 @@
-import { ButtonLink } from '@atlas/ui';
+import { ButtonLink, FormSection } from '@atlas/ui';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
-import { FormSection } from '@atlas/ui/patterns/FormSection.tsx';
 import { introForm } from '@atlas/domain/courses';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';

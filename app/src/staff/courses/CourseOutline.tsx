@@ -1,7 +1,4 @@
-import { Heading, Stack, Text } from '@atlas/ui';
-import type { DataColumn } from '@atlas/ui/components/data/DataColumn.ts';
-import { DataTable } from '@atlas/ui/components/data/DataTable.tsx';
-import { RowTitle } from '@atlas/ui/components/data/RowTitle.tsx';
+import { type DataColumn, DataTable, Heading, RowTitle, Stack, Text } from '@atlas/ui';
 import { durationText, LESSON_TYPES } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -1,5 +1,4 @@
-import { EmptyState, Vignette } from '@atlas/ui';
-import { RowTitle } from '@atlas/ui/components/data/RowTitle.tsx';
+import { EmptyState, RowTitle, Vignette } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
 import { coursesList } from '@atlas/domain/courses';
 import { countNoun, listVariables, NO_DATA, type SortKeyOf } from '@atlas/domain/lists';

@@ -1,5 +1,5 @@
+import { FormSection } from '@atlas/ui';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
-import { FormSection } from '@atlas/ui/patterns/FormSection.tsx';
 import { fileNameForm } from '@atlas/domain/files';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';

@@ -1,5 +1,4 @@
-import { Alert, ButtonLink, Card, Heading, Link, Row, Stack, StatusBadge, Text } from '@atlas/ui';
-import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
+import { Alert, ButtonLink, Card, Heading, KeyValueList, Link, Row, Stack, StatusBadge, Text } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
 import { durationText, LESSON_TYPES } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';

@@ -1,4 +1,4 @@
-import { FormSection } from '@atlas/ui/patterns/FormSection.tsx';
+import { FormSection } from '@atlas/ui';
 import { FormNumberField } from '@atlas/ui/forms/FormNumberField.tsx';
 import { FormRadioGroup } from '@atlas/ui/forms/FormRadioGroup.tsx';
 import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';

@@ -1,7 +1,4 @@
-import { Text } from '@atlas/ui';
-import type { DataColumn } from '@atlas/ui/components/data/DataColumn.ts';
-import { DataTable } from '@atlas/ui/components/data/DataTable.tsx';
-import { RowTitle } from '@atlas/ui/components/data/RowTitle.tsx';
+import { type DataColumn, DataTable, RowTitle, Text } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
 import { fileSizeText } from '@atlas/domain/uploads';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -1,5 +1,4 @@
-import { ButtonLink, Card, Link } from '@atlas/ui';
-import { KeyValueList } from '@atlas/ui/components/data/KeyValueList.tsx';
+import { ButtonLink, Card, KeyValueList, Link } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { fileSizeText, RESOURCE_KINDS, type ResourceKind } from '@atlas/domain/uploads';

@@ -1,5 +1,4 @@
-import { ButtonLink, Heading, RadioGroup, Stack } from '@atlas/ui';
-import { FileDrop } from '@atlas/ui/components/forms/FileDrop.tsx';
+import { ButtonLink, FileDrop, Heading, RadioGroup, Stack } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { fileCategory, fileSizeText, uploadProblem } from '@atlas/domain/uploads';

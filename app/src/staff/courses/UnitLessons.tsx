@@ -1,5 +1,4 @@
-import { Button, ButtonLink, Heading, Link, Row, Stack, Text } from '@atlas/ui';
-import { ReorderList } from '@atlas/ui/components/forms/ReorderList.tsx';
+import { Button, ButtonLink, Heading, Link, ReorderList, Row, Stack, Text } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
 
 interface Listed {

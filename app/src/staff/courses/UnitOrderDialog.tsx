@@ -1,6 +1,4 @@
-import { Button, Text } from '@atlas/ui';
-import { Modal } from '@atlas/ui/components/feedback/Modal.tsx';
-import { ReorderList } from '@atlas/ui/components/forms/ReorderList.tsx';
+import { Button, Modal, ReorderList, Text } from '@atlas/ui';
 
 interface UnitOrderDialogProps<Unit> {
   units: readonly Unit[];
