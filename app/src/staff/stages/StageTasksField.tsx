@@ -1,0 +1,65 @@
+import { Button, Row, Stack, Text } from '@atlas/ui';
+import { ReorderList } from '@atlas/ui/components/forms/ReorderList.tsx';
+import { useBoundField } from '@atlas/ui/forms/useBoundField.ts';
+import { MOST_TASKS, pointsText } from '@atlas/domain/journey';
+import { useId, useState } from 'react';
+import { StageTaskDialog, type TaskValues } from './StageTaskDialog.tsx';
+import type { StageTask } from './stageValues.ts';
+
+const NONE: readonly StageTask[] = [];
+
+/** The tasks of a stage in their order, as a part of its form: they are saved with it. */
+export function StageTasksField() {
+  const { value: tasks, onChange } = useBoundField<readonly StageTask[]>('tasks', NONE);
+  const [open, setOpen] = useState<StageTask | 'new' | null>(null);
+  const prefix = useId();
+  const [added, setAdded] = useState(0);
+  const keep = (values: TaskValues) => {
+    if (open === 'new') {
+      setAdded(added + 1);
+      onChange([...tasks, { ...values, id: `${prefix}${added}`, databaseId: null }]);
+    } else onChange(tasks.map((task) => (task.id === open?.id ? { ...task, ...values } : task)));
+  };
+  return (
+    <Stack gap={3}>
+      {tasks.length === 0 ? (
+        <Text size={14} tone="muted">
+          No tasks yet.
+        </Text>
+      ) : (
+        <ReorderList
+          label="Tasks"
+          items={tasks.map((task) => ({ ...task, label: task.title }))}
+          onReorder={(items) => onChange(items.map(({ label: _title, ...task }) => task))}
+        >
+          {(task) => (
+            <Row justify="between" gap={2}>
+              <Stack gap={0}>
+                <Text weight="label">{task.title}</Text>
+                <Text size={14} tone="muted">
+                  {pointsText(task.points)}
+                </Text>
+              </Stack>
+              <Button size="dense" aria-label={`Edit task ${task.title}`} onClick={() => setOpen(task)}>
+                Edit
+              </Button>
+            </Row>
+          )}
+        </ReorderList>
+      )}
+      {tasks.length < MOST_TASKS && (
+        <Row>
+          <Button onClick={() => setOpen('new')}>Add task</Button>
+        </Row>
+      )}
+      {open !== null && (
+        <StageTaskDialog
+          task={open === 'new' ? null : open}
+          onKeep={keep}
+          onRemove={() => onChange(tasks.filter((task) => task !== open))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Stack>
+  );
+}
