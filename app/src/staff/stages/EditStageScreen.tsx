@@ -25,7 +25,15 @@ const ids = (people: readonly { databaseId: number }[]) => people.map(({ databas
 const valuesOf = ({ name, description, tasks, managers, reviewers }: EditStageScreen_stage$data): StageValues => ({
   name,
   description,
-  tasks: tasks.map((task) => ({ ...task, id: String(task.databaseId), actionTarget: task.actionTarget ?? '' })),
+  tasks: tasks.map(({ databaseId, title, points, actionLabel, ...task }) => ({
+    id: String(databaseId),
+    databaseId,
+    title,
+    description: task.description,
+    points,
+    actionLabel,
+    actionTarget: task.actionTarget ?? '',
+  })),
   managerIds: ids(managers),
   reviewerIds: ids(reviewers),
 });

@@ -13,7 +13,6 @@ import { ArchiveButton } from '../../actions/ArchiveButton.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../shell/RecordPage.tsx';
-import { stagePoints } from './stagePoints.ts';
 import { useArchiveStage } from './useArchiveStage.ts';
 import type { StageDetailScreenQuery, StageDetailScreenQuery$data } from './__generated__/StageDetailScreenQuery.graphql.ts';
 
@@ -43,6 +42,7 @@ export function StageDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Stage
             description
             archivedAt
             createdAt
+            points
             tasks {
               id
               title
@@ -95,7 +95,7 @@ export function StageDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Stage
               { label: 'Members now', value: stage.memberCount },
               { label: 'Stuck', value: stage.stuckCount },
               { label: 'Waiting move-ups', value: stage.waitingCount },
-              { label: 'Points of all tasks', value: pointsText(stagePoints(tasks)) },
+              { label: 'Points of all tasks', value: pointsText(stage.points) },
               { label: 'Managers', value: names(stage.managers) },
               { label: 'Reviewers', value: names(stage.reviewers) },
               { label: 'Created', value: formatShortDate(stage.createdAt) },

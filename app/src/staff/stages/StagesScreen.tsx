@@ -16,7 +16,6 @@ import type { RowAction } from '../../lists/RowActions.tsx';
 import { useListState } from '../../lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
-import { stagePoints } from './stagePoints.ts';
 import { useArchiveStage } from './useArchiveStage.ts';
 import { useMoveStage } from './useMoveStage.ts';
 import type { StagesScreenQuery, StagesScreenQuery$data } from './__generated__/StagesScreenQuery.graphql.ts';
@@ -38,7 +37,7 @@ const COLUMNS: readonly ListColumn<Stage, SortKeyOf<typeof stagesList>>[] = [
     ),
   },
   { id: 'tasks', header: 'Tasks', width: 'narrow', priority: 2, card: 'meta', cell: ({ tasks }) => countNoun(tasks.length, TASKS) },
-  { id: 'points', header: 'Points', align: 'end', priority: 2, card: 'meta', cell: ({ tasks }) => pointsText(stagePoints(tasks)) },
+  { id: 'points', header: 'Points', align: 'end', priority: 2, card: 'meta', cell: ({ points }) => pointsText(points) },
   { id: 'members', header: 'Members now', align: 'end', priority: 1, cell: ({ memberCount }) => memberCount },
   { id: 'stuck', header: 'Stuck', align: 'end', priority: 1, cell: ({ stuckCount }) => stuckCount },
   { id: 'waiting', header: 'Waiting move-ups', align: 'end', priority: 2, cell: ({ waitingCount }) => waitingCount },
@@ -63,8 +62,9 @@ const QUERY = graphql`
             number
             name
             archivedAt
+            points
             tasks {
-              points
+              __typename
             }
             memberCount
             stuckCount

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5776f4782b34b591cb3f0f78a16752d>>
- * @relayHash ff25488d1d7567ad1cdbc341edaef6de
+ * @generated SignedSource<<575434942bc4343ca6e504fbf6c33018>>
+ * @relayHash 06094912a421f20a1932571d9fa223cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5666e2b511237d1efb052b1bac461d85182f3c27692b0a8067708a300ad2a9c
+// @relayRequestID 41a1517f0e72fff152bb7e213739d6c3e90daa9bab870164b63984d6fd475619
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StageDetailScreenQuery } from './StageDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StageDetailScreenQuery } from './StageDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StageDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5666e2b511237d1efb052b1bac461d85182f3c27692b0a8067708a300ad2a9c",
+    "id": "41a1517f0e72fff152bb7e213739d6c3e90daa9bab870164b63984d6fd475619",
     "metadata": {},
     "name": "StageDetailScreenQuery",
     "operationKind": "query",

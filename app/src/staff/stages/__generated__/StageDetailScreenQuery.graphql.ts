@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe755a577350f40840cfa6b7a56550f>>
- * @relayHash ff25488d1d7567ad1cdbc341edaef6de
+ * @generated SignedSource<<694ec4857d6014a4298467cb81c84710>>
+ * @relayHash 06094912a421f20a1932571d9fa223cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5666e2b511237d1efb052b1bac461d85182f3c27692b0a8067708a300ad2a9c
+// @relayRequestID 41a1517f0e72fff152bb7e213739d6c3e90daa9bab870164b63984d6fd475619
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StageDetailScreenQuery$variables = {
@@ -27,6 +27,7 @@ export type StageDetailScreenQuery$data = {
       readonly memberCount: number;
       readonly name: string;
       readonly number: number;
+      readonly points: number;
       readonly reviewers: ReadonlyArray<{
         readonly name: string;
       }>;
@@ -108,10 +109,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "points",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Task",
@@ -119,7 +127,7 @@ v9 = {
   "name": "tasks",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -128,13 +136,7 @@ v9 = {
       "storageKey": null
     },
     (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "points",
-      "storageKey": null
-    },
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -145,33 +147,33 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v4/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memberCount",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stuckCount",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "waitingCount",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v4/*:: as any*/),
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -202,7 +204,8 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,7 +213,7 @@ return {
                 "kind": "LinkedField",
                 "name": "managers",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -220,12 +223,12 @@ return {
                 "kind": "LinkedField",
                 "name": "reviewers",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -264,7 +267,8 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -272,7 +276,7 @@ return {
                 "kind": "LinkedField",
                 "name": "managers",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -282,13 +286,13 @@ return {
                 "kind": "LinkedField",
                 "name": "reviewers",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v8/*:: as any*/)
+              (v14/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -298,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5666e2b511237d1efb052b1bac461d85182f3c27692b0a8067708a300ad2a9c",
+    "id": "41a1517f0e72fff152bb7e213739d6c3e90daa9bab870164b63984d6fd475619",
     "metadata": {},
     "name": "StageDetailScreenQuery",
     "operationKind": "query",
@@ -307,7 +311,7 @@ return {
 };
 })();
 
-(node as any).hash = "da86c27e6cf8bdf18158de682c50bb9e";
+(node as any).hash = "8a4923d216e3f2bc8d7ebc29172ddace";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e246c24c6171b7b8992e168d5ebc4cfd>>
- * @relayHash 5973cd6445c07ccc4f7158e57b69585d
+ * @generated SignedSource<<f55cb1cba1be8c94e4b2811a10a69d33>>
+ * @relayHash db3f8d3809d1c278500f3f05c788bf18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f029158c4d78c62bb1abc0cd7d2ae1057a223b4cd76999346e88fbf6d4d4ca9
+// @relayRequestID 99acf0707ec376ded370b5430b415dde4068cdae207c952a07606eda64c06344
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StagesScreenQuery } from './StagesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StagesScreenQuery } from './StagesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StagesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f029158c4d78c62bb1abc0cd7d2ae1057a223b4cd76999346e88fbf6d4d4ca9",
+    "id": "99acf0707ec376ded370b5430b415dde4068cdae207c952a07606eda64c06344",
     "metadata": {},
     "name": "StagesScreenQuery",
     "operationKind": "query",

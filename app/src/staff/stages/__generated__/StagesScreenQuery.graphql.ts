@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67980ff057eb3b6a23f910b331ccf794>>
- * @relayHash 5973cd6445c07ccc4f7158e57b69585d
+ * @generated SignedSource<<a8de9d159b4b192378a39c9f79ff89eb>>
+ * @relayHash db3f8d3809d1c278500f3f05c788bf18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f029158c4d78c62bb1abc0cd7d2ae1057a223b4cd76999346e88fbf6d4d4ca9
+// @relayRequestID 99acf0707ec376ded370b5430b415dde4068cdae207c952a07606eda64c06344
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StagesSortKey = "number" | "%future added value";
@@ -40,9 +40,10 @@ export type StagesScreenQuery$data = {
           readonly memberCount: number;
           readonly name: string;
           readonly number: number;
+          readonly points: number;
           readonly stuckCount: number;
           readonly tasks: ReadonlyArray<{
-            readonly points: number;
+            readonly __typename: "Task";
           }>;
           readonly waitingCount: number;
         };
@@ -184,24 +185,31 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "memberCount",
+  "name": "__typename",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stuckCount",
+  "name": "memberCount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "waitingCount",
+  "name": "stuckCount",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "waitingCount",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -271,6 +279,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -279,13 +288,13 @@ return {
                         "name": "tasks",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -323,7 +332,7 @@ return {
         "plural": true,
         "selections": [
           (v5/*:: as any*/),
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -365,6 +374,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -373,15 +383,15 @@ return {
                         "name": "tasks",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -397,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f029158c4d78c62bb1abc0cd7d2ae1057a223b4cd76999346e88fbf6d4d4ca9",
+    "id": "99acf0707ec376ded370b5430b415dde4068cdae207c952a07606eda64c06344",
     "metadata": {},
     "name": "StagesScreenQuery",
     "operationKind": "query",
@@ -406,7 +416,7 @@ return {
 };
 })();
 
-(node as any).hash = "1374af497480f71d4f729a0c776b5c5a";
+(node as any).hash = "8c8d0cd643d459d919d28f523cd8aa41";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

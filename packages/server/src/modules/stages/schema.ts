@@ -46,6 +46,10 @@ builder.node(StageRef, {
     name: t.exposeString('name'),
     description: t.exposeString('description', { description: 'Markdown.' }),
     tasks: t.field({ type: [TaskRef], description: 'In order.', resolve: (stage, _args, ctx) => ctx.loader(tasksOfStage).load(stage.id) }),
+    points: t.int({
+      description: 'XP of all its tasks.',
+      resolve: async (stage, _args, ctx) => (await ctx.loader(tasksOfStage).load(stage.id)).reduce((sum, { points }) => sum + points, 0),
+    }),
     managers: t.field({
       type: [UserRef],
       // Mostly one.
