@@ -1,7 +1,7 @@
 import { coursesList } from '@atlas/domain/courses';
 import { stagesList } from '@atlas/domain/journey';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
-import { plainScreen, screen, type ScreenTable } from '../routing/screen.ts';
+import { formScreen, screen, type ScreenTable } from '../routing/screen.ts';
 import { DetailShape, FormShape, ListShape } from '../shell/StaffSkeleton.tsx';
 import CourseQuery from './courses/__generated__/CourseDetailScreenQuery$parameters.ts';
 import CourseIntroPreviewQuery from './courses/__generated__/CourseIntroPreviewScreenQuery$parameters.ts';
@@ -119,7 +119,7 @@ export const screens: ScreenTable<'staff'> = {
     subject: 'viewer.stage',
     skeleton: DetailShape,
   }),
-  newStage: plainScreen({
+  newStage: formScreen({
     load: async () => (await import('./stages/NewStageScreen.tsx')).NewStageScreen,
     skeleton: FormShape,
   }),

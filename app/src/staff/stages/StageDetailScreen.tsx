@@ -18,14 +18,17 @@ import type { StageDetailScreenQuery, StageDetailScreenQuery$data } from './__ge
 
 type Task = NonNullable<StageDetailScreenQuery$data['viewer']['stage']>['tasks'][number];
 
-const COLUMNS: readonly DataColumn<Task>[] = [
+const COLUMNS: readonly DataColumn<Task & { place: number }>[] = [
   {
     id: 'title',
     header: 'Task',
     width: 'wide',
-    cell: ({ title, description }) => <RowTitle note={description || undefined}>{title}</RowTitle>,
+    cell: ({ place, title, actionLabel }) => (
+      <RowTitle note={actionLabel === '' ? undefined : `Button: ${actionLabel}`}>
+        {place}. {title}
+      </RowTitle>
+    ),
   },
-  { id: 'button', header: 'Button', card: 'meta', cell: ({ actionLabel }) => actionLabel },
   { id: 'points', header: 'Points', width: 'narrow', align: 'end', card: 'aside', cell: ({ points }) => pointsText(points) },
 ];
 
@@ -46,7 +49,6 @@ export function StageDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Stage
             tasks {
               id
               title
-              description
               points
               actionLabel
             }
@@ -71,6 +73,7 @@ export function StageDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Stage
   if (!stage) return <NotFound />;
   const { databaseId: id, archivedAt, tasks } = stage;
   const edit = can(currentUser, { page: 'editStage' }) ? routePath('editStage', { id }) : null;
+  const rows = tasks.map((task, index) => ({ ...task, place: index + 1 }));
   const names = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
   return (
     <RecordPage
@@ -117,7 +120,7 @@ export function StageDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Stage
           <Heading level={2} size="subheading" id="stage-tasks">
             Tasks
           </Heading>
-          <DataTable label="Tasks" columns={COLUMNS} rows={tasks} rowKey={({ id: taskId }) => taskId} />
+          <DataTable label="Tasks" columns={COLUMNS} rows={rows} rowKey={({ id: taskId }) => taskId} />
         </Stack>
       )}
     </RecordPage>

@@ -1,7 +1,8 @@
-import { Button, Row, Stack, Text } from '@atlas/ui';
+import { Button, IconButton, Row, Stack, Text } from '@atlas/ui';
 import { ReorderList } from '@atlas/ui/components/forms/ReorderList.tsx';
 import { useBoundField } from '@atlas/ui/forms/useBoundField.ts';
 import { MOST_TASKS, pointsText } from '@atlas/domain/journey';
+import Pencil from 'lucide-react/icons/pencil';
 import { useId, useState } from 'react';
 import { StageTaskDialog, type TaskValues } from './StageTaskDialog.tsx';
 import type { StageTask } from './stageValues.ts';
@@ -40,9 +41,7 @@ export function StageTasksField() {
                   {pointsText(task.points)}
                 </Text>
               </Stack>
-              <Button size="dense" aria-label={`Edit task ${task.title}`} onClick={() => setOpen(task)}>
-                Edit
-              </Button>
+              <IconButton icon={Pencil} label={`Edit task ${task.title}`} onClick={() => setOpen(task)} />
             </Row>
           )}
         </ReorderList>

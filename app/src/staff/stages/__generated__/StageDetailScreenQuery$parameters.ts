@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<575434942bc4343ca6e504fbf6c33018>>
- * @relayHash 06094912a421f20a1932571d9fa223cb
+ * @generated SignedSource<<f56a89231e78ace05d64685ab547b2d4>>
+ * @relayHash 17d8e945b94638aea155fc8def66ab8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41a1517f0e72fff152bb7e213739d6c3e90daa9bab870164b63984d6fd475619
+// @relayRequestID 143c63d14e628d26e553045ac8be5e301c26042ae28ca14c8c161e1186e7325e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StageDetailScreenQuery } from './StageDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StageDetailScreenQuery } from './StageDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StageDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41a1517f0e72fff152bb7e213739d6c3e90daa9bab870164b63984d6fd475619",
+    "id": "143c63d14e628d26e553045ac8be5e301c26042ae28ca14c8c161e1186e7325e",
     "metadata": {},
     "name": "StageDetailScreenQuery",
     "operationKind": "query",

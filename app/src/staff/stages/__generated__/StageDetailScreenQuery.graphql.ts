@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<694ec4857d6014a4298467cb81c84710>>
- * @relayHash 06094912a421f20a1932571d9fa223cb
+ * @generated SignedSource<<06f0fc0c9928a129e63dff866b90e764>>
+ * @relayHash 17d8e945b94638aea155fc8def66ab8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41a1517f0e72fff152bb7e213739d6c3e90daa9bab870164b63984d6fd475619
+// @relayRequestID 143c63d14e628d26e553045ac8be5e301c26042ae28ca14c8c161e1186e7325e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StageDetailScreenQuery$variables = {
@@ -34,7 +34,6 @@ export type StageDetailScreenQuery$data = {
       readonly stuckCount: number;
       readonly tasks: ReadonlyArray<{
         readonly actionLabel: string;
-        readonly description: string;
         readonly id: string;
         readonly points: number;
         readonly title: string;
@@ -135,7 +134,6 @@ v10 = {
       "name": "title",
       "storageKey": null
     },
-    (v5/*:: as any*/),
     (v8/*:: as any*/),
     {
       "alias": null,
@@ -302,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "41a1517f0e72fff152bb7e213739d6c3e90daa9bab870164b63984d6fd475619",
+    "id": "143c63d14e628d26e553045ac8be5e301c26042ae28ca14c8c161e1186e7325e",
     "metadata": {},
     "name": "StageDetailScreenQuery",
     "operationKind": "query",
@@ -311,7 +309,7 @@ return {
 };
 })();
 
-(node as any).hash = "8a4923d216e3f2bc8d7ebc29172ddace";
+(node as any).hash = "00de401cecd5a6ee3bd9d17f10630470";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
