@@ -26,7 +26,7 @@ export function StageFields({ people = [] }: StageFieldsProps) {
       </FormSection>
       <FormSection
         title="Tasks"
-        description="What members do in this stage, in order. Whoever finished a task keeps its points when it goes."
+        description="What members do in this stage, in order. Who finished a task keeps its points when you remove it."
       >
         <StageTasksField />
       </FormSection>
