@@ -55,7 +55,7 @@ export function StageTasksField() {
         <StageTaskDialog
           task={open === 'new' ? null : open}
           onKeep={keep}
-          onRemove={() => onChange(tasks.filter((task) => task !== open))}
+          onRemove={() => onChange(tasks.filter(({ id }) => open !== 'new' && id !== open.id))}
           onClose={() => setOpen(null)}
         />
       )}

@@ -38,7 +38,7 @@ export const Empty: Story = {
   },
 };
 
-/** Archived stages have no place in the journey, and so no number and no way to move. */
+/** Archived stages have no place in the journey, and so no number and no way to move; restored, one is gone from here. */
 export const Archived: Story = {
   args: { path: '/stages?status=archived' },
   play: async ({ canvas, userEvent }) => {
@@ -47,6 +47,8 @@ export const Archived: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Warm up' }));
     await expect(await screen.findByRole('menuitem', { name: 'Restore' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Move later' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Restore' }));
+    await expectPage(canvas, 'Stages 0');
   },
 };
 
