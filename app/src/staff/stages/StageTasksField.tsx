@@ -8,18 +8,20 @@ import { StageTaskDialog, type TaskValues } from './StageTaskDialog.tsx';
 import type { StageTask } from './stageValues.ts';
 
 const NONE: readonly StageTask[] = [];
+const NEW = 'new';
 
 /** The tasks of a stage in their order, as a part of its form: they are saved with it. */
 export function StageTasksField() {
   const { value: tasks, onChange } = useBoundField<readonly StageTask[]>('tasks', NONE);
-  const [open, setOpen] = useState<StageTask | 'new' | null>(null);
+  /** The id of the task whose dialog is open; NEW for one that is being added. */
+  const [open, setOpen] = useState<string | null>(null);
   const prefix = useId();
   const [added, setAdded] = useState(0);
   const keep = (values: TaskValues) => {
-    if (open === 'new') {
+    if (open === NEW) {
       setAdded(added + 1);
       onChange([...tasks, { ...values, id: `${prefix}${added}`, databaseId: null }]);
-    } else onChange(tasks.map((task) => (task.id === open?.id ? { ...task, ...values } : task)));
+    } else onChange(tasks.map((task) => (task.id === open ? { ...task, ...values } : task)));
   };
   return (
     <Stack gap={3}>
@@ -41,21 +43,21 @@ export function StageTasksField() {
                   {pointsText(task.points)}
                 </Text>
               </Stack>
-              <IconButton icon={Pencil} label={`Edit task ${task.title}`} onClick={() => setOpen(task)} />
+              <IconButton icon={Pencil} label={`Edit task ${task.title}`} onClick={() => setOpen(task.id)} />
             </Row>
           )}
         </ReorderList>
       )}
       {tasks.length < MOST_TASKS && (
         <Row>
-          <Button onClick={() => setOpen('new')}>Add task</Button>
+          <Button onClick={() => setOpen(NEW)}>Add task</Button>
         </Row>
       )}
       {open !== null && (
         <StageTaskDialog
-          task={open === 'new' ? null : open}
+          task={tasks.find(({ id }) => id === open) ?? null}
           onKeep={keep}
-          onRemove={() => onChange(tasks.filter(({ id }) => open !== 'new' && id !== open.id))}
+          onRemove={() => onChange(tasks.filter(({ id }) => id !== open))}
           onClose={() => setOpen(null)}
         />
       )}
