@@ -103,10 +103,7 @@ const PLANTS: readonly Plant[] = [
     '../patterns/ListPage.tsx',
   ]),
   ...borders(IMPORTS, LAYERS, 'packages/ui/src/components/up*.ts', ['../patterns/ListPage.tsx']),
-  ...borders(IMPORTS, LAYERS, 'packages/ui/src/components/forms/up*.ts', [
-    '../../patterns/ListPage.tsx',
-    '../../forms/SubmitForm.tsx',
-  ]),
+  ...borders(IMPORTS, LAYERS, 'packages/ui/src/components/forms/up*.ts', ['../../patterns/ListPage.tsx', '../../forms/SubmitForm.tsx']),
 
   ...borders(IMPORTS, SERVER, `${server}/http/*.ts`, [
     '@atlas/ui/tokens/space.ts',
