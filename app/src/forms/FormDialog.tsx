@@ -4,13 +4,14 @@ import { FormUnsavedGuard } from '@atlas/ui/forms/FormUnsavedGuard.tsx';
 import { SubmitForm, type SubmitFormProps } from '@atlas/ui/forms/SubmitForm.tsx';
 import { Modal, Stack } from '@atlas/ui';
 import { useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { AskBeforeLeaving } from '../routing/Blocker.ts';
 import { useBlocker } from '../routing/routerContext.ts';
 
 type FormDialogProps<Values extends object> = Pick<ModalProps, 'title' | 'description' | 'onClose' | 'size'> &
   Pick<SubmitFormProps<Values>, 'initialValues' | 'validate' | 'onSubmit' | 'children'>;
 
-/** A form in a dialog: Escape, the cross and every way out of the page ask first when something would be lost. */
+/** A form in a dialog, also where a form opens it: Escape, the cross and every way out of the page ask first when something would be lost. */
 export function FormDialog<Values extends object>({ title, description, onClose, size, children, ...form }: FormDialogProps<Values>) {
   const blocker = useBlocker();
   const ask = useRef<AskBeforeLeaving | null>(null);
@@ -23,7 +24,8 @@ export function FormDialog<Values extends object>({ title, description, onClose,
     };
   };
   const close = () => (ask.current ? ask.current(onClose) : onClose());
-  return (
+  // Outside of where it was opened: a form within a form would send the page away, as browsers keep the inner one's submit to themselves.
+  return createPortal(
     <Modal open onClose={close} title={title} description={description} {...(size && { size })}>
       <SubmitForm<Values> {...form}>
         <FormUnsavedGuard onGuard={guard} consequence="What you changed here is lost." />
@@ -32,6 +34,7 @@ export function FormDialog<Values extends object>({ title, description, onClose,
           {children}
         </Stack>
       </SubmitForm>
-    </Modal>
+    </Modal>,
+    document.body,
   );
 }

@@ -32,6 +32,7 @@ function setUp() {
     viewLesson: { load: code, query: document('lesson'), skeleton },
     viewCourses: { load: code, query: document('courses'), search: parseCourseSearch, skeleton },
     login: { load: code, skeleton },
+    newStage: { load: code, sends: true, skeleton },
     mainAffiliateLink: { load: code, plainQuery: document('funnel'), skeleton },
   };
   const cache = new ScreenCache(
@@ -105,6 +106,13 @@ describe('prepare', () => {
     const { cache } = setUp();
     const users: Target = { name: 'users', audience: 'staff', params: {}, search: '' };
     expect(() => prepare(cache, users)).toThrow('The table of staff has no screen for users');
+  });
+
+  test('a form without a query has Relay for what it sends, and loads nothing by it', async () => {
+    const { cache, load, openRelay } = setUp();
+    const prepared = prepare(cache, { name: 'newStage', audience: 'staff', params: {}, search: '' });
+    await prepared.relay;
+    expect([prepared.query, openRelay.mock.calls.length, load.mock.calls.length]).toEqual([null, 1, 0]);
   });
 
   test('a screen without a query never opens Relay', async () => {

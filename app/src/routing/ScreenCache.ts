@@ -65,8 +65,8 @@ export class ScreenCache {
     const key = `${audience} ${name} ${JSON.stringify(variables)}`;
     const known = this.#entries.get(key);
     if (known) return known.prepared;
-    const { query, plainQuery } = screen;
-    const relay = query ? this.#relaySession() : null;
+    const { query, plainQuery, sends } = screen;
+    const relay = query || sends ? this.#relaySession() : null;
     const prepared: Prepared = {
       key,
       component: tracked(screen.load()),

@@ -12,20 +12,20 @@ export function ScreenView({ prepared, params }: { prepared: Prepared; params: T
   // The table pairs each screen with its own query, so here the props fit.
   const Component = use(prepared.component) as AnyScreen;
   const data = prepared.data ? use(prepared.data) : undefined;
-  if (!prepared.relay || !prepared.query) return <Component params={params} data={data} />;
+  if (!prepared.relay) return <Component params={params} data={data} />;
   return (
-    <WithData relay={prepared.relay} query={prepared.query} render={(queryRef) => <Component queryRef={queryRef} params={params} />} />
+    <WithRelay relay={prepared.relay} query={prepared.query} render={(queryRef) => <Component queryRef={queryRef} params={params} />} />
   );
 }
 
-interface WithDataProps {
+interface WithRelayProps {
   relay: NonNullable<Prepared['relay']>;
-  query: NonNullable<Prepared['query']>;
+  query: Prepared['query'];
   render: (queryRef: unknown) => ReactNode;
 }
 
-function WithData({ relay, query, render }: WithDataProps) {
+function WithRelay({ relay, query, render }: WithRelayProps) {
   const { Provider } = use(relay);
-  const queryRef = use(query);
+  const queryRef = query ? use(query) : undefined;
   return <Provider>{render(queryRef)}</Provider>;
 }

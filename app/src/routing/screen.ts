@@ -18,6 +18,8 @@ export interface Screen<Needs = unknown> {
   query?: Request<OperationType>;
   /** A query of a public page: its answer arrives as `data`, without Relay's runtime. */
   plainQuery?: Request<OperationType>;
+  /** It asks for nothing to begin with, but sends changes and looks things up. */
+  sends?: boolean;
   /** Where the answer is null when what the address names does not exist; the server answers 404 then. */
   subject?: string;
   /** The variables of the query that the address's own query decides. */
@@ -53,6 +55,10 @@ export const publicScreen = <Query extends OperationType, Params = unknown, Sear
   ...given
 }: Common<Query, Search> & { load: Load<{ data: NoInfer<Query>['response']; params: Params }> }): Screen<Needs<Query, Search, Params>> =>
   ({ ...given, plainQuery: query }) as never;
+
+/** A form over nothing that is known already: no query, but Relay for what it sends and looks up. */
+export const formScreen = <Params = unknown>(given: { load: Load<{ params: Params }>; skeleton: ComponentType }): Screen<Params> =>
+  ({ ...given, sends: true }) as never;
 
 /** A screen that asks for nothing. */
 export const plainScreen = <Params = unknown>(given: { load: Load<{ params: Params }>; skeleton: ComponentType }): Screen<Params> =>

@@ -24,6 +24,10 @@ export const SCREEN_NAMES = {
     'lessonFile',
     'newLessonFile',
     'editLessonFile',
+    'stages',
+    'stage',
+    'newStage',
+    'editStage',
   ],
 } as const satisfies Record<Audience, readonly RouteName[]>;
 

@@ -1,6 +1,7 @@
 import { coursesList } from '@atlas/domain/courses';
+import { stagesList } from '@atlas/domain/journey';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
-import { screen, type ScreenTable } from '../routing/screen.ts';
+import { formScreen, screen, type ScreenTable } from '../routing/screen.ts';
 import { DetailShape, FormShape, ListShape } from '../shell/StaffSkeleton.tsx';
 import CourseQuery from './courses/__generated__/CourseDetailScreenQuery$parameters.ts';
 import CourseIntroPreviewQuery from './courses/__generated__/CourseIntroPreviewScreenQuery$parameters.ts';
@@ -15,6 +16,9 @@ import LessonFileQuery from './courses/__generated__/LessonFileScreenQuery$param
 import NewCourseQuery from './courses/__generated__/NewCourseScreenQuery$parameters.ts';
 import NewLessonFileQuery from './courses/__generated__/NewLessonFileScreenQuery$parameters.ts';
 import NewLessonQuery from './courses/__generated__/NewLessonScreenQuery$parameters.ts';
+import EditStageQuery from './stages/__generated__/EditStageScreenQuery$parameters.ts';
+import StageQuery from './stages/__generated__/StageDetailScreenQuery$parameters.ts';
+import StagesQuery from './stages/__generated__/StagesScreenQuery$parameters.ts';
 
 /** An id in the query of an address; 0, which no record has, where it is none. */
 const idIn =
@@ -101,6 +105,28 @@ export const screens: ScreenTable<'staff'> = {
     load: async () => (await import('./courses/EditLessonFileScreen.tsx')).EditLessonFileScreen,
     query: EditLessonFileQuery,
     subject: 'viewer.lessonFile',
+    skeleton: FormShape,
+  }),
+  stages: screen({
+    load: async () => (await import('./stages/StagesScreen.tsx')).StagesScreen,
+    query: StagesQuery,
+    search: (search) => listVariables(readListSearch(search, stagesList), stagesList),
+    skeleton: ListShape,
+  }),
+  stage: screen({
+    load: async () => (await import('./stages/StageDetailScreen.tsx')).StageDetailScreen,
+    query: StageQuery,
+    subject: 'viewer.stage',
+    skeleton: DetailShape,
+  }),
+  newStage: formScreen({
+    load: async () => (await import('./stages/NewStageScreen.tsx')).NewStageScreen,
+    skeleton: FormShape,
+  }),
+  editStage: screen({
+    load: async () => (await import('./stages/EditStageScreen.tsx')).EditStageScreen,
+    query: EditStageQuery,
+    subject: 'viewer.stage',
     skeleton: FormShape,
   }),
 };

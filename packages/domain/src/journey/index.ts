@@ -18,4 +18,5 @@ export {
 export { nextTaskState, type TaskEvent, type TaskState } from './taskState.ts';
 export { XP_SOURCES, type XpSource, xpSourceName } from './xpSources.ts';
 export { stageArchiveProblem } from './stageArchiveProblem.ts';
-export { type StageForm, stageForm, stagePeopleForm, type TasksForm, tasksForm } from './stageForm.ts';
+export { MOST_TASKS, type StageForm, stageForm, stagePeopleForm, taskForm, type TasksForm, tasksForm } from './stageForm.ts';
+export { stagesList } from './stagesList.ts';

@@ -11,6 +11,8 @@ describe('stageForm', () => {
     [{ name: 'x'.repeat(151) }, { name: 'Name is too long' }],
     [{ name: 'x', description: 'x'.repeat(20_001) }, { description: 'Description is too long' }],
     [{ name: 'x'.repeat(150), description: 'x'.repeat(20_000) }, undefined],
+    [{ name: 'x', tasks: null, managerIds: null }, undefined],
+    [{ name: 'x', tasks: [task, { ...task, title: '' }] }, { 'tasks.1.title': 'Title is required' }],
   ])('case %#', (values, errors) => expect(fieldErrors(stageForm, values)).toEqual(errors));
 });
 

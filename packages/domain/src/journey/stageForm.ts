@@ -3,23 +3,23 @@ import { formMessage } from '../forms/genericMessages.ts';
 import { optionalText, requiredText } from '../forms/textField.ts';
 import { recordId, recordIds, wholeNumber } from '../forms/wholeNumberField.ts';
 
-/** A stage as staff edit it. The generic messages apply. Specification 2 §3, §5. */
-export const stageForm = z.object({
-  name: requiredText('Name', 150),
-  /** Markdown. */
-  description: optionalText('Description', 20_000),
-});
-
 /** Who manages a stage, and who decides about moving up from it. Each person is named once. */
 export const stagePeopleForm = z.object({
   managerIds: z._default(recordIds('Manager'), []),
   reviewerIds: z._default(recordIds('Reviewer'), []),
 });
 
-const MOST_TASKS = 50;
+/** How many tasks a stage can have. A product decision. */
+export const MOST_TASKS = 50;
 const TARGET = /^(?:\/(?!\/)\S*|https:\/\/[^\s/]+\S*)$/;
 
-const task = z
+/**
+ * A task of a stage. A button needs its text and where it leads: a path of the site or an https address.
+ *
+ * @example taskForm.parse({ title: 'Write your first proposal', points: 50 })
+ * Specification 2 §3, §5.
+ */
+export const taskForm = z
   .object({
     /** Null for a new one. */
     id: z._default(z.nullable(recordId('Task')), null),
@@ -40,15 +40,28 @@ const task = z
     }),
   );
 
+const taskList = z.array(taskForm).check(z.maxLength(MOST_TASKS, { error: `A stage has ${MOST_TASKS} tasks at most.` }));
+
 /**
- * The tasks of a stage in their order. A button needs its text and where it leads: a path of the site or an https address.
- * The generic messages apply, under `tasks.0.title` and so on.
+ * The tasks of a stage in their order. The generic messages apply, under `tasks.0.title` and so on.
  *
  * @example tasksForm.parse({ tasks: [{ title: 'Write your first proposal', points: 50 }] })
  * Specification 2 §3, §5.
  */
-export const tasksForm = z.object({
-  tasks: z.array(task).check(z.maxLength(MOST_TASKS, { error: `A stage has ${MOST_TASKS} tasks at most.` })),
+export const tasksForm = z.object({ tasks: taskList });
+
+/**
+ * A stage as staff edit it, saved at once: what it says of itself, and where they are sent its tasks and its people. The generic messages
+ * apply. Specification 2 §3, §5.
+ */
+export const stageForm = z.object({
+  name: requiredText('Name', 150),
+  /** Markdown. */
+  description: optionalText('Description', 20_000),
+  /** What is left out stays as it is, of these three. */
+  tasks: z.nullish(taskList),
+  managerIds: z.nullish(recordIds('Manager')),
+  reviewerIds: z.nullish(recordIds('Reviewer')),
 });
 
 export type StageForm = z.output<typeof stageForm>;

@@ -1,5 +1,6 @@
 import { coursesList } from '../courses/coursesList.ts';
 import { parseCourseSearch } from '../courses/courseSearch.ts';
+import { stagesList } from '../journey/stagesList.ts';
 import type { ListDeclaration } from '../lists/defineList.ts';
 import { listVariables, readListSearch } from '../lists/listSearch.ts';
 import type { RouteName } from './routes.ts';
@@ -16,6 +17,7 @@ const SEARCH: { readonly [Name in RouteName]?: (search: URLSearchParams) => obje
   courses: ofList(coursesList),
   newLesson: (search) => ({ courseId: idIn(search, 'courseId') }),
   newLessonFile: (search) => ({ lessonId: idIn(search, 'lessonId') }),
+  stages: ofList(stagesList),
   viewCourses: parseCourseSearch,
 };
 

@@ -1,10 +1,11 @@
 import { isSameSet } from '@atlas/domain/lists';
-import { stageArchiveProblem, stageForm, stagePeopleForm, tasksForm } from '@atlas/domain/journey';
+import { stageArchiveProblem, stageForm, stagePeopleForm, tasksForm, type StageForm, type TasksForm } from '@atlas/domain/journey';
 import { change, create, setArchived } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { insertRow, rowSubject, saveRow, stale, type Edition, type Subject } from '../../commands/subject.ts';
+import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { seesEverybody } from '../access/scopes.ts';
 import { areActive } from '../users/repo.ts';
@@ -38,19 +39,55 @@ const STAGE = rowSubject('stage', stages, {
   },
 });
 
-/** Adds a stage at the end of the journey, without tasks. */
+/** Writes the tasks of a stage. Throws STALE for a task that is not among those of the stage, or stands twice. */
+async function saveTaskList(tx: Db, id: number, tasks: TasksForm['tasks'], at: Date): Promise<void> {
+  const known = new Set((await findTasks(tx, id)).map((task) => task.id));
+  const kept = tasks.flatMap((task) => task.id ?? []);
+  if (new Set(kept).size !== kept.length || kept.some((taskId) => !known.has(taskId))) throw stale(STAGE);
+  await writeTasks(tx, id, tasks, at);
+}
+
+interface StagePeople {
+  managerIds: number[];
+  reviewerIds: number[];
+}
+
+/** Writes the people of a stage. Throws BAD_USER_INPUT for somebody whose account is not in use. */
+async function savePeople(tx: Db, id: number, people: StagePeople): Promise<void> {
+  if (!(await areActive(tx, [...people.managerIds, ...people.reviewerIds])))
+    throw new UserError('BAD_USER_INPUT', 'One of these people does not exist any more. Reload the page and choose again.');
+  await writeStagePeople(tx, id, people);
+}
+
+/** Writes what was sent of a stage beside its row; what was left out stays. */
+async function saveParts(tx: Db, id: number, { tasks, managerIds, reviewerIds }: Partial<StageForm>, at: Date): Promise<void> {
+  if (tasks) await saveTaskList(tx, id, tasks, at);
+  if (!managerIds && !reviewerIds) return;
+  const people = await findStagePeople(tx, id);
+  await savePeople(tx, id, { managerIds: managerIds ?? people.managerIds, reviewerIds: reviewerIds ?? people.reviewerIds });
+}
+
+/** Adds a stage at the end of the journey, with the tasks and people that were sent. */
 export function createStage(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
-  const values = parseForm(stageForm, input);
+  const { name, description, ...parts } = parseForm(stageForm, input);
   return create(ctx, STAGE, { action: 'createStage', idempotency }, async ({ tx, at }) => {
     await holdJourney(tx);
-    return insertRow(tx, STAGE, { ...values, number: lastStageNumber, createdAt: at });
+    const id = await insertRow(tx, STAGE, { name, description, number: lastStageNumber, createdAt: at });
+    await saveParts(tx, id, parts, at);
+    return id;
   });
 }
 
-/** Saves what a stage says of itself. Throws STALE when it was saved since the revision was read. */
+/**
+ * Saves what a stage says of itself, and the tasks and people that were sent; of tasks, one that is left out is archived. Throws STALE when the
+ * stage was saved since the revision was read.
+ */
 export function updateStage(ctx: Context, edition: Edition, input: Input): Promise<void> {
-  const values = parseForm(stageForm, input);
-  return change(ctx, STAGE, edition.id, 'updateStage', ({ tx }) => saveRow(tx, STAGE, edition, values));
+  const { name, description, ...parts } = parseForm(stageForm, input);
+  return change(ctx, STAGE, edition.id, 'updateStage', async ({ tx, at }) => {
+    await saveRow(tx, STAGE, edition, { name, description });
+    await saveParts(tx, edition.id, parts, at);
+  });
 }
 
 /** Takes a stage out of the journey, which closes up, or puts it back at its end. Throws CONFLICT while somebody is in it. */
@@ -74,11 +111,8 @@ export const setStageArchived = (ctx: Context, id: number, archived: boolean): P
 export function saveTasks(ctx: Context, edition: Edition, input: Input): Promise<void> {
   const { tasks } = parseForm(tasksForm, input);
   return change(ctx, STAGE, edition.id, 'saveTasks', async ({ tx, at }) => {
-    const known = new Set((await findTasks(tx, edition.id)).map(({ id }) => id));
-    const kept = tasks.flatMap(({ id }) => id ?? []);
-    if (new Set(kept).size !== kept.length || kept.some((id) => !known.has(id))) throw stale(STAGE);
     await saveRow(tx, STAGE, edition, {});
-    await writeTasks(tx, edition.id, tasks, at);
+    await saveTaskList(tx, edition.id, tasks, at);
   });
 }
 
@@ -86,10 +120,8 @@ export function saveTasks(ctx: Context, edition: Edition, input: Input): Promise
 export function setStagePeople(ctx: Context, edition: Edition, input: Input): Promise<void> {
   const people = parseForm(stagePeopleForm, input);
   return change(ctx, STAGE, edition.id, 'setStagePeople', async ({ tx }) => {
-    if (!(await areActive(tx, [...people.managerIds, ...people.reviewerIds])))
-      throw new UserError('BAD_USER_INPUT', 'One of these people does not exist any more. Reload the page and choose again.');
     await saveRow(tx, STAGE, edition, {});
-    await writeStagePeople(tx, edition.id, people);
+    await savePeople(tx, edition.id, people);
   });
 }
 

@@ -69,6 +69,52 @@ describe('a stage', () => {
   });
 });
 
+describe('a stage as a whole', () => {
+  const save = (call: string, input: Record<string, unknown>) => ask(call, { input }, '($input: StageInput!)');
+
+  it('is created, and later saved, with its tasks and people in one step; what is left out stays', async () => {
+    const [coach, expert] = [await server.idOf('coach'), await server.idOf('expert')];
+    const { it: stage } = (
+      await save('createStage(input: $input)', {
+        name: 'Whole',
+        tasks: [{ title: 'A', points: 10 }],
+        managerIds: [coach],
+        reviewerIds: [expert],
+      })
+    ).data;
+    const people = { managers: [{ databaseId: coach }], reviewers: [{ databaseId: expert }] };
+    expect(stage).toMatchObject({ revision: 1, tasks: [{ title: 'A', points: 10 }], ...people });
+    const update = (revision: number, input: Record<string, unknown>) =>
+      save(`updateStage(databaseId: ${stage.databaseId}, revision: ${revision}, input: $input)`, input);
+    const kept = { id: stage.tasks[0].databaseId, title: 'A', points: 20 };
+    expect((await update(1, { name: 'Still whole', tasks: [{ title: 'B', points: 5 }, kept] })).data.it).toMatchObject({
+      revision: 2,
+      name: 'Still whole',
+      tasks: [{ title: 'B' }, { databaseId: kept.id, points: 20 }],
+      ...people,
+    });
+    expect((await update(2, { name: 'Still whole', managerIds: [] })).data.it).toMatchObject({
+      tasks: [{ title: 'B' }, { title: 'A' }],
+      managers: [],
+      reviewers: people.reviewers,
+    });
+    const { db } = server.app.database;
+    const lines = await db.select().from(auditEntries).where(eq(auditEntries.action, 'updateStage')).orderBy(auditEntries.id);
+    expect(lines.at(-1)).toMatchObject({ before: { managerIds: [coach] }, after: { managerIds: [] } });
+  });
+
+  it.each([
+    ['a task of another stage', { tasks: [{ id: 999_999, title: 'A', points: 1 }] }, 'STALE'],
+    ['somebody unknown', { reviewerIds: [999_999] }, 'BAD_USER_INPUT'],
+  ])('is not written in parts: refused for %s', async (_what, parts, code) => {
+    const { databaseId } = await created('Untouched');
+    const answer = await save(`updateStage(databaseId: ${databaseId}, revision: 1, input: $input)`, { name: 'Touched', ...parts });
+    expect(codeOf(answer)).toBe(code);
+    const [row] = await server.app.database.db.select().from(stages).where(eq(stages.id, databaseId));
+    expect(row).toMatchObject({ name: 'Untouched', revision: 1 });
+  });
+});
+
 describe('the order of the journey', () => {
   const save = (ids: number[]) =>
     server.ask('admin', 'mutation ($ids: [Int!]!) { saveStageOrder(stageIds: $ids) { databaseId number } }', { ids });

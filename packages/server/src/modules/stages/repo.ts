@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { and, asc, eq, isNotNull, isNull, max, not, or, sql, sum, type SQL } from 'drizzle-orm';
-import { STUCK_AFTER_DAYS, type MoveUpState, type TasksForm, type XpSource } from '@atlas/domain/journey';
+import { STUCK_AFTER_DAYS, type MoveUpState, type stagesList, type TasksForm, type XpSource } from '@atlas/domain/journey';
+import type { FilterFieldsOf, SortKeyOf } from '@atlas/domain/lists';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
@@ -97,13 +98,13 @@ export const waitingInStage = valueBy(0, ({ db }, stageIds) =>
     .groupBy(moveUps.stageId),
 );
 
-export const stagesList = {
+export const stageRows: List<SortKeyOf<typeof stagesList>> = {
   table: stages,
   id: stages.id,
   sorts: { number: [stages.number] },
-} satisfies List<string>;
+};
 
-export const stagesWhere = (filter: Filter<{ search: string; archived: boolean }>): SQL | undefined =>
+export const stagesWhere = (filter: Filter<FilterFieldsOf<typeof stagesList>>): SQL | undefined =>
   and(
     filter.archived === true ? isNotNull(stages.archivedAt) : isNull(stages.archivedAt),
     searchCondition(filter.search, sql`search_text(${stages.name})`),

@@ -1,3 +1,4 @@
+import { stagesList } from '@atlas/domain/journey';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
 import { commandField, recordCommands } from '../../graphql/commandFields.ts';
@@ -21,7 +22,7 @@ import {
   reviewersOfStage,
   stageLoader,
   stageSize,
-  stagesList,
+  stageRows,
   stagesWhere,
   stuckInStage,
   taskLoader,
@@ -45,6 +46,10 @@ builder.node(StageRef, {
     name: t.exposeString('name'),
     description: t.exposeString('description', { description: 'Markdown.' }),
     tasks: t.field({ type: [TaskRef], description: 'In order.', resolve: (stage, _args, ctx) => ctx.loader(tasksOfStage).load(stage.id) }),
+    points: t.int({
+      description: 'XP of all its tasks.',
+      resolve: async (stage, _args, ctx) => (await ctx.loader(tasksOfStage).load(stage.id)).reduce((sum, { points }) => sum + points, 0),
+    }),
     managers: t.field({
       type: [UserRef],
       // Mostly one.
@@ -94,11 +99,11 @@ listField(ViewerRef, {
   name: 'stages',
   description: 'Every stage, for those who look after them.',
   type: StageRef,
-  list: stagesList,
+  list: stageRows,
+  declaration: stagesList,
   filter: builder.inputType('StagesFilter', { fields: (t) => ({ search: t.string(), archived: t.boolean() }) }),
   where: stagesWhere,
   loader: stageLoader,
-  defaultSort: { by: 'number', descending: false },
 });
 
 builder.objectFields(ViewerRef, (t) => ({
@@ -144,10 +149,31 @@ builder.queryField('stages', (t) =>
 
 const STAGES = { type: StageRef, loader: stageLoader };
 
+const TaskInput = builder.inputType('TaskInput', {
+  fields: (t) => ({
+    id: t.int({ description: 'The databaseId; left out for a new one.' }),
+    title: t.string({ required: true }),
+    description: t.string(),
+    points: t.int({ required: true }),
+    actionLabel: t.string(),
+    actionTarget: t.string({ description: 'A path of the site, or an https address.' }),
+  }),
+});
+
+const StageInput = builder.inputType('StageInput', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    description: t.string(),
+    tasks: t.field({ type: [TaskInput], description: 'As `saveTasks` takes them; left out, they stay as they are.' }),
+    managerIds: t.intList({ description: 'Left out, they stay as they are.' }),
+    reviewerIds: t.intList({ description: 'Left out, they stay as they are.' }),
+  }),
+});
+
 recordCommands({
   noun: 'Stage',
   ...STAGES,
-  input: builder.inputType('StageInput', { fields: (t) => ({ name: t.string({ required: true }), description: t.string() }) }),
+  input: StageInput,
   create: createStage,
   update: updateStage,
   setArchived: setStageArchived,
@@ -158,21 +184,7 @@ commandField('saveTasks', STAGES, {
   args: (arg) => ({
     databaseId: arg.int({ required: true }),
     revision: arg.int({ required: true }),
-    tasks: arg({
-      type: [
-        builder.inputType('TaskInput', {
-          fields: (t) => ({
-            id: t.int({ description: 'The databaseId; left out for a new one.' }),
-            title: t.string({ required: true }),
-            description: t.string(),
-            points: t.int({ required: true }),
-            actionLabel: t.string(),
-            actionTarget: t.string({ description: 'A path of the site, or an https address.' }),
-          }),
-        }),
-      ],
-      required: true,
-    }),
+    tasks: arg({ type: [TaskInput], required: true }),
   }),
   run: async (ctx, { databaseId: id, revision, tasks }) => {
     await saveTasks(ctx, { id, revision }, { tasks });

@@ -1,0 +1,46 @@
+import type { ComboboxOption } from '@atlas/ui';
+import { FormMultiSelect } from '@atlas/ui/forms/FormMultiSelect.tsx';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { PeopleFieldQuery } from './__generated__/PeopleFieldQuery.graphql.ts';
+
+interface PeopleFieldProps {
+  /** The form's value is the list of their numbers, as texts. */
+  name: string;
+  label: string;
+  hint?: string;
+  /** Those who are named already, so that they have their names. */
+  chosen: readonly { readonly databaseId: number; readonly name: string }[];
+}
+
+/** Some of the people whom the viewer has in scope, found by name, e-mail address or Tribe ID. For forms of those who hold `users`. */
+export function PeopleField({ chosen, ...field }: PeopleFieldProps) {
+  const environment = useRelayEnvironment();
+  const search = async (text: string): Promise<ComboboxOption[]> => {
+    const answer = await fetchQuery<PeopleFieldQuery>(
+      environment,
+      graphql`
+        query PeopleFieldQuery($search: String!) {
+          viewer {
+            members(first: 20, filter: { search: $search }, sort: { by: name }) {
+              edges {
+                node {
+                  databaseId
+                  name
+                  email
+                }
+              }
+            }
+          }
+        }
+      `,
+      { search: text },
+    ).toPromise();
+    return (answer?.viewer.members.edges ?? []).map(({ node }) => ({
+      value: String(node.databaseId),
+      label: node.name,
+      description: node.email,
+    }));
+  };
+  const options = chosen.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
+  return <FormMultiSelect {...field} options={options} loadOptions={search} placeholder="Search people" optionalText="(optional)" />;
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { admin } from '../../stories/storyUsers.ts';
+import { stagesData } from './stagesFixtures.ts';
+
+const TITLE = 'Create a Stage';
+
+const meta = {
+  title: 'Screens/Staff/Stages/New',
+  component: ScreenStory,
+  args: { path: '/stages/new', user: admin, data: () => stagesData() },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An empty form: only the name is needed. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByText('No tasks yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create stage' }));
+    await expect(await canvas.findByRole('link', { name: 'Name is required' })).toBeVisible();
+  },
+};
+
+/** A name, a task and a reviewer make a stage at the end of the journey, in one step. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Keep your clients');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add task' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add task' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add task' }));
+    await expect(await dialog.findByRole('link', { name: 'Points is required' })).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Ask for a review');
+    await userEvent.type(dialog.getByRole('spinbutton', { name: 'Points' }), '50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add task' }));
+    await canvas.findByRole('button', { name: 'Edit task Ask for a review' });
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Reviewers/ }), 'liza');
+    await userEvent.click(await screen.findByRole('option', { name: /Liza Montemayor/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create stage' }));
+    await expectPage(canvas, 'Keep your clients');
+    await expect(canvas.getByText('Stage 4 of the journey')).toBeVisible();
+    await expect(canvas.getByText('1. Ask for a review')).toBeVisible();
+    await expect(canvas.getByText('Liza Montemayor')).toBeVisible();
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { admin } from '../../stories/storyUsers.ts';
+import { stagesData } from './stagesFixtures.ts';
+
+const meta = {
+  title: 'Screens/Staff/Stages/Detail',
+  component: ScreenStory,
+  args: { path: '/stages/2', user: admin, data: () => stagesData() },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the stage says of itself, its tasks in order, and who looks after it. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Choose your service');
+    await expect(canvas.getByText('Stage 2 of the journey')).toBeVisible();
+    await expect(canvas.getByText('2. Choose one niche')).toBeVisible();
+    await expect(canvas.getByText('Liza Montemayor, Edgar Navarro')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit stage' })).toHaveAttribute('href', '/stages/2/edit');
+  },
+};
+
+/** Without tasks nobody can move up: the way to the first one. */
+export const Empty: Story = {
+  args: { path: '/stages/3' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Build your portfolio');
+    await expect(canvas.getByRole('heading', { name: 'No tasks yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add the first task' })).toHaveAttribute('href', '/stages/3/edit');
+  },
+};
+
+/** A stage that somebody is in stays: the question says why. */
+export const ArchiveRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Choose your service');
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive stage' }));
+    await expect(await screen.findByText('Somebody is in this stage. Move them to another stage first.')).toBeVisible();
+    await expect(canvas.getByText('Active')).toBeVisible();
+  },
+};
+
+/** An archived stage is restored at once. */
+export const Restored: Story = {
+  args: { path: '/stages/9' },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Warm up');
+    await expect(canvas.getByText('Not part of the journey')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(await canvas.findByText('Active')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/stages/999' },
+  play: ({ canvas }) => expectPage(canvas, 'Page not found'),
+};

@@ -1,0 +1,44 @@
+import { FormSection } from '@atlas/ui';
+import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
+import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { PeopleField } from '../../pickers/PeopleField.tsx';
+import { StageTasksField } from './StageTasksField.tsx';
+
+interface StageFieldsProps {
+  /** Who is named so far. */
+  people?: readonly { readonly databaseId: number; readonly name: string }[];
+}
+
+/** The fields of a stage. Its place in the journey is chosen in the list. */
+export function StageFields({ people = [] }: StageFieldsProps) {
+  return (
+    <>
+      <FormSection>
+        <FormTextField name="name" label="Name" maxLength={150} required />
+        <FormTextArea
+          name="description"
+          label="Description"
+          hint="Markdown. What members can do once they finished it."
+          rows={6}
+          maxLength={20_000}
+          optionalText="(optional)"
+        />
+      </FormSection>
+      <FormSection
+        title="Tasks"
+        description="What members do in this stage, in order. Who finished a task keeps its points when you remove it."
+      >
+        <StageTasksField />
+      </FormSection>
+      <FormSection title="People">
+        <PeopleField
+          name="managerIds"
+          label="Managers"
+          hint="They see who is in the stage. One person manages one stage."
+          chosen={people}
+        />
+        <PeopleField name="reviewerIds" label="Reviewers" hint="They decide about moving up from it." chosen={people} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, type within } from 'storybook/test';
+import { expectForbidden, expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { admin, member } from '../../stories/storyUsers.ts';
+import { stagesData } from './stagesFixtures.ts';
+
+const meta = {
+  title: 'Screens/Staff/Stages/List',
+  component: ScreenStory,
+  args: { path: '/stages', user: admin, data: () => stagesData() },
+  parameters: screenParameters,
+} satisfies Meta<typeof ScreenStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shownNames = (canvas: ReturnType<typeof within>) =>
+  canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.querySelector('a')?.textContent);
+
+/** The journey in its order; pressing a row opens its stage. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Stages 3');
+    await expect(shownNames(canvas)).toEqual(['1. Ready to start', '2. Choose your service', '3. Build your portfolio']);
+    await expect(canvas.getByRole('link', { name: '2. Choose your service' })).toHaveAttribute('href', '/stages/2');
+    await expect(canvas.getByRole('link', { name: 'Create a Stage' })).toHaveAttribute('href', '/stages/new');
+    await expect(canvas.getByRole('cell', { name: '250 XP' })).toBeVisible();
+  },
+};
+
+/** Nothing was created yet. */
+export const Empty: Story = {
+  args: { data: () => stagesData([]) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Stages 0');
+    await expect(canvas.getByText('No data here')).toBeVisible();
+  },
+};
+
+/** Archived stages have no place in the journey, and so no number and no way to move; restored, one is gone from here. */
+export const Archived: Story = {
+  args: { path: '/stages?status=archived' },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Stages 1');
+    await expect(shownNames(canvas)).toEqual(['Warm up']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Warm up' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Restore' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Move later' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Restore' }));
+    await expectPage(canvas, 'Stages 0');
+  },
+};
+
+/** A stage changes places with the one after it: the list follows. */
+export const Moved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Stages 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ready to start' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move later' }));
+    await canvas.findByRole('link', { name: '2. Ready to start' });
+    await expect(shownNames(canvas)).toEqual(['1. Choose your service', '2. Ready to start', '3. Build your portfolio']);
+    await expect(await screen.findByText('Ready to start is stage 2 now.')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { user: member },
+  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
+};

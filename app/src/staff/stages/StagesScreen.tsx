@@ -1,0 +1,113 @@
+import { EmptyState, RowTitle, Vignette } from '@atlas/ui';
+import { can } from '@atlas/domain/access';
+import { pointsText, stagesList } from '@atlas/domain/journey';
+import { countNoun, listVariables, NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
+import { routePath } from '@atlas/domain/navigation';
+import Archive from 'lucide-react/icons/archive';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Pencil from 'lucide-react/icons/pencil';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { AdminList } from '../../lists/AdminList.tsx';
+import { choiceFilter } from '../../lists/choiceFilter.tsx';
+import type { ListColumn } from '../../lists/ListColumn.ts';
+import type { RowAction } from '../../lists/RowActions.tsx';
+import { useListState } from '../../lists/useListState.ts';
+import { useReload } from '../../relay/useReload.ts';
+import { useAuth } from '../../session/authContext.ts';
+import { useArchiveStage } from './useArchiveStage.ts';
+import { useMoveStage } from './useMoveStage.ts';
+import type { StagesScreenQuery, StagesScreenQuery$data } from './__generated__/StagesScreenQuery.graphql.ts';
+
+type Stage = StagesScreenQuery$data['viewer']['stages']['edges'][number]['node'];
+
+const TASKS = { one: 'task', many: 'tasks' };
+
+const COLUMNS: readonly ListColumn<Stage, SortKeyOf<typeof stagesList>>[] = [
+  {
+    id: 'number',
+    header: 'Stage',
+    width: 'wide',
+    sortable: true,
+    priority: 1,
+    cell: ({ databaseId, number, name, archivedAt }) => (
+      // An archived stage has no place in the journey.
+      <RowTitle href={routePath('stage', { id: databaseId })}>{archivedAt === null ? `${number}. ${name}` : name}</RowTitle>
+    ),
+  },
+  { id: 'tasks', header: 'Tasks', width: 'narrow', priority: 2, card: 'meta', cell: ({ tasks }) => countNoun(tasks.length, TASKS) },
+  { id: 'points', header: 'Points', align: 'end', priority: 2, card: 'meta', cell: ({ points }) => pointsText(points) },
+  { id: 'members', header: 'Members now', align: 'end', priority: 1, cell: ({ memberCount }) => memberCount },
+  { id: 'stuck', header: 'Stuck', align: 'end', priority: 1, cell: ({ stuckCount }) => stuckCount },
+  { id: 'waiting', header: 'Waiting move-ups', align: 'end', priority: 2, cell: ({ waitingCount }) => waitingCount },
+];
+const ARCHIVED = [{ value: 'archived', label: 'Archived' }];
+
+const QUERY = graphql`
+  query StagesScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: StagesFilter!, $sort: StagesSort!) @preloadable {
+    stages {
+      databaseId
+    }
+    viewer {
+      stages(first: $first, offset: $offset, after: $after, filter: $filter, sort: $sort) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            databaseId
+            number
+            name
+            archivedAt
+            points
+            tasks {
+              __typename
+            }
+            memberCount
+            stuckCount
+            waitingCount
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** `/stages`: every stage in the order of the journey, searched, filtered and paged by the address. Specification 1 §2.5, §2.8. */
+export function StagesScreen({ queryRef }: { queryRef: PreloadedQuery<StagesScreenQuery> }) {
+  const { stages: journey, viewer } = usePreloadedQuery<StagesScreenQuery>(QUERY, queryRef);
+  const { totalCount, pageInfo, edges } = viewer.stages;
+  const state = useListState('stages', stagesList);
+  const reload = useReload<StagesScreenQuery>(QUERY, listVariables(state.list, stagesList));
+  const archive = useArchiveStage();
+  const move = useMoveStage(journey, reload);
+  const { currentUser } = useAuth();
+  const actionsOf = (stage: Stage): readonly RowAction[] => {
+    const [earlier, later] = [move(stage, -1), move(stage, 1)];
+    return [
+      { label: 'Edit', icon: Pencil, href: routePath('editStage', { id: stage.databaseId }) },
+      ...(earlier ? [{ label: 'Move earlier', icon: ArrowUp, action: earlier }] : []),
+      ...(later ? [{ label: 'Move later', icon: ArrowDown, action: later }] : []),
+      { label: stage.archivedAt === null ? 'Archive' : 'Restore', icon: Archive, action: archive(stage, reload) },
+    ];
+  };
+  return (
+    <AdminList
+      route="stages"
+      title="Stages"
+      noun={{ one: 'stage', many: 'stages' }}
+      state={state}
+      queryRef={queryRef}
+      rows={edges.map(({ node }) => node)}
+      totalCount={totalCount}
+      pageInfo={pageInfo}
+      columns={COLUMNS}
+      rowName={({ name }) => name}
+      filters={[choiceFilter(state, { name: 'status', label: 'Status', all: 'Active', options: ARCHIVED })]}
+      rowActions={can(currentUser, { page: 'editStage' }) ? actionsOf : undefined}
+      empty={<EmptyState vignette={<Vignette of="lessons" />} title={NO_DATA} text="Stages show here as soon as there is one." />}
+    />
+  );
+}

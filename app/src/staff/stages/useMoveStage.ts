@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay/hooks';
+import type { Action } from '../../actions/Action.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { useMoveStageMutation } from './__generated__/useMoveStageMutation.graphql.ts';
+
+interface Step {
+  readonly databaseId: number;
+  readonly name: string;
+}
+
+/** Moves a stage one place in the `journey`, which is every stage in its order; null where it stands at that end, or is not part of it. */
+export function useMoveStage(
+  journey: readonly { readonly databaseId: number }[],
+  reload: () => Promise<unknown>,
+): (stage: Step, by: -1 | 1) => Action | null {
+  const submit = useSubmit<useMoveStageMutation>(graphql`
+    mutation useMoveStageMutation($stageIds: [Int!]!) {
+      saveStageOrder(stageIds: $stageIds) {
+        number
+      }
+    }
+  `);
+  const order = journey.map(({ databaseId }) => databaseId);
+  return ({ databaseId, name }, by) => {
+    const from = order.indexOf(databaseId);
+    const to = from + by;
+    if (from === -1 || to < 0 || to >= order.length) return null;
+    const stageIds = order.with(from, order[to] ?? 0).with(to, databaseId);
+    return {
+      run: async () => {
+        await submit({ stageIds });
+        // It is done, even where the rest cannot be read just now.
+        await reload().catch(() => undefined);
+      },
+      success: `${name} is stage ${to + 1} now.`,
+    };
+  };
+}
