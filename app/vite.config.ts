@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compactStyles } from './vite/compactStyles.ts';
 import { relay } from './vite/relay.ts';
 
 /**
@@ -69,7 +70,7 @@ const LEAN_RELAY = [
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: LEAN_RELAY },
-  plugins: [relay(), react({ compiler: true })],
+  plugins: [relay(), react({ compiler: true }), compactStyles()],
   build: {
     target: 'es2022',
     manifest: true,

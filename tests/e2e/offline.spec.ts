@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './fixtures.ts';
+import { expect, logIn, started, test } from './fixtures.ts';
 
 const LOST = /^net::ERR_INTERNET_DISCONNECTED /;
 const BANNER = 'You are offline. What you see may be old.';
@@ -93,6 +93,24 @@ test('signing in without connection says so and keeps what was typed', async ({ 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { name: /Maricel/, level: 1 })).toBeVisible();
+});
+
+test('signing up without connection says so and keeps what was typed', async ({ page, context, atlas }) => {
+  atlas.expects(LOST);
+  await page.goto('/signup');
+  await page.waitForLoadState('networkidle');
+  await started(page);
+  for (const [label, text] of [
+    ['First name', 'Ana'],
+    ['Last name', 'Cruz'],
+    ['Email', 'ana.cruz@example.com'],
+    ['Password', 'Bahay-kubo1'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByText('An error has occurred. Check your connection, then try again.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
 });
 
 test('a lesson that could not be marked as done says so and stays undone', async ({ page, context, atlas }) => {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof ScreenStory>;
 export const Filled: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvas, VIDEO);
-    await expect(canvas.getByRole('button', { name: /Tap to load the video/ })).toHaveTextContent(
+    await expect(await canvas.findByRole('button', { name: /Tap to load the video/ })).toHaveTextContent(
       /12\s?min · 24\s?MB · you stopped at 3:05/,
     );
     await expect(canvasElement.querySelector('iframe, video')).toBeNull();
@@ -39,7 +39,7 @@ export const UploadedVideo: Story = {
   args: { path: '/courses/my-courses/1/106' },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Say it aloud, then shorten it');
-    await expect(canvas.getByRole('button', { name: /Tap to load the video/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Tap to load the video/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Words to cut/ })).toHaveAttribute('href', '/api/uploads/1061');
     await expect(canvas.queryByRole('link', { name: /Say it aloud/ })).toBeNull();
   },
@@ -60,7 +60,7 @@ export const Embed: Story = {
   args: { path: '/courses/my-courses/1/103' },
   play: async ({ canvas, canvasElement }) => {
     await expectPage(canvas, 'Sort twelve posts on a board');
-    await expect(canvas.getByRole('button', { name: /Tap to load this activity/ })).toHaveTextContent('miro.com');
+    await expect(await canvas.findByRole('button', { name: /Tap to load this activity/ })).toHaveTextContent('miro.com');
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await expect(await canvas.findByRole('heading', { name: 'What to do on the board' })).toBeVisible();
   },
@@ -141,7 +141,7 @@ export const Locked: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, VIDEO);
-    await expect(canvas.getByText('Your access ended on Saturday, 11/01/2025. Renew to open it again.')).toBeVisible();
+    await expect(await canvas.findByText('Your access ended on Saturday, 11/01/2025. Renew to open it again.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the Freelancing Course' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Mark as done|Tap to load/ })).toBeNull();
   },

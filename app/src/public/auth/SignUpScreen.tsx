@@ -1,5 +1,5 @@
-import { Alert, AuthPage, Button, Link, PasswordField, Stack, TextField } from '@atlas/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Alert, AuthPage, Button, FormError, Link, PasswordField, Stack, TextField } from '@atlas/ui';
+import { useEffect, useState } from 'react';
 import { afterSignUp, SIGN_UP_REDIRECT_MS, signUpForm } from '@atlas/domain/auth';
 import { FORM_INVALID } from '@atlas/domain/errors';
 import { validateWith } from '@atlas/domain/forms';
@@ -11,9 +11,6 @@ import { useEntryForm } from './useEntryForm.ts';
 
 const EMPTY = { firstName: '', lastName: '', facebookProfile: '', email: '', password: '' };
 const validate = validateWith(signUpForm);
-
-// Few are refused: it comes with the first refusal.
-const FormError = lazy(async () => ({ default: (await import('@atlas/ui/components/forms/FormError.tsx')).FormError }));
 
 /** `/signup`: a new account; an e-mail address in the link is filled in and locked. Specification 1 §2.8, 2 §4. */
 export function SignUpScreen() {
@@ -46,11 +43,7 @@ export function SignUpScreen() {
       ) : (
         <form noValidate method="post" onSubmit={onSubmit}>
           <Stack gap={4}>
-            {refused && (
-              <Suspense>
-                <FormError title={refused.text} errors={listed(refused.fields)} />
-              </Suspense>
-            )}
+            {refused && <FormError title={refused.text} errors={listed(refused.fields)} />}
             <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
             <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
             <TextField
