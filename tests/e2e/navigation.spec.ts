@@ -21,6 +21,18 @@ function requestsOf(page: Page): string[] {
 }
 const describe = (request: Request) => `${request.method()} ${request.url()} ${/\w+ \w+/.exec(documentOf(request))?.[0] ?? ''}`;
 
+/** Waits until nothing more arrives: the code of a page may come after its data. */
+async function settled(page: Page): Promise<void> {
+  let before = -1;
+  const isSame = async () => {
+    const now = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(isSame, { intervals: [250] }).toBe(true);
+}
+
 interface Way {
   way: string;
   from: string;
@@ -68,6 +80,7 @@ for (const { way, from, link, query, arrived } of ways) {
     const prepared = page.waitForResponse((response) => documentOf(response.request()).startsWith(`query ${query}`));
     await pointAt(page, link(page));
     await (await prepared).finished();
+    await settled(page);
     const requests = requestsOf(page);
     await link(page).press('Enter');
     await expect(arrived(page)).toBeVisible();

@@ -32,6 +32,9 @@ export const screens: ScreenTable<'member'> = {
     load: async () => (await import('./courses/LessonScreen.tsx')).LessonScreen,
     query: LessonQuery,
     subject: 'viewer.lesson',
+    // Which of them a lesson has, its data says.
+    soon: () =>
+      Promise.all([import('@atlas/ui/components/learning/VideoPlayer.tsx'), import('@atlas/ui/components/learning/EmbedFrame.tsx')]),
     skeleton: LessonSkeleton,
   }),
 };

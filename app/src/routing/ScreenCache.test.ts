@@ -102,6 +102,17 @@ describe('prepare', () => {
     expect(await soon).toBe(prepare(cache, lesson));
   });
 
+  test('fetches what a screen may want when somebody points at a link, and not before', async () => {
+    const { cache } = setUp();
+    const soon = vi.fn(() => Promise.resolve());
+    const screens = tables.get(cache);
+    if (screens?.viewLesson) screens.viewLesson.soon = soon;
+    await cache.prepareSoon(lesson);
+    expect(soon).not.toHaveBeenCalled();
+    await cache.pointedAt(lesson);
+    expect(soon).toHaveBeenCalledOnce();
+  });
+
   test('refuses a place that its table does not have', () => {
     const { cache } = setUp();
     const users: Target = { name: 'users', audience: 'staff', params: {}, search: '' };

@@ -57,6 +57,13 @@ export class ScreenCache {
     return this.prepare(target, await this.tables.load(target.audience));
   }
 
+  /** Somebody points at a link: prepares the target with all that it may want. What fails says so when the page is opened. */
+  async pointedAt(target: Target): Promise<void> {
+    const screens = await this.tables.load(target.audience);
+    this.prepare(target, screens);
+    await screens[target.name]?.soon?.();
+  }
+
   /** The prepared screen of a target, from the table of its audience. What is in the cache is not asked for again. */
   prepare({ name, audience, params, search }: Target, screens: Screens): Prepared {
     const screen = screens[name];

@@ -24,6 +24,8 @@ export interface Screen<Needs = unknown> {
   subject?: string;
   /** The variables of the query that the address's own query decides. */
   search?: (search: URLSearchParams) => object;
+  /** Code that it may want, depending on its data: fetched when somebody points at a link to it, so that the click asks for nothing. */
+  soon?: () => Promise<unknown>;
   /** What shows while its code or its data are on their way. */
   skeleton: ComponentType;
   /** Never there: it makes a screen fit only a route whose path has what it needs. */
@@ -39,6 +41,7 @@ interface Common<Query extends OperationType, Search extends object> {
   query: Request<Query>;
   subject?: Subject<Query['response']>;
   search?: (search: URLSearchParams) => Search;
+  soon?: () => Promise<unknown>;
   skeleton: ComponentType;
 }
 
