@@ -8,6 +8,7 @@ import { admin } from '../stories/storyUsers.ts';
 
 const NoPayments = () => <PaymentsList none />;
 const screensWith = (Component: typeof PaymentsList) => ({
+  // A table holds components of every kind of props.
   payment: { load: () => Promise.resolve(Component as never), skeleton: () => null },
 });
 

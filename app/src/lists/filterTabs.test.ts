@@ -5,6 +5,7 @@ const list = { query: '', sort: null, page: 1, after: null, filters: { state: 'a
 
 test('a tab sets its filter and keeps the others; the open one is current; counts are said with their noun', () => {
   const hrefOf = vi.fn(({ filters }: { filters?: object }) => JSON.stringify(filters));
+  // Only what the tabs read of a list's state.
   const tabs = filterTabs({ list, hrefOf } as never, 'state' as never, { one: 'payment', many: 'payments' }, [
     { label: 'All', value: null },
     { label: 'For review', value: 'submitted', count: 1 },

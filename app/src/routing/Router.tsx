@@ -40,6 +40,7 @@ export function Router({ cache, surroundings, hook, searchHook }: RouterProps) {
   const [useGuarded] = useState(() => guarded(blocker, hook));
   useEffect(() => blocker.listen(), [blocker]);
   return (
+    // wouter types its hooks and its parser by what its own ones return; ours keep to what it calls.
     <WouterRouter parser={parser as never} hook={useGuarded as never} {...(searchHook && { searchHook })}>
       <BlockerContext value={blocker}>
         <ScreenCacheContext value={cache}>

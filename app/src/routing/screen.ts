@@ -45,6 +45,8 @@ interface Common<Query extends OperationType, Search extends object> {
   skeleton: ComponentType;
 }
 
+// The functions below check by their arguments what a table no longer tells apart; hence `as never` where they answer.
+
 type Needs<Query extends OperationType, Search, Params> = Params & Omit<Query['variables'], keyof Search>;
 
 /** A screen over a Relay query; both are asked for at the same time. A query that is not the component's own does not compile. */
