@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { readTyped, restoreTyped } from './forms/keepTyped.ts';
+import { readTyped, restoreTyped } from './keepTyped.ts';
 import { openCache } from './routing/openCache.ts';
 import { prepareFirstPage } from './routing/prepareFirstPage.ts';
 import { createAuthClient } from './session/authClient.ts';

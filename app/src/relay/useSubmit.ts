@@ -1,17 +1,23 @@
 import { useMutation } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 
-/** A mutation as a promise: it rejects with the RequestError of a refusal. */
-export function useSubmit<Mutation extends MutationParameters>(
-  mutation: GraphQLTaggedNode,
-): (variables: Mutation['variables']) => Promise<Mutation['response']> {
+/**
+ * Sends a mutation; rejects with the RequestError of a refusal. `reload` then reads what else changed by it: the promise waits for that, and is
+ * fulfilled even where it fails, because the change itself is done.
+ */
+export type Submit<Mutation extends MutationParameters> = (
+  variables: Mutation['variables'],
+  reload?: () => Promise<unknown>,
+) => Promise<Mutation['response']>;
+
+/** A mutation as a promise. */
+export function useSubmit<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode): Submit<Mutation> {
   const [commit] = useMutation<Mutation>(mutation);
-  return (variables) =>
-    new Promise((resolve, reject) => {
-      commit({
-        variables,
-        onCompleted: (response) => resolve(response),
-        onError: reject,
-      });
+  return async (variables, reload) => {
+    const response = await new Promise<Mutation['response']>((resolve, reject) => {
+      commit({ variables, onCompleted: (completed) => resolve(completed), onError: reject });
     });
+    await reload?.().catch(() => undefined);
+    return response;
+  };
 }

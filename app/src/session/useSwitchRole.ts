@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { showError } from '../actions/showError.ts';
+import { showError } from '../records/actions/showError.ts';
 import { useAuth } from './authContext.ts';
 import { rememberRole } from './roleMemory.ts';
 

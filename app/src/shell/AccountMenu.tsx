@@ -2,7 +2,7 @@ import { ProfileMenu, ThemeControl, useTheme } from '@atlas/ui';
 import { useLocation } from 'wouter';
 import type { SessionUser } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
-import { showError } from '../actions/showError.ts';
+import { showError } from '../records/actions/showError.ts';
 import { useAuth } from '../session/authContext.ts';
 import { useSwitchRole } from '../session/useSwitchRole.ts';
 

@@ -4,14 +4,14 @@ import { formatShortDate } from '@atlas/domain/time';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useMemo, useState } from 'react';
-import type { Action } from '../actions/Action.ts';
-import { ActionButton } from '../actions/ActionButton.tsx';
-import { AdminList } from '../lists/AdminList.tsx';
-import { choiceFilter } from '../lists/choiceFilter.tsx';
-import { filterTabs } from '../lists/filterTabs.ts';
-import type { ListColumn } from '../lists/ListColumn.ts';
-import type { RowAction } from '../lists/RowActions.tsx';
-import { useListState } from '../lists/useListState.ts';
+import type { Action } from '../records/actions/Action.ts';
+import { ActionButton } from '../records/actions/ActionButton.tsx';
+import { AdminList } from '../records/lists/AdminList.tsx';
+import { choiceFilter } from '../records/lists/choiceFilter.tsx';
+import { filterTabs } from '../records/lists/filterTabs.ts';
+import type { ListColumn } from '../records/lists/ListColumn.ts';
+import type { RowAction } from '../records/lists/RowActions.tsx';
+import { useListState } from '../records/lists/useListState.ts';
 import { storyPayments, type StoryPayment } from './storyPayments.ts';
 
 const paymentsList = defineList({

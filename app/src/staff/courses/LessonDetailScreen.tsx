@@ -5,7 +5,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { RecordPage } from '../../shell/RecordPage.tsx';
+import { RecordPage } from '../../records/RecordPage.tsx';
 import { ArchiveLesson } from './ArchiveLesson.tsx';
 import { LessonFileList } from './LessonFileList.tsx';
 import { MarkdownText } from './MarkdownText.tsx';

@@ -5,12 +5,12 @@ import { fileCategory, fileSizeText, uploadProblem } from '@atlas/domain/uploads
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useSearch } from 'wouter';
-import type { StoredFile } from '../../forms/storedFile.ts';
-import { useUploadFile } from '../../forms/useUploadFile.ts';
+import type { StoredFile } from '../../uploads/storedFile.ts';
+import { useUploadFile } from '../../uploads/useUploadFile.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { RecordPage } from '../../shell/RecordPage.tsx';
+import { RecordPage } from '../../records/RecordPage.tsx';
 import { LessonFileList } from './LessonFileList.tsx';
 import type { NewLessonFileScreenQuery } from './__generated__/NewLessonFileScreenQuery.graphql.ts';
 

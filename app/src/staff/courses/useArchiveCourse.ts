@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
-import type { Action } from '../../actions/Action.ts';
-import { archiveAction } from '../../actions/archiveAction.ts';
+import type { Action } from '../../records/actions/Action.ts';
+import { archiveAction } from '../../records/actions/archiveAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useArchiveCourseMutation } from './__generated__/useArchiveCourseMutation.graphql.ts';
 
@@ -25,10 +25,6 @@ export function useArchiveCourse(): (course: Archivable, reload?: () => Promise<
       record: { name, archived: archivedAt !== null },
       noun: 'course',
       consequence: 'Members no longer see it. Their progress is kept, and you can restore the course at any time.',
-      setArchived: async (archived) => {
-        await submit({ id, archived });
-        // It is done, even where the rest cannot be read just now.
-        await reload?.().catch(() => undefined);
-      },
+      setArchived: (archived) => submit({ id, archived }, reload),
     });
 }

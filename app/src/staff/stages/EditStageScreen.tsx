@@ -1,6 +1,6 @@
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { RecordForm } from '../../forms/RecordForm.tsx';
+import { RecordForm } from '../../records/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
@@ -80,10 +80,7 @@ export function EditStageScreen({ queryRef, params }: { queryRef: PreloadedQuery
   const { databaseId: id, revision } = stage;
   const back = routePath('stage', { id });
   const save = async (values: StageValues) => {
-    const known = new Set(stage.tasks.map((task) => task.databaseId));
-    // A task that somebody else removed meanwhile, but that is still wanted here, comes back as a new one.
-    const tasks = values.tasks.map((task) => (known.has(task.databaseId ?? 0) ? task : { ...task, databaseId: null }));
-    await update({ id, revision, input: stageInput({ ...values, tasks }) });
+    await update({ id, revision, input: stageInput(values) });
     return { text: 'Stage saved.', href: back };
   };
   return (

@@ -18,10 +18,10 @@ import { pointsText } from '@atlas/domain/journey';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { ArchiveButton } from '../../actions/ArchiveButton.tsx';
+import { ArchiveButton } from '../../records/actions/ArchiveButton.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { RecordPage } from '../../shell/RecordPage.tsx';
+import { RecordPage } from '../../records/RecordPage.tsx';
 import { useArchiveStage } from './useArchiveStage.ts';
 import type { StageDetailScreenQuery, StageDetailScreenQuery$data } from './__generated__/StageDetailScreenQuery.graphql.ts';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks';
-import type { Action } from '../../actions/Action.ts';
-import { archiveAction } from '../../actions/archiveAction.ts';
+import type { Action } from '../../records/actions/Action.ts';
+import { archiveAction } from '../../records/actions/archiveAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useArchiveStageMutation } from './__generated__/useArchiveStageMutation.graphql.ts';
 
@@ -26,11 +26,7 @@ export function useArchiveStage(): (stage: Archivable, reload?: () => Promise<un
       record: { name, archived: archivedAt !== null },
       noun: 'stage',
       consequence: 'The stages after it move one place forward. Points that members earned in it are kept, and you can restore the stage.',
-      setArchived: async (archived) => {
-        await submit({ id, archived });
-        // It is done, even where the rest cannot be read just now.
-        await reload?.().catch(() => undefined);
-      },
+      setArchived: (archived) => submit({ id, archived }, reload),
       words: {
         question: `Take ${name} out of the journey?`,
         archived: `${name} is archived.`,

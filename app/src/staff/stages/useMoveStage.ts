@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks';
-import type { Action } from '../../actions/Action.ts';
+import type { Action } from '../../records/actions/Action.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useMoveStageMutation } from './__generated__/useMoveStageMutation.graphql.ts';
 
@@ -26,13 +26,6 @@ export function useMoveStage(
     const to = from + by;
     if (from === -1 || to < 0 || to >= order.length) return null;
     const stageIds = order.with(from, order[to] ?? 0).with(to, databaseId);
-    return {
-      run: async () => {
-        await submit({ stageIds });
-        // It is done, even where the rest cannot be read just now.
-        await reload().catch(() => undefined);
-      },
-      success: `${name} is stage ${to + 1} now.`,
-    };
+    return { run: () => submit({ stageIds }, reload), success: `${name} is stage ${to + 1} now.` };
   };
 }

@@ -10,6 +10,7 @@ import { UserError } from '../../errors.ts';
 import { seesEverybody } from '../access/scopes.ts';
 import { areActive } from '../users/repo.ts';
 import {
+  everyTaskOf,
   findStagePeople,
   findStages,
   findTasks,
@@ -39,9 +40,9 @@ const STAGE = rowSubject('stage', stages, {
   },
 });
 
-/** Writes the tasks of a stage. Throws STALE for a task that is not among those of the stage, or stands twice. */
+/** Writes the tasks of a stage; one that was archived comes back. Throws STALE for a task that was never the stage's, or stands twice. */
 async function saveTaskList(tx: Db, id: number, tasks: TasksForm['tasks'], at: Date): Promise<void> {
-  const known = new Set((await findTasks(tx, id)).map((task) => task.id));
+  const known = await everyTaskOf(tx, id);
   const kept = tasks.flatMap((task) => task.id ?? []);
   if (new Set(kept).size !== kept.length || kept.some((taskId) => !known.has(taskId))) throw stale(STAGE);
   await writeTasks(tx, id, tasks, at);
@@ -105,8 +106,8 @@ export const setStageArchived = (ctx: Context, id: number, archived: boolean): P
   });
 
 /**
- * Writes the tasks of a stage in their order. One that is left out is archived: who finished it keeps the points.
- * Throws STALE like `updateStage`, also for a task that is not among those of the stage.
+ * Writes the tasks of a stage in their order. One that is left out is archived: who finished it keeps the points, and it comes back when it is
+ * sent again. Throws STALE like `updateStage`, also for a task that was never the stage's.
  */
 export function saveTasks(ctx: Context, edition: Edition, input: Input): Promise<void> {
   const { tasks } = parseForm(tasksForm, input);

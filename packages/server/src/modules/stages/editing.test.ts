@@ -168,6 +168,16 @@ describe('the tasks of a stage', () => {
     expect(await db.$count(xpEntries, eq(xpEntries.sourceName, `task:${b.databaseId}`))).toBe(1);
   });
 
+  it('come back, with who finished them, when one that was removed meanwhile is sent again', async () => {
+    const first = (await saveTasks(await created(), [task('A'), task('B')])).data.it;
+    const [a, b] = first.tasks;
+    const without = (await saveTasks(first, [task('A', { id: a.databaseId })])).data.it;
+    const again = (await saveTasks(without, [task('B', { id: b.databaseId }), task('A', { id: a.databaseId })])).data.it;
+    expect(again.tasks.map(({ databaseId }: { databaseId: number }) => databaseId)).toEqual([b.databaseId, a.databaseId]);
+    const [back] = await server.app.database.db.select().from(tasks).where(eq(tasks.id, b.databaseId));
+    expect(back).toMatchObject({ archivedAt: null, position: 1 });
+  });
+
   it('are refused when they were saved meanwhile, or are of another stage, or stand twice', async () => {
     const [stage, other] = [await created(), await created()];
     const mine = (await saveTasks(stage, [task('A')])).data.it;

@@ -315,7 +315,11 @@ export async function writeStageOrder(tx: Db, ids: readonly number[]): Promise<v
   );
 }
 
-/** Writes the tasks of a stage in this order and archives its other ones; places of archived tasks are below 0. */
+/** Every task that a stage ever had, the archived ones too. */
+export const everyTaskOf = async (tx: Db, stageId: number): Promise<Set<number>> =>
+  new Set((await tx.select({ id }).from(tasks).where(eq(tasks.stageId, stageId))).map((task) => task.id));
+
+/** Writes the tasks of a stage in this order, restored where they were archived, and archives its other ones; places of those are below 0. */
 export async function writeTasks(tx: Db, stageId: number, given: TasksForm['tasks'], at: Date): Promise<void> {
   const kept = given.flatMap((task) => task.id ?? []);
   const ofStage = and(eq(tasks.stageId, stageId), isNull(tasks.archivedAt));
@@ -328,7 +332,7 @@ export async function writeTasks(tx: Db, stageId: number, given: TasksForm['task
     .set({ position: sql`-${tasks.id}` })
     .where(eq(tasks.stageId, stageId));
   for (const [index, { id: taskId, ...task }] of given.entries()) {
-    const values = { ...task, actionTarget: task.actionTarget || null, position: index + 1 };
+    const values = { ...task, actionTarget: task.actionTarget || null, position: index + 1, archivedAt: null };
     if (taskId === null) await tx.insert(tasks).values({ ...values, stageId });
     else await tx.update(tasks).set(values).where(eq(tasks.id, taskId));
   }

@@ -1,8 +1,8 @@
 import { Cover, FileDrop, Heading, Stack, Text } from '@atlas/ui';
 import { fileSizeText } from '@atlas/domain/uploads';
 import { useState } from 'react';
-import type { Owner, StoredFile } from './storedFile.ts';
-import { useUploadFile } from './useUploadFile.ts';
+import type { Owner, StoredFile } from '../../uploads/storedFile.ts';
+import { useUploadFile } from '../../uploads/useUploadFile.ts';
 
 const PICTURE = /\.(jpe?g|png|webp|gif)$/i;
 

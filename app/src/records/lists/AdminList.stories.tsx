@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectPage } from '../stories/expectations.ts';
-import { PaymentsList } from '../stories/PaymentsList.tsx';
-import { ScreenStory } from '../stories/ScreenStory.tsx';
-import { screenParameters } from '../stories/screenParameters.ts';
-import { admin } from '../stories/storyUsers.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { PaymentsList } from '../../stories/PaymentsList.tsx';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { admin } from '../../stories/storyUsers.ts';
 
 const NoPayments = () => <PaymentsList none />;
 const screensWith = (Component: typeof PaymentsList) => ({

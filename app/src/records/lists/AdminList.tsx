@@ -17,8 +17,8 @@ import { CLEAR_FILTERS, countNoun, countText, NO_MATCHES, type Noun } from '@atl
 import { routePath, type PlainRouteName } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import { useAction } from '../actions/useAction.tsx';
-import { useAuth } from '../session/authContext.ts';
-import { PageTitle } from '../routing/PageTitle.tsx';
+import { useAuth } from '../../session/authContext.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
 import type { ListFilterControl } from './choiceFilter.tsx';
 import type { ListColumn } from './ListColumn.ts';
 import { ListPager } from './ListPager.tsx';

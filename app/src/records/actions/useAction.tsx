@@ -1,6 +1,6 @@
 import { ConfirmDialog, showToast } from '@atlas/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { sentenceOf } from '../session/fetchGraphQL.ts';
+import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import type { Action, Question } from './Action.ts';
 import { showError } from './showError.ts';
 

@@ -1,5 +1,5 @@
 import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
-import { RequestError } from '../session/fetchGraphQL.ts';
+import { RequestError } from '../../session/fetchGraphQL.ts';
 
 /**
  * What a form shows for an error of its mutation: the server's messages per field and its sentence. Anything but a refusal is thrown on, so

@@ -6,9 +6,9 @@ import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
 import { useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { useLocation } from 'wouter';
-import { useBlocker } from '../routing/routerContext.ts';
-import { PageHead } from '../routing/PageHead.tsx';
-import { Trail } from '../shell/Trail.tsx';
+import { useBlocker } from '../../routing/routerContext.ts';
+import { PageHead } from '../../routing/PageHead.tsx';
+import { Trail } from '../../shell/Trail.tsx';
 import { isStale, refusal } from './refusal.ts';
 
 /** What to say once a record is saved, and where to go on. */

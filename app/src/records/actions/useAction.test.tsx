@@ -2,7 +2,7 @@ import type { ToastMessage } from '@atlas/ui';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { takeToasts } from '@atlas/ui/components/feedback/showToast.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RequestError } from '../session/fetchGraphQL.ts';
+import { RequestError } from '../../session/fetchGraphQL.ts';
 import type { Action, Question } from './Action.ts';
 import { ActionButton } from './ActionButton.tsx';
 

@@ -5,8 +5,8 @@ import { SubmitForm, type SubmitFormProps } from '@atlas/ui/forms/SubmitForm.tsx
 import { Modal, Stack } from '@atlas/ui';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { AskBeforeLeaving } from '../routing/Blocker.ts';
-import { useBlocker } from '../routing/routerContext.ts';
+import type { AskBeforeLeaving } from '../../routing/Blocker.ts';
+import { useBlocker } from '../../routing/routerContext.ts';
 
 type FormDialogProps<Values extends object> = Pick<ModalProps, 'title' | 'description' | 'onClose' | 'size'> &
   Pick<SubmitFormProps<Values>, 'initialValues' | 'validate' | 'onSubmit' | 'children'>;

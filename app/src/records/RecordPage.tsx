@@ -1,7 +1,7 @@
 import { DetailPage } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { PageHead } from '../routing/PageHead.tsx';
-import { Trail } from './Trail.tsx';
+import { Trail } from '../shell/Trail.tsx';
 
 interface RecordPageProps {
   title: string;
