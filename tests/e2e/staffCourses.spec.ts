@@ -27,7 +27,8 @@ test('staff create a course, open it to members, and a member finishes its lesso
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Create course' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Units and lessons' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveTitle(`${name}: Units and lessons | Atlas`);
   await page.getByRole('button', { name: 'Add unit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add unit' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Before the meeting');

@@ -25,7 +25,8 @@ export const Filled: Story = {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('link', { name: 'Edit course' })).toHaveAttribute('href', '/courses/1/edit');
     await expect(canvas.getByRole('link', { name: 'Units and lessons' })).toHaveAttribute('href', '/courses/1/tracks');
-    await expect(canvas.getByRole('link', { name: 'Introduction' })).toHaveAttribute('href', '/courses/1/intro');
+    await expect(canvas.getByRole('link', { name: 'Introduction' })).toHaveAttribute('href', '/courses/1/intro/preview');
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('heading', { level: 2, name: '2. The first two sentences' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sort twelve posts on a board' })).toHaveAttribute('href', '/lessons/103');
     await expect(canvas.getByText('Freelancing Course, Proposal Clinic')).toBeVisible();

@@ -8,6 +8,7 @@ import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../records/RecordPage.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
+import { courseTabs } from './courseTabs.ts';
 import { MarkdownText } from './MarkdownText.tsx';
 import { useArchiveCourse } from './useArchiveCourse.ts';
 import type { CourseDetailScreenQuery } from './__generated__/CourseDetailScreenQuery.graphql.ts';
@@ -58,19 +59,16 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
       status={<StatusBadge tone={archivedAt === null ? 'success' : 'neutral'} text={archivedAt === null ? 'Active' : 'Archived'} />}
       meta={course.shortDescription || undefined}
       actions={
-        mayEdit ? (
+        mayEdit && (
           <>
             <ButtonLink href={routePath('editCourse', { id })} variant="primary">
               Edit course
             </ButtonLink>
-            <ButtonLink href={routePath('courseTracks', { id })}>Units and lessons</ButtonLink>
-            <ButtonLink href={routePath('courseIntro', { id })}>Introduction</ButtonLink>
             <ArchiveButton archived={archivedAt !== null} action={archive(course)} />
           </>
-        ) : (
-          <ButtonLink href={routePath('courseIntroPreview', { id })}>Introduction</ButtonLink>
         )
       }
+      tabs={courseTabs(id, currentUser)}
       aside={
         <Card>
           <Stack gap={4}>

@@ -9,7 +9,7 @@ import { inStepWith } from '../../stories/storyAnswers.ts';
 import { admin } from '../../stories/storyUsers.ts';
 import { courseEditor, editedProposals } from './courseFixtures.ts';
 
-const TITLE = 'Units and lessons';
+const TITLE = 'Proposals that get answered';
 const sent = fn();
 
 /** The course with a unit at its end that has no lessons. */
@@ -55,6 +55,7 @@ const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog',
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('link', { name: 'Units and lessons' })).toHaveAttribute('aria-current', 'page');
     await expect(unitNames(canvas)).toEqual([
       '1. Know who you write to',
       '2. The first two sentences',

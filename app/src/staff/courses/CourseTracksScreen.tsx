@@ -8,6 +8,7 @@ import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../records/RecordPage.tsx';
+import { courseTabs } from './courseTabs.ts';
 import { UnitDialog } from './UnitDialog.tsx';
 import { UnitLessons } from './UnitLessons.tsx';
 import { UnitOrderDialog } from './UnitOrderDialog.tsx';
@@ -66,9 +67,9 @@ export function CourseTracksScreen({ queryRef, params }: { queryRef: PreloadedQu
   return (
     <>
       <RecordPage
-        title="Units and lessons"
-        back={{ href: routePath('course', { id: courseId }), label: course.name }}
-        meta={course.name}
+        title={course.name}
+        back={{ href: routePath('courses'), label: 'Courses' }}
+        tabs={courseTabs(courseId, currentUser)}
         actions={
           <>
             <Button variant="primary" onClick={() => setOpen('new')}>

@@ -77,7 +77,8 @@ export const Created: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Member' }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Create course' }));
-    await expectPage(canvas, 'Units and lessons');
+    await expectPage(canvas, 'Voice over from home');
+    await expect(canvas.getByRole('link', { name: 'Units and lessons' })).toHaveAttribute('aria-current', 'page');
     await expect(await screen.findByText('Course created. Add its units next.')).toBeVisible();
     await expect(sent.mock.calls).toEqual([
       [
@@ -106,7 +107,7 @@ export const InTheList: Story = {
     await expectPage(canvas, TITLE);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Voice over from home');
     await userEvent.click(canvas.getByRole('button', { name: 'Create course' }));
-    await expectPage(canvas, 'Units and lessons');
+    await expectPage(canvas, 'Voice over from home');
     await userEvent.click(within(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).getByRole('link', { name: 'Courses' }));
     await expectPage(canvas, 'Courses 8');
     await expect(canvas.getByRole('link', { name: 'Voice over from home' })).toBeVisible();

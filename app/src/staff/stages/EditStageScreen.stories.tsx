@@ -1,24 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
-import { expectPage } from '../../stories/expectations.ts';
+import { expect, fn, screen, within } from 'storybook/test';
+import { expectPage, overtaken } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { inStepWith } from '../../stories/storyAnswers.ts';
 import { admin } from '../../stories/storyUsers.ts';
-import { stagesData, storyStages } from './stagesFixtures.ts';
+import { buildPortfolio, chooseService, serviceTasks, stageChoices, type StageFixture } from './stagesFixtures.ts';
 
 const TITLE = 'Edit stage';
+const sent = fn();
+const { listThings, chooseNiche, writeOffer } = serviceTasks;
 
-const meta = {
+const editing = (stage: StageFixture) => ({ viewer: { ...stageChoices, stage } });
+
+const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Staff/Stages/Edit',
   component: ScreenStory,
-  args: { path: '/stages/2/edit', user: admin, data: () => stagesData() },
+  args: { path: '/stages/2/edit', user: admin, onMutation: sent, data: () => editing(chooseService()) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** Tasks change their order and go; the stage is saved as a whole. */
 export const Filled: Story = {
+  args: {
+    data: () => {
+      const saved = chooseService({ revision: 2, tasks: [chooseNiche, listThings] });
+      return { viewer: { ...stageChoices, stage: inStepWith('updateStage', chooseService(), saved) }, updateStage: saved };
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Choose your service');
@@ -30,29 +41,31 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save stage' }));
     await expectPage(canvas, 'Choose your service');
     await expect(canvas.getByText('1. Choose one niche')).toBeVisible();
-    await expect(canvas.queryByText(/Write your offer/)).toBeNull();
+    await expect(sent.mock.calls).toMatchObject([
+      ['updateStage', { databaseId: 2, revision: 1, input: { tasks: [{ id: chooseNiche.databaseId }, { id: listThings.databaseId }] } }],
+    ]);
   },
 };
 
 /** A stage without tasks and people. */
 export const Empty: Story = {
-  args: { path: '/stages/3/edit' },
+  args: { path: '/stages/3/edit', data: () => editing(buildPortfolio) },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByText('No tasks yet.')).toBeVisible();
   },
 };
 
-/** Somebody else took a task away while this was edited: what was typed stays, and saving again succeeds with the task. */
+/** Somebody else took a task away while this was edited: what was typed stays, and saving again sends the task once more. */
 export const Stale: Story = {
   args: {
     data: () => {
-      const stages = storyStages();
-      const meanwhile = () => {
-        const stage = stages[1]!;
-        Object.assign(stage, { name: 'Choose what you offer', revision: 2, tasks: stage.tasks.slice(1) });
+      const theirs = chooseService({ name: 'Choose what you offer', revision: 2, tasks: [chooseNiche, writeOffer] });
+      const saved = { ...theirs, revision: 3, tasks: [chooseNiche, listThings, writeOffer] };
+      return {
+        viewer: { ...stageChoices, stage: inStepWith('updateStage', chooseService(), theirs, saved) },
+        updateStage: inStepWith('updateStage', overtaken('stage'), saved),
       };
-      return stagesData(stages, meanwhile);
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -63,6 +76,7 @@ export const Stale: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Choose what you offer');
     await userEvent.click(canvas.getByRole('button', { name: 'Save stage' }));
     await expectPage(canvas, 'Choose what you offer');
-    await expect(canvas.getByText('2. List twenty things that people pay for')).toBeVisible();
+    const ids = [chooseNiche, listThings, writeOffer].map(({ databaseId: id }) => ({ id }));
+    await expect(sent.mock.lastCall).toMatchObject(['updateStage', { databaseId: 2, revision: 2, input: { tasks: ids } }]);
   },
 };

@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { admin } from '../../stories/storyUsers.ts';
-import { stagesData } from './stagesFixtures.ts';
+import { buildPortfolio, chooseService, warmUp } from './stagesFixtures.ts';
 
-const meta = {
+const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Staff/Stages/Detail',
   component: ScreenStory,
-  args: { path: '/stages/2', user: admin, data: () => stagesData() },
+  args: { path: '/stages/2', user: admin, data: () => ({ viewer: { stage: chooseService() } }) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 /** What the stage says of itself, its tasks in order, and who looks after it. */
 export const Filled: Story = {
@@ -28,7 +29,7 @@ export const Filled: Story = {
 
 /** Without tasks nobody can move up: the way to the first one. */
 export const Empty: Story = {
-  args: { path: '/stages/3' },
+  args: { path: '/stages/3', data: () => ({ viewer: { stage: buildPortfolio } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Build your portfolio');
     await expect(canvas.getByRole('heading', { name: 'No tasks yet' })).toBeVisible();
@@ -38,6 +39,12 @@ export const Empty: Story = {
 
 /** A stage that somebody is in stays: the question says why. */
 export const ArchiveRefused: Story = {
+  args: {
+    data: () => ({
+      viewer: { stage: chooseService() },
+      setStageArchived: new RequestError('Somebody is in this stage. Move them to another stage first.', 'CONFLICT'),
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Choose your service');
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
@@ -49,7 +56,7 @@ export const ArchiveRefused: Story = {
 
 /** An archived stage is restored at once. */
 export const Restored: Story = {
-  args: { path: '/stages/9' },
+  args: { path: '/stages/9', data: () => ({ viewer: { stage: warmUp }, setStageArchived: { ...warmUp, archivedAt: null } }) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Warm up');
     await expect(canvas.getByText('Not part of the journey')).toBeVisible();
@@ -59,6 +66,6 @@ export const Restored: Story = {
 };
 
 export const NotFound: Story = {
-  args: { path: '/stages/999' },
+  args: { path: '/stages/999', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
 };

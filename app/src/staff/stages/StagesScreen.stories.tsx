@@ -3,17 +3,21 @@ import { expect, screen, type within } from 'storybook/test';
 import { expectForbidden, expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection, inStepWith } from '../../stories/storyAnswers.ts';
 import { admin, member } from '../../stories/storyUsers.ts';
-import { stagesData } from './stagesFixtures.ts';
+import { buildPortfolio, chooseService, readyToStart, warmUp, type StageFixture } from './stagesFixtures.ts';
 
-const meta = {
+const inOrder = [readyToStart, chooseService(), buildPortfolio];
+const journey = (stages: readonly StageFixture[]) => ({ stages, viewer: { stages: connection(stages) } });
+
+const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Staff/Stages/List',
   component: ScreenStory,
-  args: { path: '/stages', user: admin, data: () => stagesData() },
+  args: { path: '/stages', user: admin, data: () => journey(inOrder) },
   parameters: screenParameters,
-} satisfies Meta<typeof ScreenStory>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScreenStory>;
 
 const shownNames = (canvas: ReturnType<typeof within>) =>
   canvas.getAllByRole('rowheader').map((cell: HTMLElement) => cell.querySelector('a')?.textContent);
@@ -31,7 +35,7 @@ export const Filled: Story = {
 
 /** Nothing was created yet. */
 export const Empty: Story = {
-  args: { data: () => stagesData([]) },
+  args: { data: () => journey([]) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Stages 0');
     await expect(canvas.getByText('No data here')).toBeVisible();
@@ -40,7 +44,14 @@ export const Empty: Story = {
 
 /** Archived stages have no place in the journey, and so no number and no way to move; restored, one is gone from here. */
 export const Archived: Story = {
-  args: { path: '/stages?status=archived' },
+  args: {
+    path: '/stages?status=archived',
+    data: () => ({
+      stages: inOrder,
+      viewer: { stages: inStepWith('setStageArchived', connection([warmUp]), connection([])) },
+      setStageArchived: { ...warmUp, archivedAt: null },
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Stages 1');
     await expect(shownNames(canvas)).toEqual(['Warm up']);
@@ -54,6 +65,16 @@ export const Archived: Story = {
 
 /** A stage changes places with the one after it: the list follows. */
 export const Moved: Story = {
+  args: {
+    data: () => {
+      const moved = [chooseService({ number: 1 }), { ...readyToStart, number: 2 }, buildPortfolio];
+      return {
+        stages: inStepWith('saveStageOrder', inOrder, moved),
+        viewer: { stages: inStepWith('saveStageOrder', connection(inOrder), connection(moved)) },
+        saveStageOrder: moved,
+      };
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Stages 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ready to start' }));
