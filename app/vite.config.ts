@@ -24,8 +24,8 @@ const CHUNKS = [
     name: 'core',
     test: new RegExp(
       [
-        'domain/src/(navigation/(?!breadcrumbs)|errors|auth|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|savedRole|specialRoutes))',
-        'app/src/(App\\.|forms/keepTyped|session/(?!.*witchRole)|routing/(?!PageHead)|shell/(frames|surroundings|NotFound|FullPageFailure)\\.)',
+        'domain/src/(navigation/(?!breadcrumbs)|errors|auth|overlays/storageKeys|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|savedRole|specialRoutes))',
+        'app/src/(App\\.|keepTyped|session/(?!.*witchRole)|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
         'ui/src/(tokens|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
         'ui/src/(patterns/FullPageError|components/art/(Logo|buoy|VignetteGround|covers/paths)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
       ].join('|'),

@@ -9,7 +9,7 @@ import { useAuth } from './session/authContext.ts';
 import { AuthProvider } from './session/AuthProvider.tsx';
 import { dropAnswer } from './session/pageData.ts';
 import { FullPageFailure } from './shell/FullPageFailure.tsx';
-import { keepSurroundings, surroundings } from './shell/surroundings.tsx';
+import { keepShell, shell } from './shell/shellComponents.tsx';
 
 interface AppProps {
   client: AuthClient;
@@ -46,7 +46,7 @@ function Pages({ firstCache }: { firstCache: ScreenCache }) {
   // The pages of a visitor carry no data that could be missing without a connection.
   const isSignedIn = currentUser !== null;
   useEffect(() => {
-    if (isSignedIn) keepSurroundings();
+    if (isSignedIn) keepShell();
   }, [isSignedIn]);
-  return <Router cache={cache} surroundings={surroundings} />;
+  return <Router cache={cache} shell={shell} />;
 }

@@ -2,7 +2,7 @@ import { DetailPage, Tabs } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { PageHead } from '../routing/PageHead.tsx';
-import { Trail } from '../shell/Trail.tsx';
+import { PageBreadcrumbs } from '../shell/PageBreadcrumbs.tsx';
 
 /** A part of a record's page, with an address of its own. */
 export interface RecordTab {
@@ -44,7 +44,7 @@ export function RecordPage({ title, back, tabs = [], children, ...page }: Record
         title={open > 0 ? `${title}: ${items[open]?.label}` : title}
         phone={{ backHref: back.href, backLabel: `Back to ${back.label}`, title: back.label }}
       />
-      <DetailPage breadcrumbs={<Trail />} title={title} tabs={items.length > 1 && <Tabs label={title} items={items} />} {...page}>
+      <DetailPage breadcrumbs={<PageBreadcrumbs />} title={title} tabs={items.length > 1 && <Tabs label={title} items={items} />} {...page}>
         {children}
       </DetailPage>
     </>

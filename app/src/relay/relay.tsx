@@ -36,8 +36,8 @@ function createNetwork({ token, onSignedOut, onWritten }: RelayOptions) {
   return Network.create((request: RequestParameters, variables: Variables, { metadata }: CacheConfig) => {
     const id = request.id;
     if (id == null) throw new Error(`${request.name} is not persisted`);
-    const brought = takeAnswer(id, variables) as GraphQLResponse | undefined;
-    if (brought) return Observable.from(brought as never) as Observable<GraphQLResponse>;
+    const embedded = takeAnswer(id, variables) as GraphQLResponse | undefined;
+    if (embedded) return Observable.from(embedded as never) as Observable<GraphQLResponse>;
     const isRead = request.operationKind === 'query';
     const answer = fetchGraphQL({ id, variables, isRead, token: token() });
     answer.catch((error: RequestError) => {

@@ -1,7 +1,7 @@
 import { NavigationProgress, LinkProvider } from '@atlas/ui';
 import { Suspense, use, useDeferredValue, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { FrameKind } from '@atlas/domain/access';
-import { compilePattern, loginPath } from '@atlas/domain/navigation';
+import { loginPath } from '@atlas/domain/navigation';
 import { Redirect, Router as WouterRouter, useLocation, useSearch } from 'wouter';
 import { useAuth } from '../session/authContext.ts';
 import { Blocker } from './Blocker.ts';
@@ -16,7 +16,7 @@ import { destinationOf, type Destination, type Target } from './target.ts';
 import { useArrival } from './useArrival.ts';
 
 /** What stands around the screens: the frame of a destination, and the pages that stand in for a screen. */
-export interface Surroundings {
+export interface ShellComponents {
   Frame: ComponentType<{ kind: FrameKind; children: ReactNode }>;
   Failed: ComponentType<{ error: unknown; retry: () => void }>;
   Forbidden: ComponentType;
@@ -25,27 +25,24 @@ export interface Surroundings {
 
 interface RouterProps {
   cache: ScreenCache;
-  surroundings: Surroundings;
+  shell: ShellComponents;
   /** wouter's location and search hooks; stories and tests pass those of a memory location. */
   hook?: LocationHook;
   searchHook?: () => string;
 }
 
-/** wouter reads our patterns, so that `{id:Int}` means the same in every link, route and menu. */
-const parser = (pattern: string) => compilePattern(pattern);
-
-export function Router({ cache, surroundings, hook, searchHook }: RouterProps) {
+export function Router({ cache, shell, hook, searchHook }: RouterProps) {
   const [blocker] = useState(() => new Blocker());
   // The same hook for good: wouter would begin anew with another one.
   const [useGuarded] = useState(() => guarded(blocker, hook));
   useEffect(() => blocker.listen(), [blocker]);
   return (
-    // wouter types its hooks and its parser by what its own ones return; ours keep to what it calls.
-    <WouterRouter parser={parser as never} hook={useGuarded as never} {...(searchHook && { searchHook })}>
+    // wouter types its hooks by what its own ones return; ours keep to what it calls.
+    <WouterRouter hook={useGuarded as never} {...(searchHook && { searchHook })}>
       <BlockerContext value={blocker}>
         <ScreenCacheContext value={cache}>
           <LinkProvider link={RouterLink}>
-            <CurrentPage cache={cache} surroundings={surroundings} />
+            <CurrentPage cache={cache} shell={shell} />
           </LinkProvider>
         </ScreenCacheContext>
       </BlockerContext>
@@ -54,7 +51,7 @@ export function Router({ cache, surroundings, hook, searchHook }: RouterProps) {
 }
 
 /** Shows the page of the address in the frame of its audience; the former page stays until the next one is ready, and the frame longer. */
-function CurrentPage({ cache, surroundings }: Pick<RouterProps, 'cache' | 'surroundings'>) {
+function CurrentPage({ cache, shell }: Pick<RouterProps, 'cache' | 'shell'>) {
   const [path] = useLocation();
   const search = useSearch();
   const href = search === '' ? path : `${path}?${search}`;
@@ -67,18 +64,18 @@ function CurrentPage({ cache, surroundings }: Pick<RouterProps, 'cache' | 'surro
     <RouteContext value={target?.name ?? null}>
       <NavigationProgress active={shown !== href} />
       <Suspense>
-        <surroundings.Frame kind={destination.frame}>
-          <Suspense fallback={target && <Waiting target={target} cache={cache} />}>
-            <Page href={shown} destination={destination} cache={cache} surroundings={surroundings} />
+        <shell.Frame kind={destination.frame}>
+          <Suspense fallback={target && <ScreenSkeleton target={target} cache={cache} />}>
+            <Page href={shown} destination={destination} cache={cache} shell={shell} />
           </Suspense>
-        </surroundings.Frame>
+        </shell.Frame>
       </Suspense>
     </RouteContext>
   );
 }
 
 /** The shape of the page that is on its way; nothing until its table is here. */
-const Waiting = (props: { target: Target; cache: ScreenCache }) => (
+const ScreenSkeleton = (props: { target: Target; cache: ScreenCache }) => (
   <Suspense>
     <PageTitle />
     <ErrorBoundary fallback={() => null}>
@@ -96,10 +93,10 @@ interface PageProps {
   href: string;
   destination: Destination;
   cache: ScreenCache;
-  surroundings: Surroundings;
+  shell: ShellComponents;
 }
 
-function Page({ href, destination, cache, surroundings }: PageProps) {
+function Page({ href, destination, cache, shell }: PageProps) {
   const { loading } = useAuth();
   const [attempt, setAttempt] = useState(0);
   if (destination.kind === 'screen') {
@@ -111,20 +108,20 @@ function Page({ href, destination, cache, surroundings }: PageProps) {
         key={`${attempt} ${target.name} ${JSON.stringify(target.params)} ${target.audience === 'public' ? '' : cache.identity}`}
         target={target}
         cache={cache}
-        surroundings={surroundings}
+        shell={shell}
         onRetry={() => setAttempt(attempt + 1)}
       />
     );
   }
   if (loading) return null;
   if (destination.kind === 'login') return <Redirect to={loginPath(href)} replace />;
-  return destination.kind === 'forbidden' ? <surroundings.Forbidden /> : <surroundings.NotFound />;
+  return destination.kind === 'forbidden' ? <shell.Forbidden /> : <shell.NotFound />;
 }
 
 interface AttemptProps {
   target: Target;
   cache: ScreenCache;
-  surroundings: Surroundings;
+  shell: ShellComponents;
   onRetry: () => void;
 }
 
@@ -132,14 +129,14 @@ interface AttemptProps {
 const isCodeMissing = (error: unknown) => error instanceof TypeError && /module|import/i.test(error.message);
 
 /** One try at showing a screen; a retry mounts a new one, so that everything is asked for again. */
-function Attempt({ target, cache, surroundings, onRetry }: AttemptProps) {
+function Attempt({ target, cache, shell, onRetry }: AttemptProps) {
   const retry = (error: unknown) => {
     if (isCodeMissing(error)) return location.reload();
     cache.forget(target);
     onRetry();
   };
   return (
-    <ErrorBoundary resetKey={target.search} fallback={(error) => <surroundings.Failed error={error} retry={() => retry(error)} />}>
+    <ErrorBoundary resetKey={target.search} fallback={(error) => <shell.Failed error={error} retry={() => retry(error)} />}>
       <PreparedScreen target={target} cache={cache} />
     </ErrorBoundary>
   );

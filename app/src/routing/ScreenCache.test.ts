@@ -6,8 +6,8 @@ import { ScreenCache, FAILED_KEPT_MS } from './ScreenCache.ts';
 import type { ScreenComponent, Screens } from './screen.ts';
 import type { Target } from './target.ts';
 
-const brought = vi.hoisted(() => ({ answer: undefined as unknown }));
-vi.mock('../session/pageData.ts', () => ({ takeAnswer: () => brought.answer }));
+const embedded = vi.hoisted(() => ({ answer: undefined as unknown }));
+vi.mock('../session/pageData.ts', () => ({ takeAnswer: () => embedded.answer }));
 
 const document = (id: string | null) =>
   ({ kind: 'PreloadableConcreteRequest', params: { id, name: 'TestQuery' } }) as unknown as PreloadableConcreteRequest<OperationType>;
@@ -49,7 +49,7 @@ const prepare = (cache: ScreenCache, target: Target) => cache.prepare(target, ta
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
-  brought.answer = undefined;
+  embedded.answer = undefined;
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
   vi.useFakeTimers();
@@ -299,8 +299,8 @@ describe('a public page', () => {
     expect(init?.headers).toMatchObject({ authorization: 'Bearer token' });
   });
 
-  test('takes the answer that the page brought, and asks for nothing', async () => {
-    brought.answer = { data: { publicFunnel: null } };
+  test('takes the answer that the page embedded, and asks for nothing', async () => {
+    embedded.answer = { data: { publicFunnel: null } };
     expect(await prepare(setUp().cache, funnel).data).toEqual({ publicFunnel: null });
     expect(fetched).not.toHaveBeenCalled();
   });

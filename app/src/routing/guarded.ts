@@ -1,16 +1,19 @@
 import { useBrowserLocation } from 'wouter/use-browser-location';
+import { withoutTrailingSlash } from '@atlas/domain/navigation';
 import type { Blocker } from './Blocker.ts';
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: object }) => void;
 /** A location hook of wouter's. */
 export type LocationHook = () => [path: string, navigate: Navigate];
 
-/** The same location, whose every change passes a blocker. */
+/** The same location, whose every change passes a blocker and leaves the slash at the end of a path away. */
 export const guarded =
   (blocker: Blocker, useLocation: LocationHook = useBrowserLocation as LocationHook): LocationHook =>
   () => {
     const [path, navigate] = useLocation();
     const pass: Navigate = (to, options = {}) =>
-      blocker.pass(() => navigate(to, { ...options, state: { ...options.state, ...blocker.stateFor(options.replace === true) } }));
+      blocker.pass(() =>
+        navigate(withoutTrailingSlash(to), { ...options, state: { ...options.state, ...blocker.stateFor(options.replace === true) } }),
+      );
     return [path, pass];
   };

@@ -99,7 +99,7 @@ describe('at the start', () => {
   });
 
   test.each([
-    ['somebody', { token: 'brought', user: carla }, { isAuthenticated: true, userMetadata: 'brought', currentUser: carla }],
+    ['somebody', { token: 'embedded', user: carla }, { isAuthenticated: true, userMetadata: 'embedded', currentUser: carla }],
     ['nobody', { token: null, user: null }, { isAuthenticated: false, userMetadata: null, currentUser: null }],
   ])('the page says that %s is signed in, and nothing is asked', (_who, session, expected) => {
     page.data = { session };

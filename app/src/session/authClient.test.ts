@@ -64,11 +64,11 @@ describe('getToken', () => {
     expect(await client.getToken()).toBe('token');
   });
 
-  test('the token that the page brought is used for five seconds without asking', async () => {
+  test('the token embedded in the page is used for five seconds without asking', async () => {
     tokens('asked');
-    const client = createAuthClient('brought', clock);
+    const client = createAuthClient('embedded', clock);
     now += 4_999;
-    expect(await client.getToken()).toBe('brought');
+    expect(await client.getToken()).toBe('embedded');
     expect(fetched).not.toHaveBeenCalled();
     now += 1;
     expect(await client.getToken()).toBe('asked');

@@ -34,7 +34,7 @@ export interface AuthClient {
   getCurrentUser(): Promise<SessionUser | null>;
 }
 
-/** The dbAuth client over plain fetch. `primed` is the token that the page brought along. */
+/** The dbAuth client over plain fetch. `primed` is the token embedded in the page. */
 export function createAuthClient(primed: string | null = null, clock: () => number = () => Date.now()): AuthClient {
   let token = primed;
   let checkedAt = primed === null ? Number.NEGATIVE_INFINITY : clock();

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@atlas/domain/errors';
-import { GENERIC_ERROR, graphQLErrors, toastText } from '@atlas/domain/errors';
+import { CONNECTION_LOST, GENERIC_ERROR, graphQLErrors, toastText } from '@atlas/domain/errors';
 import { AUTH_TYPE } from './authClient.ts';
 
 /** A refused request: its code decides what the app does, its message is fit for a toast. */
@@ -50,7 +50,7 @@ export async function fetchGraphQL(wanted: Wanted): Promise<{ data: Record<strin
       if (error instanceof RequestError) throw error;
       const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
       if (!wanted.isRead || (!offline && attempt >= RETRIES)) {
-        throw new RequestError('The connection was lost. Check your signal, then try again.', 'NETWORK');
+        throw new RequestError(CONNECTION_LOST, 'NETWORK');
       }
       await (offline ? backOnline() : pause(500 * 2 ** attempt));
     }

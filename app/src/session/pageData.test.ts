@@ -21,7 +21,7 @@ test('a page without a data block brings nothing', async () => {
 });
 
 describe('takeAnswer', () => {
-  test('hands out the answer that the page brought, once', async () => {
+  test('hands out the answer embedded in the page, once', async () => {
     const { takeAnswer } = await carrying({ query });
     expect(takeAnswer('abc', { courseId: 200, lessonId: 16 })).toEqual(response);
     expect(takeAnswer('abc', { courseId: 200, lessonId: 16 })).toBeUndefined();

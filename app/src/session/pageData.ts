@@ -25,7 +25,7 @@ const inOrder = (variables: Record<string, unknown>) =>
       .map((key) => [key, variables[key]]),
   );
 
-/** The answer that the page brought along, if it belongs to this document and these variables. It is handed out once. */
+/** The answer embedded in the page, if it belongs to this document and these variables. It is handed out once. */
 export function takeAnswer(id: string, variables: Record<string, unknown>): unknown {
   const query = pageData()?.query;
   if (!query || query.id !== id || !sameVariables(query.variables, variables)) return undefined;

@@ -1,4 +1,5 @@
 import { readSavedRole, SAVED_ROLE_KEY, savedRole, type SavedRole } from '@atlas/domain/access';
+import { STORAGE_KEYS, storageAfterSignOut } from '@atlas/domain/overlays';
 
 /** Local storage that may be missing or forbidden, as in some in-app browsers. */
 function stored<T>(access: (storage: Storage) => T, otherwise: T): T {
@@ -18,7 +19,8 @@ export const rememberRole = (level: { id: number; name: string }, now: Date): vo
 /** What signing out leaves behind in this browser. Specification 2 §4, Role. */
 export function markSignedOut(): void {
   stored((storage) => {
-    storage.setItem('first-login', 'true');
-    if (storage.getItem('neverShowAgainWelcomeModal') !== 'true') storage.removeItem('hasSeenWelcomeModal');
+    const { set, remove } = storageAfterSignOut(storage.getItem(STORAGE_KEYS.neverShowAgainWelcomeModal));
+    for (const [name, value] of Object.entries(set)) storage.setItem(name, value);
+    for (const name of remove) storage.removeItem(name);
   }, undefined);
 }

@@ -1,5 +1,5 @@
 import { PageError } from '@atlas/ui';
-import { PAGE_ERROR } from '@atlas/domain/errors';
+import { PAGE_CONNECTION_LOST, PAGE_ERROR, PAGE_ERROR_ADVICE } from '@atlas/domain/errors';
 import { useEffect } from 'react';
 import { RequestError } from '../session/fetchGraphQL.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
@@ -18,7 +18,7 @@ export function FailedScreen({ error, retry }: { error: unknown; retry: () => vo
       <PageError
         kind={isConnection ? 'offline' : 'failed'}
         title={PAGE_ERROR}
-        text={isConnection ? 'The connection was lost. What you finished is saved.' : 'Try again. If it happens again, tell your coach.'}
+        text={isConnection ? PAGE_CONNECTION_LOST : PAGE_ERROR_ADVICE}
         onRetry={retry}
       />
     </>

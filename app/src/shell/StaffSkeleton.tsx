@@ -1,6 +1,6 @@
 import { DetailPage, DetailSkeleton, FormSkeleton, ListPage, TableSkeleton } from '@atlas/ui';
 import { useRouteTitle } from '../routing/routerContext.ts';
-import { Trail } from './Trail.tsx';
+import { PageBreadcrumbs } from './PageBreadcrumbs.tsx';
 
 /** A list that is on its way. */
 export const ListShape = () => (
@@ -11,7 +11,7 @@ export const ListShape = () => (
 
 /** A form that is on its way. */
 export const FormShape = () => (
-  <DetailPage breadcrumbs={<Trail />} title={useRouteTitle()}>
+  <DetailPage breadcrumbs={<PageBreadcrumbs />} title={useRouteTitle()}>
     <FormSkeleton />
   </DetailPage>
 );

@@ -78,7 +78,6 @@ export const screens: ScreenTable<'staff'> = {
   newLesson: screen({
     load: async () => (await import('./courses/NewLessonScreen.tsx')).NewLessonScreen,
     query: NewLessonQuery,
-    subject: 'viewer.course',
     search: idIn('courseId'),
     skeleton: FormShape,
   }),
@@ -97,7 +96,6 @@ export const screens: ScreenTable<'staff'> = {
   newLessonFile: screen({
     load: async () => (await import('./courses/NewLessonFileScreen.tsx')).NewLessonFileScreen,
     query: NewLessonFileQuery,
-    subject: 'viewer.lesson',
     search: idIn('lessonId'),
     skeleton: FormShape,
   }),

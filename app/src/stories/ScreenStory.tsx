@@ -10,7 +10,7 @@ import { Router } from '../routing/Router.tsx';
 import type { Screens, ScreenTables } from '../routing/screen.ts';
 import { ScreenCache } from '../routing/ScreenCache.ts';
 import { tracked } from '../routing/tracked.ts';
-import { surroundings } from '../shell/surroundings.tsx';
+import { shell } from '../shell/shellComponents.tsx';
 import { createStoryClient } from './storyClient.ts';
 import { STORY_NOW } from './storyClock.ts';
 import { answerFetch } from './storyFetch.ts';
@@ -93,5 +93,5 @@ function Pages({ server, memory, screens }: { server: StoryServer; memory: Memor
   const [cache, setCache] = useState(open);
   if (cache.identity !== identityOf(currentUser) && !loading) setCache(open());
   useEffect(() => () => cache.dispose(), [cache]);
-  return <Router cache={cache} surroundings={surroundings} hook={memory.hook as never} searchHook={memory.searchHook} />;
+  return <Router cache={cache} shell={shell} hook={memory.hook as never} searchHook={memory.searchHook} />;
 }

@@ -72,7 +72,7 @@ export interface CourseFixture {
   createdAt?: string;
   archivedAt?: string | null;
   accessUntil?: string | null;
-  lock?: { reason: string; text: string } | null;
+  lock?: { reason: string; title: string; text: string; step: string | null } | null;
   nextLesson?: LessonFixture | null;
   progress?: Readonly<Record<'finishedLessons' | 'totalLessons' | 'percent' | 'secondsLeft' | 'bytesLeft', number>>;
 }

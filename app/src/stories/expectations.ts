@@ -1,4 +1,5 @@
 import { expect, waitFor, type within } from 'storybook/test';
+import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { RequestError } from '../session/fetchGraphQL.ts';
 
 type Canvas = ReturnType<typeof within>;
@@ -45,4 +46,4 @@ export const serverFailure = new RequestError('Something went wrong, try again',
 /** The server no longer knows the session. */
 export const sessionEnded = new RequestError('Log in to continue.', 'UNAUTHENTICATED');
 /** The request never arrived. */
-export const connectionLost = new RequestError('The connection was lost. Check your signal, then try again.', 'NETWORK');
+export const connectionLost = new RequestError(CONNECTION_LOST, 'NETWORK');

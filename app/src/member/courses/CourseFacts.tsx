@@ -1,6 +1,6 @@
 import { FactList } from '@atlas/ui';
-import { isLifetime } from '@atlas/domain/subscriptions';
-import { formatLongDate } from '@atlas/domain/time';
+import { courseSizeText } from '@atlas/domain/courses';
+import { accessUntilText } from '@atlas/domain/subscriptions';
 import { fileSizeText } from '@atlas/domain/uploads';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CourseFacts_course$key } from './__generated__/CourseFacts_course.graphql.ts';
@@ -26,14 +26,13 @@ export function CourseFacts({ course: key }: { course: CourseFacts_course$key })
     key,
   );
   const { totalLessons, bytesLeft } = course.progress;
-  const until = course.accessUntil === null ? null : new Date(course.accessUntil);
   return (
     <FactList
-      coach={course.author ? { title: 'Your coach', name: course.author.name, note: 'Answers in the group within a day' } : undefined}
+      coach={course.author ? { title: 'Your coach', name: course.author.name } : undefined}
       facts={[
-        { label: 'Lessons', value: `${totalLessons} in ${course.units.length} units` },
+        { label: 'Lessons', value: courseSizeText({ lessons: totalLessons, units: course.units.length }) },
         ...(bytesLeft > 0 ? [{ label: 'Data for the rest', value: `about ${fileSizeText(bytesLeft)}` }] : []),
-        ...(until ? [{ label: 'Access until', value: isLifetime(until) ? 'Lifetime Access' : formatLongDate(until) }] : []),
+        ...(course.accessUntil ? [{ label: 'Access until', value: accessUntilText(new Date(course.accessUntil)) }] : []),
       ]}
     />
   );

@@ -4,21 +4,15 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CourseLock_lock$key } from './__generated__/CourseLock_lock.graphql.ts';
 import type { CourseLock_viewer$key } from './__generated__/CourseLock_viewer.graphql.ts';
 
-const TITLES = {
-  NOT_ENROLLED: 'This course is not part of your membership.',
-  NOT_STARTED: 'This course opens soon.',
-  EXPIRED: 'Your access has ended.',
-  OVERDUE: 'Your access is on hold.',
-  ARCHIVED: 'This course was archived.',
-} as const;
-
 /** Why a course does not open, and the next step. */
 export function CourseLock({ lock: lockKey, viewer: viewerKey }: { lock: CourseLock_lock$key; viewer: CourseLock_viewer$key }) {
-  const { reason, text } = useFragment(
+  const { reason, title, text, step } = useFragment(
     graphql`
       fragment CourseLock_lock on Lock {
         reason
+        title
         text
+        step
       }
     `,
     lockKey,
@@ -34,15 +28,16 @@ export function CourseLock({ lock: lockKey, viewer: viewerKey }: { lock: CourseL
     `,
     viewerKey,
   );
-  const joins = reason === 'EXPIRED' || reason === 'NOT_ENROLLED' ? funnelToJoin : null;
   const action =
-    reason === 'OVERDUE'
+    step === 'PAY'
       ? { label: 'Pay now', href: routePath('account', { q: 'billings' }) }
-      : joins && { label: `See the ${joins.name}`, href: routePath('mainAffiliateLink', { slug: joins.slug }) };
+      : step === 'JOIN' && funnelToJoin
+        ? { label: `See the ${funnelToJoin.name}`, href: routePath('mainAffiliateLink', { slug: funnelToJoin.slug }) }
+        : null;
   return (
     <Alert
       tone={reason === 'EXPIRED' || reason === 'OVERDUE' ? 'danger' : 'warning'}
-      title={reason in TITLES ? TITLES[reason as keyof typeof TITLES] : 'This course does not open.'}
+      title={title}
       action={
         action ? (
           <ButtonLink variant="secondary" href={action.href}>

@@ -1,4 +1,5 @@
 import { ButtonLink, CourseHero, CoursePage, Stack, StickyActions } from '@atlas/ui';
+import { continueText } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
@@ -23,6 +24,7 @@ export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScre
             databaseId
             name
             shortDescription
+            coverUrl
             lock {
               ...CourseLock_lock
             }
@@ -76,6 +78,7 @@ function Hero({ course, action }: { course: Course; action: ReactNode }) {
   return (
     <CourseHero
       coverId={course.databaseId}
+      picture={course.coverUrl}
       name={course.name}
       description={course.shortDescription}
       progress={course.lock ? undefined : progress}
@@ -88,5 +91,5 @@ function Hero({ course, action }: { course: Course; action: ReactNode }) {
 function actionOf(course: Course): { href: string; text: string } | undefined {
   if (course.lock || !course.nextLesson) return undefined;
   const href = routePath('viewLesson', { courseId: course.databaseId, lessonId: course.nextLesson.databaseId });
-  return { href, text: course.progress.finishedLessons === 0 ? 'Start first lesson' : 'Continue lesson' };
+  return { href, text: continueText(course.progress.finishedLessons) };
 }

@@ -1,13 +1,16 @@
-import { Button, ButtonLink, StickyActions } from '@atlas/ui';
+import { Button, ButtonLink, StickyActions, VisuallyHidden } from '@atlas/ui';
 import { COMPLETION_RULE } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LessonActions_lesson$key } from './__generated__/LessonActions_lesson.graphql.ts';
 import { useFinishLesson } from './useFinishLesson.ts';
 import { useUnfinishLesson } from './useUnfinishLesson.ts';
+
+const FINISHED = 'You finished this lesson.';
 
 /** What to do with the lesson now: mark it as done, then go on. Done can be taken back. */
 export function LessonActions({ lesson: key }: { lesson: LessonActions_lesson$key }) {
@@ -29,42 +32,56 @@ export function LessonActions({ lesson: key }: { lesson: LessonActions_lesson$ke
   );
   const [finish, isFinishing] = useFinishLesson({ id: lesson.id, databaseId: lesson.databaseId });
   const [unfinish, isUnfinishing] = useUnfinishLesson({ id: lesson.id, databaseId: lesson.databaseId });
+  const [wasFinished] = useState(lesson.isFinished);
+  const [hasPressed, setPressed] = useState(false);
+  const primary = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (hasPressed && document.activeElement === document.body) primary.current?.focus({ preventScroll: true });
+  }, [hasPressed, lesson.isFinished]);
+  const press = (change: () => void) => () => {
+    setPressed(true);
+    change();
+  };
+  const announcement = lesson.isFinished ? (wasFinished && !hasPressed ? '' : FINISHED) : hasPressed ? 'This lesson is not finished.' : '';
   const { databaseId: courseId } = lesson.course;
   const onward = lesson.next
     ? { href: routePath('viewLesson', { courseId, lessonId: lesson.next.databaseId }), text: 'Next lesson', short: 'Next' }
     : { href: routePath('viewCourse', { id: courseId }), text: 'Back to the course', short: 'Course' };
-  if (lesson.isFinished) {
-    return (
-      <StickyActions
-        scope="always"
-        note="You finished this lesson."
-        primary={
-          <ButtonLink variant="primary" block href={onward.href} iconEnd={ChevronRight}>
-            {onward.text}
-          </ButtonLink>
-        }
-        secondary={
-          <Button variant="secondary" iconStart={RotateCcw} loading={isUnfinishing} onClick={unfinish}>
-            Undo
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <StickyActions
-      scope="always"
-      note={COMPLETION_RULE}
-      primary={
-        <Button variant="primary" block iconStart={Check} loading={isFinishing} onClick={finish}>
-          Mark as done
-        </Button>
-      }
-      secondary={
-        <ButtonLink variant="secondary" href={onward.href} iconEnd={ChevronRight}>
-          {onward.short}
-        </ButtonLink>
-      }
-    />
+    <>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {lesson.isFinished ? (
+        <StickyActions
+          scope="always"
+          note={FINISHED}
+          primary={
+            <ButtonLink ref={primary} variant="primary" block href={onward.href} iconEnd={ChevronRight}>
+              {onward.text}
+            </ButtonLink>
+          }
+          secondary={
+            <Button variant="secondary" iconStart={RotateCcw} loading={isUnfinishing} onClick={press(unfinish)}>
+              Undo
+            </Button>
+          }
+        />
+      ) : (
+        <StickyActions
+          scope="always"
+          note={COMPLETION_RULE}
+          primary={
+            <Button ref={primary} variant="primary" block iconStart={Check} loading={isFinishing} onClick={press(finish)}>
+              Mark as done
+            </Button>
+          }
+          secondary={
+            <ButtonLink variant="secondary" href={onward.href} iconEnd={ChevronRight}>
+              {onward.short}
+            </ButtonLink>
+          }
+        />
+      )}
+    </>
   );
 }

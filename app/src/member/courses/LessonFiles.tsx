@@ -1,9 +1,7 @@
 import { FileList, FileRow } from '@atlas/ui';
-import { fileCategory, fileSizeText } from '@atlas/domain/uploads';
+import { fileCategory, fileSizeText, fileTitle } from '@atlas/domain/uploads';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LessonFiles_content$key } from './__generated__/LessonFiles_content.graphql.ts';
-
-const kindOf = (name: string) => name.split('.').at(-1)?.toUpperCase() ?? '';
 
 /** What a lesson gives to download, with what each file costs in data. */
 export function LessonFiles({ content: key }: { content: LessonFiles_content$key }) {
@@ -23,15 +21,12 @@ export function LessonFiles({ content: key }: { content: LessonFiles_content$key
   if (files.length === 0) return null;
   return (
     <FileList>
-      {files.map((file) => (
-        <FileRow
-          key={file.id}
-          name={file.name.replace(/\.[^.]+$/, '')}
-          meta={`${kindOf(file.name)} · ${fileSizeText(file.bytes)}`}
-          category={fileCategory(file.name) ?? 'document'}
-          href={file.url}
-        />
-      ))}
+      {files.map(({ id, name, bytes, url }) => {
+        const { title, kind } = fileTitle(name);
+        return (
+          <FileRow key={id} name={title} meta={`${kind} · ${fileSizeText(bytes)}`} category={fileCategory(name) ?? 'document'} href={url} />
+        );
+      })}
     </FileList>
   );
 }

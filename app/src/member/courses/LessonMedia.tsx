@@ -1,5 +1,5 @@
 import { MediaSkeleton } from '@atlas/ui';
-import { clockText, durationText, isWatchedEnough, SAVE_POSITION_EVERY_SECONDS } from '@atlas/domain/courses';
+import { clockText, durationText, isPositionDue, isWatchedEnough } from '@atlas/domain/courses';
 import { fileSizeText } from '@atlas/domain/uploads';
 import { lazy, Suspense, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -56,8 +56,8 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
     : content.videoFile && ({ kind: 'file', src: content.videoFile.url } as const);
   if (!source) return null;
 
-  const onProgress = (seconds: number, duration: number) => {
-    if (Math.abs(seconds - saved.current) >= SAVE_POSITION_EVERY_SECONDS) {
+  const onProgress = (seconds: number, duration: number, hasStopped: boolean) => {
+    if (isPositionDue(seconds, saved.current, hasStopped)) {
       saved.current = seconds;
       save(Math.floor(seconds));
     }

@@ -19,6 +19,8 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
+const announced = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('status').map(({ textContent }: HTMLElement) => textContent);
+
 /** A video lesson where one stopped: nothing of the video is requested before a tap, and its cost is said. */
 export const Filled: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -72,12 +74,13 @@ export const Finished: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Three questions before you apply');
     await expect(canvas.getByText('You finished this lesson.')).toBeVisible();
+    await expect(announced(canvas)).not.toContain('You finished this lesson.');
     await userEvent.click(canvas.getByRole('link', { name: 'Next lesson' }));
     await expectPage(canvas, 'How to read a job post in layers');
   },
 };
 
-/** Marked as done: the page says so and leads on; Undo takes it back. */
+/** Marked as done: the page says so, leads on and moves the focus there; Undo takes it back. */
 export const MarkAsDone: Story = {
   args: {
     data: () => ({
@@ -89,12 +92,15 @@ export const MarkAsDone: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, VIDEO);
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as done' }));
-    await expect(await canvas.findByText('You finished this lesson.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Next lesson' })).toHaveAttribute('href', '/courses/my-courses/1/105');
+    const onward = await canvas.findByRole('link', { name: 'Next lesson' });
+    await expect(onward).toHaveAttribute('href', '/courses/my-courses/1/105');
+    await expect(onward).toHaveFocus();
+    await expect(announced(canvas)).toContain('You finished this lesson.');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('button', { name: 'Mark as done' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Mark as done' })).toHaveFocus();
+    await expect(announced(canvas)).toContain('This lesson is not finished.');
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as done' }));
-    await expect(await canvas.findByText('You finished this lesson.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Next lesson' })).toHaveFocus();
   },
 };
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageHead } from '../../routing/PageHead.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { Trail } from '../../shell/Trail.tsx';
+import { PageBreadcrumbs } from '../../shell/PageBreadcrumbs.tsx';
 import { LessonActions } from './LessonActions.tsx';
 import { LessonFiles } from './LessonFiles.tsx';
 import { LessonMedia } from './LessonMedia.tsx';
@@ -70,7 +70,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
       <ReadingPage
         breadcrumbs={
           <Row justify="between">
-            <Trail />
+            <PageBreadcrumbs />
             <Row gap={2}>
               <Text as="span" size={14} tone="muted">
                 {course.name}
@@ -84,7 +84,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
         rule={content ? COMPLETION_RULE : undefined}
         files={content ? <LessonFiles content={content} /> : undefined}
         next={content ? <LessonNext lesson={lesson} /> : undefined}
-        actions={content ? <LessonActions lesson={lesson} /> : undefined}
+        actions={content ? <LessonActions key={lesson.databaseId} lesson={lesson} /> : undefined}
       >
         {content ? <RichText text={content.bodyTree} /> : null}
         {course.lock ? (

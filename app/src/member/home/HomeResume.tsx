@@ -1,5 +1,5 @@
 import { ResumeCard } from '@atlas/ui';
-import { durationText } from '@atlas/domain/courses';
+import { continueText, durationText } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeResume_course$key } from './__generated__/HomeResume_course.graphql.ts';
@@ -11,6 +11,7 @@ export function HomeResume({ course: key }: { course: HomeResume_course$key }) {
       fragment HomeResume_course on Course {
         databaseId
         name
+        coverUrl
         progress {
           finishedLessons
           totalLessons
@@ -31,11 +32,12 @@ export function HomeResume({ course: key }: { course: HomeResume_course$key }) {
   return (
     <ResumeCard
       coverId={course.databaseId}
+      picture={course.coverUrl}
       course={course.name}
       lesson={lesson.name}
       progress={{ percent, text: `${finishedLessons} of ${totalLessons} lessons · ${durationText(lesson.durationSeconds)} in this one` }}
       href={routePath('viewLesson', { courseId: course.databaseId, lessonId: lesson.databaseId })}
-      action={finishedLessons === 0 ? 'Start first lesson' : 'Continue lesson'}
+      action={continueText(finishedLessons)}
     />
   );
 }

@@ -7,7 +7,7 @@ import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { connection } from '../../stories/storyAnswers.ts';
 import { STORY_PASSWORD } from '../../stories/storyClient.ts';
 import { member, nonMember } from '../../stories/storyUsers.ts';
-import { learnedProposals, memberCourses, memberLearning } from '../shared/courseFixtures.ts';
+import { ended, finishedWorkshop, learnedProposals, memberCourses, memberLearning } from '../shared/courseFixtures.ts';
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Member/Home/Dashboard',
@@ -15,7 +15,7 @@ const meta: Meta<typeof ScreenStory> = {
   args: {
     path: '/',
     user: member,
-    data: () => ({ viewer: { myCourses: connection(memberCourses()), learning: memberLearning } }),
+    data: () => ({ viewer: { courseToContinue: learnedProposals(), myCourses: connection(memberCourses()), learning: memberLearning } }),
   },
   parameters: screenParameters,
 };
@@ -35,12 +35,40 @@ export const Filled: Story = {
 
 /** Nothing is left to do: every open lesson is finished. */
 export const AllFinished: Story = {
-  args: { data: () => ({ viewer: { myCourses: connection([learnedProposals({ finished: 8 })]) } }) },
+  args: { data: () => ({ viewer: { myCourses: connection([learnedProposals({ finished: 8 })]), learning: { openCourses: 1 } } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Good morning, Maricel');
     await expect(canvas.getByText('You are up to date.')).toBeVisible();
     await expect(canvas.getByText('Completed')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Continue lesson/ })).toBeNull();
+  },
+};
+
+/** Access ended everywhere: nothing claims to be finished, and the cards say why. */
+export const NothingOpen: Story = {
+  args: { data: () => ({ viewer: { myCourses: connection([learnedProposals({ lock: ended })]), learning: { openCourses: 0 } } }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Good morning, Maricel');
+    await expect(canvas.getByText('None of your courses is open now.')).toBeVisible();
+    await expect(canvas.queryByText('You are up to date.')).toBeNull();
+  },
+};
+
+/** The course to go on with is not among those that were opened last. */
+export const FurtherDown: Story = {
+  args: {
+    data: () => ({
+      viewer: {
+        courseToContinue: learnedProposals(),
+        myCourses: connection([1, 2, 3, 4, 5, 6, 7].map((n) => finishedWorkshop(n))),
+        learning: memberLearning,
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Good morning, Maricel');
+    await expect(canvas.getByRole('link', { name: /Continue lesson/ })).toHaveAttribute('href', '/courses/my-courses/1/104');
+    await expect(canvas.getAllByText('Completed')).toHaveLength(6);
   },
 };
 

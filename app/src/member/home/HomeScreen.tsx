@@ -20,17 +20,17 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
           user {
             firstName
           }
+          courseToContinue {
+            id
+            ...HomeResume_course
+          }
+          learning {
+            openCourses
+          }
           myCourses(first: 7) {
             edges {
               node {
                 id
-                lock {
-                  __typename
-                }
-                nextLesson {
-                  id
-                }
-                ...HomeResume_course
                 ...CourseListItem_course
               }
             }
@@ -45,8 +45,8 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
   );
   const now = useNow();
   const courses = viewer.myCourses.edges.map(({ node }) => node);
-  const next = courses.find((course) => course.lock === null && course.nextLesson !== null);
-  const others = courses.filter((course) => course !== next).slice(0, 6);
+  const { courseToContinue: next, learning } = viewer;
+  const others = courses.filter(({ id }) => id !== next?.id).slice(0, 6);
   return (
     <>
       <PageTitle />
@@ -55,7 +55,17 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
           greeting={`Good ${dayPart(now)}, ${viewer.user.firstName}`}
           date={formatLongDate(now)}
           leadSide={courses.length > 0 ? <HomeProgress viewer={viewer} /> : undefined}
-          lead={next ? <HomeResume course={next} /> : courses.length === 0 ? <NoCourses viewer={viewer} /> : <AllFinished />}
+          lead={
+            next ? (
+              <HomeResume course={next} />
+            ) : courses.length === 0 ? (
+              <NoCourses viewer={viewer} />
+            ) : learning.openCourses === 0 ? (
+              <NothingOpen />
+            ) : (
+              <AllFinished />
+            )
+          }
         />
         {others.length > 0 ? (
           <Stack gap={4} as="section">
@@ -82,5 +92,12 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
 const AllFinished = () => (
   <Alert tone="success" title="You are up to date.">
     Every lesson that is open to you is finished. Open any course below to read a lesson again.
+  </Alert>
+);
+
+/** The cards of the courses say why. */
+const NothingOpen = () => (
+  <Alert tone="warning" title="None of your courses is open now.">
+    Each course below says when it opens, or what opens it again.
   </Alert>
 );

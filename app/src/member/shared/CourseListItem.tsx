@@ -12,6 +12,7 @@ export function CourseListItem({ course: key }: { course: CourseListItem_course$
         databaseId
         name
         shortDescription
+        coverUrl
         lock {
           text
         }
@@ -24,6 +25,7 @@ export function CourseListItem({ course: key }: { course: CourseListItem_course$
   return (
     <CourseCard
       coverId={course.databaseId}
+      picture={course.coverUrl}
       href={routePath('viewCourse', { id: course.databaseId })}
       name={course.name}
       description={course.shortDescription}

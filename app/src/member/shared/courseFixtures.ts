@@ -1,4 +1,4 @@
-import { lockText, type Lock } from '@atlas/domain/access';
+import { type Lock, lockStep, lockText, lockTitle } from '@atlas/domain/access';
 import { courseProgress } from '@atlas/domain/courses';
 import { course, lessonIn, lessonsOf, type CourseFixture } from '../../stories/courses.ts';
 import { proposals } from '../../stories/proposals.ts';
@@ -20,7 +20,12 @@ const progress = (finished: number, total: number, { secondsLeft = (total - fini
 });
 
 /** Why a course does not open, in the words that members read. */
-const locked = (lock: Lock) => ({ reason: lock.reason.replaceAll('-', '_').toUpperCase(), text: lockText(lock) });
+const locked = (lock: Lock) => ({
+  reason: lock.reason.replaceAll('-', '_').toUpperCase(),
+  title: lockTitle(lock),
+  text: lockText(lock),
+  step: lockStep(lock)?.toUpperCase() ?? null,
+});
 
 export const opensOnMonday: Lock = { reason: 'not-started', startsOn: new Date('2025-11-16T16:00:00Z') };
 export const ended: Lock = { reason: 'expired', lastDay: new Date('2025-10-31T16:00:00Z') };
@@ -104,7 +109,11 @@ export const memberCourses = (): CourseFixture[] => [
 ];
 
 /** What all these courses come to. */
-export const memberLearning = { finishedLessons: 44, totalLessons: 101, finishedCourses: 1, totalCourses: 7 };
+export const memberLearning = { finishedLessons: 44, totalLessons: 101, finishedCourses: 1, totalCourses: 7, openCourses: 5 };
+
+/** A course of which every lesson is finished. */
+export const finishedWorkshop = (n: number): CourseFixture =>
+  course({ databaseId: 50 + n, name: `Finished workshop ${n}`, progress: progress(4, 4) });
 
 /** So many courses, to fill a page of a list. */
 export const workshops = (count: number): CourseFixture[] =>

@@ -47,7 +47,11 @@ export function LoginScreen() {
       <PageTitle />
       <form noValidate method="post" onSubmit={onSubmit}>
         <Stack gap={4}>
-          {refused && <Alert tone="danger">{refused.text}</Alert>}
+          {refused && (
+            <Alert tone="danger" live>
+              {refused.text}
+            </Alert>
+          )}
           <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />
           <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
           <Button type="submit" variant="primary" size="large" block loading={sending} loadingText="Logging in">

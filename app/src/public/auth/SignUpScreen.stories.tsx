@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type within } from 'storybook/test';
+import { expect, screen, type within } from 'storybook/test';
 import { connectionLost, expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
@@ -63,7 +63,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The server knows the address: the form says so at its top and at the field. */
+/** The server knows the address: a toast says so, and the form at its top and at the field. */
 export const AddressTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await signUp(canvas, userEvent, member.email);
@@ -88,7 +88,7 @@ export const NoConnection: Story = {
 export const Welcome: Story = {
   play: async ({ canvas, userEvent }) => {
     await signUp(canvas, userEvent, nonMember.email);
-    await expect(await canvas.findByText('Your account is ready.')).toBeVisible();
+    await expect(await screen.findByText('Your account is ready.')).toBeVisible();
     await expect(canvas.getByText('We are taking you to your courses.')).toBeVisible();
     await expect(canvas.queryByLabelText('Email')).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Already have an account? Login here' })).toBeNull();

@@ -1,6 +1,7 @@
-import { Alert, AuthPage, Button, FormError, Link, PasswordField, Stack, TextField } from '@atlas/ui';
+import { Alert, AuthPage, Button, FormError, Link, PasswordField, showToast, Stack, TextField } from '@atlas/ui';
 import { useEffect, useState } from 'react';
-import { afterSignUp, SIGN_UP_REDIRECT_MS, signUpForm } from '@atlas/domain/auth';
+import { afterSignUp, afterSignUpText, SIGN_UP_REDIRECT_MS, SIGNED_UP, signUpForm } from '@atlas/domain/auth';
+import type { SessionUser } from '@atlas/domain/access';
 import { FORM_INVALID } from '@atlas/domain/errors';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
@@ -24,8 +25,10 @@ export function SignUpScreen() {
     send: async (values) => {
       const { email, password, firstName, lastName, facebookProfile } = signUpForm.parse(values);
       const answer = await signUp({ username: email, password, firstName, lastName, facebookProfile: facebookProfile ?? '' });
-      if (answer.error === undefined) return undefined;
-      return answer.fieldErrors ? { text: FORM_INVALID, fields: answer.fieldErrors } : { text: answer.error };
+      const { error } = answer;
+      showToast(error === undefined ? { kind: 'success', text: SIGNED_UP } : { kind: 'error', text: error });
+      if (error === undefined) return undefined;
+      return answer.fieldErrors ? { text: FORM_INVALID, fields: answer.fieldErrors } : { text: error };
     },
   });
   return (
@@ -37,9 +40,7 @@ export function SignUpScreen() {
     >
       <PageTitle />
       {welcome ? (
-        <Alert tone="success" title="Your account is ready.">
-          We are taking you to your courses.
-        </Alert>
+        <Alert tone="success">{afterSignUpText(welcome)}</Alert>
       ) : (
         <form noValidate method="post" onSubmit={onSubmit}>
           <Stack gap={4}>
@@ -79,9 +80,9 @@ const listed = (fields: Readonly<Record<string, string>> = {}) => Object.entries
 
 /**
  * Signed-in visitors go to their courses or home: at once when they came signed in, two seconds after the account was made.
- * Answers whether the account was just made.
+ * Returns the person whose account was just made.
  */
-function useRedirectAfterSignUp(): boolean {
+function useRedirectAfterSignUp(): SessionUser | null {
   const { loading, currentUser } = useAuth();
   const [, navigate] = useLocation();
   const [cameSignedIn] = useState(currentUser !== null);
@@ -91,5 +92,5 @@ function useRedirectAfterSignUp(): boolean {
     const timer = setTimeout(go, cameSignedIn ? 0 : SIGN_UP_REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [loading, currentUser, cameSignedIn, navigate]);
-  return currentUser !== null && !cameSignedIn;
+  return cameSignedIn ? null : currentUser;
 }

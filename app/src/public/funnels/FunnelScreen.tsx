@@ -1,5 +1,6 @@
 import { ButtonLink, Card, Cover, Heading, Price, ReadColumn, Row, Stack, Text } from '@atlas/ui';
 import { formatPeso } from '@atlas/domain/money';
+import { validityText } from '@atlas/domain/funnels';
 import { routePath } from '@atlas/domain/navigation';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
@@ -26,7 +27,7 @@ export function FunnelScreen({ data: { publicFunnel } }: { data: FunnelPageQuery
         </Stack>
         <Card>
           <Row justify="between" wrap>
-            <Price text={formatPeso(price)} terms={validityByDays === null ? 'Lifetime Access' : `${validityByDays} days of access`} />
+            <Price text={formatPeso(price)} terms={validityText(validityByDays)} />
             {isAuthenticated ? (
               <Text size={14} tone="muted">
                 Ask your coach to enroll you.

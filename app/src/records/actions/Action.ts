@@ -6,7 +6,7 @@ export interface Question {
   title: string;
   /** What follows, and whether there is a way back. */
   consequence: ReactNode;
-  /** The deed by its name: "Archive course". */
+  /** The action by its name: "Archive course". */
   confirmText: string;
   /** `danger` for what takes something away. */
   tone?: 'neutral' | 'danger';

@@ -1,10 +1,8 @@
 import { Cover, FileDrop, Heading, Stack, Text } from '@atlas/ui';
-import { fileSizeText } from '@atlas/domain/uploads';
+import { COVER_HINT, fileKindProblem, fileSizeText, PICTURE_TYPES } from '@atlas/domain/uploads';
 import { useState } from 'react';
 import type { Owner, StoredFile } from '../../uploads/storedFile.ts';
 import { useUploadFile } from '../../uploads/useUploadFile.ts';
-
-const PICTURE = /\.(jpe?g|png|webp|gif)$/i;
 
 interface CoverFieldProps {
   /** What the picture belongs to. */
@@ -30,9 +28,9 @@ export function CoverField({ owner, id, picture }: CoverFieldProps) {
       <FileDrop<StoredFile>
         name="cover-file"
         label="Picture"
-        hint="jpg, png, webp or gif, up to 10 MB. Best 1600 by 900."
-        accept="image/jpeg,image/png,image/webp,image/gif"
-        check={(file) => (PICTURE.test(file.name) ? null : 'A cover is a picture: jpg, png, webp or gif.')}
+        hint={COVER_HINT}
+        accept={PICTURE_TYPES}
+        check={(file) => fileKindProblem('cover', file.name)}
         sizeText={fileSizeText}
         value={[]}
         onChange={([file]) => file && setUploaded(file.url)}

@@ -8,7 +8,7 @@ import { useFormState } from 'react-final-form';
 import { useLocation } from 'wouter';
 import { useBlocker } from '../../routing/routerContext.ts';
 import { PageHead } from '../../routing/PageHead.tsx';
-import { Trail } from '../../shell/Trail.tsx';
+import { PageBreadcrumbs } from '../../shell/PageBreadcrumbs.tsx';
 import { isStale, refusal } from './refusal.ts';
 
 /** What to say once a record is saved, and where to go on. */
@@ -74,7 +74,7 @@ export function RecordForm<Values extends object>({
       <SubmitForm<Values> initialValues={initialValues} validate={validate} onSubmit={submit} focusOnError="summary">
         <FormUnsavedGuard onGuard={blocker.guard} />
         <FormPage
-          breadcrumbs={<Trail />}
+          breadcrumbs={<PageBreadcrumbs />}
           title={title}
           status={status}
           error={<FormErrorSummary {...(overtaken && { failedTitle: OVERTAKEN.title })} />}

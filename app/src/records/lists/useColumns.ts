@@ -1,10 +1,9 @@
+import { columnsKey } from '@atlas/domain/overlays';
 import { useState } from 'react';
-
-const nameFor = (path: string) => `columns ${path}`;
 
 function readSaved(path: string, known: readonly string[]): readonly string[] | null {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(nameFor(path)) ?? 'null');
+    const saved: unknown = JSON.parse(localStorage.getItem(columnsKey(path)) ?? 'null');
     return Array.isArray(saved) ? known.filter((id) => saved.includes(id)) : null;
   } catch {
     return null;
@@ -17,8 +16,8 @@ export function useColumns(path: string, known: readonly string[]) {
   const keep = (ids: readonly string[] | null) => {
     setChosen(ids);
     try {
-      if (ids) localStorage.setItem(nameFor(path), JSON.stringify(ids));
-      else localStorage.removeItem(nameFor(path));
+      if (ids) localStorage.setItem(columnsKey(path), JSON.stringify(ids));
+      else localStorage.removeItem(columnsKey(path));
     } catch {
       // A browser that keeps nothing still shows the columns that were chosen until the page is left.
     }

@@ -1,7 +1,7 @@
 import { EmptyState, RowTitle, Vignette } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
-import { coursesList } from '@atlas/domain/courses';
-import { countNoun, listVariables, NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
+import { courseSizeText, coursesList } from '@atlas/domain/courses';
+import { listVariables, NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
 import Archive from 'lucide-react/icons/archive';
@@ -20,11 +20,6 @@ import type { CoursesScreenQuery, CoursesScreenQuery$data } from './__generated_
 
 type Course = CoursesScreenQuery$data['viewer']['courses']['edges'][number]['node'];
 
-const UNITS = { one: 'unit', many: 'units' };
-/** "8 in 3 units": how much is in a course. */
-const contents = ({ lessonCount, unitCount }: Course) =>
-  unitCount === 0 ? 'None yet' : `${lessonCount} in ${countNoun(unitCount, UNITS)}`;
-
 const COLUMNS: readonly ListColumn<Course, SortKeyOf<typeof coursesList>>[] = [
   {
     id: 'name',
@@ -39,7 +34,13 @@ const COLUMNS: readonly ListColumn<Course, SortKeyOf<typeof coursesList>>[] = [
     ),
   },
   { id: 'author', header: 'Author', width: 'narrow', priority: 2, cell: (course) => course.author?.name ?? 'No author' },
-  { id: 'lessons', header: 'Lessons', width: 'narrow', priority: 2, cell: contents },
+  {
+    id: 'lessons',
+    header: 'Lessons',
+    width: 'narrow',
+    priority: 2,
+    cell: (course) => courseSizeText({ lessons: course.lessonCount, units: course.unitCount }),
+  },
   {
     id: 'open',
     header: 'Open to',

@@ -32,7 +32,7 @@ export const Filled: Story = {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(LESSON);
     await expect(canvas.getByRole('textbox', { name: /^Video link/ })).toHaveValue('https://youtu.be/qp0HIF3SfI4');
-    await expect(canvas.getByLabelText(/^Duration/)).toHaveDisplayValue('12');
+    await expect(canvas.getByLabelText(/^Duration/)).toHaveValue('12:00');
   },
 };
 
@@ -47,7 +47,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Longer than a day: the message leads to the field, which asks for minutes. */
+/** Longer than a day: the message leads to the field. */
 export const TooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, TITLE);

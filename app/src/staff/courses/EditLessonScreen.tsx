@@ -1,4 +1,4 @@
-import { LESSON_TYPES, lessonForm } from '@atlas/domain/courses';
+import { clockText, LESSON_TYPES, lessonForm } from '@atlas/domain/courses';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
@@ -87,7 +87,7 @@ export function EditLessonScreen({ queryRef, params }: { queryRef: PreloadedQuer
         body: content.body,
         videoUrl: content.videoUrl ?? '',
         embedUrl: content.embedUrl ?? '',
-        minutes: lesson.durationSeconds === 0 ? null : Math.round(lesson.durationSeconds / 6) / 10,
+        length: lesson.durationSeconds === 0 ? '' : clockText(lesson.durationSeconds),
       }}
       validate={(values) => lessonErrors(check(lessonInput(values)))}
       save={save}

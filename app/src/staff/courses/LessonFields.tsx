@@ -1,10 +1,9 @@
 import { FormSection } from '@atlas/ui';
-import { FormNumberField } from '@atlas/ui/forms/FormNumberField.tsx';
 import { FormRadioGroup } from '@atlas/ui/forms/FormRadioGroup.tsx';
 import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
-import { LESSON_TYPES, type LessonType } from '@atlas/domain/courses';
+import { clockSeconds, LESSON_TYPES, type LessonType } from '@atlas/domain/courses';
 import type { FormErrors } from '@atlas/domain/forms';
 import { useFormState } from 'react-final-form';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -19,20 +18,21 @@ export interface LessonValues {
   body: string;
   videoUrl: string;
   embedUrl: string;
-  minutes: number | null;
+  /** As `clockText` writes it; '' where nobody said. */
+  length: string;
 }
 
 /** The form's values as the API and domain's schema take them. */
-export const lessonInput = ({ unitId, minutes, ...texts }: LessonValues) => ({
+export const lessonInput = ({ unitId, length, ...texts }: LessonValues) => ({
   ...texts,
   unitId: Number(unitId),
-  durationSeconds: minutes === null ? null : Math.round(minutes * 60),
+  durationSeconds: length.trim() === '' ? null : clockSeconds(length),
 });
 
-/** Domain's messages in the places of the form's fields, which ask for minutes. */
+/** Domain's messages in the places of the form's fields. */
 export const lessonErrors = ({ durationSeconds, ...errors }: FormErrors): FormErrors => ({
   ...errors,
-  ...(durationSeconds !== undefined && { minutes: durationSeconds }),
+  ...(durationSeconds !== undefined && { length: durationSeconds }),
 });
 
 /** The fields of a lesson; what it links to goes by its type. */
@@ -70,11 +70,10 @@ export function LessonFields({ course: key, videoHint }: { course: LessonFields_
             required
           />
         )}
-        <FormNumberField
-          name="minutes"
+        <FormTextField
+          name="length"
           label="Duration"
-          unit="minutes"
-          hint="How long it takes to watch or read."
+          hint="How long it takes to watch or read, in minutes and seconds: 7:15, or 7."
           optionalText="(optional)"
         />
       </FormSection>

@@ -1,4 +1,5 @@
 import { type DataColumn, DataTable, RowTitle, Text } from '@atlas/ui';
+import { lessonFilePurposeText } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { fileSizeText } from '@atlas/domain/uploads';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -17,7 +18,7 @@ const COLUMNS: readonly DataColumn<LessonFile>[] = [
     header: 'Used as',
     width: 'narrow',
     card: 'meta',
-    cell: ({ purpose }) => (purpose === 'video' ? 'Video of the lesson' : 'To download'),
+    cell: ({ purpose }) => lessonFilePurposeText(purpose),
   },
   { id: 'size', header: 'Size', width: 'narrow', align: 'end', card: 'aside', cell: ({ bytes }) => fileSizeText(bytes) },
 ];

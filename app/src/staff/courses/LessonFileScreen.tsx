@@ -1,5 +1,6 @@
 import { ButtonLink, Card, KeyValueList, Link } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
+import { lessonFilePurposeText } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import { fileSizeText, RESOURCE_KINDS, type ResourceKind } from '@atlas/domain/uploads';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
@@ -96,7 +97,7 @@ export function LessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<Lesson
           layout="grid"
           items={[
             { label: 'Lesson', value: <Link href={back}>{lesson.name}</Link> },
-            { label: 'Used as', value: file.purpose === 'video' ? 'Video of the lesson' : 'To download' },
+            { label: 'Used as', value: lessonFilePurposeText(file.purpose) },
             { label: 'Kind', value: file.category in RESOURCE_KINDS ? RESOURCE_KINDS[file.category as ResourceKind] : file.category },
             { label: 'Size', value: fileSizeText(file.bytes) },
           ]}

@@ -5,9 +5,9 @@ import { lessonFile, lessonIn, withLesson } from '../../stories/courses.ts';
 import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { inStepWith } from '../../stories/storyAnswers.ts';
+import { connection, inStepWith } from '../../stories/storyAnswers.ts';
 import { admin } from '../../stories/storyUsers.ts';
-import { courseEditor, editedProposals } from './courseFixtures.ts';
+import { courseEditor, editedProposals, staffCourses } from './courseFixtures.ts';
 
 const TITLE = 'Add files';
 const LESSON = 'Open with their problem, not your résumé';
@@ -99,8 +99,29 @@ export const Refused: Story = {
   },
 };
 
-/** Without a lesson in the address there is nothing to add files to. */
+/** Without a lesson in the address one is chosen first, by its course. */
+export const WithoutLesson: Story = {
+  args: {
+    path: '/lesson-files/new',
+    data: () => {
+      const editor = courseEditor(editedProposals());
+      const lesson = ({ databaseId }: { databaseId: number }) => (databaseId === 0 ? null : editor.lesson({ databaseId }));
+      return { viewer: { ...editor, lesson, courses: connection(staffCourses()) } };
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Course' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Proposals that get answered' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Lesson' }), 'layers');
+    await userEvent.click(await screen.findByRole('option', { name: /^How to read a job post in layers/ }));
+    await expect(await canvas.findByLabelText('Files', { selector: 'input' })).toBeInTheDocument();
+    await expect(canvas.getByText('How to read a job post in layers')).toBeVisible();
+  },
+};
+
+/** The lesson that the address names does not exist. */
 export const NotFound: Story = {
-  args: { path: '/lesson-files/new', data: () => ({}) },
+  args: { path: '/lesson-files/new?lessonId=999', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
 };

@@ -1,23 +1,22 @@
 import { ButtonLink, FileDrop, Heading, RadioGroup, Stack } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
+import { LESSON_FILE_PURPOSES, type LessonFilePurpose } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
-import { fileCategory, fileSizeText, uploadProblem } from '@atlas/domain/uploads';
+import { fileKindProblem, fileSizeHint, fileSizeText, uploadProblem } from '@atlas/domain/uploads';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { StoredFile } from '../../uploads/storedFile.ts';
 import { useUploadFile } from '../../uploads/useUploadFile.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../records/RecordPage.tsx';
+import { ChooseCourse } from './ChooseCourse.tsx';
 import { LessonFileList } from './LessonFileList.tsx';
 import type { NewLessonFileScreenQuery } from './__generated__/NewLessonFileScreenQuery.graphql.ts';
 
-const PURPOSES = [
-  { value: 'attachment', label: 'To download' },
-  { value: 'video', label: 'Video of the lesson' },
-] as const;
+const PURPOSES = LESSON_FILE_PURPOSES.map(({ key, label }) => ({ value: key, label }));
 
 const QUERY = graphql`
   query NewLessonFileScreenQuery($lessonId: Int!) @preloadable {
@@ -33,23 +32,26 @@ const QUERY = graphql`
   }
 `;
 
-/** `/lesson-files/new?lessonId=`: files for a lesson, stored as they arrive. Specification 1 §2.5, 2 §5. */
+/** `/lesson-files/new?lessonId=`: files for a lesson, stored as they arrive; without a lesson one is chosen first. Specification 1 §2.5, 2 §5. */
 export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<NewLessonFileScreenQuery> }) {
   const { lesson } = usePreloadedQuery<NewLessonFileScreenQuery>(QUERY, queryRef).viewer;
-  const wanted = Number(new URLSearchParams(useSearch()).get('lessonId'));
+  const search = new URLSearchParams(useSearch());
+  const wanted = Number(search.get('lessonId'));
+  const [, navigate] = useLocation();
   const reload = useReload<NewLessonFileScreenQuery>(QUERY, { lessonId: wanted });
   const { currentUser } = useAuth();
-  const [purpose, setPurpose] = useState<(typeof PURPOSES)[number]['value']>('attachment');
+  const [purpose, setPurpose] = useState<LessonFilePurpose>('attachment');
   const [arrived, setArrived] = useState(false);
   const [busy, setBusy] = useState(false);
   const upload = useUploadFile({ owner: 'lessonId', ownerId: wanted, purpose });
-  if (!lesson?.content) return <NotFound />;
+  if (!lesson?.content) {
+    if (search.has('lessonId')) return <NotFound />;
+    const choose = (lessonId: number) => navigate(routePath('newLessonFile', { lessonId }), { replace: true });
+    return <ChooseCourse title="Add files" of="lesson" onChoose={choose} />;
+  }
   const back = routePath('lesson', { id: lesson.databaseId });
   const rules = { isLearningAdmin: can(currentUser, { page: 'uploadContents' }), isRestricted: false };
-  const check = (file: File) =>
-    purpose === 'video' && fileCategory(file.name) !== 'video'
-      ? 'Choose a video: mp4, mov, avi, wmv, mkv or flv.'
-      : uploadProblem(file, rules);
+  const check = (file: File) => fileKindProblem(purpose, file.name) ?? uploadProblem(file, rules);
   return (
     <RecordPage
       title="Add files"
@@ -73,7 +75,7 @@ export function NewLessonFileScreen({ queryRef }: { queryRef: PreloadedQuery<New
           key={purpose}
           name="files"
           label={purpose === 'video' ? 'Video' : 'Files'}
-          hint={rules.isLearningAdmin ? 'Up to 200 MB each.' : 'Up to 10 MB each. Larger ones are for the L&D admin.'}
+          hint={fileSizeHint(rules.isLearningAdmin)}
           multiple={purpose === 'attachment'}
           check={check}
           sizeText={fileSizeText}

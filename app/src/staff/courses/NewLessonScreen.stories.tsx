@@ -4,8 +4,9 @@ import { lesson, lessonIn, unit } from '../../stories/courses.ts';
 import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection } from '../../stories/storyAnswers.ts';
 import { admin } from '../../stories/storyUsers.ts';
-import { courseEditor, editedProposals } from './courseFixtures.ts';
+import { courseEditor, editedProposals, staffCourses } from './courseFixtures.ts';
 
 const TITLE = 'Create a lesson';
 const sent = fn();
@@ -72,7 +73,7 @@ export const Created: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ask one question');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Video link/ }), 'https');
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Video link/ }));
-    await userEvent.type(canvas.getByLabelText(/^Duration/), '4.5');
+    await userEvent.type(canvas.getByLabelText(/^Duration/), '4:30');
     await userEvent.click(canvas.getByRole('button', { name: 'Create lesson' }));
     await expectPage(canvas, 'Ask one question');
     await expect(await screen.findByText('Lesson created. Add its files next.')).toBeVisible();
@@ -94,8 +95,29 @@ export const WithoutUnits: Story = {
   },
 };
 
-/** Without a course in the address there is nothing to add a lesson to. */
+/** Without a course in the address one is chosen first. */
+export const WithoutCourse: Story = {
+  args: {
+    path: '/lessons/new',
+    data: () => ({
+      viewer: {
+        ...courseEditor(editedProposals()),
+        course: ({ databaseId }: { databaseId: number }) => (databaseId === 1 ? editedProposals() : null),
+        courses: connection(staffCourses()),
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Course' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Proposals that get answered' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Unit/ })).toHaveDisplayValue('Know who you write to');
+  },
+};
+
+/** The course that the address names does not exist. */
 export const NotFound: Story = {
-  args: { path: '/lessons/new', data: () => ({}) },
+  args: { path: '/lessons/new?courseId=999', data: () => ({}) },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
 };

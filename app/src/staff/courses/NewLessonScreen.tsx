@@ -3,17 +3,18 @@ import { lessonForm } from '@atlas/domain/courses';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { RecordForm } from '../../records/forms/RecordForm.tsx';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../records/RecordPage.tsx';
+import { ChooseCourse } from './ChooseCourse.tsx';
 import { lessonErrors, LessonFields, lessonInput, type LessonValues } from './LessonFields.tsx';
 import type { NewLessonScreenMutation } from './__generated__/NewLessonScreenMutation.graphql.ts';
 import type { NewLessonScreenQuery } from './__generated__/NewLessonScreenQuery.graphql.ts';
 
-/** `/lessons/new?courseId=`: a lesson at the end of a unit; its files come on the next page. Specification 1 §2.5. */
+/** `/lessons/new?courseId=`: a lesson at the end of a unit; without a course one is chosen first. Its files come on the next page. Specification 1 §2.5. */
 export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLessonScreenQuery> }) {
   const { viewer } = usePreloadedQuery<NewLessonScreenQuery>(
     graphql`
@@ -40,9 +41,15 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
     }
   `);
   const withKey = useIdempotencyKey();
-  const wanted = new URLSearchParams(useSearch()).get('unitId');
+  const search = new URLSearchParams(useSearch());
+  const wanted = search.get('unitId');
+  const [, navigate] = useLocation();
   const { course, embedHosts } = viewer;
-  if (!course) return <NotFound />;
+  if (!course) {
+    if (search.has('courseId')) return <NotFound />;
+    const choose = (courseId: number) => navigate(routePath('newLesson', { courseId }), { replace: true });
+    return <ChooseCourse title="Create a lesson" of="course" onChoose={choose} />;
+  }
   // A video of one's own is uploaded on the next page, so a video lesson may begin without a link.
   const videoFollows = (values: LessonValues) => values.type === 'VIDEO' && values.videoUrl.trim() === '';
   const save = async (values: LessonValues) => {
@@ -64,7 +71,7 @@ export function NewLessonScreen({ queryRef }: { queryRef: PreloadedQuery<NewLess
         body: '',
         videoUrl: '',
         embedUrl: '',
-        minutes: null,
+        length: '',
       }}
       validate={(values) => lessonErrors(validateWith(lessonForm(embedHosts, { hasVideoFile: videoFollows(values) }))(lessonInput(values)))}
       save={save}

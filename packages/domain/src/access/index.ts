@@ -17,7 +17,7 @@ export { footerLinks } from './footerLinks.ts';
 export { ACCESS_RESTRICTED, GO_BACK } from './forbiddenTexts.ts';
 export { FUNCTION_FLAGS, type FunctionFlag } from './functionFlags.ts';
 export { hasRole } from './hasRole.ts';
-export { lockText } from './lockText.ts';
+export { type LockStep, lockStep, lockText, lockTitle } from './lockText.ts';
 export { mainMenu } from './mainMenu.ts';
 export { END_SESSION, mayImpersonate } from './mayImpersonate.ts';
 export type { MenuItem } from './menuItem.ts';

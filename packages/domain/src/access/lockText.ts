@@ -22,3 +22,28 @@ export function lockText(lock: Lock): string {
       return 'This is not part of your membership yet.';
   }
 }
+
+const TITLES: Readonly<Record<Lock['reason'], string>> = {
+  'not-enrolled': 'This is not part of your membership.',
+  'not-started': 'This opens soon.',
+  expired: 'Your access has ended.',
+  overdue: 'Your access is on hold.',
+  archived: 'This was archived.',
+};
+
+/** The title of the notice that says why something does not open. */
+export const lockTitle = ({ reason }: Lock): string => TITLES[reason];
+
+/** What opens it again: to settle a payment, or to join a funnel. */
+export type LockStep = 'pay' | 'join';
+
+const STEPS: Readonly<Record<Lock['reason'], LockStep | null>> = {
+  'not-enrolled': 'join',
+  'not-started': null,
+  expired: 'join',
+  overdue: 'pay',
+  archived: null,
+};
+
+/** The step that somebody can take against a lock, or null where only time or staff can. */
+export const lockStep = ({ reason }: Lock): LockStep | null => STEPS[reason];

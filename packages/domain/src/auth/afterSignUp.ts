@@ -11,3 +11,10 @@ import type { PlainRouteName } from '../navigation/routes.ts';
 export function afterSignUp(user: Pick<SessionUser, 'roles'> | null | undefined): PlainRouteName {
   return hasRole(user?.roles, 'non-member') ? 'viewCourses' : 'home';
 }
+
+/** What a new member reads until they are there. */
+export const afterSignUpText = (user: Parameters<typeof afterSignUp>[0]): string =>
+  afterSignUp(user) === 'home' ? 'We are taking you home.' : 'We are taking you to your courses.';
+
+/** The toast of a sign-up that went well. */
+export const SIGNED_UP = 'Your account is ready.';

@@ -1,4 +1,4 @@
-export { afterSignUp } from './afterSignUp.ts';
+export { afterSignUp, afterSignUpText, SIGNED_UP } from './afterSignUp.ts';
 export {
   ACCOUNT_EXISTS,
   EMAIL_SENT,

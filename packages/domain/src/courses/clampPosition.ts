@@ -1,6 +1,3 @@
-/** While a video plays, its position is saved at least this often. */
-export const SAVE_POSITION_EVERY_SECONDS = 15;
-
 /**
  * A position that may be saved: whole seconds within the length of the video. A length that is unknown (null, or no positive
  * number) does not limit it; what is no number is the start.

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { clampPosition } from './clampPosition.ts';
-import { clockText } from './clockText.ts';
+import fc from 'fast-check';
+import { clockSeconds, clockText } from './clockText.ts';
+import { continueText } from './continueText.ts';
+import { courseSizeText } from './courseSizeText.ts';
+import { lessonFilePurposeText } from './lessonFilePurposes.ts';
 import { durationText } from './durationText.ts';
 
 describe('durationText', () => {
@@ -36,6 +40,54 @@ describe('clockText', () => {
   ])('%d s is %s', (seconds, text) => {
     expect(clockText(seconds)).toBe(text);
   });
+});
+
+describe('clockSeconds', () => {
+  test.each([
+    ['7:15', 435],
+    [' 7 ', 420],
+    ['0:00', 0],
+    ['0:59', 59],
+    ['90:00', 5400],
+    ['1:02:40', 3760],
+    ['1:59:59', 7199],
+  ])('%j is %d s', (text, seconds) => {
+    expect(clockSeconds(text)).toBe(seconds);
+  });
+  test.each(['', 'soon', '7:', ':15', '7:60', '1:60:00', '-1', '7.25', '7,5', '1:2:3:4', '99999'])('%j is no length', (text) => {
+    expect(clockSeconds(text)).toBeNaN();
+  });
+  test('reads what clockText writes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 24 * 3600 }), (seconds) => {
+        expect(clockSeconds(clockText(seconds))).toBe(seconds);
+      }),
+    );
+  });
+});
+
+test.each([
+  [{ lessons: 8, units: 3 }, '8 in 3 units'],
+  [{ lessons: 5, units: 1 }, '5 in 1 unit'],
+  [{ lessons: 0, units: 1 }, '0 in 1 unit'],
+  [{ lessons: 0, units: 0 }, 'None yet'],
+])('a course with %j has %s', (size, text) => {
+  expect(courseSizeText(size)).toBe(text);
+});
+
+test.each([
+  [0, 'Start first lesson'],
+  [1, 'Continue lesson'],
+])('after %d lessons the button says %s', (finished, text) => {
+  expect(continueText(finished)).toBe(text);
+});
+
+test.each([
+  ['attachment', 'To download'],
+  ['video', 'Video of the lesson'],
+  ['receipt', ''],
+])('a file that is there as %s is used as %j', (purpose, text) => {
+  expect(lessonFilePurposeText(purpose)).toBe(text);
 });
 
 describe('clampPosition', () => {

@@ -5,3 +5,4 @@ export { PAGE_BLOCKS, type PageBlockKind } from './pageBlocks.ts';
 export { PAGE_TEMPLATES, type PageTemplate } from './pageTemplates.ts';
 export { MOST_START_DAYS, startByDaysOf, startDateOf } from './startDate.ts';
 export { MOST_VALIDITY_DAYS, validityDateOf, validityDaysOf } from './validityDate.ts';
+export { validityText } from './validityText.ts';

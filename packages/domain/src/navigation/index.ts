@@ -15,3 +15,4 @@ export { routeVariables } from './routeVariables.ts';
 export { type PlainRouteName, type Route, type RouteAccess, type RouteName, type RouteParams, ROUTES } from './routes.ts';
 export { safeRedirect } from './safeRedirect.ts';
 export { SEARCH_TYPES, type SearchResult, searchResultPath, type SearchType } from './searchResultPath.ts';
+export { withoutTrailingSlash } from './withoutTrailingSlash.ts';

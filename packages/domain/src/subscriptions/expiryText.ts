@@ -1,4 +1,4 @@
-import { formatShortDate } from '../time/formatDate.ts';
+import { formatLongDate, formatShortDate } from '../time/formatDate.ts';
 import { isExpired } from './isExpired.ts';
 import { isLifetime } from './isLifetime.ts';
 
@@ -20,3 +20,12 @@ export function expiryText(expiresAt: Date, now: Date): string {
   const day = formatShortDate(expiresAt);
   return isExpired(expiresAt, now) ? `${day} ${EXPIRED_MARK}` : day;
 }
+
+/**
+ * Until when something opens, for the person it opens for: Lifetime Access, or the day in Manila.
+ *
+ * @throws RangeError when the date is invalid
+ * @example accessUntilText(new Date('2026-01-31T16:00:00Z')) // 'Sunday, 02/01/2026'
+ * Specification 2 §3.
+ */
+export const accessUntilText = (until: Date): string => (isLifetime(until) ? LIFETIME_ACCESS : formatLongDate(until));

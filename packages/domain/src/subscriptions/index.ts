@@ -20,7 +20,7 @@ export {
   USER_UNSUBSCRIBED,
   VALIDITY_FILTERS,
 } from './enrolment.ts';
-export { EXPIRED_MARK, expiryText, LIFETIME_ACCESS } from './expiryText.ts';
+export { accessUntilText, EXPIRED_MARK, expiryText, LIFETIME_ACCESS } from './expiryText.ts';
 export { EXPIRY_GRACE_DAYS, FIRST_PAYMENT_WINDOW_DAYS, type GraceDays, OVERDUE_GRACE_DAYS } from './grace.ts';
 export { isCurrent } from './isCurrent.ts';
 export { isExpired } from './isExpired.ts';

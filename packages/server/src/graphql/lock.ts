@@ -1,4 +1,4 @@
-import { lockText, type Lock } from '@atlas/domain/access';
+import { type Lock, lockStep, lockText, lockTitle } from '@atlas/domain/access';
 import { builder } from './builder.ts';
 
 const LockReason = builder.enumType('LockReason', {
@@ -11,12 +11,21 @@ const LockReason = builder.enumType('LockReason', {
   } as const,
 });
 
+const LockStep = builder.enumType('LockStep', { values: { PAY: { value: 'pay' }, JOIN: { value: 'join' } } as const });
+
 /** Courses, events and resources all tell by it why they do not open. */
 export const LockRef = builder.objectRef<Lock>('Lock').implement({
   description: 'Why something does not open, in a sentence, with the date that matters.',
   fields: (t) => ({
     reason: t.field({ type: LockReason, resolve: (lock) => lock.reason }),
+    title: t.string({ resolve: lockTitle }),
     text: t.string({ resolve: lockText }),
+    step: t.field({
+      type: LockStep,
+      nullable: true,
+      description: 'What opens it again: to settle a payment, or to join a funnel.',
+      resolve: lockStep,
+    }),
     startsOn: t.field({ type: 'DateTime', nullable: true, resolve: (lock) => ('startsOn' in lock ? lock.startsOn : null) }),
     lastDay: t.field({ type: 'DateTime', nullable: true, resolve: (lock) => ('lastDay' in lock ? lock.lastDay : null) }),
   }),

@@ -35,6 +35,18 @@ describe('every answer', () => {
     expect([answer.status, answer.json.error]).toEqual([503, 'The app is not built yet. Run npm start.']);
   });
 
+  it.each([
+    ['/courses/', '/courses'],
+    ['/courses/?page=2', '/courses?page=2'],
+  ])('leads from %s to %s', async (path, kept) => {
+    const answer = await server.browser().send(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, kept]);
+  });
+
+  it.each(['/', '/courses//', '/.//other.example/', '/%5Cother.example/'])('leads from %s to no other site', async (path) => {
+    expect((await server.browser().send(path)).headers.get('location') ?? '/').toMatch(/^\/(?!\/|\\)/);
+  });
+
   it('is refused for pages that are only read', async () => {
     const answer = await server.browser().post('/login', {});
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { GENERIC_ERROR } from '@atlas/domain/errors';
+import { withoutTrailingSlash } from '@atlas/domain/navigation';
 import type { App } from '../app.ts';
 import { isPosition } from '../db/replicas.ts';
 import { userErrorOf } from '../commands/refusals.ts';
@@ -120,6 +121,12 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
   async function handlePage(exchange: Exchange): Promise<void> {
     const { req, res, url } = exchange;
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendJson(res, 405, { error: 'Use GET.' }, { allow: 'GET, HEAD' });
+    const address = url.pathname + url.search;
+    const kept = withoutTrailingSlash(address);
+    if (kept !== address) {
+      res.writeHead(301, { location: kept, 'cache-control': 'no-store' }).end();
+      return;
+    }
     if (!site) return sendJson(res, 503, { error: 'The app is not built yet. Run npm start.' });
     const page = () => contextOf(exchange).then((context) => site.page(req, res, url, context));
     if (isFilePath(url.pathname)) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8697724450d60201f8eec1b2517717bc>>
+ * @generated SignedSource<<1099f225713f8a068ac89ee59274bf7e>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type LockReason = "ARCHIVED" | "EXPIRED" | "NOT_ENROLLED" | "NOT_STARTED" | "OVERDUE" | "%future added value";
+export type LockStep = "JOIN" | "PAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseLock_lock$data = {
   readonly reason: LockReason;
+  readonly step: LockStep | null;
   readonly text: string;
+  readonly title: string;
   readonly " $fragmentType": "CourseLock_lock";
 };
 export type CourseLock_lock$key = {
@@ -37,7 +40,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "step",
       "storageKey": null
     }
   ],
@@ -45,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1def741a3669bd62b0b7902e895991f0";
+(node as any).hash = "0d69406f9744a45f39e8b58d69435a72";
 
 export default node;

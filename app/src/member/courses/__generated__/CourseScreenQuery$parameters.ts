@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14c8e9a188c611dea3e9b1872eaa9f42>>
- * @relayHash 874fbb98dc01fb8fc4fa06c0cf1dddd6
+ * @generated SignedSource<<afa4f8cbfaa68a59e5281fa6c30e7789>>
+ * @relayHash ed0d3ee7b3b3bc5f3253e49fe84d9d96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8766a974d63ad19349e2ee2446b4189b5a0683bf4a254c00c4bdebd142b5ca87
+// @relayRequestID fdbb8f4719aacd3d133c435546eed6cdf414870a220e80a6a3c86779ed89b759
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CourseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8766a974d63ad19349e2ee2446b4189b5a0683bf4a254c00c4bdebd142b5ca87",
+    "id": "fdbb8f4719aacd3d133c435546eed6cdf414870a220e80a6a3c86779ed89b759",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",

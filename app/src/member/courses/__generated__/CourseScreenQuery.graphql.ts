@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1b4fbfdc6a6e0a5761518e9be8190f1>>
- * @relayHash 874fbb98dc01fb8fc4fa06c0cf1dddd6
+ * @generated SignedSource<<a6fc9a1b5873d6e020e28e9f58ce1b8e>>
+ * @relayHash ed0d3ee7b3b3bc5f3253e49fe84d9d96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8766a974d63ad19349e2ee2446b4189b5a0683bf4a254c00c4bdebd142b5ca87
+// @relayRequestID fdbb8f4719aacd3d133c435546eed6cdf414870a220e80a6a3c86779ed89b759
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type CourseScreenQuery$variables = {
 export type CourseScreenQuery$data = {
   readonly viewer: {
     readonly course: {
+      readonly coverUrl: string | null;
       readonly databaseId: number;
       readonly lock: {
         readonly " $fragmentSpreads": FragmentRefs<"CourseLock_lock">;
@@ -80,17 +81,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "finishedLessons",
+  "name": "coverUrl",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "finishedLessons",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,6 +131,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -159,7 +168,7 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -223,6 +232,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,10 +252,24 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "text",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "step",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -258,7 +282,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -270,7 +294,7 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -310,7 +334,7 @@ return {
                 "name": "units",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -320,7 +344,7 @@ return {
                     "name": "lessons",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       {
@@ -340,7 +364,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -353,7 +377,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -371,7 +395,7 @@ return {
                 "name": "descriptionTree",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -400,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "8766a974d63ad19349e2ee2446b4189b5a0683bf4a254c00c4bdebd142b5ca87",
+    "id": "fdbb8f4719aacd3d133c435546eed6cdf414870a220e80a6a3c86779ed89b759",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",
@@ -409,7 +433,7 @@ return {
 };
 })();
 
-(node as any).hash = "e9307f2681552f7adcca6aa11d8aea5b";
+(node as any).hash = "7c64441f6fdd29680ff11b63550a5a5f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

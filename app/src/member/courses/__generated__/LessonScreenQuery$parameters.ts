@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eabec1640d7fcabe73e41dfb00d30961>>
- * @relayHash b87b8066f1822c1524a57b76b2acdce8
+ * @generated SignedSource<<602f6a73d7555a43c14dfd43113ccb90>>
+ * @relayHash 634c4d25444744186facb3f517920d11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93d84a38dfd70792e574c98c17eca58d570090bf914d3c41a17464b3b1aae54a
+// @relayRequestID 2347c8f14980ca5024643d4b184325b453ff7a513f9bf5d088d8d9308d7c6e83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LessonScreenQuery } from './LessonScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LessonScreenQuery } from './LessonScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LessonScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93d84a38dfd70792e574c98c17eca58d570090bf914d3c41a17464b3b1aae54a",
+    "id": "2347c8f14980ca5024643d4b184325b453ff7a513f9bf5d088d8d9308d7c6e83",
     "metadata": {},
     "name": "LessonScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9d1941e1716554692b12cf72b9816f3>>
- * @relayHash b87b8066f1822c1524a57b76b2acdce8
+ * @generated SignedSource<<20d6e5dd5359f2884cdd90cb3c70f17a>>
+ * @relayHash 634c4d25444744186facb3f517920d11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93d84a38dfd70792e574c98c17eca58d570090bf914d3c41a17464b3b1aae54a
+// @relayRequestID 2347c8f14980ca5024643d4b184325b453ff7a513f9bf5d088d8d9308d7c6e83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "step",
                         "storageKey": null
                       }
                     ],
@@ -496,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "93d84a38dfd70792e574c98c17eca58d570090bf914d3c41a17464b3b1aae54a",
+    "id": "2347c8f14980ca5024643d4b184325b453ff7a513f9bf5d088d8d9308d7c6e83",
     "metadata": {},
     "name": "LessonScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca2d7c517e9cf46004056335912bff67>>
- * @relayHash bbb5bada8a859286b24c16b196fab8af
+ * @generated SignedSource<<f399fe79a485316a4105b6341ed049db>>
+ * @relayHash 05f05ae7f866a591d62dd956f9dc4a04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf61bd4827689c46ea1b50d12e730fcd370011287a40f64e4eebccbe4a68a4b
+// @relayRequestID 2fb1be7db69c87d3a51c5a8fa074315eb1aa0a2b48b5bd81df794647381d7f5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "coverUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Lock",
                         "kind": "LinkedField",
                         "name": "lock",
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cf61bd4827689c46ea1b50d12e730fcd370011287a40f64e4eebccbe4a68a4b",
+    "id": "2fb1be7db69c87d3a51c5a8fa074315eb1aa0a2b48b5bd81df794647381d7f5f",
     "metadata": {},
     "name": "MyCoursesListMoreQuery",
     "operationKind": "query",

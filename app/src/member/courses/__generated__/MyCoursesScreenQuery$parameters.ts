@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49513db85cb46f7375ee3f8f8baf6273>>
- * @relayHash 4e6aaad0926c7f757a5c986a48ef1904
+ * @generated SignedSource<<15f765c536513e551e2b46b9c5a67e75>>
+ * @relayHash 78063e11598f4ef9830b373d94cedd70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d30908424b0f6fd2011cac6acd43df80feb55db8a4c379c97fada6a7cdba927
+// @relayRequestID 77f8471249721e907cf85530d6aa23c9725ab560d556630566ff290e48cea4b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyCoursesScreenQuery } from './MyCoursesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyCoursesScreenQuery } from './MyCoursesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyCoursesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d30908424b0f6fd2011cac6acd43df80feb55db8a4c379c97fada6a7cdba927",
+    "id": "77f8471249721e907cf85530d6aa23c9725ab560d556630566ff290e48cea4b5",
     "metadata": {},
     "name": "MyCoursesScreenQuery",
     "operationKind": "query",

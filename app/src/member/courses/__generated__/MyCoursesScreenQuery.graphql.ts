@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86f667eb4a569a26df32b7687a838664>>
- * @relayHash 4e6aaad0926c7f757a5c986a48ef1904
+ * @generated SignedSource<<9fba124b15cb96ff95ec3b783d45eb47>>
+ * @relayHash 78063e11598f4ef9830b373d94cedd70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d30908424b0f6fd2011cac6acd43df80feb55db8a4c379c97fada6a7cdba927
+// @relayRequestID 77f8471249721e907cf85530d6aa23c9725ab560d556630566ff290e48cea4b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "coverUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Lock",
                         "kind": "LinkedField",
                         "name": "lock",
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d30908424b0f6fd2011cac6acd43df80feb55db8a4c379c97fada6a7cdba927",
+    "id": "77f8471249721e907cf85530d6aa23c9725ab560d556630566ff290e48cea4b5",
     "metadata": {},
     "name": "MyCoursesScreenQuery",
     "operationKind": "query",

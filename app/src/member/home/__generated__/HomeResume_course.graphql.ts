@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d20aa4614c8882e01398c5a2f2ace070>>
+ * @generated SignedSource<<f6e18435b656addc7484dcf5b2502d11>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeResume_course$data = {
+  readonly coverUrl: string | null;
   readonly databaseId: number;
   readonly name: string;
   readonly nextLesson: {
@@ -52,6 +53,13 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "coverUrl",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -110,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "c27617d2932560d19a034d32da900b72";
+(node as any).hash = "697e8f76ed8ace9149d222a174760a0b";
 
 export default node;

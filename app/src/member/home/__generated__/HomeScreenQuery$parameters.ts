@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f4965c6f1aa1275d88d2c7489f95f4d>>
- * @relayHash b579f1df7b7a7bfae97a6b660db7ee35
+ * @generated SignedSource<<96afb348eb4b33dc789144b198c50160>>
+ * @relayHash 8ee3d7cc10d99a2db325ead61ad92904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf623c979f20822b9a6b1d9b020ff966369588a44a93a1711cf23f2469b9e6d2
+// @relayRequestID 8972ae514c77d21f76d001376745cf3f12650a9a1f97455a21ba1f633b1a49a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf623c979f20822b9a6b1d9b020ff966369588a44a93a1711cf23f2469b9e6d2",
+    "id": "8972ae514c77d21f76d001376745cf3f12650a9a1f97455a21ba1f633b1a49a7",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f54914bfa21a24bf51e7633cb24bf22>>
- * @relayHash b579f1df7b7a7bfae97a6b660db7ee35
+ * @generated SignedSource<<7917550b92b363e243a0df3c8444fbaa>>
+ * @relayHash 8ee3d7cc10d99a2db325ead61ad92904
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf623c979f20822b9a6b1d9b020ff966369588a44a93a1711cf23f2469b9e6d2
+// @relayRequestID 8972ae514c77d21f76d001376745cf3f12650a9a1f97455a21ba1f633b1a49a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly viewer: {
+    readonly courseToContinue: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"HomeResume_course">;
+    } | null;
+    readonly learning: {
+      readonly openCourses: number;
+    };
     readonly myCourses: {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly lock: {
-            readonly __typename: "Lock";
-          } | null;
-          readonly nextLesson: {
-            readonly id: string;
-          } | null;
-          readonly " $fragmentSpreads": FragmentRefs<"CourseListItem_course" | "HomeResume_course">;
+          readonly " $fragmentSpreads": FragmentRefs<"CourseListItem_course">;
         };
       }>;
     };
@@ -48,27 +49,27 @@ var v0 = {
   "name": "firstName",
   "storageKey": null
 },
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 7
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "openCourses",
   "storageKey": null
 },
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 7
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -87,17 +88,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "finishedLessons",
+  "name": "coverUrl",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalLessons",
+  "name": "finishedLessons",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalLessons",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,7 +148,36 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": null,
+            "concreteType": "Course",
+            "kind": "LinkedField",
+            "name": "courseToContinue",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HomeResume_course"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LearningTotals",
+            "kind": "LinkedField",
+            "name": "learning",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "MyCoursesConnection",
             "kind": "LinkedField",
             "name": "myCourses",
@@ -155,36 +199,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Lock",
-                        "kind": "LinkedField",
-                        "name": "lock",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Lesson",
-                        "kind": "LinkedField",
-                        "name": "nextLesson",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "HomeResume_course"
-                      },
+                      (v1/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -244,13 +259,91 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": null,
+            "concreteType": "Course",
+            "kind": "LinkedField",
+            "name": "courseToContinue",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CourseProgress",
+                "kind": "LinkedField",
+                "name": "progress",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Lesson",
+                "kind": "LinkedField",
+                "name": "nextLesson",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "durationSeconds",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LearningTotals",
+            "kind": "LinkedField",
+            "name": "learning",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finishedCourses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCourses",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "MyCoursesConnection",
             "kind": "LinkedField",
             "name": "myCourses",
@@ -272,7 +365,17 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shortDescription",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -281,7 +384,6 @@ return {
                         "name": "lock",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -295,43 +397,14 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Lesson",
-                        "kind": "LinkedField",
-                        "name": "nextLesson",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "durationSeconds",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "CourseProgress",
                         "kind": "LinkedField",
                         "name": "progress",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "percent",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -340,13 +413,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shortDescription",
                         "storageKey": null
                       }
                     ],
@@ -361,39 +427,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "LearningTotals",
-            "kind": "LinkedField",
-            "name": "learning",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "finishedCourses",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalCourses",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "PublicFunnel",
             "kind": "LinkedField",
             "name": "invitation",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -413,7 +452,7 @@ return {
             "name": "funnelToJoin",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -424,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf623c979f20822b9a6b1d9b020ff966369588a44a93a1711cf23f2469b9e6d2",
+    "id": "8972ae514c77d21f76d001376745cf3f12650a9a1f97455a21ba1f633b1a49a7",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -433,7 +472,7 @@ return {
 };
 })();
 
-(node as any).hash = "ec2d113dcaac4fc5c3fc09a114866a8f";
+(node as any).hash = "e1015623917acb4972fac8a2160ba564";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79307145f3b2f0ddf18c59803b6ce426>>
+ * @generated SignedSource<<723ba6c2f5b9a894942d0d7856bd14d3>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CourseListItem_course$data = {
+  readonly coverUrl: string | null;
   readonly databaseId: number;
   readonly lock: {
     readonly text: string;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "coverUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Lock",
       "kind": "LinkedField",
       "name": "lock",
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1ddd77a9502409e2dc0bae8d15701a74";
+(node as any).hash = "0e6f7364c90862cfdc9c1059d3cc1bb8";
 
 export default node;

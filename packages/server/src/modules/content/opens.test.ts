@@ -13,7 +13,7 @@ import { hasMembershipStatus } from '../subscriptions/repo.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
 import { COURSE_CONTENT } from '../courses/repo.ts';
-import { opensFor } from './repo.ts';
+import { opensAllOf, opensFor } from './repo.ts';
 import { invoices, scheduleEntries } from '../payments/tables.ts';
 import type { Reader } from '../../commands/reader.ts';
 import { accessLevels } from '../access/tables.ts';
@@ -106,11 +106,13 @@ describe('what opens for somebody', () => {
         await db.execute(sql`delete from access_level_courses`);
         if (granted)
           await db.execute(sql`insert into access_level_courses (access_level_id, course_id) values (${world.levelId}, ${world.courseId})`);
-        const condition = opensFor(COURSE_CONTENT, reader(await personWith(rows), staff ? 'admin' : 'member'), {
-          now: at,
-          expiryGraceDays,
-          overdueGraceDays,
-        });
+        const person = reader(await personWith(rows), staff ? 'admin' : 'member');
+        const condition = opensFor(
+          COURSE_CONTENT,
+          person,
+          { now: at, expiryGraceDays, overdueGraceDays },
+          opensAllOf(COURSE_CONTENT, person),
+        );
         const opens = (await db.select({ id: courses.id }).from(courses).where(condition)).length === 1;
         const facts = { subscriptions: rows, grantedToLevel: granted, holdsStaffFlag: staff, expiryGraceDays, overdueGraceDays };
         const lock = whyLocked({ archivedAt }, facts, at);

@@ -7,7 +7,7 @@ import { manyBy, type LoaderOf } from '../../commands/loaders.ts';
 import { opensPage, type Reader } from '../../commands/reader.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Db } from '../../db/open.ts';
-import { prepared, type Given } from '../../db/prepared.ts';
+import { instantOf, prepared, type Given } from '../../db/prepared.ts';
 import { funnels } from '../funnels/tables.ts';
 import { invoices, scheduleEntries } from '../payments/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
@@ -70,19 +70,30 @@ export interface Grace {
   overdueGraceDays: number;
 }
 
+type GivenGrace = { [Key in keyof Grace]: Given<Grace[Key]> };
+/** Where a statement is prepared, and what it is sent with. */
+export const GRACE: GivenGrace = {
+  now: sql.placeholder('now'),
+  expiryGraceDays: sql.placeholder('expiryGraceDays'),
+  overdueGraceDays: sql.placeholder('overdueGraceDays'),
+};
+export const graceValues = (grace: Grace) => ({ ...grace, now: instantOf(grace.now) });
+
 /** The unpaid entries of a subscription's schedule. */
 const unpaid = sql`from ${invoices} join ${scheduleEntries} on ${scheduleEntries.invoiceId} = ${invoices.id}
   where ${invoices.subscriptionId} = ${subscriptions.id} and ${scheduleEntries.status} = 'Unpaid'`;
 
 /** The items that open for a reader now: `whyLocked(…) === null` of domain as a condition. A test compares the two on generated worlds. */
-export function opensFor(kind: ContentKind, reader: Reader, { now, expiryGraceDays, overdueGraceDays }: Grace): SQL {
-  if (opensAllOf(kind, reader)) return sql`true`;
-  const today = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Manila')::date`;
-  const current = sql`${subscriptions.startsAt} <= ${now.toISOString()}::timestamptz
+export function opensFor(kind: ContentKind, holder: Holder, grace: GivenGrace, seesAll: boolean): SQL {
+  if (seesAll) return sql`true`;
+  const { expiryGraceDays, overdueGraceDays } = grace;
+  const now = instantOf(grace.now);
+  const today = sql`(${now}::timestamptz at time zone 'Asia/Manila')::date`;
+  const current = sql`${subscriptions.startsAt} <= ${now}::timestamptz
     and (${subscriptions.expiresAt} at time zone 'Asia/Manila')::date + ${expiryGraceDays}::int >= ${today}
     and not exists (select 1 ${unpaid} and ${scheduleEntries.scheduleDate} + ${overdueGraceDays}::int < ${today})`;
   const { id, archivedAt } = kind.item;
-  return sql`(${archivedAt} is null and (${grantedTo(kind, reader, id)} or ${subscribed(kind, reader, id, current)}))`;
+  return sql`(${archivedAt} is null and (${grantedTo(kind, holder, id)} or ${subscribed(kind, holder, id, current)}))`;
 }
 
 /** What `whyLocked` needs to know of an item and a reader. */

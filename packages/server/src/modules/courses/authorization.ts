@@ -77,6 +77,7 @@ export const coursesAuthorization: Authorization = {
     'Viewer.courseAuthors': { page: ['newCourse', 'editCourse', 'courses'] },
     'Viewer.courses': { page: 'courses' },
     'Viewer.embedHosts': { page: ['newLesson', 'editLesson'] },
+    'Viewer.courseToContinue': 'signed-in',
     'Viewer.learning': 'signed-in',
     'Viewer.lesson': 'signed-in',
     'Viewer.lessonFile': { page: 'lessonFile' },

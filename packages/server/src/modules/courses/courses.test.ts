@@ -1,6 +1,7 @@
 import type { RichText } from '@atlas/domain/richText';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAmong } from '../../db/isAmong.ts';
 import { onStatement } from '../../db/pool.ts';
 import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
@@ -8,7 +9,7 @@ import { auditEntries } from '../audit/tables.ts';
 import { scheduleEntries } from '../payments/tables.ts';
 import { settings } from '../settings/tables.ts';
 import { users } from '../users/tables.ts';
-import { courses, lessons, units } from './tables.ts';
+import { courses, lessonProgress, lessons, units } from './tables.ts';
 
 let server: TestServer;
 let member: Browser;
@@ -112,6 +113,45 @@ describe('My Courses', () => {
       after = page.pageInfo.endCursor;
     }
     expect(seen).toEqual(all);
+  });
+});
+
+describe('the course to go on with', () => {
+  const HOME = '{ viewer { learning { openCourses totalCourses } courseToContinue { databaseId nextLesson { databaseId } } } }';
+  const home = async (browser: Browser) => (await browser.graphql(HOME)).json.data.viewer;
+  const isUnfinished = (course: Listed) => course.lock === null && course.nextLesson !== null;
+
+  it.each(['member', 'newcomer', 'expired', 'overdue', 'non-member', 'admin'])(
+    'is the first unfinished one that opens for %s',
+    async (key) => {
+      const browser = await signedIn(key);
+      const { nodes } = await list(browser, { first: 50 });
+      const { courseToContinue, learning } = await home(browser);
+      const first = nodes.find(isUnfinished);
+      expect(courseToContinue).toEqual(
+        first ? { databaseId: first.databaseId, nextLesson: first.nextLesson && { databaseId: first.nextLesson.databaseId } } : null,
+      );
+      expect(learning).toEqual({ openCourses: nodes.filter(({ lock }) => lock === null).length, totalCourses: nodes.length });
+    },
+  );
+
+  it('is none once every open lesson is finished, though locked courses have more', async () => {
+    const { db } = server.app.database;
+    const browser = await signedIn('newcomer');
+    const { nodes } = await list(browser, { first: 50 });
+    const open = nodes.filter(({ lock }) => lock === null).map(({ databaseId }) => databaseId);
+    const every = await db
+      .select({ lessonId: lessons.id })
+      .from(lessons)
+      .innerJoin(units, eq(units.id, lessons.unitId))
+      .where(isAmong(units.courseId, open));
+    const userId = await server.idOf('newcomer');
+    const kept = await db.delete(lessonProgress).where(eq(lessonProgress.userId, userId)).returning();
+    await db.insert(lessonProgress).values(every.map(({ lessonId }) => ({ userId, lessonId, openedAt: TEST_NOW, finishedAt: TEST_NOW })));
+    const { courseToContinue, learning } = await home(browser);
+    expect([courseToContinue, learning.openCourses]).toEqual([null, open.length]);
+    await db.delete(lessonProgress).where(eq(lessonProgress.userId, userId));
+    if (kept.length > 0) await db.insert(lessonProgress).values(kept);
   });
 });
 

@@ -9,7 +9,7 @@ import { prepared } from '../../db/prepared.ts';
 import { manyBy, oneById, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import type { Reader } from '../../commands/reader.ts';
-import { belongsTo, content, isHeldBy, opensAllOf, type Holder } from '../content/repo.ts';
+import { belongsTo, content, GRACE, type Grace, graceValues, isHeldBy, opensAllOf, opensFor, type Holder } from '../content/repo.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { files } from '../files/tables.ts';
 import { productCourses, products } from '../products/tables.ts';
@@ -103,6 +103,7 @@ const readMyCourses = prepared((db: Db, filter: CourseFilter, sort: CourseSort, 
 /** Who asks, where a statement is prepared. */
 const HOLDER: Holder = { userId: sql.placeholder('userId'), accessLevelId: sql.placeholder('accessLevelId') };
 const holderOf = ({ userId, accessLevelId }: Reader) => ({ userId, accessLevelId });
+const OPEN = (seesAll: boolean) => opensFor(COURSE_CONTENT, HOLDER, GRACE, seesAll);
 const isMine = (seesAll: boolean) => and(isNull(courses.archivedAt), seesAll ? undefined : isHeldBy(COURSE_CONTENT, HOLDER));
 
 /** A course's lessons counted for a reader, beside each row of courses: `mine.total`, `mine.finished`, `mine.opened_at`. */
@@ -118,12 +119,30 @@ export interface LearningTotals {
   totalLessons: number;
   finishedCourses: number;
   totalCourses: number;
+  /** Those that open now. */
+  openCourses: number;
 }
 /** All of a reader's courses together, in one statement. */
-export async function sumLearning(db: Db, reader: Reader): Promise<LearningTotals> {
-  const [row] = await readLearning(db, holderOf(reader), opensAllOf(COURSE_CONTENT, reader));
-  return row ?? { finishedLessons: 0, totalLessons: 0, finishedCourses: 0, totalCourses: 0 };
+export async function sumLearning(db: Db, reader: Reader, grace: Grace): Promise<LearningTotals> {
+  const [row] = await readLearning(db, { ...holderOf(reader), ...graceValues(grace) }, opensAllOf(COURSE_CONTENT, reader));
+  return row ?? { finishedLessons: 0, totalLessons: 0, finishedCourses: 0, totalCourses: 0, openCourses: 0 };
 }
+
+/** The course to go on with: of those that open now and are not finished, the one whose lesson was opened last, else the newest. */
+export async function findCourseToContinue(db: Db, reader: Reader, grace: Grace): Promise<Course | null> {
+  const [row] = await readCourseToContinue(db, { ...holderOf(reader), ...graceValues(grace) }, opensAllOf(COURSE_CONTENT, reader));
+  return row?.course ?? null;
+}
+
+const readCourseToContinue = prepared((db: Db, seesAll: boolean) =>
+  db
+    .select({ course: courses })
+    .from(courses)
+    .innerJoin(countedFor(HOLDER), sql`true`)
+    .where(and(isMine(seesAll), OPEN(seesAll), sql`mine.finished < mine.total`))
+    .orderBy(sql`mine.opened_at desc nulls last, ${courses.id} desc`)
+    .limit(1),
+);
 
 const readLearning = prepared((db: Db, seesAll: boolean) =>
   db
@@ -132,6 +151,7 @@ const readLearning = prepared((db: Db, seesAll: boolean) =>
       totalLessons: sql<number>`coalesce(sum(mine.total), 0)::int`,
       finishedCourses: sql<number>`(count(*) filter (where ${PROGRESS.completed}))::int`,
       totalCourses: sql<number>`count(*)::int`,
+      openCourses: sql<number>`(count(*) filter (where ${OPEN(seesAll)}))::int`,
     })
     .from(courses)
     .innerJoin(countedFor(HOLDER), sql`true`)

@@ -15,6 +15,7 @@ import { connectionComplexity, forwardConnection } from '../../graphql/cursor.ts
 import { listField } from '../../graphql/listField.ts';
 import { LockRef } from '../../graphql/lock.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { graceOf } from '../content/commands.ts';
 import { UserRef } from '../users/refs.ts';
 import { richText } from '../../richText.ts';
 import { userOrNull } from '../users/repo.ts';
@@ -49,6 +50,7 @@ import {
   courseRows,
   coursesWhere,
   findAudiences,
+  findCourseToContinue,
   findAuthors,
   lessonFileLoader,
   lessonFilesLoader,
@@ -256,11 +258,25 @@ const LearningRef = builder.objectRef<LearningTotals>('LearningTotals').implemen
     totalLessons: t.exposeInt('totalLessons'),
     finishedCourses: t.exposeInt('finishedCourses'),
     totalCourses: t.exposeInt('totalCourses'),
+    openCourses: t.exposeInt('openCourses', { description: 'Those that open now.' }),
   }),
 });
 
 builder.objectFields(ViewerRef, (t) => ({
-  learning: t.field({ type: LearningRef, resolve: (_viewer, _args, ctx) => sumLearning(ctx.source.db, ctx.signedIn().reader) }),
+  learning: t.field({
+    type: LearningRef,
+    resolve: async (_viewer, _args, ctx) => sumLearning(ctx.source.db, ctx.signedIn().reader, await graceOf(ctx)),
+  }),
+  courseToContinue: t.field({
+    type: CourseRef,
+    nullable: true,
+    description: 'Of the courses that open now and are not finished, the one opened last; null when there is none.',
+    resolve: async (_viewer, _args, ctx) => {
+      const course = await findCourseToContinue(ctx.source.db, ctx.signedIn().reader, await graceOf(ctx));
+      if (course) ctx.loader(courseLoader).prime(course.id, course);
+      return course;
+    },
+  }),
   myCourses: t.connection(
     {
       type: CourseRef,

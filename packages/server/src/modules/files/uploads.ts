@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { can } from '@atlas/domain/access';
-import { contentProblem, FILE_NOT_ALLOWED, fileCategory, uploadProblem } from '@atlas/domain/uploads';
+import { contentProblem, FILE_NOT_ALLOWED, fileCategory, fileKindProblem, uploadProblem } from '@atlas/domain/uploads';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { create } from '../../commands/change.ts';
@@ -56,19 +56,16 @@ function targetOf({ owner, purpose }: Upload): Target {
   return { column, purpose: purpose as FilePurpose, rule, table };
 }
 
-const KIND_SENTENCES: { readonly [Purpose in FilePurpose]?: string } = {
-  cover: 'A cover is a picture: jpg, png, webp or gif.',
-  avatar: 'Choose a picture: jpg, png, webp or gif.',
-  video: 'Choose a video: mp4, mov, avi, wmv, mkv or flv.',
-};
 /** Pictures that are shown in place: always drawn anew, at the size in which they are shown. */
 const isShownInPlace = (purpose: FilePurpose): purpose is 'cover' | 'avatar' => purpose === 'cover' || purpose === 'avatar';
 
 function kindProblem(upload: Upload): string | null {
   const { purpose, rule } = targetOf(upload);
+  const problem = fileKindProblem(purpose, upload.name);
+  if (problem !== null) return problem;
   const kind = fileCategory(upload.name);
   if (rule.kinds === 'any' || (kind !== null && rule.kinds.includes(kind))) return null;
-  return KIND_SENTENCES[purpose] ?? 'Files of this type cannot be uploaded here.';
+  return 'Files of this type cannot be uploaded here.';
 }
 
 /**
@@ -87,7 +84,8 @@ export async function storeUpload(
   const problem = contentProblem(upload.name, found?.mime ?? null, await isText(path));
   if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
   const picture = await reencode(path, found?.mime ?? '', isShownInPlace(purpose) ? purpose : 'picture');
-  if (picture === null && isShownInPlace(purpose)) throw new UserError('BAD_USER_INPUT', KIND_SENTENCES[purpose] ?? FILE_NOT_ALLOWED);
+  // What cannot be drawn is no picture, whatever its name says.
+  if (picture === null && isShownInPlace(purpose)) throw new UserError('BAD_USER_INPUT', fileKindProblem(purpose, '') ?? FILE_NOT_ALLOWED);
   const stored = picture ?? {
     path,
     name: upload.name,

@@ -13,7 +13,7 @@ interface VideoFileProps {
   captions?: VideoCaptions | undefined;
   startAt: number;
   onReady: () => void;
-  onProgress?: ((seconds: number, duration: number) => void) | undefined;
+  onProgress?: ((seconds: number, duration: number, hasStopped: boolean) => void) | undefined;
   onEnded?: (() => void) | undefined;
   /** With the second it had reached. */
   onFailed: (seconds: number) => void;
@@ -30,11 +30,11 @@ export function VideoFile({ title, src, captions, startAt, onReady, onProgress, 
   // The poster that had the focus is gone.
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
 
-  const report = (video: HTMLVideoElement, always: boolean) => {
+  const report = (video: HTMLVideoElement, hasStopped: boolean) => {
     if (!Number.isFinite(video.duration)) return;
-    if (!always && Math.abs(video.currentTime - reported.current) < REPORT_EVERY) return;
+    if (!hasStopped && Math.abs(video.currentTime - reported.current) < REPORT_EVERY) return;
     reported.current = video.currentTime;
-    onProgress?.(video.currentTime, video.duration);
+    onProgress?.(video.currentTime, video.duration, hasStopped);
   };
 
   return (

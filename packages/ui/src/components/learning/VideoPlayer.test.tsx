@@ -51,10 +51,10 @@ test('progress is told every five seconds, on pause and at the end', () => {
   reach('pause', 11);
   reach('ended', 760);
   expect(onProgress.mock.calls).toEqual([
-    [5, 760],
-    [10.5, 760],
-    [11, 760],
-    [760, 760],
+    [5, 760, false],
+    [10.5, 760, false],
+    [11, 760, true],
+    [760, 760, true],
   ]);
   expect(onEnded).toHaveBeenCalledTimes(1);
 });

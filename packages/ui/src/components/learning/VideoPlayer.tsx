@@ -24,8 +24,8 @@ export interface VideoPlayerProps {
   quality?: string | undefined;
   /** Seconds; files only. */
   startAt?: number | undefined;
-  /** Files only: every five seconds of watching, on pause and at the end. */
-  onProgress?: ((seconds: number, duration: number) => void) | undefined;
+  /** Files only: every five seconds of watching, and with `hasStopped` on pause and at the end. */
+  onProgress?: ((seconds: number, duration: number, hasStopped: boolean) => void) | undefined;
   onEnded?: (() => void) | undefined;
   tapText?: string | undefined;
   loadingText?: string | undefined;

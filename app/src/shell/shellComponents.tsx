@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { Surroundings } from '../routing/Router.tsx';
+import type { ShellComponents } from '../routing/Router.tsx';
 import { Frame } from './frames.tsx';
 import { FullPageFailure } from './FullPageFailure.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -20,7 +20,7 @@ const oneOf = <Props,>(pick: (loaded: Pages) => ComponentType<Props>, otherwise:
  * What stands around a page, and where it fails, is refused or does not exist. The pages come with the frame of the member pages,
  * so that a public page does not carry them.
  */
-export const surroundings: Surroundings = {
+export const shell: ShellComponents = {
   Frame,
   Failed: oneOf((loaded) => loaded.FailedScreen, FullPageFailure),
   Forbidden: oneOf((loaded) => loaded.ForbiddenScreen, FullPageFailure),
@@ -28,7 +28,7 @@ export const surroundings: Surroundings = {
 };
 
 /** Fetches them before they are needed, because they are needed most when the connection is lost. Not without one: browsers remember a failed import. */
-export function keepSurroundings(): void {
+export function keepShell(): void {
   const fetchAll = () => void pages().catch(() => undefined);
   if (navigator.onLine) fetchAll();
   else addEventListener('online', fetchAll, { once: true });

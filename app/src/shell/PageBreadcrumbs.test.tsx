@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { AuthContext, type Auth } from '../session/authContext.ts';
-import { Trail } from './Trail.tsx';
+import { PageBreadcrumbs } from './PageBreadcrumbs.tsx';
 
 afterEach(cleanup);
 
@@ -15,7 +15,7 @@ function trailAt(path: string, role: Role | null): string[] {
   render(
     <Router hook={memoryLocation({ path }).hook}>
       <AuthContext value={{ currentUser } as Auth}>
-        <Trail />
+        <PageBreadcrumbs />
       </AuthContext>
     </Router>,
   );

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useAuth } from '../session/authContext.ts';
 
 /** The breadcrumbs of the page that is open. Specification 1 §2.8. */
-export function Trail() {
+export function PageBreadcrumbs() {
   const { currentUser } = useAuth();
   const [pathname] = useLocation();
   const crumbs = breadcrumbs(pathname, currentUser);

@@ -1,0 +1,12 @@
+import { countNoun } from '../lists/countNoun.ts';
+
+const UNITS = { one: 'unit', many: 'units' };
+
+/**
+ * How much is in a course.
+ *
+ * @example courseSizeText({ lessons: 8, units: 3 }) // '8 in 3 units'
+ * @example courseSizeText({ lessons: 0, units: 0 }) // 'None yet'
+ */
+export const courseSizeText = ({ lessons, units }: { lessons: number; units: number }): string =>
+  units === 0 ? 'None yet' : `${lessons} in ${countNoun(units, UNITS)}`;

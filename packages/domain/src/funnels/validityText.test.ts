@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { validityText } from './validityText.ts';
+
+test.each([
+  [null, 'Lifetime Access'],
+  [1, '1 day of access'],
+  [2, '2 days of access'],
+  [365, '365 days of access'],
+])('a validity of %s days reads %s', (days, text) => {
+  expect(validityText(days)).toBe(text);
+});
