@@ -13,6 +13,10 @@ const pages: [string, string | null, string | ((atlas: Parameters<Parameters<typ
   ['a course', 'member', (atlas) => atlas.coursePath(COURSE)],
   ['a lesson', 'member', (atlas) => atlas.lessonPath(COURSE, LESSON)],
   ['Access Restricted', 'member', '/courses'],
+  ['a list of staff', 'admin', '/courses'],
+  ["a record's page", 'admin', (atlas) => atlas.staffCoursePath(COURSE)],
+  ["a record's form", 'admin', async (atlas) => `${await atlas.staffCoursePath(COURSE)}/edit`],
+  ['the units of a course', 'admin', async (atlas) => `${await atlas.staffCoursePath(COURSE)}/tracks`],
 ];
 
 for (const [name, key, place] of pages) {

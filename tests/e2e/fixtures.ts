@@ -83,6 +83,17 @@ export class Atlas {
     return `/courses/my-courses/${found.node.databaseId}`;
   }
 
+  /** Where those who look after courses find one, by its name. */
+  async staffCoursePath(course: string): Promise<string> {
+    const { data } = await this.ask<{ viewer: { courses: { edges: { node: { databaseId: number; name: string } }[] } } }>(
+      'query ($search: String!) { viewer { courses(first: 5, filter: { search: $search }, sort: { by: name, descending: false }) { edges { node { databaseId name } } } } }',
+      { search: course },
+    );
+    const found = data.viewer.courses.edges.find(({ node }) => node.name === course);
+    if (!found) throw new Error(`There is no course ${course}`);
+    return `/courses/${found.node.databaseId}`;
+  }
+
   /** Where a lesson is, by its name and its course's. */
   async lessonPath(course: string, lesson: string): Promise<string> {
     const path = await this.coursePath(course);

@@ -1,5 +1,5 @@
-import type { Audience } from '@atlas/domain/access';
-import type { RouteName } from '@atlas/domain/navigation';
+import { type Audience, screenAudience, type SessionUser } from '@atlas/domain/access';
+import { routeNamed, type RouteName } from '@atlas/domain/navigation';
 
 /**
  * The routes that have a screen, by the audience whose table holds it. Only names, so that menus and links know which pages there are without
@@ -32,3 +32,7 @@ export const SCREEN_NAMES = {
 } as const satisfies Record<Audience, readonly RouteName[]>;
 
 export const hasScreen = (audience: Audience, name: RouteName): boolean => (SCREEN_NAMES[audience] as readonly RouteName[]).includes(name);
+
+/** Whether a route has a screen for somebody, so that no menu and no button leads nowhere. */
+export const hasScreenFor = (user: SessionUser | null, name: RouteName): boolean =>
+  screenAudience(routeNamed(name), user, (audience) => hasScreen(audience, name)) !== null;

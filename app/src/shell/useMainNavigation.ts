@@ -1,16 +1,16 @@
-import { mainMenu, type MenuItem, screenAudience, type SessionUser } from '@atlas/domain/access';
+import { mainMenu, type MenuItem, type SessionUser } from '@atlas/domain/access';
 import { matchRoute, routeNamed, routePath } from '@atlas/domain/navigation';
 import type { IconNavItem, NavItem } from '@atlas/ui';
 import BookOpen from 'lucide-react/icons/book-open';
 import Gift from 'lucide-react/icons/gift';
 import House from 'lucide-react/icons/house';
 import { useLocation } from 'wouter';
-import { hasScreen } from '../routing/screenNames.ts';
+import { hasScreenFor } from '../routing/screenNames.ts';
 
 /** Where a menu item leads; null while its page is not built, so that no menu leads nowhere. */
 export function hrefOf({ route, path }: MenuItem, user: SessionUser | null): string | null {
   if (path !== undefined) return path;
-  if (route === undefined || screenAudience(routeNamed(route), user, (audience) => hasScreen(audience, route)) === null) return null;
+  if (route === undefined || !hasScreenFor(user, route)) return null;
   return routePath(route as 'home');
 }
 

@@ -1,6 +1,8 @@
 import { Alert, ButtonLink } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { hasScreenFor } from '../../routing/screenNames.ts';
+import { useAuth } from '../../session/authContext.ts';
 import type { CourseLock_lock$key } from './__generated__/CourseLock_lock.graphql.ts';
 import type { CourseLock_viewer$key } from './__generated__/CourseLock_viewer.graphql.ts';
 
@@ -28,8 +30,9 @@ export function CourseLock({ lock: lockKey, viewer: viewerKey }: { lock: CourseL
     `,
     viewerKey,
   );
+  const { currentUser } = useAuth();
   const action =
-    step === 'PAY'
+    step === 'PAY' && hasScreenFor(currentUser, 'account')
       ? { label: 'Pay now', href: routePath('account', { q: 'billings' }) }
       : step === 'JOIN' && funnelToJoin
         ? { label: `See the ${funnelToJoin.name}`, href: routePath('mainAffiliateLink', { slug: funnelToJoin.slug }) }

@@ -1,4 +1,5 @@
-import { Card, Heading, ProgressBar, Stack, Text } from '@atlas/ui';
+import { Card, FactList, Heading, ProgressBar, Stack, Text } from '@atlas/ui';
+import { courseProgress } from '@atlas/domain/courses';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeProgress_viewer$key } from './__generated__/HomeProgress_viewer.graphql.ts';
 
@@ -12,13 +13,14 @@ export function HomeProgress({ viewer: key }: { viewer: HomeProgress_viewer$key 
           totalLessons
           finishedCourses
           totalCourses
+          openCourses
         }
       }
     `,
     key,
   );
-  const { finishedLessons, totalLessons, finishedCourses, totalCourses } = learning;
-  const percent = totalLessons === 0 ? 0 : Math.floor((finishedLessons * 100) / totalLessons);
+  const { finishedLessons, totalLessons, finishedCourses, totalCourses, openCourses } = learning;
+  const { percent } = courseProgress(finishedLessons, totalLessons);
   return (
     <Card as="section" aria-labelledby="home-progress">
       <Stack gap={3}>
@@ -30,12 +32,14 @@ export function HomeProgress({ viewer: key }: { viewer: HomeProgress_viewer$key 
             {finishedLessons} of {totalLessons} lessons
           </Heading>
         </Stack>
-        <Stack gap={2}>
-          <ProgressBar label="All lessons" percent={percent} />
-          <Text size={14} tone="muted" numeric>
-            {finishedCourses} of {totalCourses} courses completed
-          </Text>
-        </Stack>
+        <ProgressBar label="All lessons" percent={percent} />
+        <FactList
+          facts={[
+            { label: 'Courses completed', value: `${finishedCourses} of ${totalCourses}` },
+            { label: 'Open to you now', value: `${openCourses} of ${totalCourses}` },
+            { label: 'Lessons left', value: totalLessons - finishedLessons },
+          ]}
+        />
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, type within } from 'storybook/test';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 import { connectionLost, expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
@@ -88,7 +88,8 @@ export const NoConnection: Story = {
 export const Welcome: Story = {
   play: async ({ canvas, userEvent }) => {
     await signUp(canvas, userEvent, nonMember.email);
-    await expect(await screen.findByText('Your account is ready.')).toBeVisible();
+    const toast = await screen.findByText('Your account is ready.');
+    await waitFor(() => expect(toast).toBeVisible());
     await expect(canvas.getByText('We are taking you to your courses.')).toBeVisible();
     await expect(canvas.queryByLabelText('Email')).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Already have an account? Login here' })).toBeNull();

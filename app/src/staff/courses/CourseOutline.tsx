@@ -15,14 +15,14 @@ const COLUMNS: readonly DataColumn<Lesson>[] = [
   {
     id: 'type',
     header: 'Type',
-    width: 'narrow',
+    width: 'short',
     card: 'meta',
     cell: ({ type }) => LESSON_TYPES.find(({ key }) => key === type)?.label,
   },
   {
     id: 'length',
     header: 'Length',
-    width: 'narrow',
+    width: 'short',
     align: 'end',
     card: 'aside',
     cell: ({ durationSeconds }) => durationText(durationSeconds),

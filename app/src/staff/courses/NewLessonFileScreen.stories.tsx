@@ -116,7 +116,7 @@ export const WithoutLesson: Story = {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Lesson' }), 'layers');
     await userEvent.click(await screen.findByRole('option', { name: /^How to read a job post in layers/ }));
     await expect(await canvas.findByLabelText('Files', { selector: 'input' })).toBeInTheDocument();
-    await expect(canvas.getByText('How to read a job post in layers')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Job post reading sheet.pdf' })).toBeVisible();
   },
 };
 

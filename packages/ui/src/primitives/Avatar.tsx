@@ -7,7 +7,7 @@ export interface AvatarProps {
   name: string;
   /** The address of their own picture; initials stand in until it is there, and for good when it cannot be loaded. */
   picture?: string | null | undefined;
-  /** 32, 40 or 64 px. */
+  /** 32, 40 or 64 px; it grows with the text. */
   size?: 's' | 'm' | 'l' | undefined;
   /** The name is not written beside it, so the picture carries it. */
   named?: boolean | undefined;
@@ -36,9 +36,9 @@ function initialsOf(name: string): string {
 const colourOf = (name: string) => 1 + ([...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 6);
 
 const sizes = {
-  s: 'width: 32px; height: 32px; font-size: var(--text-12);',
-  m: 'width: 40px; height: 40px; font-size: var(--text-14);',
-  l: 'width: 64px; height: 64px; font-size: var(--text-22);',
+  s: 'width: 2rem; height: 2rem; font-size: var(--text-12);',
+  m: 'width: 2.5rem; height: 2.5rem; font-size: var(--text-14);',
+  l: 'width: 4rem; height: 4rem; font-size: var(--text-22);',
 };
 
 const Disc = styled.span<{ $size: keyof typeof sizes; $colour: number }>`

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<829805a19a5fce504696989beeda523b>>
+ * @generated SignedSource<<e0b586634055e50c8de289906c408365>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type HomeProgress_viewer$data = {
   readonly learning: {
     readonly finishedCourses: number;
     readonly finishedLessons: number;
+    readonly openCourses: number;
     readonly totalCourses: number;
     readonly totalLessons: number;
   };
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "totalCourses",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "openCourses",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7c7e74eabedaa0c31a2a1fc591bf0e00";
+(node as any).hash = "4a6032b30a0b0719c900f6687a4210b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96afb348eb4b33dc789144b198c50160>>
- * @relayHash 8ee3d7cc10d99a2db325ead61ad92904
+ * @generated SignedSource<<f5815733bf55a48f7ebd1dee5ae171cd>>
+ * @relayHash 0e4a96159b4af1568b149d11a71aeb2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8972ae514c77d21f76d001376745cf3f12650a9a1f97455a21ba1f633b1a49a7
+// @relayRequestID a8105b4b2c4f4fba9d446b267734f3d2e066a1a55676f600b15e918dc8dd6217
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8972ae514c77d21f76d001376745cf3f12650a9a1f97455a21ba1f633b1a49a7",
+    "id": "a8105b4b2c4f4fba9d446b267734f3d2e066a1a55676f600b15e918dc8dd6217",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

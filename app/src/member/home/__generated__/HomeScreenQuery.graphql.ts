@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7917550b92b363e243a0df3c8444fbaa>>
- * @relayHash 8ee3d7cc10d99a2db325ead61ad92904
+ * @generated SignedSource<<c6233489296c9e85128a77e088b6722f>>
+ * @relayHash 0e4a96159b4af1568b149d11a71aeb2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8972ae514c77d21f76d001376745cf3f12650a9a1f97455a21ba1f633b1a49a7
+// @relayRequestID a8105b4b2c4f4fba9d446b267734f3d2e066a1a55676f600b15e918dc8dd6217
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "8972ae514c77d21f76d001376745cf3f12650a9a1f97455a21ba1f633b1a49a7",
+    "id": "a8105b4b2c4f4fba9d446b267734f3d2e066a1a55676f600b15e918dc8dd6217",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

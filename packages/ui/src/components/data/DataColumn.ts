@@ -24,8 +24,8 @@ export interface DataColumn<Row> {
   readonly sortable?: boolean | undefined;
   /** `end` for money, dates that are compared and other figures. */
   readonly align?: 'start' | 'end' | undefined;
-  /** `wide` takes a third, or all that the few columns of a narrow table leave, and cuts what is too long; `narrow` takes no more than its content. */
-  readonly width?: 'narrow' | 'wide' | undefined;
+  /** `wide` takes a third, or all that the few columns of a narrow table leave, and cuts what is too long; `narrow` takes no more than its content; `short`, for a word or two, is as wide in every table, so that tables below each other align. */
+  readonly width?: 'narrow' | 'short' | 'wide' | undefined;
   /** 1 always shows; 3 goes first, then 2, before the table scrolls sideways in its frame. Cards show them all. */
   readonly priority?: 1 | 2 | 3 | undefined;
   /** The first column is the title and every other a fact, unless said otherwise. */

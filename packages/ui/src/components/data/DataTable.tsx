@@ -67,6 +67,8 @@ interface RowsProps<Row> extends Omit<DataTableProps<Row>, 'loading' | 'empty'> 
 
 function Rows<Row>({ keyed, bones, selection, rowActions, currentKey, skeletonRows = 10, ...props }: RowsProps<Row>) {
   const columns = visibleColumns(props.columns, props.visible);
+  // Nothing to sort or to select.
+  const isEmpty = keyed.length === 0 && !bones;
   const boxes = useTableBoxes(
     selection,
     keyed.map(({ key }) => key),
@@ -76,8 +78,8 @@ function Rows<Row>({ keyed, bones, selection, rowActions, currentKey, skeletonRo
       <DataTableHead
         columns={columns}
         sort={props.sort ?? null}
-        onSort={props.onSort}
-        selectAll={boxes?.boxForAll}
+        onSort={isEmpty ? undefined : props.onSort}
+        selectAll={isEmpty ? undefined : boxes?.boxForAll}
         actionsLabel={rowActions && (props.actionsLabel ?? 'Actions')}
         still={selection !== undefined && selection.selected.size > 0}
       />

@@ -23,7 +23,7 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
 /** The names of the columns. Over cards only what can be pressed is left in sight: the box for all, and the columns to sort by. */
 export function DataTableHead<Row>({ columns, sort, onSort, selectAll, actionsLabel, still }: DataTableHeadProps<Row>) {
-  const plain = selectAll === undefined && !columns.some(({ sortable }) => sortable);
+  const plain = selectAll === undefined && (onSort === undefined || !columns.some(({ sortable }) => sortable));
   return (
     <Head role="rowgroup" $still={still} $plain={plain}>
       <HeadRow role="row">

@@ -155,6 +155,9 @@ const asCell = css`
     width: 1px;
     white-space: nowrap;
   }
+  &[data-width='short'] {
+    width: 9rem;
+  }
   &[data-width='wide'] {
     width: 32%;
     min-width: 160px;

@@ -55,7 +55,7 @@ export function UnitSection({ title, summary, badge, lessons }: UnitSectionProps
       {hidden > 0 && (
         <More>
           <Button variant="quiet" aria-expanded={unfolded} aria-controls={listId} onClick={() => setUnfolded(!unfolded)}>
-            {unfolded ? 'Show fewer lessons' : `Show ${hidden} more completed lessons`}
+            {unfolded ? 'Show fewer lessons' : `Show ${hidden} more completed ${hidden === 1 ? 'lesson' : 'lessons'}`}
           </Button>
         </More>
       )}
