@@ -24,8 +24,8 @@ const CHUNKS = [
     name: 'core',
     test: new RegExp(
       [
-        'domain/src/(navigation/(?!breadcrumbs)|errors|auth|overlays/storageKeys|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|savedRole|specialRoutes))',
-        'app/src/(App\\.|keepTyped|session/(?!.*witchRole)|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
+        'domain/src/(navigation/(?!breadcrumbs)|errors/(?!page)|auth|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
+        'app/src/(App\\.|keepTyped|session/(?!.*(witchRole|rememberedRole))|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
         'ui/src/(tokens|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
         'ui/src/(patterns/FullPageError|components/art/(Logo|buoy|VignetteGround|covers/paths)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
       ].join('|'),
@@ -34,7 +34,7 @@ const CHUNKS = [
   // What the pages of members share. What only staff need stays with their pages.
   {
     name: 'page-rules',
-    test: /domain\/src\/(?!.*(Form|Search|createButtons|quickCreate|listPages|uploadProblem)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText))\./,
+    test: /domain\/src\/(?!.*(Form|List|Search|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|listPages|savedRole|uploadProblem)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
   },
   // The frame around a page of a visitor; a funnel needs no more.
   {

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { useTemporaryFolder } from '../../scripts/temporaryFolder.ts';
+
+useTemporaryFolder();
 
 /** `npm run test:long`: what takes minutes, outside `npm test`. */
 export default defineConfig({

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { chooseAccessLevel, hasRole, type SessionUser } from '@atlas/domain/access';
+import { hasRole, type SessionUser } from '@atlas/domain/access';
 import { AuthContext, type Auth, type AuthState } from './authContext.ts';
 import { createAuthClient, type AuthAnswer, type AuthClient } from './authClient.ts';
 import { listenToOtherTabs } from './otherTabs.ts';
 import { pageData } from './pageData.ts';
-import { markSignedOut, rememberedRole, rememberRole } from './roleMemory.ts';
 
 const SIGNED_OUT: AuthState = {
   loading: false,
@@ -93,7 +92,10 @@ export function AuthProvider({ children, client: given, initial }: { children: R
     signUp: (fields) => enter(() => client.signUp(fields)),
     logOut: async () => {
       await client.logOut();
-      markSignedOut();
+      await import('./rememberedRole.ts').then(
+        ({ markSignedOut }) => markSignedOut(),
+        () => undefined,
+      );
       setState(SIGNED_OUT);
       tabs.current?.tell();
     },
@@ -106,16 +108,10 @@ export function AuthProvider({ children, client: given, initial }: { children: R
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** After a sign-in: the access level that this browser remembers, if it is fresh and still held. Specification 2 §4, Role. */
+/** What a browser remembers of the access level in use comes with the sign-in that needs it. Without it the session's own level stays. */
 async function restoreRole(user: SessionUser, client: AuthClient): Promise<SessionUser> {
-  const now = new Date();
-  const chosen = chooseAccessLevel(user.accessLevels, rememberedRole(), now);
-  if (!chosen) return user;
-  rememberRole(chosen, now);
-  if (chosen.id === user.accessLevel?.id) return user;
   try {
-    const { switchRole } = await import('./switchRole.ts');
-    return await switchRole(chosen.id, client.knownToken());
+    return await (await import('./rememberedRole.ts')).restoreRole(user, client);
   } catch (error) {
     console.warn('The saved role could not be restored', error);
     return user;

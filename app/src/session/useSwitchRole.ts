@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter';
 import { showError } from '../records/actions/showError.ts';
 import { useAuth } from './authContext.ts';
-import { rememberRole } from './roleMemory.ts';
 
 /** Switches the access level in use, remembers it for 30 days, and goes home. Specification 2 §4, Role. */
 export function useSwitchRole(): (accessLevelId: number) => Promise<void> {
@@ -9,7 +8,7 @@ export function useSwitchRole(): (accessLevelId: number) => Promise<void> {
   const [, navigate] = useLocation();
   return async (accessLevelId) => {
     try {
-      const { switchRole } = await import('./switchRole.ts');
+      const [{ switchRole }, { rememberRole }] = await Promise.all([import('./switchRole.ts'), import('./rememberedRole.ts')]);
       const user = await switchRole(accessLevelId, client.knownToken());
       if (user.accessLevel) rememberRole(user.accessLevel, new Date());
       navigate('/');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -75,7 +75,10 @@ export async function testApp(
     setNow: (at) => {
       now = at;
     },
-    close: () => database.close(),
+    close: async () => {
+      await database.close();
+      rmSync(files, { recursive: true, force: true });
+    },
   };
 }
 

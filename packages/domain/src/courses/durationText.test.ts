@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { clampPosition } from './clampPosition.ts';
 import fc from 'fast-check';
-import { clockSeconds, clockText } from './clockText.ts';
+import { clockSeconds } from './clockSeconds.ts';
+import { clockText } from './clockText.ts';
 import { continueText } from './continueText.ts';
 import { courseSizeText } from './courseSizeText.ts';
 import { lessonFilePurposeText } from './lessonFilePurposes.ts';

@@ -1,5 +1,6 @@
 export { clampPosition } from './clampPosition.ts';
-export { clockSeconds, clockText } from './clockText.ts';
+export { clockSeconds } from './clockSeconds.ts';
+export { clockText } from './clockText.ts';
 export { CONTENT_FILTERS, type ContentFilter } from './contentFilters.ts';
 export { continueText } from './continueText.ts';
 export { type CourseForm, courseForm, type UnitForm, unitForm } from './courseForm.ts';

@@ -13,11 +13,5 @@ export const FORM_INVALID = 'Errors prevented this form from being saved';
 /** The heading of a form error without messages per field, such as a network failure. Specification 2 §8. */
 export const FORM_FAILED = 'An error has occurred';
 
-/** What can be done about a page that has no error view of its own. */
-export const PAGE_ERROR_ADVICE = 'Try again. If it happens again, tell your coach.';
-
 /** The connection failed while something was sent. */
 export const CONNECTION_LOST = 'The connection was lost. Check your signal, then try again.';
-
-/** The connection failed while a page was read; nothing was being changed. */
-export const PAGE_CONNECTION_LOST = 'The connection was lost. What you finished is saved.';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fileKindProblem, fileSizeHint, fileTitle } from './fileKind.ts';
+import { fileKindProblem, fileSizeHint } from './fileKind.ts';
+import { fileTitle } from './fileTitle.ts';
 
 const PICTURE = 'A cover is a picture: jpg, png, webp or gif.';
 const VIDEO = 'Choose a video: mp4, mov, avi, wmv, mkv or flv.';

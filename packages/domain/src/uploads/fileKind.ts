@@ -35,13 +35,3 @@ export const COVER_HINT = 'jpg, png, webp or gif, up to 10 MB. Best 1600 by 900.
  */
 export const fileSizeHint = (isLearningAdmin: boolean): string =>
   isLearningAdmin ? 'Up to 200 MB each.' : 'Up to 10 MB each. Larger ones are for the L&D admin.';
-
-/**
- * The name of a file without its extension, and the extension in capitals, as lists show them.
- *
- * @example fileTitle('Ten openings.pdf') // { title: 'Ten openings', kind: 'PDF' }
- */
-export function fileTitle(name: string): { title: string; kind: string } {
-  const dot = name.lastIndexOf('.');
-  return dot <= 0 ? { title: name, kind: '' } : { title: name.slice(0, dot), kind: name.slice(dot + 1).toUpperCase() };
-}

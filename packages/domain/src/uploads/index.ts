@@ -1,8 +1,9 @@
 export { embedSources } from './embedHosts.ts';
 export { FILE_EXTENSIONS, type FileCategory, fileCategory } from './fileCategory.ts';
-export { COVER_HINT, fileKindProblem, fileSizeHint, fileTitle, PICTURE_TYPES } from './fileKind.ts';
+export { COVER_HINT, fileKindProblem, fileSizeHint, PICTURE_TYPES } from './fileKind.ts';
 export { contentProblem, FILE_NOT_AS_NAMED } from './contentProblem.ts';
 export { fileSizeText } from './fileSizeText.ts';
+export { fileTitle } from './fileTitle.ts';
 export { isEmbedAllowed } from './isEmbedAllowed.ts';
 export { RESOURCE_KINDS, type ResourceKind, resourceKind } from './resourceKind.ts';
 export {

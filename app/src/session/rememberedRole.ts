@@ -1,5 +1,7 @@
-import { readSavedRole, SAVED_ROLE_KEY, savedRole, type SavedRole } from '@atlas/domain/access';
+import { chooseAccessLevel, readSavedRole, SAVED_ROLE_KEY, savedRole, type SavedRole, type SessionUser } from '@atlas/domain/access';
 import { STORAGE_KEYS, storageAfterSignOut } from '@atlas/domain/overlays';
+import type { AuthClient } from './authClient.ts';
+import { switchRole } from './switchRole.ts';
 
 /** Local storage that may be missing or forbidden, as in some in-app browsers. */
 function stored<T>(access: (storage: Storage) => T, otherwise: T): T {
@@ -11,7 +13,7 @@ function stored<T>(access: (storage: Storage) => T, otherwise: T): T {
 }
 
 /** The access level that this browser remembers; the wish is replayed at sign-in. Specification 2 §4, Role. */
-export const rememberedRole = (): SavedRole | null => stored((storage) => readSavedRole(storage.getItem(SAVED_ROLE_KEY)), null);
+const rememberedRole = (): SavedRole | null => stored((storage) => readSavedRole(storage.getItem(SAVED_ROLE_KEY)), null);
 
 export const rememberRole = (level: { id: number; name: string }, now: Date): void =>
   stored((storage) => storage.setItem(SAVED_ROLE_KEY, JSON.stringify(savedRole(level, now))), undefined);
@@ -23,4 +25,13 @@ export function markSignedOut(): void {
     for (const [name, value] of Object.entries(set)) storage.setItem(name, value);
     for (const name of remove) storage.removeItem(name);
   }, undefined);
+}
+
+/** After a sign-in: the access level that this browser remembers, if it is fresh and still held. Specification 2 §4, Role. */
+export async function restoreRole(user: SessionUser, client: AuthClient): Promise<SessionUser> {
+  const now = new Date();
+  const chosen = chooseAccessLevel(user.accessLevels, rememberedRole(), now);
+  if (!chosen) return user;
+  rememberRole(chosen, now);
+  return chosen.id === user.accessLevel?.id ? user : switchRole(chosen.id, client.knownToken());
 }
