@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compactStyles } from './vite/compactStyles.ts';
 import { relay } from './vite/relay.ts';
 
 /**
@@ -70,7 +69,9 @@ const LEAN_RELAY = [
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: LEAN_RELAY },
-  plugins: [relay(), react({ compiler: true }), compactStyles()],
+  plugins: [relay(), react({ compiler: true })],
+  // The same names for styled components on the server and in the browser, and styles without their indentation.
+  oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } } },
   build: {
     target: 'es2022',
     manifest: true,

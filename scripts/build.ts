@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Manifest } from 'vite';
-import type { Audience } from '../packages/domain/src/access/audience.ts';
+import { AUDIENCES } from '../packages/domain/src/access/audience.ts';
 import type { SiteManifest } from '../packages/server/src/http/site.ts';
 import { isBuilt, sourceHash, stampOf } from './sourceHash.mjs';
 
@@ -20,32 +20,17 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))];
 }
 
-/** What the build for the server tells of the app: its first paints, and of each audience's screens what they ask first. */
-interface AppParts {
-  renderFirstPaints(): { html: Record<string, string>; css: string };
-  TABLES: Record<Audience, Record<string, { query?: Request; plainQuery?: Request; subject?: string }>>;
-}
-interface Request {
-  params: { id?: string | null };
-}
-
-/** Builds the parts of the app that run without a browser, and loads them. */
-async function appParts(build: typeof import('vite').build): Promise<AppParts> {
-  const out = join(root, 'node_modules/.cache/app-parts');
-  await build({
+/** Builds the app for the server, where its pages are drawn. */
+const buildRenderer = (build: typeof import('vite').build) =>
+  build({
     root: join(root, 'app'),
     configFile: join(root, 'app/vite.config.ts'),
-    logLevel: 'error',
-    build: {
-      ssr: 'src/firstPaint.tsx',
-      outDir: out,
-      emptyOutDir: true,
-      manifest: false,
-      rolldownOptions: { output: { codeSplitting: true } },
-    },
+    logLevel: 'warn',
+    // React and styled-components are made for production there, whatever runs this.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true },
+    build: { ssr: 'src/render.tsx', outDir: join(root, 'app/dist-server'), emptyOutDir: true, manifest: false },
   });
-  return (await import(join(out, 'firstPaint.js'))) as AppParts;
-}
 
 /** The file of each screen in the table of an audience, as the table imports it. */
 function screenFiles(audience: string): Record<string, string> {
@@ -54,24 +39,18 @@ function screenFiles(audience: string): Record<string, string> {
   return Object.fromEntries([...entries].map((entry) => [entry[1] ?? '', join('src', audience, entry[2] ?? '')]));
 }
 
-/** The files of each frame, and the files and the first query of each screen. */
-function routesOf(manifest: Manifest, tables: AppParts['TABLES']): Pick<SiteManifest, 'routes' | 'frames'> {
+/** The files of each frame and of each screen. */
+function routesOf(manifest: Manifest): Pick<SiteManifest, 'routes' | 'frames'> {
   const entry = new Set(filesOf(manifest, 'index.html'));
   const beyondEntry = (...keys: string[]) => [...new Set(keys.flatMap((key) => filesOf(manifest, key)))].filter((file) => !entry.has(file));
   const routes: SiteManifest['routes'] = {};
-  for (const [audience, screens] of Object.entries(tables)) {
-    const files = screenFiles(audience);
-    for (const [name, { query, plainQuery, subject }] of Object.entries(screens)) {
-      const file = files[name];
-      if (file === undefined) throw new Error(`The screen of ${name} is not loaded by a plain import`);
-      // Pages with data also bring what stands in for them when the connection is lost.
-      const withData = query ? ['src/relay/relay.tsx', 'src/shell/shellPages.ts'] : [];
-      const scripts = beyondEntry(`src/${audience}/screens.ts`, file, ...withData);
-      const id = (query ?? plainQuery)?.params.id;
-      routes[name] = {
-        ...routes[name],
-        [audience]: { scripts, ...(id != null && { queryId: id }), ...(subject !== undefined && { subject }) },
-      };
+  for (const audience of AUDIENCES) {
+    for (const [name, file] of Object.entries(screenFiles(audience))) {
+      // Pages over data also bring what stands in for them when the connection is lost.
+      const withData = filesOf(manifest, file).some((one) => one.includes('relay-runtime'))
+        ? ['src/relay/relay.tsx', 'src/shell/shellPages.ts']
+        : [];
+      routes[name] = { ...routes[name], [audience]: beyondEntry(`src/${audience}/screens.ts`, file, ...withData) };
     }
   }
   const frames = {
@@ -95,11 +74,8 @@ function policyHashes(html: string): SiteManifest['csp'] {
   return { scripts, styles: [sha256(''), ...styles, ...inserted] };
 }
 
-/**
- * Puts the styles of the first paint into the page, and with them the few lines of the font file, which would be a request of
- * their own. The font itself is asked for at once.
- */
-function inlineStyles(html: string, css: string): string {
+/** Puts the few lines of the font file, which would be a request of their own, into the page. The font itself is asked for at once. */
+function inlineFonts(html: string): string {
   const link = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>\s*/.exec(html);
   const fonts = link?.[1] === undefined ? '' : readFileSync(join(dist, link[1]), 'utf8').trim();
   const latin = /\/assets\/[^)"']*latin[^)"']*\.woff2/.exec(fonts)?.[0];
@@ -107,7 +83,7 @@ function inlineStyles(html: string, css: string): string {
   return (
     html
       .replace(link?.[0] ?? '', '')
-      .replace('<!--preloads-->', `${preload}<style>${fonts}</style><style id="first-paint">${css}</style>`)
+      .replace('<!--preloads-->', `${preload}<style>${fonts}</style>`)
       // What every page needs comes first: it is most of the bytes, and on a slow line the last one decides.
       .replace('</head>', '<!--preloads--></head>')
   );
@@ -153,11 +129,10 @@ export async function buildApp(options: { force?: boolean } = {}): Promise<void>
     build: { outDir: dist, emptyOutDir: true },
   });
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const parts = await appParts(build);
-  const { html: paints, css } = parts.renderFirstPaints();
-  const page = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'), css);
+  await buildRenderer(build);
+  const page = inlineFonts(readFileSync(join(dist, 'index.html'), 'utf8'));
   writeFileSync(join(dist, 'index.html'), page);
-  const site: SiteManifest = { ...routesOf(manifest, parts.TABLES), firstPaints: paints, csp: policyHashes(page) };
+  const site: SiteManifest = { ...routesOf(manifest), csp: policyHashes(page) };
   writeFileSync(join(dist, 'site.json'), JSON.stringify(site));
   await compressAssets();
   mkdirSync(dist, { recursive: true });

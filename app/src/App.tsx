@@ -5,9 +5,9 @@ import { identityOf, openCache } from './routing/openCache.ts';
 import { Router } from './routing/Router.tsx';
 import type { ScreenCache } from './routing/ScreenCache.ts';
 import type { AuthClient } from './session/authClient.ts';
-import { useAuth } from './session/authContext.ts';
+import { useAuth, type AuthState } from './session/authContext.ts';
 import { AuthProvider } from './session/AuthProvider.tsx';
-import { dropAnswer } from './session/pageData.ts';
+import { ClockContext } from './session/useNow.ts';
 import { FullPageFailure } from './shell/FullPageFailure.tsx';
 import { keepShell, shell } from './shell/shellComponents.tsx';
 
@@ -15,38 +15,40 @@ interface AppProps {
   client: AuthClient;
   /** The cache that already holds the first page. */
   firstCache: ScreenCache;
-  /** Told once, when the app is drawn and listens. */
-  onDrawn: () => void;
+  /** Who is signed in, where that is known already. */
+  session?: AuthState | undefined;
+  clock: () => Date;
+  /** Told when the first page is drawn and listens. */
+  onShown?: (() => void) | undefined;
+  /** The address on the server, where there is none to read. */
+  address?: { path: string; search: string };
 }
 
-/** The whole application: style, session, pages. The outer boundary is the last resort. */
-export function App({ client, firstCache, onDrawn }: AppProps) {
-  // The last effect of all: by now every field of a form listens.
-  useEffect(() => onDrawn(), [onDrawn]);
+/** The whole application: style, session, pages. The outer boundary is the last resort. The same tree is drawn on the server and in the browser. */
+export function App({ client, firstCache, session, clock, onShown, address }: AppProps) {
   return (
     <ErrorBoundary fallback={() => <FullPageFailure />}>
       <GlobalStyle />
-      <AuthProvider client={client}>
-        <Pages firstCache={firstCache} />
-      </AuthProvider>
+      <ClockContext value={clock}>
+        <AuthProvider client={client} initial={session}>
+          <Pages firstCache={firstCache} onShown={onShown} {...(address && { address })} />
+        </AuthProvider>
+      </ClockContext>
       <Toaster />
     </ErrorBoundary>
   );
 }
 
 /** One cache, and with it one Relay environment, per identity: the person and the access level in use. */
-function Pages({ firstCache }: { firstCache: ScreenCache }) {
+function Pages({ firstCache, onShown, address }: Pick<AppProps, 'firstCache' | 'onShown' | 'address'>) {
   const { client, currentUser, loading } = useAuth();
   const [cache, setCache] = useState(firstCache);
-  if (cache.identity !== identityOf(currentUser) && !loading) {
-    dropAnswer();
-    setCache(openCache(currentUser, client));
-  }
+  if (cache.identity !== identityOf(currentUser) && !loading) setCache(openCache(currentUser, client));
   useEffect(() => () => cache.dispose(), [cache]);
   // The pages of a visitor carry no data that could be missing without a connection.
   const isSignedIn = currentUser !== null;
   useEffect(() => {
     if (isSignedIn) keepShell();
   }, [isSignedIn]);
-  return <Router cache={cache} shell={shell} />;
+  return <Router cache={cache} shell={shell} onShown={onShown} address={address} />;
 }

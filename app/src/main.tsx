@@ -1,33 +1,42 @@
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loginPath } from '@atlas/domain/navigation';
 import { App } from './App.tsx';
-import { readTyped, restoreTyped } from './keepTyped.ts';
+import { replayEarlyInput } from './earlyInput.ts';
 import { openCache } from './routing/openCache.ts';
 import { prepareFirstPage } from './routing/prepareFirstPage.ts';
+import { destinationOf } from './routing/target.ts';
+import { knownSession } from './session/AuthProvider.tsx';
 import { createAuthClient } from './session/authClient.ts';
-import { pageData } from './session/pageData.ts';
+import { embeddedAnswer, readPageData } from './session/pageData.ts';
 import { loadFrame } from './shell/frames.tsx';
 
-const firstPaint = document.getElementById('root');
-if (!firstPaint) throw new Error('The page has no #root');
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
 
-const session = pageData()?.session;
-const user = session?.user ?? null;
-const client = createAuthClient(session?.token ?? null);
-const cache = openCache(user, client);
-if (session) await prepareFirstPage(cache, user, location.pathname + location.search, loadFrame);
+const page = readPageData();
+const user = page?.session.user ?? null;
+const client = createAuthClient(page?.session.token ?? null);
+const cache = openCache(user, client, { takeAnswer: embeddedAnswer(page?.query) });
+const address = location.pathname + location.search;
+if (page) {
+  // A visitor on a private page was drawn the sign-in page.
+  if (destinationOf(address, user, cache.tables.has).kind === 'login') history.replaceState(null, '', loginPath(address));
+  await prepareFirstPage(cache, user, address, loadFrame);
+}
 
-// The app is drawn beside the first paint and takes its place in one step, so that nothing typed meanwhile is lost.
-const root = document.createElement('div');
-root.id = 'root';
-const firstTitle = document.querySelector('title');
-const onDrawn = () => {
-  const typed = readTyped(firstPaint);
-  firstPaint.replaceWith(root);
-  // From here on React writes the title and the styles of each page; those that came with the page would win over them.
-  firstTitle?.remove();
-  document.getElementById('first-paint')?.remove();
-  restoreTyped(typed);
+// Until the page is shown, time stands still at the instant for which the server drew it, so that both draw the same.
+let isShown = false;
+const clock = () => (page && !isShown ? new Date(page.now) : new Date());
+const onShown = () => {
+  isShown = true;
+  replayEarlyInput(root);
 };
-// As a transition it is drawn in slices: the first paint stays on the screen and answers to touch meanwhile.
-startTransition(() => createRoot(root).render(<App client={client} firstCache={cache} onDrawn={onDrawn} />));
+
+const session = page ? knownSession(page.session) : undefined;
+const app = <App client={client} firstCache={cache} session={session} clock={clock} onShown={onShown} />;
+// As a transition it is done in slices: the page answers to touch meanwhile.
+startTransition(() => {
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

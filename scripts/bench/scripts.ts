@@ -23,7 +23,7 @@ export function firstLoads(dist = DIST): { route: string; files: { name: string;
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const entry = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
   return PAGES.map(([route, audience, frame]) => {
-    const paths = [...new Set([...entry, ...frames[frame], ...(routes[route]?.[audience]?.scripts ?? [])])];
+    const paths = [...new Set([...entry, ...frames[frame], ...(routes[route]?.[audience] ?? [])])];
     const files = paths
       .map((path) => ({
         name: path.replace(/^assets\/|-[\w-]{8}\.js$/g, ''),

@@ -120,8 +120,8 @@ export const test = base.extend<{ atlas: Atlas }>({
   ],
 });
 
-/** Waits until the application has taken the place of the first paint, whose forms send nothing. */
-export const started = (page: Page): Promise<void> => expect(page.locator('#first-paint')).toHaveCount(0);
+/** Waits until the application listens: until then the page only remembers what is pressed. */
+export const started = async (page: Page): Promise<void> => void (await page.waitForFunction(() => !('atlasEarly' in window)));
 
 /** Signs in through the form of the page that is shown. */
 export async function logIn(page: Page, key: string, password = PASSWORD): Promise<void> {

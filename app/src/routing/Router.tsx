@@ -26,23 +26,31 @@ export interface ShellComponents {
 interface RouterProps {
   cache: ScreenCache;
   shell: ShellComponents;
+  /** Told when the first page is drawn and listens. */
+  onShown?: (() => void) | undefined;
+  /** The address on the server, where there is none to read. */
+  address?: { path: string; search: string } | undefined;
   /** wouter's location and search hooks; stories and tests pass those of a memory location. */
   hook?: LocationHook;
   searchHook?: () => string;
 }
 
-export function Router({ cache, shell, hook, searchHook }: RouterProps) {
+export function Router({ cache, shell, onShown, address, hook, searchHook }: RouterProps) {
   const [blocker] = useState(() => new Blocker());
   // The same hook for good: wouter would begin anew with another one.
   const [useGuarded] = useState(() => guarded(blocker, hook));
   useEffect(() => blocker.listen(), [blocker]);
   return (
     // wouter types its hooks by what its own ones return; ours keep to what it calls.
-    <WouterRouter hook={useGuarded as never} {...(searchHook && { searchHook })}>
+    <WouterRouter
+      hook={useGuarded as never}
+      {...(searchHook && { searchHook })}
+      {...(address && { ssrPath: address.path, ssrSearch: address.search })}
+    >
       <BlockerContext value={blocker}>
         <ScreenCacheContext value={cache}>
           <LinkProvider link={RouterLink}>
-            <CurrentPage cache={cache} shell={shell} />
+            <CurrentPage cache={cache} shell={shell} onShown={onShown} />
           </LinkProvider>
         </ScreenCacheContext>
       </BlockerContext>
@@ -51,7 +59,7 @@ export function Router({ cache, shell, hook, searchHook }: RouterProps) {
 }
 
 /** Shows the page of the address in the frame of its audience; the former page stays until the next one is ready, and the frame longer. */
-function CurrentPage({ cache, shell }: Pick<RouterProps, 'cache' | 'shell'>) {
+function CurrentPage({ cache, shell, onShown }: Pick<RouterProps, 'cache' | 'shell' | 'onShown'>) {
   const [path] = useLocation();
   const search = useSearch();
   const href = search === '' ? path : `${path}?${search}`;
@@ -67,11 +75,20 @@ function CurrentPage({ cache, shell }: Pick<RouterProps, 'cache' | 'shell'>) {
         <shell.Frame kind={destination.frame}>
           <Suspense fallback={target && <ScreenSkeleton target={target} cache={cache} />}>
             <Page href={shown} destination={destination} cache={cache} shell={shell} />
+            <Shown onShown={onShown} />
           </Suspense>
         </shell.Frame>
       </Suspense>
     </RouteContext>
   );
+}
+
+/** Beside a page, inside its boundary: its effect runs with those of the page. */
+function Shown({ onShown }: Pick<RouterProps, 'onShown'>) {
+  // Only the first page is waited for.
+  const [tell] = useState(() => onShown);
+  useEffect(() => tell?.(), [tell]);
+  return null;
 }
 
 /** The shape of the page that is on its way; nothing until its table is here. */

@@ -6,8 +6,7 @@ import { ScreenCache, FAILED_KEPT_MS } from './ScreenCache.ts';
 import type { ScreenComponent, Screens } from './screen.ts';
 import type { Target } from './target.ts';
 
-const embedded = vi.hoisted(() => ({ answer: undefined as unknown }));
-vi.mock('../session/pageData.ts', () => ({ takeAnswer: () => embedded.answer }));
+let embedded: unknown;
 
 const document = (id: string | null) =>
   ({ kind: 'PreloadableConcreteRequest', params: { id, name: 'TestQuery' } }) as unknown as PreloadableConcreteRequest<OperationType>;
@@ -40,6 +39,7 @@ function setUp() {
     { has: (_audience, name) => name in screens, load: async () => screens },
     () => 'token',
     openRelay,
+    () => embedded,
   );
   tables.set(cache, screens);
   return { cache, code, load, openRelay, disposed };
@@ -49,7 +49,7 @@ const prepare = (cache: ScreenCache, target: Target) => cache.prepare(target, ta
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
-  embedded.answer = undefined;
+  embedded = undefined;
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
   vi.useFakeTimers();
@@ -300,7 +300,7 @@ describe('a public page', () => {
   });
 
   test('takes the answer that the page embedded, and asks for nothing', async () => {
-    embedded.answer = { data: { publicFunnel: null } };
+    embedded = { data: { publicFunnel: null } };
     expect(await prepare(setUp().cache, funnel).data).toEqual({ publicFunnel: null });
     expect(fetched).not.toHaveBeenCalled();
   });

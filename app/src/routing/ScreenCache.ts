@@ -2,7 +2,7 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { fetchGraphQL } from '../session/fetchGraphQL.ts';
 import type { RelaySession } from '../relay/relay.tsx';
-import { takeAnswer } from '../session/pageData.ts';
+import { noAnswer, type TakeAnswer } from '../session/pageData.ts';
 import type { ScreenComponent, Screens, ScreenTables } from './screen.ts';
 import type { Target } from './target.ts';
 import { tracked } from './tracked.ts';
@@ -37,6 +37,7 @@ export class ScreenCache {
   readonly tables: ScreenTables;
   readonly #token: () => string | null;
   readonly #openRelay: (onWritten: () => void) => Promise<RelaySession>;
+  readonly #takeAnswer: TakeAnswer;
   readonly #entries = new Map<string, Entry>();
   #relay: Promise<RelaySession> | null = null;
 
@@ -45,11 +46,13 @@ export class ScreenCache {
     tables: ScreenTables,
     token: () => string | null,
     openRelay: (onWritten: () => void) => Promise<RelaySession>,
+    takeAnswer: TakeAnswer = noAnswer,
   ) {
     this.identity = identity;
     this.tables = tables;
     this.#token = token;
     this.#openRelay = openRelay;
+    this.#takeAnswer = takeAnswer;
   }
 
   /** Prepares a target as soon as the table of its audience is here. */
@@ -136,7 +139,7 @@ export class ScreenCache {
     const id = query.params.id;
     if (id == null) throw new Error(`${query.params.name} is not persisted`);
     const answer =
-      (takeAnswer(id, variables) as { data?: unknown } | undefined) ??
+      (this.#takeAnswer(id, variables) as { data?: unknown } | undefined) ??
       (await fetchGraphQL({ id, variables, isRead: true, token: this.#token() }));
     return answer.data;
   }

@@ -4,13 +4,13 @@ import type { Blocker } from './Blocker.ts';
 
 type Navigate = (to: string, options?: { replace?: boolean; state?: object }) => void;
 /** A location hook of wouter's. */
-export type LocationHook = () => [path: string, navigate: Navigate];
+export type LocationHook = (router: unknown) => [path: string, navigate: Navigate];
 
 /** The same location, whose every change passes a blocker and leaves the slash at the end of a path away. */
 export const guarded =
   (blocker: Blocker, useLocation: LocationHook = useBrowserLocation as LocationHook): LocationHook =>
-  () => {
-    const [path, navigate] = useLocation();
+  (router) => {
+    const [path, navigate] = useLocation(router);
     const pass: Navigate = (to, options = {}) =>
       blocker.pass(() =>
         navigate(withoutTrailingSlash(to), { ...options, state: { ...options.state, ...blocker.stateFor(options.replace === true) } }),

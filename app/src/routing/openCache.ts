@@ -1,18 +1,30 @@
 import type { SessionUser } from '@atlas/domain/access';
 import type { RelaySession } from '../relay/relay.tsx';
 import type { AuthClient } from '../session/authClient.ts';
+import { noAnswer, type TakeAnswer } from '../session/pageData.ts';
 import { ScreenCache } from './ScreenCache.ts';
 import { screenTables } from './screenTables.ts';
 
 /** Whose data a cache holds: the person and the access level in use. */
 export const identityOf = (user: SessionUser | null): string => (user ? `${user.id} ${user.accessLevel?.id ?? ''}` : 'visitor');
 
-/** A cache for one identity; Relay's code comes with the first screen that needs it. */
-export function openCache(user: SessionUser | null, client: AuthClient, openRelay = relayOver): ScreenCache {
-  return new ScreenCache(identityOf(user), screenTables, client.knownToken, (onWritten) => openRelay(client, onWritten));
+/** Where a cache has its data from: Relay over the network, and the answer that came with the page. */
+interface Sources {
+  openRelay?: (client: AuthClient, onWritten: () => void, takeAnswer: TakeAnswer) => Promise<RelaySession>;
+  takeAnswer?: TakeAnswer;
 }
 
-async function relayOver(client: AuthClient, onWritten: () => void): Promise<RelaySession> {
+/** A cache for one identity; Relay's code comes with the first screen that needs it. */
+export function openCache(
+  user: SessionUser | null,
+  client: AuthClient,
+  { openRelay = relayOver, takeAnswer = noAnswer }: Sources = {},
+): ScreenCache {
+  const relay = (onWritten: () => void) => openRelay(client, onWritten, takeAnswer);
+  return new ScreenCache(identityOf(user), screenTables, client.knownToken, relay, takeAnswer);
+}
+
+async function relayOver(client: AuthClient, onWritten: () => void, takeAnswer: TakeAnswer): Promise<RelaySession> {
   const { createRelay } = await import('../relay/relay.tsx');
-  return createRelay({ token: client.knownToken, onSignedOut: client.expire, onWritten });
+  return createRelay({ token: client.knownToken, onSignedOut: client.expire, onWritten, takeAnswer });
 }

@@ -1,10 +1,10 @@
 import { AUDIENCES } from '@atlas/domain/access';
-import { routeVariables, type RouteName, type RouteParams } from '@atlas/domain/navigation';
+import type { RouteParams } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { screen, type Screen, type Screens } from './screen.ts';
+import { screen, type Screen } from './screen.ts';
 import { SCREEN_NAMES } from './screenNames.ts';
 import { loadScreens } from './screenTables.ts';
 
@@ -48,12 +48,5 @@ describe('an entry of a table', () => {
 describe.each(AUDIENCES)('the table of %s', (audience) => {
   test('holds the screens that are named, and no other', async () => {
     expect(Object.keys(await loadScreens(audience))).toEqual(SCREEN_NAMES[audience]);
-  });
-
-  test('reads addresses as the server does', async () => {
-    const screens: Screens = await loadScreens(audience);
-    const address = new URLSearchParams('filter=watching&sort=-name&q=call&page=2&status=archived&author=3&courseId=7&lessonId=8');
-    for (const [name, { search }] of Object.entries(screens))
-      expect(search?.(address) ?? {}, name).toEqual(routeVariables(name as RouteName, {}, address));
   });
 });

@@ -3,7 +3,7 @@ import { hasRole, type SessionUser } from '@atlas/domain/access';
 import { AuthContext, type Auth, type AuthState } from './authContext.ts';
 import { createAuthClient, type AuthAnswer, type AuthClient } from './authClient.ts';
 import { listenToOtherTabs } from './otherTabs.ts';
-import { pageData } from './pageData.ts';
+import type { PageData } from './pageData.ts';
 
 const SIGNED_OUT: AuthState = {
   loading: false,
@@ -23,19 +23,23 @@ const signedIn = (token: string | null, user: SessionUser): AuthState => ({
 });
 
 /** What the page already knows, so that nothing is asked on a cold visit. */
-function initialState(): AuthState {
-  const session = pageData()?.session;
-  if (!session) return LOADING;
-  return session.user ? signedIn(session.token, session.user) : SIGNED_OUT;
-}
+export const knownSession = ({ token, user }: PageData['session']): AuthState => (user ? signedIn(token, user) : SIGNED_OUT);
 
 /**
  * Holds the session: restores it on start, keeps it through sign-in, sign-up and sign-out, and follows the other tabs.
- * Specification 2 §4, Auth. `client` and `initial` are for stories and tests.
+ * Specification 2 §4, Auth. Without an `initial` state the server is asked first.
  */
-export function AuthProvider({ children, client: given, initial }: { children: ReactNode; client?: AuthClient; initial?: AuthState }) {
-  const [client] = useState(() => given ?? createAuthClient(pageData()?.session.token ?? null));
-  const [state, setState] = useState<AuthState>(initial ?? initialState);
+export function AuthProvider({
+  children,
+  client: given,
+  initial,
+}: {
+  children: ReactNode;
+  client?: AuthClient;
+  initial?: AuthState | undefined;
+}) {
+  const [client] = useState(() => given ?? createAuthClient());
+  const [state, setState] = useState<AuthState>(initial ?? LOADING);
   const tabs = useRef<ReturnType<typeof listenToOtherTabs> | null>(null);
 
   const reauthenticate = async ({ replayRole = false } = {}) => {

@@ -1,35 +1,34 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { embeddedAnswer, noAnswer, readPageData } from './pageData.ts';
 
 const response = { data: { viewer: null } };
 const query = { id: 'abc', variables: { courseId: 200, lessonId: 16 }, response };
 
-/** The module as it starts in a page that carries this text. */
-async function pageWith(text: string | null) {
-  document.body.innerHTML = text === null ? '' : `<script type="application/json" id="atlas-data">${text}</script>`;
-  return import('./pageData.ts');
-}
-const carrying = (block: object) => pageWith(JSON.stringify({ session: { token: 't', user: null }, ...block }));
-
-beforeEach(() => {
-  vi.resetModules();
-});
-
-test('a page without a data block brings nothing', async () => {
-  const { pageData, takeAnswer } = await pageWith(null);
-  expect(pageData()).toBeNull();
-  expect(takeAnswer('abc', {})).toBeUndefined();
-});
-
-describe('takeAnswer', () => {
-  test('hands out the answer embedded in the page, once', async () => {
-    const { takeAnswer } = await carrying({ query });
-    expect(takeAnswer('abc', { courseId: 200, lessonId: 16 })).toEqual(response);
-    expect(takeAnswer('abc', { courseId: 200, lessonId: 16 })).toBeUndefined();
+describe('readPageData', () => {
+  test.each([
+    ['none', null],
+    ['an empty one', ''],
+  ])('a page with %s brings nothing', (_what, text) => {
+    document.body.innerHTML = text === null ? '' : `<script type="application/json" id="atlas-data">${text}</script>`;
+    expect(readPageData()).toBeNull();
   });
 
-  test('takes the variables in any order', async () => {
-    const { takeAnswer } = await carrying({ query });
-    expect(takeAnswer('abc', { lessonId: 16, courseId: 200 })).toEqual(response);
+  test('reads the data block', () => {
+    const data = { session: { token: 't', user: null }, query, now: '2025-11-12T02:00:00.000Z' };
+    document.body.innerHTML = `<script type="application/json" id="atlas-data">${JSON.stringify(data)}</script>`;
+    expect(readPageData()).toEqual(data);
+  });
+});
+
+describe('embeddedAnswer', () => {
+  test('hands the answer out once', () => {
+    const take = embeddedAnswer(query);
+    expect(take('abc', { courseId: 200, lessonId: 16 })).toEqual(response);
+    expect(take('abc', { courseId: 200, lessonId: 16 })).toBeUndefined();
+  });
+
+  test('takes the variables in any order', () => {
+    expect(embeddedAnswer(query)('abc', { lessonId: 16, courseId: 200 })).toEqual(response);
   });
 
   test.each([
@@ -38,17 +37,14 @@ describe('takeAnswer', () => {
     ['a value of another type', 'abc', { courseId: 200, lessonId: '16' }],
     ['fewer variables', 'abc', { courseId: 200 }],
     ['more variables', 'abc', { courseId: 200, lessonId: 16, first: 1 }],
-  ])('keeps the answer when it is asked for %s', async (_what, id, variables) => {
-    const { takeAnswer } = await carrying({ query });
-    expect(takeAnswer(id, variables)).toBeUndefined();
-    expect(takeAnswer('abc', query.variables)).toEqual(response);
+  ])('keeps it for what it belongs to: %s', (_what, id, variables) => {
+    const take = embeddedAnswer(query);
+    expect(take(id, variables)).toBeUndefined();
+    expect(take('abc', query.variables)).toEqual(response);
   });
-});
 
-test('dropping the answer keeps the session', async () => {
-  const { dropAnswer, pageData, takeAnswer } = await carrying({ query });
-  expect(pageData()?.session.token).toBe('t');
-  dropAnswer();
-  expect(takeAnswer('abc', query.variables)).toBeUndefined();
-  expect(pageData()?.session.token).toBe('t');
+  test('a page without one has none', () => {
+    expect(embeddedAnswer(undefined)('abc', {})).toBeUndefined();
+    expect(noAnswer('abc', {})).toBeUndefined();
+  });
 });

@@ -1,20 +1,16 @@
 import type { SessionUser } from '@atlas/domain/access';
 
-/** What the server put into the page: the session, and the answer to the first query. */
+/** What the server puts into the page: the session, the answer to the first query, and the instant at which it was made. */
 export interface PageData {
   session: { token: string | null; user: SessionUser | null };
   query?: { id: string; variables: Record<string, unknown>; response: unknown };
+  now: string;
 }
 
-let read: PageData | null | undefined;
-
-/** The page's data block; null where the page came without one (development server, stories). */
-export function pageData(): PageData | null {
-  if (read === undefined) {
-    const text = document.getElementById('atlas-data')?.textContent;
-    read = text ? (JSON.parse(text) as PageData) : null;
-  }
-  return read;
+/** The page's data block; null where the page came without one, as from the development server. */
+export function readPageData(): PageData | null {
+  const text = document.getElementById('atlas-data')?.textContent;
+  return text ? (JSON.parse(text) as PageData) : null;
 }
 
 const sameVariables = (a: Record<string, unknown>, b: Record<string, unknown>) => inOrder(a) === inOrder(b);
@@ -25,15 +21,18 @@ const inOrder = (variables: Record<string, unknown>) =>
       .map((key) => [key, variables[key]]),
   );
 
-/** The answer embedded in the page, if it belongs to this document and these variables. It is handed out once. */
-export function takeAnswer(id: string, variables: Record<string, unknown>): unknown {
-  const query = pageData()?.query;
-  if (!query || query.id !== id || !sameVariables(query.variables, variables)) return undefined;
-  dropAnswer();
-  return query.response;
-}
+/** Hands out the answer that is there already, once, to whoever asks for this document with these variables. */
+export type TakeAnswer = (id: string, variables: Record<string, unknown>) => unknown;
 
-/** Forgets the page's answer: it belongs to the identity that the page was made for. */
-export function dropAnswer(): void {
-  if (read) read = { session: read.session };
+export const noAnswer: TakeAnswer = () => undefined;
+
+/** The answer embedded in a page. It belongs to the identity that the page was made for. */
+export function embeddedAnswer(query: PageData['query']): TakeAnswer {
+  let left = query;
+  return (id, variables) => {
+    if (!left || left.id !== id || !sameVariables(left.variables, variables)) return undefined;
+    const { response } = left;
+    left = undefined;
+    return response;
+  };
 }

@@ -1,10 +1,5 @@
-import { lazy } from 'react';
+import { part } from '../routing/part.ts';
 import { FullPageFailure } from './FullPageFailure.tsx';
 
 /** An address that leads nowhere, or to something that does not exist any more; its code comes when it is needed. */
-export const NotFound = lazy(() =>
-  import('./shellPages.ts').then(
-    (loaded) => ({ default: loaded.NotFoundScreen }),
-    () => ({ default: FullPageFailure }),
-  ),
-);
+export const NotFound = part(async () => (await import('./shellPages.ts')).NotFoundScreen, FullPageFailure);

@@ -1,21 +1,21 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { FrameKind } from '@atlas/domain/access';
+import { part } from '../routing/part.ts';
 
-type Loaded = Promise<{ default: ComponentType<{ children: ReactNode }> }>;
+type FrameComponent = ComponentType<{ children: ReactNode }>;
 
 const LOADS = {
-  visitor: async (): Loaded => ({ default: (await import('./VisitorFrame.tsx')).VisitorFrame }),
-  bar: async (): Loaded => ({ default: (await import('./MemberFrame.tsx')).MemberFrame }),
-  sidebar: async (): Loaded => ({ default: (await import('./StaffFrame.tsx')).StaffFrame }),
+  visitor: async (): Promise<FrameComponent> => (await import('./VisitorFrame.tsx')).VisitorFrame,
+  bar: async (): Promise<FrameComponent> => (await import('./MemberFrame.tsx')).MemberFrame,
+  sidebar: async (): Promise<FrameComponent> => (await import('./StaffFrame.tsx')).StaffFrame,
 };
 
 // Where the code of a frame cannot be loaded, the page stands alone and still leads on.
-const Alone = ({ children }: { children: ReactNode }) => children;
-const alone = async (): Loaded => ({ default: Alone });
+const Alone: FrameComponent = ({ children }) => children;
 const FRAMES = {
-  visitor: lazy(() => LOADS.visitor().catch(alone)),
-  bar: lazy(() => LOADS.bar().catch(alone)),
-  sidebar: lazy(() => LOADS.sidebar().catch(LOADS.bar).catch(alone)),
+  visitor: part(LOADS.visitor, Alone),
+  bar: part(LOADS.bar, Alone),
+  sidebar: part(() => LOADS.sidebar().catch(LOADS.bar), Alone),
 };
 
 /** Loads what stands around a page, so that the first page is drawn whole. */

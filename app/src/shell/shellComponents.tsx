@@ -1,20 +1,10 @@
-import { lazy, type ComponentType } from 'react';
 import type { ShellComponents } from '../routing/Router.tsx';
+import { part } from '../routing/part.ts';
 import { Frame } from './frames.tsx';
 import { FullPageFailure } from './FullPageFailure.tsx';
 import { NotFound } from './NotFound.tsx';
 
 const pages = () => import('./shellPages.ts');
-type Pages = Awaited<ReturnType<typeof pages>>;
-
-/** One of them; where even this code could not be loaded, what the entry itself can show. */
-const oneOf = <Props,>(pick: (loaded: Pages) => ComponentType<Props>, otherwise: ComponentType<Props>) =>
-  lazy(() =>
-    pages().then(
-      (loaded) => ({ default: pick(loaded) }),
-      () => ({ default: otherwise }),
-    ),
-  );
 
 /**
  * What stands around a page, and where it fails, is refused or does not exist. The pages come with the frame of the member pages,
@@ -22,8 +12,8 @@ const oneOf = <Props,>(pick: (loaded: Pages) => ComponentType<Props>, otherwise:
  */
 export const shell: ShellComponents = {
   Frame,
-  Failed: oneOf((loaded) => loaded.FailedScreen, FullPageFailure),
-  Forbidden: oneOf((loaded) => loaded.ForbiddenScreen, FullPageFailure),
+  Failed: part(async () => (await pages()).FailedScreen, FullPageFailure),
+  Forbidden: part(async () => (await pages()).ForbiddenScreen, FullPageFailure),
   NotFound,
 };
 

@@ -89,7 +89,7 @@ function Pages({ server, memory, screens }: { server: StoryServer; memory: Memor
   const open = () =>
     screens
       ? new ScreenCache(identityOf(currentUser), tablesOf(screens), client.knownToken, (onWritten) => openRelay(client, onWritten))
-      : openCache(currentUser, client, openRelay);
+      : openCache(currentUser, client, { openRelay });
   const [cache, setCache] = useState(open);
   if (cache.identity !== identityOf(currentUser) && !loading) setCache(open());
   useEffect(() => () => cache.dispose(), [cache]);

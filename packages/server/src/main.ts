@@ -8,6 +8,7 @@ import { readPersisted } from './graphql/documents.ts';
 import { schema } from './graphql/schema.ts';
 import { createGraphQL } from './graphql/serve.ts';
 import { createHttpServer } from './http/server.ts';
+import { loadRenderer } from './http/renderer.ts';
 import { createSite } from './http/site.ts';
 import { openApp } from './openApp.ts';
 import { demoAccountsText } from './seed/demo.ts';
@@ -31,7 +32,8 @@ export async function start(settings: Settings): Promise<Running> {
     log: app.log,
     metrics: app.metrics,
   });
-  const server = createHttpServer(app, graphql, createSite(app, graphql));
+  const renderer = await loadRenderer();
+  const server = createHttpServer(app, graphql, renderer && createSite(app, graphql, renderer));
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

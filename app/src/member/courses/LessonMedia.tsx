@@ -1,15 +1,16 @@
 import { MediaSkeleton } from '@atlas/ui';
 import { clockText, durationText, isPositionDue, isWatchedEnough } from '@atlas/domain/courses';
 import { fileSizeText } from '@atlas/domain/uploads';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { part } from '../../routing/part.ts';
 import type { LessonMedia_lesson$key } from './__generated__/LessonMedia_lesson.graphql.ts';
 import { useFinishLesson } from './useFinishLesson.ts';
 import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
 
 // A lesson loads the player that it has; a text loads none.
-const VideoPlayer = lazy(async () => ({ default: (await import('@atlas/ui/components/learning/VideoPlayer.tsx')).VideoPlayer }));
-const EmbedFrame = lazy(async () => ({ default: (await import('@atlas/ui/components/learning/EmbedFrame.tsx')).EmbedFrame }));
+const VideoPlayer = part(async () => (await import('@atlas/ui/components/learning/VideoPlayer.tsx')).VideoPlayer);
+const EmbedFrame = part(async () => (await import('@atlas/ui/components/learning/EmbedFrame.tsx')).EmbedFrame);
 
 /** The video or the embedded tool of a lesson; nothing is loaded before a tap, and the cost is said first. */
 export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key }) {

@@ -2,12 +2,13 @@ import { IconButton } from '@atlas/ui';
 import { durationText } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
 import List from 'lucide-react/icons/list';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { part } from '../../routing/part.ts';
 import type { LessonOutlineButton_course$key } from './__generated__/LessonOutlineButton_course.graphql.ts';
 
 // It comes with the first press.
-const LessonOutlineDrawer = lazy(async () => ({ default: (await import('./LessonOutlineDrawer.tsx')).LessonOutlineDrawer }));
+const LessonOutlineDrawer = part(async () => (await import('./LessonOutlineDrawer.tsx')).LessonOutlineDrawer);
 
 /** All lessons of the course in a drawer, from inside a lesson. */
 export function LessonOutlineButton({ course: key, currentId }: { course: LessonOutlineButton_course$key; currentId: number }) {

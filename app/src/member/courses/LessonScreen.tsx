@@ -1,9 +1,10 @@
 import { ReadingPage, RichText, Row, Text } from '@atlas/ui';
 import { COMPLETION_RULE } from '@atlas/domain/courses';
 import { routePath } from '@atlas/domain/navigation';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageHead } from '../../routing/PageHead.tsx';
+import { part } from '../../routing/part.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { PageBreadcrumbs } from '../../shell/PageBreadcrumbs.tsx';
 import { LessonActions } from './LessonActions.tsx';
@@ -15,7 +16,7 @@ import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
 import type { LessonScreenQuery } from './__generated__/LessonScreenQuery.graphql.ts';
 
 // Whom the lesson opens for never sees it.
-const CourseLock = lazy(async () => ({ default: (await import('./CourseLock.tsx')).CourseLock }));
+const CourseLock = part(async () => (await import('./CourseLock.tsx')).CourseLock);
 
 /** `/courses/my-courses/{courseId}/{lessonId}`: one lesson, read or watched, finished, and on to the next. */
 export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScreenQuery> }) {

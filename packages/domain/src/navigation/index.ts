@@ -11,7 +11,6 @@ export { PATH_PARAM_TYPES, type PathParamType, type PathParamValue } from './rea
 export { isReservedSlug, RESERVED_SLUGS } from './reservedSlugs.ts';
 export { routeNamed } from './routeNamed.ts';
 export { routePath, type RouteQuery } from './routePath.ts';
-export { routeVariables } from './routeVariables.ts';
 export { type PlainRouteName, type Route, type RouteAccess, type RouteName, type RouteParams, ROUTES } from './routes.ts';
 export { safeRedirect } from './safeRedirect.ts';
 export { SEARCH_TYPES, type SearchResult, searchResultPath, type SearchType } from './searchResultPath.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RouteName } from '@atlas/domain/navigation';
+import { matchRoute, pageTitle, type RouteName } from '@atlas/domain/navigation';
 import { createContext, type Context } from '../commands/context.ts';
 import { createGraphQL } from '../graphql/serve.ts';
 import { schema } from '../graphql/schema.ts';
@@ -16,6 +16,7 @@ import { products } from '../modules/products/tables.ts';
 import { resources } from '../modules/resources/tables.ts';
 import { TEST_NOW, testApp, type TestApp } from '../testing.ts';
 import { previewTags } from './preview.ts';
+import type { Renderer } from './renderer.ts';
 import { createSite } from './site.ts';
 import { contextOf } from './testServer.ts';
 
@@ -53,16 +54,30 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     '<!doctype html><html><head><title>Atlas</title><!--preloads--></head><body><!--data--></body></html>',
   );
-  const routes = {
-    ...Object.fromEntries(ROUTES.map((name) => [name, { public: { scripts: ['assets/a.js'] }, member: { scripts: ['assets/a.js'] } }])),
-    mainAffiliateLink: { public: { scripts: [], queryId: 'funnel', subject: 'publicFunnel' } },
+  const known: readonly RouteName[] = [...ROUTES, 'mainAffiliateLink'];
+  const renderer: Renderer = {
+    prepareRenderer: () => Promise.resolve(),
+    planPage: (href) => {
+      const { pathname } = new URL(href, 'http://atlas.invalid');
+      const match = matchRoute(pathname);
+      const name = match && known.includes(match.route.name) ? match.route.name : null;
+      const funnel = name === 'mainAffiliateLink' && { query: { id: 'funnel', variables: { ...match?.params } }, subject: 'publicFunnel' };
+      return Promise.resolve({ href, screen: name && { name, audience: 'public' }, frame: 'none', ...funnel });
+    },
+    drawPage: (href) =>
+      Promise.resolve({ html: '', title: pageTitle(matchRoute(new URL(href, 'http://atlas.invalid').pathname)?.route.title), styles: [] }),
   };
   writeFileSync(
     join(folder, 'site.json'),
-    JSON.stringify({ routes, frames: { none: [], visitor: [], bar: [], sidebar: [] }, firstPaints: {}, csp: { scripts: [], styles: [] } }),
+    JSON.stringify({ routes: {}, frames: { none: [], visitor: [], bar: [], sidebar: [] }, csp: { scripts: [], styles: [] } }),
   );
   const persisted = { funnel: 'query Funnel($slug: String!) { publicFunnel(slug: $slug) { name } }' };
-  const site = createSite(app, createGraphQL({ schema, persisted, trustedOnly: true, log: app.log, metrics: app.metrics }), folder);
+  const site = createSite(
+    app,
+    createGraphQL({ schema, persisted, trustedOnly: true, log: app.log, metrics: app.metrics }),
+    renderer,
+    folder,
+  );
   const visitor = { ip: null, userAgent: null, requestId: 'test' };
   server = createServer((req, res) => {
     const url = new URL(req.url ?? '/', 'http://atlas.invalid');

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { matchRoute } from '@atlas/domain/navigation';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../commands/context.ts';
@@ -13,20 +15,49 @@ import { findSession, insertSession } from '../modules/auth/repo.ts';
 import { hashToken } from '../modules/auth/tokens.ts';
 import { settings } from '../modules/settings/tables.ts';
 import { testApp, TEST_NOW, type TestApp } from '../testing.ts';
+import type { PagePlan, Renderer } from './renderer.ts';
 import { createSite, type SiteManifest } from './site.ts';
 
 const TEMPLATE =
-  '<!doctype html><html><head><title>Atlas</title><!--preloads--></head><body><div id="root"><!--paint--></div><!--data--></body></html>';
+  '<!doctype html><html><head><title>Atlas</title><!--preloads--></head><body><div id="root"><!--page--></div><!--data--></body></html>';
 const MANIFEST: SiteManifest = {
   routes: {
-    home: { member: { scripts: ['assets/home.js', 'assets/relay.js'], queryId: 'home' } },
-    login: { public: { scripts: ['assets/login.js'] } },
-    signup: { public: { scripts: ['assets/signup.js'] } },
-    mainAffiliateLink: { public: { scripts: ['assets/funnel.js'], queryId: 'funnel', subject: 'publicFunnel' } },
+    home: { member: ['assets/home.js', 'assets/relay.js'] },
+    login: { public: ['assets/login.js'] },
+    mainAffiliateLink: { public: ['assets/funnel.js'] },
   },
   frames: { none: [], visitor: [], bar: [], sidebar: ['assets/sidebar.js'] },
-  firstPaints: { home: '<p>shape</p>', login: '<form>in</form>', signup: '<form>up</form>' },
   csp: { scripts: ['sha256-script'], styles: ['sha256-style'] },
+};
+
+const PLANS: Record<string, PagePlan> = {
+  '/': { href: '/', screen: { name: 'home', audience: 'member' }, frame: 'bar', query: { id: 'home', variables: {} } },
+  '/login': { href: '/login', screen: { name: 'login', audience: 'public' }, frame: 'none' },
+};
+const funnelPlan = (href: string): PagePlan => ({
+  href,
+  screen: { name: 'mainAffiliateLink', audience: 'public' },
+  frame: 'visitor',
+  query: { id: 'funnel', variables: { slug: href.slice(1) } },
+  subject: 'publicFunnel',
+});
+/** A renderer that draws the name of the screen, and fails where it is told to. */
+const renderer: Renderer = {
+  prepareRenderer: () => Promise.resolve(),
+  planPage: async (href, user) => {
+    const known = user === null && href === '/' ? PLANS['/login'] : PLANS[href];
+    if (known) return known;
+    return matchRoute(href)?.route.name === 'mainAffiliateLink' ? funnelPlan(href) : { href, screen: null, frame: 'none' };
+  },
+  drawPage: async (href, { query }) => {
+    if (href === '/broken') throw new Error('This screen throws');
+    const name = PLANS[href]?.screen?.name ?? 'funnel';
+    return {
+      html: `<p>${name}${query ? ' with data' : ''}</p>`,
+      title: `${name} | Atlas`,
+      styles: ['<style data-styled="true">p{color:red}</style>'],
+    };
+  },
 };
 
 let app: TestApp;
@@ -34,9 +65,10 @@ let server: Server;
 let address: string;
 let folder: string;
 let signedInAs: number | null = null;
+const logged: string[] = [];
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ settings: { LOG_LEVEL: 'error' }, logTo: { write: (line) => void logged.push(line) } });
   folder = mkdtempSync(join(tmpdir(), 'atlas-site-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), TEMPLATE);
@@ -54,7 +86,7 @@ beforeAll(async () => {
     log: app.log,
     metrics: app.metrics,
   });
-  const site = createSite(app, graphql, folder);
+  const site = createSite(app, graphql, renderer, folder);
   server = createServer((req, res) => {
     const url = new URL(req.url ?? '/', 'http://atlas.invalid');
     if (url.pathname.startsWith('/assets/')) return site?.files(req, res, () => void res.writeHead(404).end());
@@ -101,11 +133,12 @@ describe('a page', () => {
   it('carries the session, the first answer and the chunks of its route for whoever is signed in', async () => {
     const { response, html, data } = await get('/', 2);
     expect(response.status).toBe(200);
-    expect(html).toContain('<title>Home | Atlas</title>');
+    expect(html).toContain('<title>home | Atlas</title>');
     expect(html).toContain(
       '<link rel="modulepreload" crossorigin href="/assets/home.js"><link rel="modulepreload" crossorigin href="/assets/relay.js">',
     );
-    expect(html).toContain('<div id="root"><p>shape</p></div>');
+    expect(html).toContain('<div id="root"><p>home with data</p></div>');
+    expect(html).toContain('<style data-styled="true">p{color:red}</style>');
     expect(data.session).toMatchObject({ token: expect.any(String), user: { email: 'member@atlas.example' } });
     expect(data.query).toEqual({ id: 'home', variables: {}, response: { data: { viewer: { user: { firstName: 'Maricel' } } } } });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -114,13 +147,16 @@ describe('a page', () => {
   it('brings the sign-in page to a visitor on a private path, and no data', async () => {
     const { html, data } = await get('/');
     expect(html).toContain('href="/assets/login.js"');
-    expect(html).toContain('<form>in</form>');
-    expect(data).toEqual({ session: { token: null, user: null } });
+    expect(html).toContain('<p>login</p>');
+    expect(data).toEqual({ session: { token: null, user: null }, now: TEST_NOW.toISOString() });
   });
 
-  it('leaves the form to its script when the link fills it in', async () => {
-    expect((await get('/signup')).html).toContain('<form>up</form>');
-    expect((await get('/signup?email=maria@example.com')).html).toContain('<div id="root"></div>');
+  it('is left to the browser, and the failure logged, where it cannot be drawn', async () => {
+    const { response, html, data } = await get('/broken');
+    expect(response.status).toBe(404);
+    expect(html).toContain('<div id="root"></div>');
+    expect(data.query).toMatchObject({ id: 'funnel', variables: { slug: 'broken' } });
+    expect(logged.join('')).toContain('a page could not be drawn on the server');
   });
 
   it.each([
@@ -136,7 +172,9 @@ describe('a page', () => {
   it('has a policy that allows the hashes of the build and nothing else inline', async () => {
     const policy = (await get('/login')).response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self' 'sha256-script';");
-    expect(policy).toContain("style-src 'self' 'sha256-style';");
+    // The second one is that of what the page is drawn with: p{color:red}
+    const drawn = createHash('sha256').update('p{color:red}').digest('base64');
+    expect(policy).toContain(`style-src 'self' 'sha256-style' 'sha256-${drawn}';`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
   });

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { matchRoute, pageTitle, routeNamed, routeVariables } from '@atlas/domain/navigation';
-import { type Audience, audienceOf, audienceOfUser, type FrameKind, frameOf, routeAccess, screenAudience } from '@atlas/domain/access';
+import { type Audience, type FrameKind, routeAccess } from '@atlas/domain/access';
+import { matchRoute, pageTitle, PRODUCT_NAME } from '@atlas/domain/navigation';
 import type { App } from '../app.ts';
 import type { Context } from '../commands/context.ts';
 import type { GraphQL } from '../graphql/serve.ts';
@@ -12,29 +13,15 @@ import { makeBearer } from '../modules/auth/tokens.ts';
 import { compressed } from './compressed.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { previewOf, previewTags } from './preview.ts';
+import type { DrawnPage, PageData, PagePlan, Renderer } from './renderer.ts';
 import { contentSecurityPolicy } from './security.ts';
 
-/** What the screen of a route needs: its files, the document that it asks first, and where the answer says that there is such a thing. */
-export interface ScreenFiles {
-  scripts: string[];
-  queryId?: string;
-  subject?: string;
-}
-
-/** What the build tells the server: which files a route needs, which document it asks first, and the hashes for the policy. */
+/** What the build tells the server: which files a route and a frame need, and the hashes for the policy. */
 export interface SiteManifest {
   /** By the name of the route and the audience whose table has the screen. */
-  routes: Record<string, { [Of in Audience]?: ScreenFiles }>;
+  routes: Record<string, { [Of in Audience]?: string[] }>;
   frames: Record<FrameKind, string[]>;
-  /** What a route shows before its scripts have run, the same for everybody. */
-  firstPaints: Record<string, string>;
   csp: { scripts: string[]; styles: string[] };
-}
-
-/** What a page carries so that its first paint waits for nothing: the session and the first query's answer. */
-export interface PageData {
-  session: { token: string | null; user: unknown };
-  query?: { id: string; variables: Record<string, unknown>; response: unknown };
 }
 
 const SITE = join(import.meta.dirname, '../../../../app/dist');
@@ -50,11 +37,11 @@ const safeJson = (value: unknown) =>
 const valueAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data);
 
-/** A first paint shows no value of the address; a form that the link fills in waits for its script. */
-const isPlain = (route: string | undefined, url: URL) => !(route === 'signup' && url.searchParams.has('email'));
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const textOf = (element: string) => /^<\w+[^>]*>([\s\S]*)<\/\w+>$/.exec(element)?.[1] ?? '';
 
 /** Serves the built app: its files, precompressed and cached for ever, and one page for every other path. */
-export function createSite(app: App, graphql: GraphQL, folder = SITE) {
+export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folder = SITE) {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteManifest;
@@ -75,43 +62,46 @@ export function createSite(app: App, graphql: GraphQL, folder = SITE) {
     const match = matchRoute(url.pathname);
     const user = context.session ? await currentUserOf(context, context.session) : null;
     const access = match ? routeAccess(match.route, user) : 'open';
-    // A visitor on a private path is about to see the sign-in page: that is what comes along.
-    const shown = access === 'login' ? routeNamed('login') : access === 'open' ? match?.route : undefined;
-    const screens = shown && manifest.routes[shown.name];
-    const audience = screens && screenAudience(shown, user, (one) => screens[one] !== undefined);
-    const entry = audience ? screens?.[audience] : undefined;
-    const frame = entry && shown ? frameOf(shown.name, audienceOf(shown, user), user) : frameOf(null, audienceOfUser(user), user);
-    let exists = entry !== undefined;
+    const plan = await renderer.planPage(url.pathname + url.search, user);
     const data: PageData = {
       session: { token: context.session && user ? makeBearer(app.secret, context.session, app.clock.now()) : null, user },
+      now: app.clock.now().toISOString(),
     };
-    if (match && access === 'open' && entry?.queryId !== undefined) {
-      const variables = routeVariables(match.route.name, match.params, url.searchParams);
-      const response = await graphql.run(entry.queryId, variables, context);
-      if (response && !response.errors) data.query = { id: entry.queryId, variables, response };
-      exists = entry.subject === undefined || valueAt(response?.data, entry.subject) != null;
+    let exists = plan.screen !== null;
+    if (plan.query) {
+      const response = await graphql.run(plan.query.id, plan.query.variables, context);
+      if (response && !response.errors) data.query = { ...plan.query, response };
+      exists = plan.subject === undefined || valueAt(response?.data, plan.subject) != null;
     }
     const status = access === 'forbidden' ? 403 : access === 'open' && !exists ? 404 : 200;
     // Only what a visitor sees can be shared: the page itself, or home, where they are about to sign in.
     const shared = match && status === 200 && (access === 'open' || match.route.name === 'home');
     const preview = shared ? await previewOf(match.route, match.params, context) : null;
-    const title = access === 'forbidden' ? 'Access Restricted' : preview?.isRecord ? preview.title : match?.route.title;
-    const preloads = [...new Set([...manifest.frames[frame], ...(entry?.scripts ?? [])])]
+    const drawn = await draw(plan, data);
+    const title = preview?.isRecord ? escapeHtml(pageTitle(preview.title)) : (drawn?.title ?? PRODUCT_NAME);
+    const scripts = plan.screen ? (manifest.routes[plan.screen.name]?.[plan.screen.audience] ?? []) : [];
+    const preloads = [...new Set([...manifest.frames[plan.frame], ...scripts])]
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join('');
     const html = template
-      .replace(
-        '<title>Atlas</title>',
-        () => `<title>${escapeHtml(pageTitle(title))}</title>${preview ? previewTags(preview, app.settings.publicUrl) : ''}`,
-      )
-      .replace('<!--preloads-->', () => preloads)
-      .replace('<!--paint-->', () =>
-        isPlain(shown?.name, url) && frame !== 'sidebar' ? (manifest.firstPaints[shown?.name ?? ''] ?? '') : '',
-      )
+      .replace('<title>Atlas</title>', () => `<title>${title}</title>${preview ? previewTags(preview, app.settings.publicUrl) : ''}`)
+      .replace('<!--preloads-->', () => `${drawn?.styles.join('') ?? ''}${preloads}`)
+      .replace('<!--page-->', () => drawn?.html ?? '')
       .replace('<!--data-->', () => `<script type="application/json" id="atlas-data">${safeJson(data)}</script>`);
-    res.setHeader('content-security-policy', contentSecurityPolicy(manifest.csp, await app.values.get('embed-hosts')));
+    const hashes = {
+      scripts: manifest.csp.scripts,
+      styles: [...manifest.csp.styles, ...(drawn?.styles ?? []).map((style) => sha256(textOf(style)))],
+    };
+    res.setHeader('content-security-policy', contentSecurityPolicy(hashes, await app.values.get('embed-hosts')));
     send(req, res, status, html);
   }
+
+  /** The page as the browser will draw it; null where that failed, and the browser draws it alone. */
+  const draw = (plan: PagePlan, data: PageData): Promise<DrawnPage | null> =>
+    renderer.drawPage(plan.href, data).catch((error: unknown) => {
+      app.log.error({ err: error, route: plan.screen?.name }, 'a page could not be drawn on the server');
+      return null;
+    });
 
   function send(req: IncomingMessage, res: ServerResponse, status: number, html: string) {
     const { body, headers } = compressed(req, html);

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
@@ -23,7 +22,7 @@ export function ProgressBar({ label, percent, valueText }: ProgressBarProps) {
       aria-valuenow={Math.round(value)}
       aria-valuetext={valueText}
     >
-      <Fill style={{ '--percent': `${value}%` } as CSSProperties} />
+      <Fill $percent={value} />
     </Track>
   );
 }
@@ -40,9 +39,9 @@ const Track = styled.div`
   }
 `;
 
-const Fill = styled.span`
+const Fill = styled.span<{ $percent: number }>`
   display: block;
-  width: var(--percent);
+  width: ${({ $percent }) => $percent}%;
   height: 100%;
   border-radius: var(--radius-pill);
   background: var(--accent);

@@ -1,0 +1,138 @@
+import { AUDIENCES, type Audience, type FrameKind, type SessionUser } from '@atlas/domain/access';
+import { loginPath, type RouteName } from '@atlas/domain/navigation';
+import { useContext } from 'react';
+import { renderToString } from 'react-dom/server';
+// oxlint-disable-next-line no-restricted-imports -- the sheet of what is drawn here
+import { ServerStyleSheet, StyleSheetContext, type IStyleSheetContext } from 'styled-components';
+import { App } from './App.tsx';
+import type { RelaySession } from './relay/relay.tsx';
+import { createRelay } from './relay/relay.tsx';
+import { openCache } from './routing/openCache.ts';
+import { loadParts } from './routing/part.ts';
+import { prepareFirstPage } from './routing/prepareFirstPage.ts';
+import type { Screen } from './routing/screen.ts';
+import { loadScreens } from './routing/screenTables.ts';
+import { destinationOf } from './routing/target.ts';
+import { hasScreen } from './routing/screenNames.ts';
+import { knownSession } from './session/AuthProvider.tsx';
+import { createAuthClient, type AuthClient } from './session/authClient.ts';
+import { embeddedAnswer, type PageData, type TakeAnswer } from './session/pageData.ts';
+import { loadFrame } from './shell/frames.tsx';
+
+/** What the server needs to know of the page of an address before it is drawn. */
+export interface PagePlan {
+  /** The address that is drawn: the sign-in page for a visitor on a private one. */
+  href: string;
+  screen: { name: RouteName; audience: Audience } | null;
+  frame: FrameKind;
+  /** The document that the page asks first, with its variables. */
+  query?: { id: string; variables: Record<string, unknown> };
+  /** Where the answer is null when what the address names does not exist. */
+  subject?: string;
+}
+
+/** The markup of a page, its title as markup, and the style elements of what is in it. */
+export interface DrawnPage {
+  html: string;
+  title: string | null;
+  styles: string[];
+}
+
+/** Loads the code of every screen and of all parts, so that no page waits for any. Once, before the first page. */
+export async function prepareRenderer(): Promise<void> {
+  const tables = await Promise.all(AUDIENCES.map(loadScreens));
+  await Promise.all(tables.flatMap((screens) => Object.values(screens).map(({ load }) => load())));
+  await loadParts();
+}
+
+/** Which page an address has for somebody. */
+export async function planPage(href: string, user: SessionUser | null): Promise<PagePlan> {
+  const there = destinationOf(href, user, hasScreen);
+  const shown = there.kind === 'login' ? loginPath(href) : href;
+  const destination = there.kind === 'login' ? destinationOf(shown, user, hasScreen) : there;
+  const { frame } = destination;
+  if (destination.kind !== 'screen') return { href: shown, screen: null, frame };
+  const { name, audience, params, search } = destination.target;
+  const screen: Screen<never> | undefined = (await loadScreens(audience))[name];
+  const id = (screen?.query ?? screen?.plainQuery)?.params.id;
+  const variables = { ...screen?.search?.(new URLSearchParams(search)), ...params };
+  return {
+    href: shown,
+    screen: { name, audience },
+    frame,
+    ...(id != null && { query: { id, variables } }),
+    ...(screen?.subject !== undefined && { subject: screen.subject }),
+  };
+}
+
+const relayOf = (_client: AuthClient, _onWritten: () => void, takeAnswer: TakeAnswer): Promise<RelaySession> => {
+  const nothing = () => undefined;
+  return Promise.resolve(createRelay({ token: () => null, onSignedOut: nothing, onWritten: nothing, takeAnswer, isServer: true }));
+};
+
+/** Draws the page of an address as the browser will draw it with the same data. Throws what a part of it outside of all boundaries throws. */
+export async function drawPage(href: string, { session, query, now }: PageData): Promise<DrawnPage> {
+  const client = createAuthClient(session.token);
+  const cache = openCache(session.user, client, { openRelay: relayOf, takeAnswer: embeddedAnswer(query) });
+  const sheet = new ServerStyleSheet();
+  const [path = '/', search = ''] = href.split('?');
+  const at = new Date(now);
+  try {
+    await prepareFirstPage(cache, session.user, href, loadFrame);
+    const markup = renderToString(
+      <StyleSheetContext value={{ ...styling(), styleSheet: sheet.instance }}>
+        <App client={client} firstCache={cache} session={knownSession(session)} clock={() => at} address={{ path, search }} />
+      </StyleSheetContext>,
+    );
+    // The title stands before everything else; in the page it has its place in the head.
+    const title = /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? null;
+    const { html, rules } = withoutStyleAttributes(markup.replaceAll(/<title>.*?<\/title>/g, ''));
+    return { html, title, styles: [sheet.getStyleTags(), ...(rules === '' ? [] : [`<style>${rules}</style>`])] };
+  } finally {
+    sheet.seal();
+    cache.dispose();
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+const decoded = (text: string) => text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** The policy allows no style attributes in markup, which some parts of libraries have: each becomes a rule. React does not look at them again. */
+function withoutStyleAttributes(markup: string): { html: string; rules: string } {
+  const styles = new Map<string, string>();
+  const html = markup.replaceAll(/(<[^<>]*?) style="([^"]*)"/g, (_all, before: string, style: string) => {
+    const name = styles.get(style) ?? String(styles.size);
+    styles.set(style, name);
+    return `${before} data-style="${name}"`;
+  });
+  return { html, rules: [...styles].map(([style, name]) => `[data-style="${name}"]{${decoded(style).replaceAll('<', '')}}`).join('') };
+}
+
+type Stylis = IStyleSheetContext['stylis'];
+/** As many as all components with their variants, and then some. */
+const MOST_REMEMBERED = 5000;
+let shared: IStyleSheetContext | undefined;
+
+/** How styles are made, with what the compiler made of a component's styles remembered: it is the same for everybody. */
+function styling(): IStyleSheetContext {
+  if (shared) return shared;
+  let found: IStyleSheetContext | undefined;
+  const Probe = () => {
+    found = useContext(StyleSheetContext);
+    return null;
+  };
+  renderToString(<Probe />);
+  if (!found) throw new Error('styled-components has no style sheet');
+  const { stylis } = found;
+  const remembered = new Map<string, string[]>();
+  const compile = (...given: Parameters<Stylis>): string[] => {
+    const key = given.join('\u0000');
+    const known = remembered.get(key);
+    if (known) return known;
+    const rules = stylis(...given);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(key, rules);
+    return rules;
+  };
+  return (shared = { ...found, stylis: Object.assign(compile, stylis) });
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Audience, FrameKind, SessionUser } from '@atlas/domain/access';
+import type { RouteName } from '@atlas/domain/navigation';
+
+/** What a page carries so that it waits for nothing: the session, the first query's answer, and the instant for which it is drawn. */
+export interface PageData {
+  session: { token: string | null; user: SessionUser | null };
+  query?: { id: string; variables: Record<string, unknown>; response: unknown };
+  now: string;
+}
+
+/** Which page an address has for somebody. */
+export interface PagePlan {
+  /** The address that is drawn: the sign-in page for a visitor on a private one. */
+  href: string;
+  screen: { name: RouteName; audience: Audience } | null;
+  frame: FrameKind;
+  /** The document that the page asks first, with its variables. */
+  query?: { id: string; variables: Record<string, unknown> };
+  /** Where the answer is null when what the address names does not exist. */
+  subject?: string;
+}
+
+/** The markup of a page, its title as markup, and the style elements of what is in it. */
+export interface DrawnPage {
+  html: string;
+  title: string | null;
+  styles: string[];
+}
+
+/** The application, built for the server (app/src/render.tsx). */
+export interface Renderer {
+  prepareRenderer(): Promise<void>;
+  planPage(href: string, user: SessionUser | null): Promise<PagePlan>;
+  drawPage(href: string, data: PageData): Promise<DrawnPage>;
+}
+
+const BUILT = join(import.meta.dirname, '../../../../app/dist-server/render.js');
+
+/** The renderer with the code of all its screens loaded; null before the first build. */
+export async function loadRenderer(): Promise<Renderer | null> {
+  if (!existsSync(BUILT)) return null;
+  const renderer = (await import(pathToFileURL(BUILT).href)) as Renderer;
+  await renderer.prepareRenderer();
+  return renderer;
+}
