@@ -7,6 +7,8 @@ import type { ScreenCache } from './routing/ScreenCache.ts';
 import type { AuthClient } from './session/authClient.ts';
 import { useAuth, type AuthState } from './session/authContext.ts';
 import { AuthProvider } from './session/AuthProvider.tsx';
+import type { PostedForm } from './session/pageData.ts';
+import { PostedFormContext } from './session/postedForm.ts';
 import { ClockContext } from './session/useNow.ts';
 import { FullPageFailure } from './shell/FullPageFailure.tsx';
 import { keepShell, shell } from './shell/shellComponents.tsx';
@@ -18,6 +20,8 @@ interface AppProps {
   /** Who is signed in, where that is known already. */
   session?: AuthState | undefined;
   clock: () => Date;
+  /** A form that was posted without script, and refused. */
+  posted?: PostedForm | undefined;
   /** Told when the first page is drawn and listens. */
   onShown?: (() => void) | undefined;
   /** The address on the server, where there is none to read. */
@@ -25,14 +29,16 @@ interface AppProps {
 }
 
 /** The whole application: style, session, pages. The outer boundary is the last resort. The same tree is drawn on the server and in the browser. */
-export function App({ client, firstCache, session, clock, onShown, address }: AppProps) {
+export function App({ client, firstCache, session, clock, posted, onShown, address }: AppProps) {
   return (
     <ErrorBoundary fallback={() => <FullPageFailure />}>
       <GlobalStyle />
       <ClockContext value={clock}>
-        <AuthProvider client={client} initial={session}>
-          <Pages firstCache={firstCache} onShown={onShown} {...(address && { address })} />
-        </AuthProvider>
+        <PostedFormContext value={posted ?? null}>
+          <AuthProvider client={client} initial={session}>
+            <Pages firstCache={firstCache} onShown={onShown} {...(address && { address })} />
+          </AuthProvider>
+        </PostedFormContext>
       </ClockContext>
       <Toaster />
     </ErrorBoundary>

@@ -22,7 +22,8 @@ function repeat(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElemen
     return;
   }
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    if (field.checked === field.defaultChecked) return;
+    // Of radio buttons the chosen one says it all.
+    if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) return;
     field.checked = field.defaultChecked;
     field.click();
     return;

@@ -34,7 +34,7 @@ const onShown = () => {
 };
 
 const session = page ? knownSession(page.session) : undefined;
-const app = <App client={client} firstCache={cache} session={session} clock={clock} onShown={onShown} />;
+const app = <App client={client} firstCache={cache} session={session} clock={clock} posted={page?.form} onShown={onShown} />;
 // As a transition it is done in slices: the page answers to touch meanwhile.
 startTransition(() => {
   if (root.firstElementChild) hydrateRoot(root, app);

@@ -71,7 +71,7 @@ const relayOf = (_client: AuthClient, _onWritten: () => void, takeAnswer: TakeAn
 };
 
 /** Draws the page of an address as the browser will draw it with the same data. Throws what a part of it outside of all boundaries throws. */
-export async function drawPage(href: string, { session, query, now }: PageData): Promise<DrawnPage> {
+export async function drawPage(href: string, { session, query, now, form }: PageData): Promise<DrawnPage> {
   const client = createAuthClient(session.token);
   const cache = openCache(session.user, client, { openRelay: relayOf, takeAnswer: embeddedAnswer(query) });
   const sheet = new ServerStyleSheet();
@@ -81,7 +81,7 @@ export async function drawPage(href: string, { session, query, now }: PageData):
     await prepareFirstPage(cache, session.user, href, loadFrame);
     const markup = renderToString(
       <StyleSheetContext value={{ ...styling(), styleSheet: sheet.instance }}>
-        <App client={client} firstCache={cache} session={knownSession(session)} clock={() => at} address={{ path, search }} />
+        <App client={client} firstCache={cache} session={knownSession(session)} clock={() => at} posted={form} address={{ path, search }} />
       </StyleSheetContext>,
     );
     // The title stands before everything else; in the page it has its place in the head.

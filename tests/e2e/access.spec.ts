@@ -51,7 +51,7 @@ test('a non-member sees the free lessons, and the way to join from a course of t
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'Scams to avoid before you start' })).toBeVisible();
   await page.goto(path);
-  await expect(page.getByText('This course is not part of your membership.')).toBeVisible();
+  await expect(page.getByText('This is not part of your membership.')).toBeVisible();
   await page.getByRole('link', { name: 'See the Freelancing Course' }).click();
   await expect(page).toHaveURL('/freelancing-course');
   await expect(page.getByRole('heading', { name: 'Freelancing Course', level: 1 })).toBeVisible();

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, started, test } from './fixtures.ts';
+import { answered, documentOf, expect, logIn, started, test } from './fixtures.ts';
 
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ }).click();
+/** Holds the code of the application back until it may start. */
+async function heldBack(page: Page): Promise<{ start: () => void }> {
+  let start = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => (start = resolve));
+  await page.route('/assets/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  return { start };
+}
 async function signOut(page: Page) {
   await openMenu(page);
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -18,33 +28,47 @@ test('a wrong password says so, in the same words as an unknown address', async 
   }
 });
 
-test('what was typed before the application has started stays, and is sent nowhere', async ({ page }) => {
-  let start = (): void => undefined;
-  const wanted = new Promise<void>((resolve) => (start = resolve));
-  await page.route('/assets/*.js', async (route) => {
-    await wanted;
-    await route.continue();
+test('what was typed and sent before the application has started is carried out once', async ({ page }) => {
+  const { start } = await heldBack(page);
+  const attempts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/auth')) attempts.push(request.postData() ?? '');
   });
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('member@atlas.example');
   await page.getByLabel('Password', { exact: true }).fill('Atlas-demo-2026!');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/login');
-  start();
-  await started(page);
-  await expect(page.getByLabel('Email')).toHaveValue('member@atlas.example');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Atlas-demo-2026!');
   await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-busy', 'true');
+  await page.waitForTimeout(3000);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Email')).toHaveValue('member@atlas.example');
+  expect(attempts).toEqual([]);
+  start();
   await expect(page.getByRole('heading', { name: /Maricel/, level: 1 })).toBeVisible();
+  expect(attempts).toHaveLength(1);
+});
+
+test('a lesson that was marked as done before the application has started is finished once', async ({ page, atlas }) => {
+  await atlas.logIn('newcomer');
+  const lesson = await atlas.lessonPath('Proposals that get answered', 'How to read a job post in layers');
+  const { start } = await heldBack(page);
+  let finished = 0;
+  page.on('request', (request) => {
+    if (documentOf(request).startsWith('mutation useFinishLessonMutation(')) finished++;
+  });
+  await page.goto(lesson, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await page.waitForTimeout(3000);
+  expect(finished).toBe(0);
+  start();
+  await expect(page.getByRole('link', { name: 'Next lesson' })).toBeFocused();
+  expect(finished).toBe(1);
+  await answered(page, 'useUnfinishLessonMutation', () => page.getByRole('button', { name: 'Undo' }).click());
 });
 
 test('typing goes on while the application starts', async ({ page }) => {
-  let start = (): void => undefined;
-  const wanted = new Promise<void>((resolve) => (start = resolve));
-  await page.route('/assets/*.js', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const { start } = await heldBack(page);
   // As slow as an old phone, so that starting takes longer than a key press.
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto('/login', { waitUntil: 'commit' });
@@ -53,7 +77,7 @@ test('typing goes on while the application starts', async ({ page }) => {
   await page.keyboard.type('maria.clara.');
   start();
   // As fast as somebody types who does not look at the screen, for longer than the application needs to start.
-  while ((await page.locator('#first-paint').count()) > 0) await page.keyboard.type('ab', { delay: 10 });
+  while (await page.evaluate(() => 'atlasEarly' in window)) await page.keyboard.type('ab', { delay: 10 });
   await page.keyboard.type('@example.com');
   await expect(email).toHaveValue(/^maria\.clara\.(ab)+@example\.com$/);
   await expect(email).toBeFocused();

@@ -3,12 +3,8 @@ import { cleanup, render, renderHook, screen, waitFor, act } from '@testing-libr
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAuthClient, type AuthClient } from './authClient.ts';
-import { useAuth, type Auth } from './authContext.ts';
-import { AuthProvider } from './AuthProvider.tsx';
-import type { PageData } from './pageData.ts';
-
-const page = vi.hoisted(() => ({ data: null as unknown }));
-vi.mock('./pageData.ts', () => ({ pageData: () => page.data as PageData | null }));
+import { type AuthState, useAuth, type Auth } from './authContext.ts';
+import { AuthProvider, knownSession } from './AuthProvider.tsx';
 
 const member = { id: 2, key: 'member', name: 'Member', role: 'member' } as const;
 const coach = { id: 3, key: 'coach', name: 'Coach', role: 'coach' } as const;
@@ -44,8 +40,12 @@ const signedOutClient = (calls: Partial<AuthClient> = {}) => {
   return clientWith({ getToken: async () => token, logIn: vi.fn(enter), signUp: vi.fn(enter), ...calls });
 };
 
-function open(client: AuthClient) {
-  const wrapper = ({ children }: { children: ReactNode }) => <AuthProvider client={client}>{children}</AuthProvider>;
+function open(client: AuthClient, initial?: AuthState) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AuthProvider client={client} initial={initial}>
+      {children}
+    </AuthProvider>
+  );
   const { result } = renderHook(useAuth, { wrapper });
   return result;
 }
@@ -59,7 +59,6 @@ const credentials = { username: 'carla@example.com', password: 'secret' };
 const switched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  page.data = null;
   localStorage.clear();
   switched.mockReset();
   switched.mockImplementation(async () => Response.json({ data: { switchRole: userWith(coach) } }));
@@ -102,9 +101,8 @@ describe('at the start', () => {
     ['somebody', { token: 'embedded', user: carla }, { isAuthenticated: true, userMetadata: 'embedded', currentUser: carla }],
     ['nobody', { token: null, user: null }, { isAuthenticated: false, userMetadata: null, currentUser: null }],
   ])('the page says that %s is signed in, and nothing is asked', (_who, session, expected) => {
-    page.data = { session };
     const client = clientWith();
-    expect(open(client).current).toMatchObject({ loading: false, ...expected });
+    expect(open(client, knownSession(session)).current).toMatchObject({ loading: false, ...expected });
     expect(client.getToken).not.toHaveBeenCalled();
   });
 });

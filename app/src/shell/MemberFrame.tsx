@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { navbarBadge } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { useAuth } from '../session/authContext.ts';
+import { manilaClock } from '@atlas/domain/time';
 import { useNow } from '../session/useNow.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useMainNavigation } from './useMainNavigation.ts';
@@ -27,7 +28,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
       }
       notice={<OfflineBanner offline={offline} />}
       bottom={currentUser ? <BottomBar items={bottom} /> : undefined}
-      footer={<Footer year={now.getFullYear()} links={[]} />}
+      footer={<Footer year={manilaClock(now).year} links={[]} />}
     >
       {children}
     </AppFrame>

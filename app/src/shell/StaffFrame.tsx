@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { navbarBadge } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { useAuth } from '../session/authContext.ts';
+import { manilaClock } from '@atlas/domain/time';
 import { useNow } from '../session/useNow.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useOffline } from './useOffline.ts';
@@ -35,7 +36,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         />
       }
       notice={<OfflineBanner offline={offline} />}
-      footer={<Footer year={now.getFullYear()} links={[]} />}
+      footer={<Footer year={manilaClock(now).year} links={[]} />}
     >
       {children}
     </Around>

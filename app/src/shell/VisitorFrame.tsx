@@ -2,6 +2,7 @@ import { AppFrame, Footer, OfflineBanner, SignedOutActions, TopBar } from '@atla
 import type { ReactNode } from 'react';
 import { routePath } from '@atlas/domain/navigation';
 import { useAuth } from '../session/authContext.ts';
+import { manilaClock } from '@atlas/domain/time';
 import { useNow } from '../session/useNow.ts';
 import { useOffline } from './useOffline.ts';
 
@@ -19,7 +20,7 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
         />
       }
       notice={<OfflineBanner offline={offline} />}
-      footer={<Footer year={now.getFullYear()} links={[]} />}
+      footer={<Footer year={manilaClock(now).year} links={[]} />}
     >
       {children}
     </AppFrame>

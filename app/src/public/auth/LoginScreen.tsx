@@ -2,7 +2,7 @@ import { Alert, AuthPage, Button, ButtonLink, PasswordField, Row, Stack, Text, T
 import { useEffect, useState } from 'react';
 import { loginForm } from '@atlas/domain/auth';
 import { validateWith } from '@atlas/domain/forms';
-import { routePath, safeRedirect } from '@atlas/domain/navigation';
+import { loginPath, routePath, safeRedirect } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAuth } from '../../session/authContext.ts';
@@ -23,6 +23,7 @@ export function LoginScreen() {
   }, [isAuthenticated, navigate, target]);
 
   const { field, onSubmit, sending, refused } = useEntryForm({
+    path: routePath('login'),
     initial: EMPTY,
     validate,
     send: async ({ email, password }) => {
@@ -45,7 +46,7 @@ export function LoginScreen() {
       }
     >
       <PageTitle />
-      <form noValidate method="post" onSubmit={onSubmit}>
+      <form noValidate method="post" action={loginPath(target)} onSubmit={onSubmit}>
         <Stack gap={4}>
           {refused && (
             <Alert tone="danger" live>

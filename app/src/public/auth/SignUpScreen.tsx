@@ -20,6 +20,7 @@ export function SignUpScreen() {
   const given = new URLSearchParams(useSearch()).get('email') ?? '';
 
   const { field, onSubmit, sending, refused } = useEntryForm({
+    path: routePath('signup'),
     initial: { ...EMPTY, email: given },
     validate,
     send: async (values) => {

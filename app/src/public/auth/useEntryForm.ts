@@ -1,6 +1,7 @@
 import { FORM_FAILED } from '@atlas/domain/errors';
 import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
-import { useState, type SubmitEvent } from 'react';
+import { use, useState, type SubmitEvent } from 'react';
+import { PostedFormContext } from '../../session/postedForm.ts';
 
 type Errors<Values> = { readonly [Name in keyof Values]?: string };
 
@@ -11,6 +12,8 @@ export interface Refused<Values> {
 }
 
 interface EntryForm<Values> {
+  /** Of the page; a form that was posted to it goes on where the server left it. */
+  path: string;
   initial: Values;
   /** The messages of what is wrong; an empty object where everything fits. */
   validate: (values: Values) => Errors<Values>;
@@ -24,10 +27,12 @@ const LOST = `${FORM_FAILED}. Check your connection, then try again.`;
  * A form on the way in: a few texts, what is wrong with each, and one attempt at a time. A message shows once its field was left or the form was
  * sent. Without a form library, so that whoever comes to sign in loads little.
  */
-export function useEntryForm<Values extends Record<string, string>>({ initial, validate, send }: EntryForm<Values>) {
-  const [values, setValues] = useState(initial);
+export function useEntryForm<Values extends Record<string, string>>({ path, initial, validate, send }: EntryForm<Values>) {
+  const form = use(PostedFormContext);
+  const posted = form?.path === path ? form : null;
+  const [values, setValues] = useState<Values>({ ...initial, ...posted?.values });
   const [left, setLeft] = useState<ReadonlySet<keyof Values>>(new Set());
-  const [refused, setRefused] = useState<Refused<Values> | null>(null);
+  const [refused, setRefused] = useState<Refused<Values> | null>((posted?.refused as Refused<Values> | undefined) ?? null);
   const [sending, setSending] = useState(false);
   const errors = validate(values);
 

@@ -1,25 +1,43 @@
 import { columnsKey } from '@atlas/domain/overlays';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
-function readSaved(path: string, known: readonly string[]): readonly string[] | null {
+const readSaved = (key: string): string | null => {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(columnsKey(path)) ?? 'null');
-    return Array.isArray(saved) ? known.filter((id) => saved.includes(id)) : null;
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+function columnsIn(saved: string | null, known: readonly string[]): readonly string[] | null {
+  try {
+    const ids: unknown = JSON.parse(saved ?? 'null');
+    return Array.isArray(ids) ? known.filter((id) => ids.includes(id)) : null;
   } catch {
     return null;
   }
 }
 
-/** The columns that a person chose for the table of a path, kept in this browser. Specification 2 §3, local storage. */
+const notWatched = () => () => undefined;
+
+/** The columns that a person chose for the table of a path, kept in this browser; a page from the server shows all. Specification 2 §3, local storage. */
 export function useColumns(path: string, known: readonly string[]) {
-  const [chosen, setChosen] = useState(() => readSaved(path, known));
+  const key = columnsKey(path);
+  const saved = useSyncExternalStore(
+    notWatched,
+    () => readSaved(key),
+    () => null,
+  );
+  // What was chosen on this page. A browser that keeps nothing still shows it until the page is left.
+  const [here, setHere] = useState<{ ids: readonly string[] | null } | null>(null);
+  const chosen = here ? here.ids : columnsIn(saved, known);
   const keep = (ids: readonly string[] | null) => {
-    setChosen(ids);
+    setHere({ ids });
     try {
-      if (ids) localStorage.setItem(columnsKey(path), JSON.stringify(ids));
-      else localStorage.removeItem(columnsKey(path));
+      if (ids) localStorage.setItem(key, JSON.stringify(ids));
+      else localStorage.removeItem(key);
     } catch {
-      // A browser that keeps nothing still shows the columns that were chosen until the page is left.
+      // Then the choice ends with this page.
     }
   };
   return { visible: chosen ?? known, onChange: keep, onReset: chosen === null ? undefined : () => keep(null) };

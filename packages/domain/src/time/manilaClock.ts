@@ -14,6 +14,11 @@ export interface ManilaClock {
   minute: number;
 }
 
+/** From here on Manila is eight hours ahead of UTC, always: its last summer time ended in July 1990. */
+const STEADY = Date.UTC(1991, 0, 1);
+const OFFSET = 8 * 3_600_000;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 let format: Intl.DateTimeFormat | undefined;
 
 /**
@@ -24,6 +29,24 @@ let format: Intl.DateTimeFormat | undefined;
  * Specification 1 §1.
  */
 export function manilaClock(at: Instant): ManilaClock {
+  const date = toDate(at);
+  return date.getTime() < STEADY ? byTimeZone(date) : byOffset(date);
+}
+
+/** Computed, because the first use of a time zone blocks a slow phone for a tenth of a second. */
+function byOffset(date: Date): ManilaClock {
+  const there = new Date(date.getTime() + OFFSET);
+  return {
+    year: there.getUTCFullYear(),
+    month: there.getUTCMonth() + 1,
+    day: there.getUTCDate(),
+    weekday: WEEKDAYS[there.getUTCDay()] ?? '',
+    hour: there.getUTCHours(),
+    minute: there.getUTCMinutes(),
+  };
+}
+
+function byTimeZone(date: Date): ManilaClock {
   format ??= new Intl.DateTimeFormat('en-US', {
     timeZone: MANILA,
     hourCycle: 'h23',
@@ -34,7 +57,7 @@ export function manilaClock(at: Instant): ManilaClock {
     hour: 'numeric',
     minute: 'numeric',
   });
-  const parts = Object.fromEntries(format.formatToParts(toDate(at)).map((part) => [part.type, part.value]));
+  const parts = Object.fromEntries(format.formatToParts(date).map((part) => [part.type, part.value]));
   const number = (type: string): number => Number(parts[type]);
   return {
     year: number('year'),

@@ -52,7 +52,7 @@ async function readJson(req: IncomingMessage): Promise<Record<string, unknown>> 
   return value as Record<string, unknown>;
 }
 
-const cookiesOf = ({ req, secure }: Exchange): BrowserCookies => {
+export const cookiesOf = ({ req, secure }: Exchange): BrowserCookies => {
   const cookies = readCookies(req);
   return { session: cookies.get(sessionCookieName(secure)), device: cookies.get(deviceCookieName(secure)) };
 };
@@ -73,17 +73,19 @@ const answerEmpty = ({ res, secure }: Exchange) =>
     })
     .end();
 
-async function answerOpened({ app, res, secure }: Exchange, status: number, opened: OpenedSession): Promise<void> {
+/** The cookies of a session that was just opened, and of the write that opened it. */
+export async function cookiesFor({ app, secure }: Exchange, opened: OpenedSession): Promise<string[]> {
   const written = await app.database.position();
   const cookies = openedCookies(opened, secure);
+  return written === null ? cookies : [...cookies, lastWriteCookie(written, secure)];
+}
+
+async function answerOpened(exchange: Exchange, status: number, opened: OpenedSession): Promise<void> {
   sendJson(
-    res,
+    exchange.res,
     status,
     { id: opened.user.id, email: opened.user.email },
-    {
-      'set-cookie': written === null ? cookies : [...cookies, lastWriteCookie(written, secure)],
-      'csrf-token': randomUUID(),
-    },
+    { 'set-cookie': await cookiesFor(exchange, opened), 'csrf-token': randomUUID() },
   );
 }
 

@@ -9,6 +9,15 @@ export interface PageData {
   session: { token: string | null; user: SessionUser | null };
   query?: { id: string; variables: Record<string, unknown>; response: unknown };
   now: string;
+  /** A form that was posted without script, and refused. */
+  form?: PostedForm;
+}
+
+export interface PostedForm {
+  /** The page that it belongs to. */
+  path: string;
+  values: Readonly<Record<string, string>>;
+  refused: { text: string; fields: Readonly<Record<string, string>> };
 }
 
 /** Which page an address has for somebody. */

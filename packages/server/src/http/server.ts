@@ -11,7 +11,8 @@ import { createContext, type Context } from '../commands/context.ts';
 import type { GraphQL } from '../graphql/serve.ts';
 import { authenticate } from '../modules/auth/commands.ts';
 import { createFindPlaces } from '../modules/locations/commands.ts';
-import { handleAuth, type Exchange } from './auth.ts';
+import { cookiesFor, cookiesOf, handleAuth, type Exchange } from './auth.ts';
+import { enter, isEntryForm } from './entryForms.ts';
 import { handleMetrics } from './metrics.ts';
 import { isApiPath, isFilePath, routeClass } from './routeClass.ts';
 import { handleBackup } from './backup.ts';
@@ -120,6 +121,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
 
   async function handlePage(exchange: Exchange): Promise<void> {
     const { req, res, url } = exchange;
+    if (isEntryForm(exchange)) return handleEntryForm(exchange);
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendJson(res, 405, { error: 'Use GET.' }, { allow: 'GET, HEAD' });
     const address = url.pathname + url.search;
     const kept = withoutTrailingSlash(address);
@@ -138,6 +140,16 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
       return;
     }
     await page();
+  }
+
+  async function handleEntryForm(exchange: Exchange): Promise<void> {
+    const { req, res, url } = exchange;
+    if (!isSameSite(req, app.settings)) return sendJson(res, 403, { error: 'This request comes from another site.' });
+    if (!site) return sendJson(res, 503, { error: 'The app is not built yet. Run npm start.' });
+    const entered = await enter(exchange, cookiesOf(exchange));
+    if ('form' in entered) return site.page(req, res, url, await contextOf(exchange), entered);
+    const cookies = await cookiesFor(exchange, entered.opened);
+    res.writeHead(303, { location: entered.next, 'set-cookie': cookies, 'cache-control': 'no-store' }).end();
   }
 
   const server = createServer((req, res) => void handle(req, res));

@@ -13,7 +13,7 @@ import { makeBearer } from '../modules/auth/tokens.ts';
 import { compressed } from './compressed.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { previewOf, previewTags } from './preview.ts';
-import type { DrawnPage, PageData, PagePlan, Renderer } from './renderer.ts';
+import type { DrawnPage, PageData, PagePlan, PostedForm, Renderer } from './renderer.ts';
 import { contentSecurityPolicy } from './security.ts';
 
 /** What the build tells the server: which files a route and a frame need, and the hashes for the policy. */
@@ -40,6 +40,12 @@ const valueAt = (data: unknown, path: string): unknown =>
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const textOf = (element: string) => /^<\w+[^>]*>([\s\S]*)<\/\w+>$/.exec(element)?.[1] ?? '';
 
+/** A form that was posted to a page and refused: what the page says of it, and with which status. */
+interface Posted {
+  status: number;
+  form: PostedForm;
+}
+
 /** Serves the built app: its files, precompressed and cached for ever, and one page for every other path. */
 export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folder = SITE) {
   if (!existsSync(join(folder, 'index.html'))) return null;
@@ -58,7 +64,7 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
   });
 
   /** The page of a path: 404 and 403 have the same body as any other, the app shows the screen. */
-  async function page(req: IncomingMessage, res: ServerResponse, url: URL, context: Context): Promise<void> {
+  async function page(req: IncomingMessage, res: ServerResponse, url: URL, context: Context, posted?: Posted): Promise<void> {
     const match = matchRoute(url.pathname);
     const user = context.session ? await currentUserOf(context, context.session) : null;
     const access = match ? routeAccess(match.route, user) : 'open';
@@ -66,6 +72,7 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     const data: PageData = {
       session: { token: context.session && user ? makeBearer(app.secret, context.session, app.clock.now()) : null, user },
       now: app.clock.now().toISOString(),
+      ...(posted && { form: posted.form }),
     };
     let exists = plan.screen !== null;
     if (plan.query) {
@@ -73,7 +80,7 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
       if (response && !response.errors) data.query = { ...plan.query, response };
       exists = plan.subject === undefined || valueAt(response?.data, plan.subject) != null;
     }
-    const status = access === 'forbidden' ? 403 : access === 'open' && !exists ? 404 : 200;
+    const status = posted?.status ?? (access === 'forbidden' ? 403 : access === 'open' && !exists ? 404 : 200);
     // Only what a visitor sees can be shared: the page itself, or home, where they are about to sign in.
     const shared = match && status === 200 && (access === 'open' || match.route.name === 'home');
     const preview = shared ? await previewOf(match.route, match.params, context) : null;

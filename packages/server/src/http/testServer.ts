@@ -7,6 +7,7 @@ import { authenticate, signIn } from '../modules/auth/commands.ts';
 import { findCredentials } from '../modules/auth/repo.ts';
 import { testApp, type TestApp } from '../testing.ts';
 import { createHttpServer } from './server.ts';
+import type { Site } from './site.ts';
 
 export interface Answer {
   status: number;
@@ -41,7 +42,7 @@ export interface TestServer {
 
 /** A real server on a free port over a database in memory. For tests. */
 export async function testServer(
-  options: Parameters<typeof testApp>[0] & { persisted?: Record<string, string> } = {},
+  options: Parameters<typeof testApp>[0] & { persisted?: Record<string, string>; site?: Site } = {},
 ): Promise<TestServer> {
   const app = await testApp(options);
   const graphql = createGraphQL({
@@ -51,7 +52,7 @@ export async function testServer(
     log: app.log,
     metrics: app.metrics,
   });
-  const server = createHttpServer(app, graphql, null);
+  const server = createHttpServer(app, graphql, options.site ?? null);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { PostedForm } from './pageData.ts';
+
+/** A form that was posted without script, and refused; null as a rule. */
+export const PostedFormContext = createContext<PostedForm | null>(null);

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { FORM_INVALID } from '@atlas/domain/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from './site.ts';
+import { testServer, type Browser, type TestServer } from './testServer.ts';
+
+/** Answers with what the page would say of the form. */
+const site: Site = {
+  files: () => undefined,
+  page: (_req, res, _url, _context, posted) => Promise.resolve(void res.writeHead(posted?.status ?? 200).end(JSON.stringify(posted?.form))),
+};
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ site });
+});
+afterAll(() => server.close());
+
+const PASSWORD = 'Atlas-demo-2026!';
+const post = (browser: Browser, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  browser.send(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+const whoIs = async (browser: Browser) => (await browser.graphql('{ viewer { user { email } } }')).json.data?.viewer.user.email;
+
+describe('signing in without script', () => {
+  it.each([
+    ['/login', '/'],
+    ['/login?redirectTo=%2Fcourses%2Fmy-courses', '/courses/my-courses'],
+    ['/login?redirectTo=https%3A%2F%2Fevil.example', '/'],
+  ])('at %s leads to %s', async (path, next) => {
+    const browser = server.browser();
+    const answer = await post(browser, path, { email: ' Member@Atlas.example ', password: PASSWORD });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, next]);
+    expect(await whoIs(browser)).toBe('member@atlas.example');
+  });
+
+  it('from another site is refused', async () => {
+    const browser = server.browser();
+    const given = { email: 'member@atlas.example', password: PASSWORD };
+    expect((await post(browser, '/login', given, { origin: 'https://evil.example' })).status).toBe(403);
+    expect(await whoIs(browser)).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'a wrong password',
+      { email: 'member@atlas.example', password: 'wrong' },
+      { values: { email: 'member@atlas.example' }, refused: { text: 'Incorrect email or password.', fields: {} } },
+    ],
+    [
+      'nothing filled in',
+      {},
+      { values: { email: '' }, refused: { text: FORM_INVALID, fields: { email: 'Email is required', password: 'Password is required' } } },
+    ],
+  ])('with %s opens nothing, and the page says why, without the password', async (_what, fields, form) => {
+    const browser = server.browser();
+    const answer = await post(browser, '/login', fields);
+    expect([answer.status, answer.headers.get('set-cookie'), answer.json]).toEqual([400, null, { path: '/login', ...form }]);
+    expect(await whoIs(browser)).toBeUndefined();
+  });
+
+  it('takes no more than a form needs', async () => {
+    expect((await post(server.browser(), '/login', { email: 'a'.repeat(20_000) })).status).toBe(413);
+  });
+});
+
+it('signing up without script makes an account and leads to the courses', async () => {
+  const browser = server.browser();
+  const email = `ana-${randomUUID()}@example.com`;
+  const fields = { firstName: 'Ana', lastName: 'Reyes', facebookProfile: '', email, password: 'tatlong-mangga-77' };
+  const answer = await post(browser, '/signup', fields);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/courses/my-courses']);
+  expect(await whoIs(browser)).toBe(email);
+});
+
+it('an address that has an account already is said at its field', async () => {
+  const fields = { firstName: 'Ana', lastName: 'Reyes', facebookProfile: '', email: 'member@atlas.example', password: 'tatlong-mangga-77' };
+  const answer = await post(server.browser(), '/signup', fields);
+  expect(answer.status).toBe(400);
+  expect(answer.json.refused.fields.email).toBe('An account with this email already exists. Log in instead.');
+  expect(JSON.stringify(answer.json)).not.toContain('tatlong');
+});
+
+it('other pages take no forms', async () => {
+  expect((await post(server.browser(), '/courses', {})).status).toBe(405);
+});

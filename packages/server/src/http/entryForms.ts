@@ -1,0 +1,72 @@
+import { afterSignUp, loginForm, signUpForm } from '@atlas/domain/auth';
+import { FORM_INVALID } from '@atlas/domain/errors';
+import { validateWith } from '@atlas/domain/forms';
+import { routePath, safeRedirect } from '@atlas/domain/navigation';
+import { UserError } from '../errors.ts';
+import { signIn, signUp, type BrowserCookies, type OpenedSession } from '../modules/auth/commands.ts';
+import type { Exchange } from './auth.ts';
+import type { PostedForm } from './renderer.ts';
+import { readBody } from './respond.ts';
+
+const BODY_BYTES = 16 * 1024;
+
+/** A form that a browser without script posts to its own page. */
+interface EntryForm {
+  validate: (values: Record<string, string>) => object;
+  /** Fields whose values go back into the page when it is refused. */
+  kept: readonly string[];
+  open: (exchange: Exchange, values: Record<string, string>, cookies: BrowserCookies) => Promise<OpenedSession>;
+  /** Where a person goes who is signed in now. */
+  next: (opened: OpenedSession, url: URL) => string;
+}
+
+const FORMS: Readonly<Record<string, EntryForm>> = {
+  [routePath('login')]: {
+    validate: validateWith(loginForm),
+    kept: ['email'],
+    open: ({ app, visitor }, { email = '', password = '' }, cookies) =>
+      signIn(app, visitor, { username: loginForm.parse({ email, password }).email, password }, cookies),
+    next: (_opened, url) => safeRedirect(url.searchParams.get('redirectTo')),
+  },
+  [routePath('signup')]: {
+    validate: validateWith(signUpForm),
+    kept: ['firstName', 'lastName', 'facebookProfile', 'email'],
+    open: ({ app, visitor }, values, cookies) => {
+      const { email, facebookProfile, ...rest } = signUpForm.parse(values);
+      return signUp(app, visitor, { ...rest, username: email, facebookProfile: facebookProfile ?? '' }, cookies);
+    },
+    next: () => routePath(afterSignUp({ roles: ['non-member'] })),
+  },
+};
+
+/** Whether a request is such a form. */
+export const isEntryForm = ({ req, url }: Exchange): boolean =>
+  req.method === 'POST' &&
+  Object.hasOwn(FORMS, url.pathname) &&
+  /^application\/x-www-form-urlencoded\b/.test(req.headers['content-type'] ?? '');
+
+/** What a posted form came to: a session, with where to go on, or what is to be said in the form. */
+export type Entered = { opened: OpenedSession; next: string } | { status: number; form: PostedForm };
+
+/** Signs in or up with a posted form. The page says what is wrong, with what was typed but the password. */
+export async function enter(exchange: Exchange, cookies: BrowserCookies): Promise<Entered> {
+  const { req, url } = exchange;
+  const form = FORMS[url.pathname];
+  if (!form) throw new UserError('NOT_FOUND', 'There is no form at this address.');
+  const values = Object.fromEntries(new URLSearchParams(await readBody(req, BODY_BYTES)));
+  const kept = Object.fromEntries(form.kept.map((name) => [name, values[name] ?? '']));
+  const refused = (status: number, text: string, fields: Readonly<Record<string, string>> = {}): Entered => ({
+    status,
+    form: { path: url.pathname, values: kept, refused: { text, fields } },
+  });
+  const problems = form.validate(values) as Record<string, string>;
+  if (Object.keys(problems).length > 0) return refused(400, FORM_INVALID, problems);
+  try {
+    const opened = await form.open(exchange, values, cookies);
+    return { opened, next: form.next(opened, url) };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const status = error.code === 'RATE_LIMITED' ? error.status : 400;
+    return error.fieldErrors ? refused(status, FORM_INVALID, error.fieldErrors) : refused(status, error.message);
+  }
+}
