@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,7 +9,6 @@ import type { SiteManifest } from '../packages/server/src/http/site.ts';
 import { isBuilt, sourceHash, stampOf } from './sourceHash.mjs';
 
 const root = join(import.meta.dirname, '..');
-const dist = join(root, 'app/dist');
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Every file that a module needs before it can run, the module itself first; none for a module that is part of the entry. */
@@ -20,16 +19,23 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))];
 }
 
+/** Where a build goes: what browsers load, and what draws pages on the server. */
+interface Places {
+  site: string;
+  renderer: string;
+}
+
 /** Builds the app for the server, where its pages are drawn. */
-const buildRenderer = (build: typeof import('vite').build) =>
+const buildRenderer = (build: typeof import('vite').build, outDir: string, mode: BuildMode) =>
   build({
     root: join(root, 'app'),
     configFile: join(root, 'app/vite.config.ts'),
     logLevel: 'warn',
-    // React and styled-components are made for production there, whatever runs this.
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    mode,
+    // React and styled-components are made for this mode there, whatever runs them.
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     ssr: { noExternal: true },
-    build: { ssr: 'src/render.tsx', outDir: join(root, 'app/dist-server'), emptyOutDir: true, manifest: false },
+    build: { ssr: 'src/render.tsx', outDir, emptyOutDir: true, manifest: false },
   });
 
 /** The file of each screen in the table of an audience, as the table imports it. */
@@ -75,7 +81,7 @@ function policyHashes(html: string): SiteManifest['csp'] {
 }
 
 /** Puts the few lines of the font file, which would be a request of their own, into the page. The font itself is asked for at once. */
-function inlineFonts(html: string): string {
+function inlineFonts(html: string, dist: string): string {
   const link = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>\s*/.exec(html);
   const fonts = link?.[1] === undefined ? '' : readFileSync(join(dist, link[1]), 'utf8').trim();
   const latin = /\/assets\/[^)"']*latin[^)"']*\.woff2/.exec(fonts)?.[0];
@@ -89,7 +95,7 @@ function inlineFonts(html: string): string {
   );
 }
 
-async function compressAssets(): Promise<void> {
+async function compressAssets(dist: string): Promise<void> {
   const files = globSync('{assets/**/*.{js,css,svg},*.{svg,webmanifest}}', { cwd: dist }).map((file) => join(dist, file));
   await Promise.all(
     files.map(async (file) => {
@@ -116,27 +122,52 @@ const loadVite = () =>
     process.exit(1);
   });
 
-/** Builds the app into app/dist, with what the server needs to know about it. Does nothing when nothing changed. */
-export async function buildApp(options: { force?: boolean } = {}): Promise<void> {
-  if (!options.force && isBuilt(root)) return;
-  const hash = sourceHash(root);
-  console.log('Building the app…');
+type BuildMode = 'production' | 'development';
+
+async function buildInto({ site, renderer }: Places, mode: BuildMode): Promise<void> {
   const { build } = await loadVite();
   await build({
     root: join(root, 'app'),
     configFile: join(root, 'app/vite.config.ts'),
     logLevel: 'warn',
-    build: { outDir: dist, emptyOutDir: true },
+    mode,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    build: { outDir: site, emptyOutDir: true, minify: mode === 'production' },
   });
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  await buildRenderer(build);
-  const page = inlineFonts(readFileSync(join(dist, 'index.html'), 'utf8'));
-  writeFileSync(join(dist, 'index.html'), page);
-  const site: SiteManifest = { ...routesOf(manifest), csp: policyHashes(page) };
-  writeFileSync(join(dist, 'site.json'), JSON.stringify(site));
-  await compressAssets();
-  mkdirSync(dist, { recursive: true });
+  await buildRenderer(build, renderer, mode);
+  const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const page = inlineFonts(readFileSync(join(site, 'index.html'), 'utf8'), site);
+  writeFileSync(join(site, 'index.html'), page);
+  const told: SiteManifest = { ...routesOf(manifest), csp: policyHashes(page) };
+  writeFileSync(join(site, 'site.json'), JSON.stringify(told));
+}
+
+const BUILT: Places = { site: join(root, 'app/dist'), renderer: join(root, 'app/dist-server') };
+const NEXT: Places = { site: join(root, 'app/dist-next/dist'), renderer: join(root, 'app/dist-next/dist-server') };
+
+/**
+ * Builds the app into app/dist and app/dist-server, which take the place of the former ones when they are complete. Does nothing when nothing
+ * changed.
+ */
+export async function buildApp(options: { force?: boolean } = {}): Promise<void> {
+  if (!options.force && isBuilt(root)) return;
+  const hash = sourceHash(root);
+  console.log('Building the app…');
+  await buildInto(NEXT, 'production');
+  await compressAssets(NEXT.site);
+  for (const place of ['renderer', 'site'] as const) {
+    rmSync(BUILT[place], { recursive: true, force: true });
+    renameSync(NEXT[place], BUILT[place]);
+  }
+  rmSync(join(root, 'app/dist-next'), { recursive: true, force: true });
   writeFileSync(stampOf(root), hash);
 }
 
-if (import.meta.main) await buildApp({ force: process.argv.includes('--force') });
+/** Builds the app as React checks it while it runs, into a folder of its own: for the walk over all screens. */
+export const buildForDevelopment = (folder: string): Promise<void> =>
+  buildInto({ site: join(folder, 'dist'), renderer: join(folder, 'dist-server') }, 'development');
+
+if (import.meta.main) {
+  const [folder] = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+  await (folder === undefined ? buildApp({ force: process.argv.includes('--force') }) : buildForDevelopment(folder));
+}

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { App } from './app.ts';
 import { BackupError } from './backup/backupError.ts';
 import { startCleanUp } from './cleanUp.ts';
@@ -8,7 +9,7 @@ import { readPersisted } from './graphql/documents.ts';
 import { schema } from './graphql/schema.ts';
 import { createGraphQL } from './graphql/serve.ts';
 import { createHttpServer } from './http/server.ts';
-import { loadRenderer } from './http/renderer.ts';
+import { APP_FOLDER, loadRenderer } from './http/renderer.ts';
 import { createSite } from './http/site.ts';
 import { openApp } from './openApp.ts';
 import { demoAccountsText } from './seed/demo.ts';
@@ -22,8 +23,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts the server. Throws SettingsError, FolderInUse or BackupError (an unfinished restore) with a sentence for people. */
-export async function start(settings: Settings): Promise<Running> {
+/** Starts the server over the app that is built in a folder. Throws SettingsError, FolderInUse or BackupError (an unfinished restore) with a sentence for people. */
+export async function start(settings: Settings, appFolder = APP_FOLDER): Promise<Running> {
   const app = await openApp(settings);
   const graphql = createGraphQL({
     schema,
@@ -32,8 +33,8 @@ export async function start(settings: Settings): Promise<Running> {
     log: app.log,
     metrics: app.metrics,
   });
-  const renderer = await loadRenderer();
-  const server = createHttpServer(app, graphql, renderer && createSite(app, graphql, renderer));
+  const renderer = await loadRenderer(appFolder);
+  const server = createHttpServer(app, graphql, renderer && createSite(app, graphql, renderer, join(appFolder, 'dist')));
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -46,12 +46,14 @@ export interface Renderer {
   drawPage(href: string, data: PageData): Promise<DrawnPage>;
 }
 
-const BUILT = join(import.meta.dirname, '../../../../app/dist-server/render.js');
+/** Where the built app is: `dist` and `dist-server`. */
+export const APP_FOLDER = join(import.meta.dirname, '../../../../app');
 
 /** The renderer with the code of all its screens loaded; null before the first build. */
-export async function loadRenderer(): Promise<Renderer | null> {
-  if (!existsSync(BUILT)) return null;
-  const renderer = (await import(pathToFileURL(BUILT).href)) as Renderer;
+export async function loadRenderer(folder = APP_FOLDER): Promise<Renderer | null> {
+  const built = join(folder, 'dist-server/render.js');
+  if (!existsSync(built)) return null;
+  const renderer = (await import(pathToFileURL(built).href)) as Renderer;
   await renderer.prepareRenderer();
   return renderer;
 }

@@ -13,7 +13,7 @@ import { makeBearer } from '../modules/auth/tokens.ts';
 import { compressed } from './compressed.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { previewOf, previewTags } from './preview.ts';
-import type { DrawnPage, PageData, PagePlan, PostedForm, Renderer } from './renderer.ts';
+import { APP_FOLDER, type DrawnPage, type PageData, type PagePlan, type PostedForm, type Renderer } from './renderer.ts';
 import { contentSecurityPolicy } from './security.ts';
 
 /** What the build tells the server: which files a route and a frame need, and the hashes for the policy. */
@@ -23,8 +23,6 @@ export interface SiteManifest {
   frames: Record<FrameKind, string[]>;
   csp: { scripts: string[]; styles: string[] };
 }
-
-const SITE = join(import.meta.dirname, '../../../../app/dist');
 
 /** JSON that cannot end its script element or start a comment. */
 const safeJson = (value: unknown) =>
@@ -47,7 +45,7 @@ interface Posted {
 }
 
 /** Serves the built app: its files, precompressed and cached for ever, and one page for every other path. */
-export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folder = SITE) {
+export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folder = join(APP_FOLDER, 'dist')) {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteManifest;

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a visitor reads an offer and follows its link', async ({ page }) => {
+  await page.goto('/freelancing-course');
+  await expect(page).toHaveTitle('Freelancing Course | Atlas');
+  await expect(page.getByText('₱9,999.00')).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Ready to join?', level: 1 })).toBeVisible();
+});
+
+test('a wrong password is said in the form, and the right one leads to the page that was wanted', async ({ page, atlas }) => {
+  atlas.expects(/^400 POST \/login/);
+  await page.goto('/courses/my-courses?filter=watching');
+  await page.getByLabel('Email').fill('member@atlas.example');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
+  await expect(page.getByLabel('Email')).toHaveValue('member@atlas.example');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Password', { exact: true }).fill('Atlas-demo-2026!');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/courses/my-courses?filter=watching');
+  await expect(page.getByRole('heading', { name: 'My Courses', level: 1 })).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('somebody signs up, and what is missing is said at its field', async ({ page, atlas }) => {
+  atlas.expects(/^400 POST \/signup/);
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Last Name is required!');
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+  await page.getByLabel('Last name').fill('Reyes');
+  await page.getByLabel('Email').fill(`ana-${randomUUID()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('tatlong-mangga-77');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/courses/my-courses');
+  await expect(page.getByRole('link', { name: 'Scams to avoid before you start' })).toBeVisible();
+});
