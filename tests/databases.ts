@@ -73,6 +73,7 @@ async function seed(database: Database, folder: string): Promise<void> {
     secret: Buffer.from('a secret for tests'),
     storage: folderStorage(files),
     unfinished: unfinishedIn({ kind: 'folder', folder: files }),
+    uploadLockKeptEveryMs: 2000,
     values: new SettingValues(database),
   });
 }

@@ -71,6 +71,7 @@ export async function testApp(
     secret: Buffer.from('a secret for tests'),
     storage: await openStorage(place),
     unfinished: unfinishedIn(place),
+    uploadLockKeptEveryMs: 100,
     // Kept until a test forgets them: how long a test takes must not decide how many statements it counts.
     values: new SettingValues(database, Infinity),
     setNow: (at) => {
