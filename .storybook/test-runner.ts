@@ -5,7 +5,7 @@ import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { comparison } from '../tests/visual/comparison.ts';
 import { kindOf, modesOf, VIEWPORTS } from '../tests/visual/modes.ts';
 import type { Mode } from '../tests/visual/modes.ts';
-import { axeViolations, pictureArea, remount, settle, storyFacts } from '../tests/visual/inPage.ts';
+import { axeViolations, pictureArea, remount, settle, showTheme, storyFacts } from '../tests/visual/inPage.ts';
 
 /** Where baselines and diffs lie; scripts/test-storybook.ts may move both, to try a change without touching the repository's own. */
 const dir = process.env['PICTURES_DIR'] ?? join(process.cwd(), 'tests/visual');
@@ -68,23 +68,27 @@ const config: TestRunnerConfig = {
     });
   },
 
-  // By now the story has played and passed axe in its first look. Themes change in place: they are one attribute on the root.
+  // Drawn at a new size, a story plays and passes axe in its first theme. Other themes change in place: they are one attribute on the root.
   async postVisit(page, context) {
     if ((context as { hasFailure?: boolean }).hasFailure) return;
     const facts = await page.evaluate(storyFacts, context.id);
     const modes = modesOf({ id: context.id, ...facts });
     const kind = kindOf(context.id);
     const failures: string[] = [];
-    let shown = modes[0]!.viewport;
-    for (const [n, mode] of modes.entries()) {
+    const first = modes[0]!;
+    let shown = { ...first };
+    for (const mode of modes) {
       const look = `${mode.viewport}, ${mode.theme}`;
-      if (mode.viewport !== shown) {
+      if (mode.viewport !== shown.viewport) {
         await page.setViewportSize(VIEWPORTS[mode.viewport]);
         await page.evaluate(remount, context.id);
-        shown = mode.viewport;
+        shown = { ...first, viewport: mode.viewport };
       }
-      await page.evaluate(settle, { theme: mode.theme, quiet: kind === 'screen' && mode.picture !== null ? 100 : 0 });
-      if (n > 0) failures.push(...(await page.evaluate(axeViolations, context.id)).map((violation) => `axe (${look}): ${violation}`));
+      if (mode.picture !== null) await page.evaluate(settle, { theme: mode.theme, quiet: kind === 'screen' ? 100 : 0 });
+      else if (mode.theme !== shown.theme) await page.evaluate(showTheme, mode.theme);
+      if (mode.theme !== shown.theme)
+        failures.push(...(await page.evaluate(axeViolations, context.id)).map((violation) => `axe (${look}): ${violation}`));
+      shown = mode;
       if (mode.picture === null) continue;
       try {
         await compare(page, { ...mode, picture: mode.picture }, kind !== 'component');

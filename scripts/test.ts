@@ -19,8 +19,6 @@ interface Step {
   /** Steps that must have ended before this one starts; a failed one among `needs` fails this one without running it. */
   readonly after?: readonly string[];
   readonly needs?: readonly string[];
-  /** Steps that use both cores run alone. */
-  readonly cores?: 1 | 2;
   /** Reads the tests that the step ran; without it the step counts as one. */
   readonly count?: () => Counts;
 }
@@ -80,17 +78,14 @@ const STEPS: readonly Step[] = [
   {
     name: 'stories',
     command: ['node', 'scripts/test-storybook.ts', '--no-build', '--json', json('stories')],
-    after: ['unit', 'build'],
+    after: ['build'],
     needs: ['storybook'],
-    cores: 2,
     count: () => countJest('stories'),
   },
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    after: ['stories'],
     needs: ['build'],
-    cores: 2,
     count: countEndToEnd,
   },
 ];
@@ -109,6 +104,8 @@ const chosen = STEPS.filter(
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+  // Dozens of processes start, and each would compile the same files anew.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   NO_COLOR: '1',
   E2E_JSON: json('e2e'),
 };
@@ -168,27 +165,23 @@ async function check(step: Step, failedNeed: string | undefined): Promise<Counts
 
 const sentence = ({ passed, failed, skipped }: Counts) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** Starts each step as soon as the ones before it have ended and a core is free. */
+/** Starts each step, in their order, as soon as the ones before it have ended and fewer than two run: beside what waits, something works. */
 async function checkAll(steps: readonly Step[]): Promise<Counts> {
   const results = new Map<string, Counts>();
   const waiting = new Set(steps);
   const running = new Map<string, Promise<void>>();
   const names = new Set(steps.map(({ name }) => name));
-  let cores = 2;
   while (waiting.size > 0 || running.size > 0) {
     for (const step of waiting) {
       const before = [...(step.after ?? []), ...(step.needs ?? [])].filter((name) => names.has(name));
-      const wanted = step.cores ?? 1;
-      if (wanted > cores || !before.every((name) => results.has(name))) continue;
+      if (running.size >= 2 || !before.every((name) => results.has(name))) continue;
       waiting.delete(step);
-      cores -= wanted;
       const failedNeed = step.needs?.find((name) => (results.get(name)?.failed ?? 0) > 0);
       running.set(
         step.name,
         check(step, failedNeed).then((counts) => {
           results.set(step.name, counts);
           running.delete(step.name);
-          cores += wanted;
         }),
       );
     }

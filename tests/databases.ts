@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serialize } from 'node:v8';
 import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type Database } from '../packages/server/src/db/open.ts';
@@ -28,9 +29,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function onEmbedded(project: TestProject, folder: string): Promise<() => Promise<void>> {
   const database = await openDatabase();
   await database.migrate();
-  writeFileSync(join(folder, 'empty.tar'), Buffer.from(await (await database.snapshot()).arrayBuffer()));
+  writeFileSync(join(folder, 'empty.snapshot'), serialize(await database.snapshot()));
   await seed(database, folder);
-  writeFileSync(join(folder, 'demo.tar'), Buffer.from(await (await database.snapshot()).arrayBuffer()));
+  writeFileSync(join(folder, 'demo.snapshot'), serialize(await database.snapshot()));
   await database.close();
   provide(project, { kind: 'embedded', folder, server: '' });
   return async () => {};
@@ -72,6 +73,7 @@ async function seed(database: Database, folder: string): Promise<void> {
     secret: Buffer.from('a secret for tests'),
     storage: folderStorage(files),
     unfinished: unfinishedIn({ kind: 'folder', folder: files }),
+    uploadLockKeptEveryMs: 2000,
     values: new SettingValues(database),
   });
 }

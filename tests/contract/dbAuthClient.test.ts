@@ -2,7 +2,7 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startServer } from '../../scripts/serverProcess.ts';
+import { freshFolder, startServer } from '../../scripts/serverProcess.ts';
 
 interface PublishedAuth {
   loading: boolean;
@@ -16,9 +16,12 @@ interface PublishedAuth {
 
 afterEach(cleanup);
 
+// The second server finds the demo that the first one made.
+const DATA_DIR = freshFolder();
+
 describe.each(['development', 'production'])('the published dbAuth web client with NODE_ENV=%s', (NODE_ENV) => {
   it('signs in, reads the current user and signs out', async () => {
-    const server = await startServer({ NODE_ENV, DEMO: '1', SESSION_SECRET: 'a secret of thirty-two characters' });
+    const server = await startServer({ NODE_ENV, DATA_DIR, DEMO: '1', SESSION_SECRET: 'a secret of thirty-two characters' });
     try {
       vi.stubGlobal('RWJS_ENV', {});
       (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(`${server.address}/`);

@@ -9,7 +9,7 @@ import { findPostgres, startPostgres } from '../../scripts/postgresServer.ts';
 import { freshFolder } from '../../scripts/serverProcess.ts';
 
 const ROUNDS = isLongRun ? 8 : 1;
-const WRITES_BEFORE_KILL = 300;
+const WRITES_BEFORE_KILL = isLongRun ? 300 : 100;
 
 /** Writes rows one by one and prints the number of each only after the database acknowledged it. */
 const WRITER = `

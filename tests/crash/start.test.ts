@@ -4,15 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { freshFolder, startServer } from '../../scripts/serverProcess.ts';
 
 describe('start', () => {
+  // Made by the first server, used by all: making a database takes most of a first start.
+  const home = { DATA_DIR: freshFolder(), DEMO: '0' };
+
   it('stops at a wrong setting and names it', async () => {
     await expect(startServer({ PORT: 'eighty' })).rejects.toThrow(/ended with 1: Atlas cannot start with these settings:\s+PORT: /);
   });
 
   it('refuses a second process on the same folder with a sentence, and leaves the first one working', async () => {
-    const DATA_DIR = freshFolder();
-    const first = await startServer({ DATA_DIR });
+    const first = await startServer(home);
     try {
-      await expect(startServer({ DATA_DIR })).rejects.toThrow(/ended with 1: Another Atlas process \(\d+\) is using the data folder /);
+      await expect(startServer(home)).rejects.toThrow(/ended with 1: Another Atlas process \(\d+\) is using the data folder /);
       const health = await fetch(`${first.address}/api/health`);
       expect([health.status, await health.json()]).toEqual([200, { status: 'ok', database: 'embedded' }]);
     } finally {
@@ -21,8 +23,7 @@ describe('start', () => {
   });
 
   it('stops when told, lets a running request end, and starts again on what it left', async () => {
-    const DATA_DIR = freshFolder();
-    const first = await startServer({ DATA_DIR });
+    const first = await startServer(home);
     const running = request(`${first.address}/api/auth`, { method: 'POST', agent: false, headers: { expect: '100-continue' } });
     const answered = once(running, 'response');
     running.flushHeaders();
@@ -34,7 +35,7 @@ describe('start', () => {
     answer.resume();
     await stopped;
     expect(first.process.exitCode).toBe(0);
-    const second = await startServer({ DATA_DIR });
+    const second = await startServer(home);
     await second.stop();
     expect(second.process.exitCode).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
 
-const ADDRESS = 'http://127.0.0.1:6008';
+const ADDRESS = `http://127.0.0.1:${process.env['E2E_PORT'] ?? '6008'}`;
 
 export default defineConfig({
   testDir: '.',
@@ -19,14 +19,15 @@ export default defineConfig({
     launchOptions: await chromiumLaunch(),
     locale: 'en-GB',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Pictures of every step would take as long as the steps.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
-  // The built application on data of its own; the command names the port.
+  // The built application on data of its own.
   webServer: {
     command: 'node tests/e2e/serve.ts',
     cwd: '../..',

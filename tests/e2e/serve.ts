@@ -11,7 +11,13 @@ execFileSync(process.execPath, ['scripts/build.ts'], { cwd: join(import.meta.dir
 
 const folder = mkdtempSync(join(tmpdir(), 'atlas-e2e-'));
 const running = await start(
-  readSettings({ NODE_ENV: 'development', PORT: '6008', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' }),
+  readSettings({
+    NODE_ENV: 'development',
+    PORT: process.env['E2E_PORT'] ?? '6008',
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  }),
 );
 console.log(`Atlas is ready: ${running.address}`);
 

@@ -1,16 +1,24 @@
 import { defineConfig } from 'vitest/config';
 import { useTemporaryFolder } from '../../scripts/temporaryFolder.ts';
+import { hasPostgres, serverOn, WALKS } from '../serverProjects.ts';
 
 useTemporaryFolder();
 
 /** `npm run test:long`: what takes minutes, outside `npm test`. */
 export default defineConfig({
   test: {
-    name: 'long',
-    include: ['tests/{long,crash,upgrade}/**/*.test.ts'],
-    env: { ATLAS_LONG: '1' },
-    environment: 'node',
-    testTimeout: 15 * 60_000,
-    hookTimeout: 5 * 60_000,
+    projects: [
+      {
+        test: {
+          name: 'long',
+          include: ['tests/{long,crash,upgrade}/**/*.test.ts'],
+          env: { ATLAS_LONG: '1' },
+          environment: 'node',
+          testTimeout: 15 * 60_000,
+          hookTimeout: 5 * 60_000,
+        },
+      },
+      ...(hasPostgres() ? [serverOn('postgres', WALKS, [])] : []),
+    ],
   },
 });

@@ -15,18 +15,17 @@ const node = async (folder: string, file: string) => (await run(process.execPath
 /** A folder that knows nothing of this repository, with the packed domain installed in it. */
 let home: string;
 
-/** Packs a folder into `home`; answers the path of the tarball. What a package needs is packed from what is installed here. */
-async function pack(folder: string): Promise<string> {
-  const { stdout } = await npm(folder, 'pack', '--ignore-scripts', '--json', '--pack-destination', home);
-  const [packed] = JSON.parse(stdout) as [{ filename: string }];
-  return join(home, packed.filename);
+/** Packs folders into `home`; answers the paths of the tarballs. What a package needs is packed from what is installed here. */
+async function pack(...folders: string[]): Promise<string[]> {
+  const { stdout } = await npm(home, 'pack', '--ignore-scripts', '--json', '--pack-destination', home, ...folders);
+  const packed = JSON.parse(stdout) as { filename: string }[];
+  return packed.map(({ filename }) => join(home, filename));
 }
 
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'atlas-packed-'));
-  const folders = [buildDomain(), ...['luxon', 'zod', '@types/luxon'].map((name) => join(root, 'node_modules', name))];
-  const tarballs = [];
-  for (const folder of folders) tarballs.push(await pack(folder));
+  const needs = ['luxon', 'zod', '@types/luxon'].map((name) => join(root, 'node_modules', name));
+  const tarballs = await pack(buildDomain(), ...needs);
   writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }');
   await npm(home, 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs);
 });

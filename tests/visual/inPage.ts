@@ -77,6 +77,12 @@ export async function settle({ theme, quiet }: { theme: string; quiet: number })
   await painted();
 }
 
+/** Shows a theme and waits until it is drawn, for axe: unlike a picture it needs no images and no seamless paint. */
+export async function showTheme(theme: string): Promise<void> {
+  document.documentElement.dataset['theme'] = theme;
+  await new Promise(requestAnimationFrame);
+}
+
 /** Draws the story anew, play function and axe included, at the size the page has now. */
 export async function remount(storyId: string): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookPage;

@@ -21,5 +21,7 @@ export interface App {
   storage: Storage;
   /** Where files are that have not arrived whole; opened by the first of them. */
   unfinished: () => Promise<Unfinished>;
+  /** How often a request that works on an upload in pieces asks whether another one wants it, in milliseconds. */
+  uploadLockKeptEveryMs: number;
   values: SettingValues;
 }

@@ -40,6 +40,7 @@ export async function openApp(settings: Settings): Promise<App> {
       secret: readSecret(settings),
       storage: await openStorage(settings.storage),
       unfinished: unfinishedIn(settings.storage),
+      uploadLockKeptEveryMs: 2000,
       values: new SettingValues(database),
     };
     if (settings.demo) await seedDemo(app);

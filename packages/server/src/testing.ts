@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deserialize } from 'node:v8';
 import { sql } from 'drizzle-orm';
 import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import type { App } from './app.ts';
-import { openDatabase, type Database, type OpenOptions } from './db/open.ts';
+import { openDatabase, type Database, type OpenOptions, type Snapshot } from './db/open.ts';
 import { observeStatements } from './db/observeStatements.ts';
 import { createLog } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -30,7 +31,7 @@ export interface TestApp extends App {
 /** Databases to copy, made once a run by tests/databases.ts: migrated only, and with the demo world. */
 export interface Templates {
   kind: Database['kind'];
-  /** Folder with `empty.tar`, `demo.tar` and the demo's `files`. */
+  /** Folder with `empty.snapshot`, `demo.snapshot` (embedded only) and the demo's `files`. */
   folder: string;
   /** Of the server where `template_empty` and `template_demo` are; empty for the embedded database. */
   server: string;
@@ -70,6 +71,7 @@ export async function testApp(
     secret: Buffer.from('a secret for tests'),
     storage: await openStorage(place),
     unfinished: unfinishedIn(place),
+    uploadLockKeptEveryMs: 100,
     // Kept until a test forgets them: how long a test takes must not decide how many statements it counts.
     values: new SettingValues(database, Infinity),
     setNow: (at) => {
@@ -82,8 +84,13 @@ export async function testApp(
   };
 }
 
-const copyEmbedded = (templates: Templates, name: string, observed: OpenOptions): Promise<Database> =>
-  openDatabase({ ...observed, snapshot: new Blob([readFileSync(join(templates.folder, `${name}.tar`))]) });
+const snapshots = new Map<string, Snapshot>();
+function copyEmbedded(templates: Templates, name: string, observed: OpenOptions): Promise<Database> {
+  const file = join(templates.folder, `${name}.snapshot`);
+  const snapshot = snapshots.get(file) ?? (deserialize(readFileSync(file)) as Snapshot);
+  snapshots.set(file, snapshot);
+  return openDatabase({ ...observed, snapshot });
+}
 
 async function copyPostgres(templates: Templates, name: string, observed: OpenOptions): Promise<Database> {
   const copy = `test_${randomBytes(6).toString('hex')}`;

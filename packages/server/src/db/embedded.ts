@@ -1,5 +1,5 @@
 import { fdatasyncSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -28,14 +28,56 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
+/** Every folder (null) and file of an embedded database, each folder before what is in it. */
+export type Snapshot = readonly (readonly [path: string, bytes: Uint8Array | null])[];
+
+const DATA_FOLDER = '/pglite/data';
+
+/**
+ * Takes a snapshot for `openEmbedded`. After a checkpoint nothing has to be recovered when it is opened, and the two databases that new ones are
+ * copied from stay out: together both make opening three times as fast.
+ */
+export async function takeSnapshot(database: PGlite): Promise<Snapshot> {
+  const { rows } = await database.query<{ oid: number }>('select oid from pg_database where datistemplate');
+  const templates = new Set(rows.map(({ oid }) => `${DATA_FOLDER}/base/${oid}`));
+  await database.exec('checkpoint');
+  const { FS } = database.Module;
+  const under = (folder: string): Snapshot =>
+    (FS.readdir(folder) as string[])
+      .filter((name) => name !== '.' && name !== '..')
+      .flatMap((name) => {
+        const path = `${folder}/${name}`;
+        if (!FS.isDir(FS.stat(path).mode)) return [[path, FS.readFile(path)] as const];
+        return [[path, null] as const, ...(templates.has(path) ? [] : under(path))];
+      });
+  return under(DATA_FOLDER);
+}
+
+/** Files in memory, at first those of a snapshot. */
+class SnapshotFS extends MemoryFS {
+  readonly #snapshot: Snapshot;
+  constructor(snapshot: Snapshot) {
+    super();
+    this.#snapshot = snapshot;
+  }
+  override async initialSyncFs(): Promise<void> {
+    const { FS } = this.pg!.Module;
+    FS.mkdirTree(DATA_FOLDER);
+    for (const [path, bytes] of this.#snapshot) {
+      if (bytes === null) FS.mkdir(path);
+      else FS.writeFile(path, bytes.slice(), { canOwn: true });
+    }
+  }
+}
+
 /**
  * Opens PostgreSQL inside this process. Without a folder it lives in memory, empty or as a snapshot was taken (tests).
  * Take the folder's lock first.
  */
-export const openEmbedded = (folder?: string, snapshot?: Blob): Promise<PGlite> =>
+export const openEmbedded = (folder?: string, snapshot?: Snapshot): Promise<PGlite> =>
   PGlite.create({
     extensions: { citext, pg_trgm, unaccent },
-    ...(snapshot !== undefined && { loadDataDir: snapshot }),
+    ...(snapshot !== undefined && { fs: new SnapshotFS(snapshot) }),
     ...(folder !== undefined && {
       fs: new DurableNodeFS(folder),
       // '-F' turns fsync off, and the default wal_sync_method (fdatasync) does nothing inside WASM.

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Db } from './db.ts';
-import { embeddedPoolConfig, openEmbedded } from './embedded.ts';
+import { embeddedPoolConfig, openEmbedded, takeSnapshot, type Snapshot } from './embedded.ts';
 import { lockFolder } from './lock.ts';
 import { migrate, type MigrateOptions } from './migrate.ts';
 import { GuardedPool, withClient, type StatementEnded } from './pool.ts';
 import { Replicas, type Position } from './replicas.ts';
 
-export type { Db };
+export type { Db, Snapshot };
 
 export interface Database {
   db: Db;
@@ -28,8 +28,8 @@ export interface Database {
   position(): Promise<Position | null>;
   /** True when the database answers within two seconds. */
   ping(): Promise<boolean>;
-  /** All of an embedded database as one archive, for `openDatabase({ snapshot })`. */
-  snapshot(): Promise<Blob>;
+  /** All of an embedded database, for `openDatabase({ snapshot })`. */
+  snapshot(): Promise<Snapshot>;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export interface OpenOptions {
   replicaUrls?: readonly string[];
   /** Of the embedded database. */
   folder?: string;
-  snapshot?: Blob;
+  snapshot?: Snapshot;
   /** Connections to PostgreSQL at most. */
   max?: number;
   /** How long a request waits for a free connection. */
@@ -108,7 +108,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
     },
     snapshot: () => {
       if (!embedded) throw new Error('Only the embedded database gives a snapshot of itself.');
-      return embedded.dumpDataDir('none');
+      return takeSnapshot(embedded);
     },
     close: async () => {
       await replicas?.close();

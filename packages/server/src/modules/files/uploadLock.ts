@@ -4,7 +4,6 @@ import { ERRORS, type Lock } from '@tus/server';
 import type { App } from '../../app.ts';
 import { keepUploadLocked, lockUpload, unlockUpload, wantUpload } from './repo.ts';
 
-const KEPT_EVERY_MS = 2000;
 const ASKED_EVERY_MS = 200;
 const GIVEN_UP_AFTER_MS = 25_000;
 
@@ -33,7 +32,7 @@ export class UploadLock implements Lock {
         throw ERRORS.ERR_LOCK_TIMEOUT;
       });
     }
-    this.#keeping = setInterval(() => void this.#keep(letGo), KEPT_EVERY_MS).unref();
+    this.#keeping = setInterval(() => void this.#keep(letGo), this.#app.uploadLockKeptEveryMs).unref();
   }
 
   async unlock(): Promise<void> {

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { findPostgres } from '../scripts/postgresServer.ts';
+
+/** For tests that start a database, a process or a browser: they may take their time, but a hang still ends. */
+export const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+/** Vite would take graphql's other build than Node does, and two builds do not know each other's errors. */
+export const oneGraphQL = { alias: { graphql: join(import.meta.dirname, '../node_modules/graphql/index.js') } };
+
+const SERVER = 'packages/server/src';
+
+/** Tests of the server that need no database: they run once, and opening one there fails. */
+export const WITHOUT_DATABASE = [
+  'backup/archive',
+  'backup/copyText',
+  'db/lock',
+  'graphql/enforce',
+  'graphql/listField',
+  'http/addressOf',
+  'http/cookies',
+  'modules/contributions',
+  'modules/locations/bundled',
+  'networkOf',
+  'richText',
+  'secret',
+  'seed/courses/demoCourses',
+  'seed/files/demoFile',
+  'settings',
+  'storage/storage',
+].map((name) => `${SERVER}/${name}.test.ts`);
+
+/** A full walk over the schema, about who may read and not about the database: on PostgreSQL it belongs to `npm run test:long`. */
+export const WALKS = [`${SERVER}/graphql/edges.test.ts`];
+
+/** The server's tests run on both databases. */
+export function serverOn(database: 'embedded' | 'postgres', include = [`${SERVER}/**/*.test.ts`], exclude: string[] = WITHOUT_DATABASE) {
+  return {
+    resolve: oneGraphQL,
+    test: {
+      name: database === 'embedded' ? 'server' : 'server-postgres',
+      include,
+      exclude,
+      environment: 'node' as const,
+      // Each test has a database of its own; the server's modules keep nothing of it.
+      isolate: false,
+      env: { TEST_DATABASE: database },
+      globalSetup: [join(import.meta.dirname, 'databases.ts')],
+      ...patient,
+    },
+  };
+}
+
+export function hasPostgres(): boolean {
+  return process.env['TEST_DATABASE_URL'] !== undefined || findPostgres() !== null;
+}
