@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { relay } from './app/vite/relay.ts';
-import { useTemporaryFolder } from './scripts/temporaryFolder.ts';
+import { takeTemporaryFolder } from './scripts/temporaryFolder.ts';
 import { hasPostgres, oneGraphQL, patient, serverOn, WALKS, WITHOUT_DATABASE } from './tests/serverProjects.ts';
 
-useTemporaryFolder();
+takeTemporaryFolder();
 
 const compiled = react({ compiler: true });
 

@@ -13,7 +13,7 @@ import { benchStatements } from './bench/statements.ts';
 import { benchThroughput } from './bench/throughput.ts';
 import { ensureBuilt } from './ensureBuilt.ts';
 import { findPostgres, startPostgres } from './postgresServer.ts';
-import { useTemporaryFolder } from './temporaryFolder.ts';
+import { takeTemporaryFolder } from './temporaryFolder.ts';
 
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
 /** What the embedded database is for. */
@@ -22,7 +22,7 @@ const { values } = parseArgs({ options: { only: { type: 'string' }, largest: { t
 const wants = (part: string) => values.only === undefined || values.only.split(',').includes(part);
 const largest = Number(values.largest ?? SIZES.at(-1));
 
-useTemporaryFolder();
+takeTemporaryFolder();
 ensureBuilt();
 const postgres = findPostgres() === null ? null : await startPostgres({ durable: true });
 if (!postgres) console.log('No PostgreSQL on this machine: what needs one is left out.');

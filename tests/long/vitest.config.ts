@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { useTemporaryFolder } from '../../scripts/temporaryFolder.ts';
+import { takeTemporaryFolder } from '../../scripts/temporaryFolder.ts';
 import { hasPostgres, serverOn, WALKS } from '../serverProjects.ts';
 
-useTemporaryFolder();
+takeTemporaryFolder();
 
 /** `npm run test:long`: what takes minutes, outside `npm test`. */
 export default defineConfig({
