@@ -14,9 +14,10 @@ const CHUNKS = [
     test: /node_modules\/((react|react-dom|scheduler|styled-components|stylis|@emotion|tslib|wouter|regexparam|use-sync-external-store)\/(?!.*with-selector)|@babel\/runtime\/helpers\/esm\/|lucide-react\/dist\/esm\/(?!icons))/,
   },
   { name: 'relay-runtime', test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant|cross-fetch|@babel)\/|app\/vite\/relayHooks/ },
+  // What the forms of visitors need; whole numbers are for staff.
   {
     name: 'form-rules',
-    test: /node_modules\/zod\/|domain\/src\/(forms|auth\/(loginForm|signUpForm|email|facebookProfile|password))/,
+    test: /node_modules\/zod\/|domain\/src\/(forms\/(?!wholeNumberField)|auth\/(loginForm|signUpForm|email|facebookProfile|password))/,
   },
   { name: 'form-library', test: /node_modules\/(final-form|react-final-form)\// },
   // What the way to any page needs: the rules of navigation and access, the session, the routing, and the kit's plainest parts.
@@ -25,7 +26,7 @@ const CHUNKS = [
     test: new RegExp(
       [
         'domain/src/(navigation/(?!breadcrumbs)|errors/(?!page)|auth|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
-        'app/src/(App\\.|keepTyped|session/(?!.*(witchRole|rememberedRole))|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
+        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(witchRole|rememberedRole))|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
         'ui/src/(tokens|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
         'ui/src/(patterns/FullPageError|components/art/(Logo|buoy|VignetteGround|covers/paths)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
       ].join('|'),
@@ -60,6 +61,9 @@ const CHUNKS = [
   },
 ];
 
+/** The chunks that the page names: every other one has them already. */
+const IN_PAGE = /\/(base|core|rolldown-runtime)-[^/]*$/;
+
 /** Relay without the parts that nobody calls. */
 const LEAN_RELAY = [
   { find: /^react-relay\/hooks$/, replacement: join(import.meta.dirname, 'vite/relayHooks.js') },
@@ -74,7 +78,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A script that asks for more has what the page itself names.
+      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : deps.filter((dep) => !IN_PAGE.test(dep))),
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
