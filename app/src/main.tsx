@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { onCaughtError, watchErrors } from './clientErrors/watchErrors.ts';
 import { readTyped, restoreTyped } from './keepTyped.ts';
 import { openCache } from './routing/openCache.ts';
 import { prepareFirstPage } from './routing/prepareFirstPage.ts';
@@ -8,6 +9,7 @@ import { createAuthClient } from './session/authClient.ts';
 import { pageData } from './session/pageData.ts';
 import { loadFrame } from './shell/frames.tsx';
 
+watchErrors();
 const firstPaint = document.getElementById('root');
 if (!firstPaint) throw new Error('The page has no #root');
 
@@ -30,4 +32,4 @@ const onDrawn = () => {
   restoreTyped(typed);
 };
 // As a transition it is drawn in slices: the first paint stays on the screen and answers to touch meanwhile.
-startTransition(() => createRoot(root).render(<App client={client} firstCache={cache} onDrawn={onDrawn} />));
+startTransition(() => createRoot(root, { onCaughtError }).render(<App client={client} firstCache={cache} onDrawn={onDrawn} />));
