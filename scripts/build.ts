@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Manifest } from 'vite';
 import type { Audience } from '../packages/domain/src/access/audience.ts';
 import type { SiteManifest } from '../packages/server/src/http/site.ts';
+import { readArguments, runCommand } from './command.ts';
 import { isBuilt, sourceHash, stampOf } from './sourceHash.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -164,4 +165,11 @@ export async function buildApp(options: { force?: boolean } = {}): Promise<void>
   writeFileSync(stampOf(root), hash);
 }
 
-if (import.meta.main) await buildApp({ force: process.argv.includes('--force') });
+const USAGE = 'Usage: npm run build -- [--force]';
+
+if (import.meta.main) {
+  await runCommand(USAGE, async (args) => {
+    await buildApp(readArguments(args, USAGE, { force: { type: 'boolean', default: false } }).values);
+    return null;
+  });
+}
