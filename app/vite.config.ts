@@ -11,13 +11,13 @@ import { relay } from './vite/relay.ts';
 const CHUNKS = [
   {
     name: 'base',
-    test: /node_modules\/((react|react-dom|scheduler|styled-components|stylis|@emotion|tslib|wouter|regexparam|use-sync-external-store)\/(?!.*with-selector)|@babel\/runtime\/helpers\/esm\/|lucide-react\/dist\/esm\/(?!icons))/,
+    test: /node_modules\/((react|react-dom|scheduler|styled-components|stylis|@emotion|tslib|wouter|regexparam|use-sync-external-store)\/(?!.*with-selector)|@babel\/runtime\/helpers\/esm\/)|app\/vite\/lucideIcon/,
   },
   { name: 'relay-runtime', test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant|cross-fetch|@babel)\/|app\/vite\/relayHooks/ },
-  // What the forms of visitors need; whole numbers are for staff.
+  // What the forms of visitors need; the other fields are for staff.
   {
     name: 'form-rules',
-    test: /node_modules\/zod\/|domain\/src\/(forms\/(?!wholeNumberField)|auth\/(loginForm|signUpForm|email|facebookProfile|password))/,
+    test: /node_modules\/zod\/|domain\/src\/(forms\/validateWith|auth\/(loginForm|signUpForm|email|facebookProfile|password))/,
   },
   { name: 'form-library', test: /node_modules\/(final-form|react-final-form)\// },
   // What the way to any page needs: the rules of navigation and access, the session, the routing, and the kit's plainest parts.
@@ -64,16 +64,17 @@ const CHUNKS = [
 /** The chunks that the page names: every other one has them already. */
 const IN_PAGE = /\/(base|core|rolldown-runtime)-[^/]*$/;
 
-/** Relay without the parts that nobody calls. */
-const LEAN_RELAY = [
+/** Relay and the icons without the parts that nobody calls. */
+const LEAN = [
   { find: /^react-relay\/hooks$/, replacement: join(import.meta.dirname, 'vite/relayHooks.js') },
   // Of its two implementations ENABLE_ACTIVITY_COMPATIBILITY, which is on by default, takes the other one.
   { find: './useFragmentInternal_CURRENT', replacement: join(import.meta.dirname, 'vite/nothing.js') },
+  { find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'vite/lucideIcon.js') },
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { alias: LEAN_RELAY },
+  resolve: { alias: LEAN },
   plugins: [relay(), react({ compiler: true }), compactStyles()],
   build: {
     target: 'es2022',
