@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { relay } from './app/vite/relay.ts';
 import { findPostgres } from './scripts/postgresServer.ts';
-import { useTemporaryFolder } from './scripts/temporaryFolder.ts';
+import { takeTemporaryFolder } from './scripts/temporaryFolder.ts';
 
-useTemporaryFolder();
+takeTemporaryFolder();
 
 const compiled = react({ compiler: true });
 /** For tests that start a database, a process or a browser: they may take their time, but a hang still ends. */

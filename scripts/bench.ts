@@ -13,7 +13,7 @@ import { benchThroughput } from './bench/throughput.ts';
 import { namesOf, readArguments, runCommand, wholeNumber } from './command.ts';
 import { ensureBuilt } from './ensureBuilt.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgresServer.ts';
-import { useTemporaryFolder } from './temporaryFolder.ts';
+import { takeTemporaryFolder } from './temporaryFolder.ts';
 
 const PARTS = ['pages', 'statements', 'throughput', 'lists'] as const;
 type Part = (typeof PARTS)[number];
@@ -71,7 +71,7 @@ async function benchPostgres(postgres: PostgresServer, { parts, largest }: Wante
 /** Measures the wanted parts and prints what they cost. Throws a Refusal. */
 export async function bench(args: string[]): Promise<null> {
   const wanted = wantedOf(args);
-  useTemporaryFolder();
+  takeTemporaryFolder();
   ensureBuilt();
   const postgres = findPostgres() === null ? null : await startPostgres({ durable: true });
   if (!postgres) console.log('No PostgreSQL on this machine: what needs one is left out.');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * Gives this process, and those that it starts from now on, a temporary folder of its own, which goes with it: whatever tests leave behind is gone
  * after the run.
  */
-export function useTemporaryFolder(): void {
+export function takeTemporaryFolder(): void {
   // Vitest reads its configuration once for each project.
   if (process.env['ATLAS_RUN_FOLDER'] !== undefined) return;
   const folder = mkdtempSync(join(tmpdir(), 'atlas-run-'));

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { useTemporaryFolder } from '../../scripts/temporaryFolder.ts';
+import { takeTemporaryFolder } from '../../scripts/temporaryFolder.ts';
 
-useTemporaryFolder();
+takeTemporaryFolder();
 
 /** `npm run test:long`: what takes minutes, outside `npm test`. */
 export default defineConfig({
