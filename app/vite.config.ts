@@ -10,12 +10,13 @@ import { relay } from './vite/relay.ts';
 const CHUNKS = [
   {
     name: 'base',
-    test: /node_modules\/((react|react-dom|scheduler|styled-components|stylis|@emotion|tslib|wouter|regexparam|use-sync-external-store)\/(?!.*with-selector)|@babel\/runtime\/helpers\/esm\/|lucide-react\/dist\/esm\/(?!icons))/,
+    test: /node_modules\/((react|react-dom|scheduler|styled-components|stylis|@emotion|tslib|wouter|regexparam|use-sync-external-store)\/(?!.*with-selector)|@babel\/runtime\/helpers\/esm\/)|app\/vite\/lucideIcon/,
   },
   { name: 'relay-runtime', test: /node_modules\/(relay-runtime|react-relay|fbjs|invariant|cross-fetch|@babel)\/|app\/vite\/relayHooks/ },
+  // What the forms of visitors need; the other fields are for staff.
   {
     name: 'form-rules',
-    test: /node_modules\/zod\/|domain\/src\/(forms|auth\/(loginForm|signUpForm|email|facebookProfile|password))/,
+    test: /node_modules\/zod\/|domain\/src\/(forms\/validateWith|auth\/(loginForm|signUpForm|email|facebookProfile|password))/,
   },
   { name: 'form-library', test: /node_modules\/(final-form|react-final-form)\// },
   // What the way to any page needs: the rules of navigation and access, the session, the routing, and the kit's plainest parts.
@@ -24,7 +25,7 @@ const CHUNKS = [
     test: new RegExp(
       [
         'domain/src/(navigation/(?!breadcrumbs)|errors/(?!page)|auth|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
-        'app/src/(App\\.|keepTyped|session/(?!.*(witchRole|rememberedRole))|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
+        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(witchRole|rememberedRole))|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
         'ui/src/(tokens|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
         'ui/src/(patterns/FullPageError|components/art/(Logo|buoy|VignetteGround|covers/paths)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
       ].join('|'),
@@ -59,23 +60,31 @@ const CHUNKS = [
   },
 ];
 
-/** Relay without the parts that nobody calls. */
-const LEAN_RELAY = [
+/** The chunks that the page names: every other one has them already. */
+const IN_PAGE = /\/(base|core|rolldown-runtime)-[^/]*$/;
+
+/** Relay and the icons without the parts that nobody calls. */
+const LEAN = [
   { find: /^react-relay\/hooks$/, replacement: join(import.meta.dirname, 'vite/relayHooks.js') },
   // Of its two implementations ENABLE_ACTIVITY_COMPATIBILITY, which is on by default, takes the other one.
   { find: './useFragmentInternal_CURRENT', replacement: join(import.meta.dirname, 'vite/nothing.js') },
+  { find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'vite/lucideIcon.js') },
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { alias: LEAN_RELAY },
+  resolve: { alias: LEAN },
   plugins: [relay(), react({ compiler: true })],
   // The same names for styled components on the server and in the browser, and styles without their indentation.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } } },
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A script that asks for more has what the page itself names.
+      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : deps.filter((dep) => !IN_PAGE.test(dep))),
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -1,22 +1,19 @@
 // `npm run admin -- EMAIL`: makes the person with that e-mail address an administrator of the installation of the settings.
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { emailAddress } from '@atlas/domain/auth';
 import { contextOfJob } from '../packages/server/src/commands/context.ts';
-import { FolderInUse } from '../packages/server/src/db/lock.ts';
 import { UserError } from '../packages/server/src/errors.ts';
 import { makeAdministrator } from '../packages/server/src/modules/users/commands.ts';
 import { openApp } from '../packages/server/src/openApp.ts';
-import { readSettings, SettingsError } from '../packages/server/src/settings.ts';
-import { type Outcome, Refusal, runStaffScript } from './staffScript.ts';
+import { readSettings } from '../packages/server/src/settings.ts';
+import { type Outcome, readArguments, Refusal, runCommand } from './command.ts';
 
 const USAGE = 'Usage: npm run admin -- EMAIL';
 const REASON = 'Made an administrator on the command line';
 
 /** The e-mail address of the call. Throws a Refusal when there is none, or something beside it. */
 function emailOf(args: string[]): string {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
-  const [text, ...more] = positionals;
+  const [text, ...more] = readArguments(args, USAGE, {}, Infinity).positionals;
   if (text === undefined || more.length > 0) throw new Refusal(`Name one person by their email. ${USAGE}`, 2);
   const email = emailAddress(text);
   if (email === null) throw new Refusal(`${text} is not an email address. ${USAGE}`, 2);
@@ -34,7 +31,7 @@ async function promote(email: string): Promise<boolean> {
 }
 
 /** Runs the command; what can be said in a sentence is thrown as a Refusal. */
-async function admin(args: string[]): Promise<Outcome> {
+export async function admin(args: string[]): Promise<Outcome> {
   const email = emailOf(args);
   try {
     const isNew = await promote(email);
@@ -43,9 +40,9 @@ async function admin(args: string[]): Promise<Outcome> {
       : `${email} is an administrator already; nothing was changed.\n`;
     return { output, notes: '', code: 0 };
   } catch (error) {
-    if (error instanceof UserError || error instanceof FolderInUse || error instanceof SettingsError) throw new Refusal(error.message);
+    if (error instanceof UserError) throw new Refusal(error.message);
     throw error;
   }
 }
 
-await runStaffScript(USAGE, admin);
+if (import.meta.main) await runCommand(USAGE, admin);

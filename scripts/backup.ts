@@ -1,13 +1,13 @@
 // `npm run backup -- [--to FOLDER]`: one encrypted archive of database and files, with its checksum beside it.
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { backUp, backupsFolder } from '../packages/server/src/backup/backUp.ts';
-import { BackupError } from '../packages/server/src/backup/backupError.ts';
 import { expectedFailure } from '../packages/server/src/backup/failure.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
+import { readArguments, Refusal, runCommand } from './command.ts';
 
-try {
-  const { to } = readArguments();
+const USAGE = 'Usage: npm run backup -- [--to FOLDER]';
+
+async function writeBackup(to: string | undefined): Promise<void> {
   const settings = readSettings(process.env);
   const started = performance.now();
   const backup = await backUp(settings, to === undefined ? backupsFolder(settings) : resolve(to), new Date());
@@ -23,17 +23,18 @@ try {
   if (backup.drawnKey !== null) {
     console.warn(`The key that opens it is in ${backup.drawnKey}. Copy it to another place: without it the archive is of no use.`);
   }
-} catch (error) {
-  const sentence = expectedFailure(error);
-  if (sentence === null) throw error;
-  console.error(sentence);
-  process.exitCode = 1;
 }
 
-function readArguments(): { to?: string } {
+/** Writes a backup and says where. What can be said in a sentence is thrown as a Refusal. */
+export async function backup(args: string[]): Promise<null> {
+  const { to } = readArguments(args, USAGE, { to: { type: 'string' } }).values;
   try {
-    return parseArgs({ options: { to: { type: 'string' } } }).values;
-  } catch {
-    throw new BackupError('Say it like this: npm run backup -- --to FOLDER');
+    await writeBackup(to);
+  } catch (error) {
+    const sentence = expectedFailure(error);
+    throw sentence === null ? error : new Refusal(sentence);
   }
+  return null;
 }
+
+if (import.meta.main) await runCommand(USAGE, backup);

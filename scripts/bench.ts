@@ -1,9 +1,8 @@
-// `npm run bench`: what the product costs, measured. Reports, asserts nothing. `--only=pages,statements,throughput,lists` chooses parts,
-// `--largest=100000` leaves out the larger lists (a million members take minutes to seed).
+// `npm run bench`: what the product costs, measured. Reports, asserts nothing. `--only=pages,lists` chooses parts, `--largest=100000` leaves out the
+// larger lists (a million members take minutes to seed).
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { start } from '../packages/server/src/main.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
 import { benchEmbeddedLists, benchLists } from './bench/lists.ts';
@@ -11,56 +10,77 @@ import { benchPages } from './bench/pages.ts';
 import { benchScripts } from './bench/scripts.ts';
 import { benchStatements } from './bench/statements.ts';
 import { benchThroughput } from './bench/throughput.ts';
+import { namesOf, readArguments, runCommand, wholeNumber } from './command.ts';
 import { ensureBuilt } from './ensureBuilt.ts';
-import { findPostgres, startPostgres } from './postgresServer.ts';
+import { findPostgres, type PostgresServer, startPostgres } from './postgresServer.ts';
 import { takeTemporaryFolder } from './temporaryFolder.ts';
 
+const PARTS = ['pages', 'statements', 'throughput', 'lists'] as const;
+type Part = (typeof PARTS)[number];
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
+const MOST = 1_000_000;
 /** What the embedded database is for. */
 const EMBEDDED_SIZES = [1000, 10_000];
-const { values } = parseArgs({ options: { only: { type: 'string' }, largest: { type: 'string' } } });
-const wants = (part: string) => values.only === undefined || values.only.split(',').includes(part);
-const largest = Number(values.largest ?? SIZES.at(-1));
+const USAGE = `Usage: npm run bench -- [--only=${PARTS.join(',')}] [--largest=100000]`;
 
-takeTemporaryFolder();
-ensureBuilt();
-const postgres = findPostgres() === null ? null : await startPostgres({ durable: true });
-if (!postgres) console.log('No PostgreSQL on this machine: what needs one is left out.');
-
-if (wants('pages') || wants('statements')) {
-  const settings = readSettings({
-    PORT: '0',
-    LOG_LEVEL: 'error',
-    RATE_LIMITS: 'off',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'atlas-bench-')),
-  });
-  const running = await start(settings);
-  if (wants('pages')) await benchPages(running.address, settings.demoPassword);
-  if (wants('statements')) await benchStatements('embedded database', running.address, settings.demoPassword);
-  await running.stop();
-  if (wants('pages')) benchScripts();
+interface Wanted {
+  parts: readonly Part[];
+  /** The most members that a list is measured with. */
+  largest: number;
 }
-if (wants('lists')) await benchEmbeddedLists(EMBEDDED_SIZES.filter((size) => size <= largest));
-if (postgres) {
+
+function wantedOf(args: string[]): Wanted {
+  const { only, largest } = readArguments(args, USAGE, { only: { type: 'string' }, largest: { type: 'string' } }).values;
+  return {
+    parts: only === undefined ? PARTS : namesOf('--only', only, PARTS, USAGE),
+    largest: largest === undefined ? MOST : wholeNumber('--largest', largest, MOST, USAGE),
+  };
+}
+
+const settingsWith = (more: Record<string, string>) =>
+  readSettings({ PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off', DATA_DIR: mkdtempSync(join(tmpdir(), 'atlas-bench-')), ...more });
+
+async function benchEmbedded({ parts, largest }: Wanted): Promise<void> {
+  if (parts.includes('pages') || parts.includes('statements')) {
+    const settings = settingsWith({});
+    const running = await start(settings);
+    if (parts.includes('pages')) await benchPages(running.address, settings.demoPassword);
+    if (parts.includes('statements')) await benchStatements('embedded database', running.address, settings.demoPassword);
+    await running.stop();
+    if (parts.includes('pages')) benchScripts();
+  }
+  if (parts.includes('lists')) await benchEmbeddedLists(EMBEDDED_SIZES.filter((size) => size <= largest));
+}
+
+async function benchPostgres(postgres: PostgresServer, { parts, largest }: Wanted): Promise<void> {
   await postgres.run('create database atlas');
-  if (wants('statements')) {
-    const settings = readSettings({
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      RATE_LIMITS: 'off',
-      DEMO: '1',
-      DATABASE_URL: postgres.url('atlas'),
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'atlas-bench-')),
-    });
+  if (parts.includes('statements')) {
+    const settings = settingsWith({ DEMO: '1', DATABASE_URL: postgres.url('atlas') });
     const running = await start(settings);
     await benchStatements('PostgreSQL', running.address, settings.demoPassword);
     await running.stop();
   }
-  if (wants('throughput')) await benchThroughput(postgres, 'atlas');
-  if (wants('lists'))
+  if (parts.includes('throughput')) await benchThroughput(postgres, 'atlas');
+  if (parts.includes('lists'))
     await benchLists(
       postgres,
       SIZES.filter((size) => size <= largest),
     );
-  await postgres.stop();
 }
+
+/** Measures the wanted parts and prints what they cost. Throws a Refusal. */
+export async function bench(args: string[]): Promise<null> {
+  const wanted = wantedOf(args);
+  takeTemporaryFolder();
+  ensureBuilt();
+  const postgres = findPostgres() === null ? null : await startPostgres({ durable: true });
+  if (!postgres) console.log('No PostgreSQL on this machine: what needs one is left out.');
+  await benchEmbedded(wanted);
+  if (postgres) {
+    await benchPostgres(postgres, wanted);
+    await postgres.stop();
+  }
+  return null;
+}
+
+if (import.meta.main) await runCommand(USAGE, bench);

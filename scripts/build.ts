@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { AUDIENCES } from '../packages/domain/src/access/audience.ts';
 import type { SiteManifest } from '../packages/server/src/http/site.ts';
+import { readArguments, runCommand } from './command.ts';
 import { isBuilt, sourceHash, stampOf } from './sourceHash.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -164,10 +165,18 @@ export async function buildApp(options: { force?: boolean } = {}): Promise<void>
 }
 
 /** Builds the app as React checks it while it runs, into a folder of its own: for the walk over all screens. */
-export const buildForDevelopment = (folder: string): Promise<void> =>
+const buildForDevelopment = (folder: string): Promise<void> =>
   buildInto({ site: join(folder, 'dist'), renderer: join(folder, 'dist-server') }, 'development');
 
+const USAGE = 'Usage: npm run build -- [--force] [--development=folder]';
+
 if (import.meta.main) {
-  const [folder] = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-  await (folder === undefined ? buildApp({ force: process.argv.includes('--force') }) : buildForDevelopment(folder));
+  await runCommand(USAGE, async (args) => {
+    const { force, development } = readArguments(args, USAGE, {
+      force: { type: 'boolean', default: false },
+      development: { type: 'string' },
+    }).values;
+    await (development === undefined ? buildApp({ force }) : buildForDevelopment(development));
+    return null;
+  });
 }

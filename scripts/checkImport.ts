@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { type Cells, checkWorkbook, IMPORT_TEMPLATES, problemText, UPLOAD_KINDS, type UploadKind } from '@atlas/domain/imports';
+import { type Outcome, readArguments, Refusal, runCommand } from './command.ts';
 import { readSheets } from './readSheets.ts';
-import { type Outcome, Refusal, runStaffScript } from './staffScript.ts';
 
 const USAGE = `Usage: npm run staff:check-import -- workbook.xlsx [--kind ${UPLOAD_KINDS.join('|')}]
 A sheet may also be a file of its own: Members.csv Subscription.csv`;
@@ -31,7 +30,7 @@ async function read(paths: readonly string[]): Promise<Record<string, Cells>> {
 }
 
 async function main(args: string[]): Promise<Outcome> {
-  const { values, positionals } = parseArgs({ args, options: { kind: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = readArguments(args, USAGE, { kind: { type: 'string' } }, Infinity);
   if (positionals.length === 0) throw new Refusal(USAGE, 2);
   const workbook = await read(positionals);
   const kind = kindOf(Object.keys(workbook), values.kind);
@@ -45,4 +44,4 @@ async function main(args: string[]): Promise<Outcome> {
   };
 }
 
-if (import.meta.main) await runStaffScript(USAGE, main);
+if (import.meta.main) await runCommand(USAGE, main);

@@ -2,18 +2,19 @@
 // anyway. Writes docs/ui-sizes.md; `--print` only prints it; words choose parts by name (`npm run sizes:ui -- --print Modal`).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
+import { readArguments, runCommand } from './command.ts';
 
 const root = join(import.meta.dirname, '..');
 const kit = join(root, 'packages/ui/src');
 const compress = promisify(brotliCompress);
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { print: { type: 'boolean', default: false } } });
+const USAGE = 'Usage: npm run sizes:ui -- [--print] [names of components]';
 
 interface Part {
   readonly name: string;
@@ -98,20 +99,22 @@ function table(sizes: readonly Size[], whole: Pick<Size, 'first' | 'later'> | nu
   ].join('\n');
 }
 
-async function main(): Promise<void> {
+async function sizes(args: string[]): Promise<null> {
+  const { values, positionals } = readArguments(args, USAGE, { print: { type: 'boolean', default: false } }, Infinity);
   const parts = publicParts().filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  const sizes: Size[] = [];
-  for (const part of parts) sizes.push({ ...part, ...(await weigh(`export { ${part.name} } from '${join(kit, part.path)}';`)) });
+  const weighed: Size[] = [];
+  for (const part of parts) weighed.push({ ...part, ...(await weigh(`export { ${part.name} } from '${join(kit, part.path)}';`)) });
   const whole = positionals.length === 0 ? await weigh(`export * from '${join(kit, 'index.ts')}';`) : null;
   const text = table(
-    sizes.toSorted((a, b) => b.first - a.first || a.name.localeCompare(b.name)),
+    weighed.toSorted((a, b) => b.first - a.first || a.name.localeCompare(b.name)),
     whole,
   );
   console.log(text);
-  if (values.print || positionals.length > 0) return;
+  if (values.print || positionals.length > 0) return null;
   mkdirSync(join(root, 'docs'), { recursive: true });
   const file = join(root, 'docs/ui-sizes.md');
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  return null;
 }
 
-await main();
+await runCommand(USAGE, sizes);

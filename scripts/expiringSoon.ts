@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import { type Cells, cellText, csvText, sheetDay } from '@atlas/domain/imports';
 import { duesAndExpiration, EXPIRED_MARK, EXPIRING_SOON_DAYS, LIFETIME_ACCESS, LIFETIME_FROM } from '@atlas/domain/subscriptions';
 import { addManilaDays, formatShortDate, manilaDaysBetween, toDate } from '@atlas/domain/time';
+import { type Outcome, readArguments, Refusal, runCommand } from './command.ts';
 import { readSheets } from './readSheets.ts';
-import { type Outcome, Refusal, runStaffScript } from './staffScript.ts';
 
 const USAGE = 'Usage: npm run staff:expiring -- subscriptions.csv [--now 2025-11-17]';
 
@@ -114,7 +113,7 @@ function instantOf(text: string | undefined): Date {
 }
 
 async function main(args: string[]): Promise<Outcome> {
-  const { values, positionals } = parseArgs({ args, options: { now: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = readArguments(args, USAGE, { now: { type: 'string' } }, Infinity);
   const [path] = positionals;
   if (path === undefined || positionals.length > 1) throw new Refusal(USAGE, 2);
   const now = instantOf(values.now);
@@ -128,4 +127,4 @@ async function main(args: string[]): Promise<Outcome> {
   };
 }
 
-if (import.meta.main) await runStaffScript(USAGE, main);
+if (import.meta.main) await runCommand(USAGE, main);

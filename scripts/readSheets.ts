@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import readXlsx from 'read-excel-file/node';
 import { type Cells, readCsv } from '@atlas/domain/imports';
-import { Refusal } from './staffScript.ts';
+import { Refusal } from './command.ts';
 
 /** Spreadsheet programs save CSV as UTF-8 or, the older ones, in the letters of western Windows. */
 function textOf(bytes: Uint8Array): string {

@@ -1,15 +1,15 @@
 // `npm run restore -- ARCHIVE [--to FOLDER | --to postgres://…]`: brings a backup into an empty home.
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { BackupError } from '../packages/server/src/backup/backupError.ts';
 import { expectedFailure } from '../packages/server/src/backup/failure.ts';
 import type { Home } from '../packages/server/src/backup/home.ts';
 import { readIdentity } from '../packages/server/src/backup/keys.ts';
 import { restoreBackup } from '../packages/server/src/backup/restoreBackup.ts';
 import { readSettings, type Settings } from '../packages/server/src/settings.ts';
+import { readArguments, Refusal, runCommand } from './command.ts';
 
-try {
-  const { archive, to } = readArguments();
+const USAGE = 'Usage: npm run restore -- ARCHIVE [--to FOLDER or postgres://…]';
+
+async function readBack(archive: string, to: string | undefined): Promise<void> {
   const settings = readSettings(process.env);
   const home = homeOf(settings, to);
   const started = performance.now();
@@ -22,23 +22,6 @@ try {
   );
   console.log(`  database: ${home.databaseUrl === undefined ? 'embedded' : 'PostgreSQL'}; data folder: ${home.dataDir}`);
   if (restored.missing.length > 0) console.warn(`These files were missing when the backup was made: ${restored.missing.join(', ')}`);
-} catch (error) {
-  const sentence = expectedFailure(error);
-  if (sentence === null) throw error;
-  console.error(sentence);
-  process.exitCode = 1;
-}
-
-function readArguments(): { archive: string; to?: string } {
-  const usage = new BackupError('Say which archive: npm run restore -- ARCHIVE [--to FOLDER or postgres://…]');
-  try {
-    const { positionals, values } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true });
-    const [archive, ...more] = positionals;
-    if (archive === undefined || more.length > 0) throw usage;
-    return { archive, ...values };
-  } catch {
-    throw usage;
-  }
 }
 
 /** Where to: the home of the settings, an embedded one in a folder, or another PostgreSQL with the data folder and the storage of the settings. */
@@ -46,3 +29,19 @@ function homeOf({ dataDir, databaseUrl, storage }: Settings, to: string | undefi
   if (to === undefined) return { dataDir, databaseUrl, storage };
   return /^postgres(ql)?:\/\//.test(to) ? { dataDir, databaseUrl: to, storage } : { dataDir: resolve(to) };
 }
+
+/** Restores a backup and says what was in it. What can be said in a sentence is thrown as a Refusal. */
+export async function restore(args: string[]): Promise<null> {
+  const { values, positionals } = readArguments(args, USAGE, { to: { type: 'string' } }, 1);
+  const [archive] = positionals;
+  if (archive === undefined) throw new Refusal(`Say which archive.\n${USAGE}`, 2);
+  try {
+    await readBack(archive, values.to);
+  } catch (error) {
+    const sentence = expectedFailure(error);
+    throw sentence === null ? error : new Refusal(sentence);
+  }
+  return null;
+}
+
+if (import.meta.main) await runCommand(USAGE, restore);

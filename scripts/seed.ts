@@ -1,21 +1,24 @@
 // `npm run seed -- --members N`: adds synthetic members at scale to the database of the settings, the same ones every time.
-import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { openApp } from '../packages/server/src/openApp.ts';
 import { seedSynthetic } from '../packages/server/src/seed/synthetic.ts';
 import { readSettings, SettingsError } from '../packages/server/src/settings.ts';
+import { readArguments, Refusal, runCommand, wholeNumber } from './command.ts';
 
 /** The embedded database holds so many; more belong on PostgreSQL. */
 const MOST_EMBEDDED = 20_000;
 const MOST = 1_000_000;
+const USAGE = `Usage: npm run seed -- --members 10000 (1 to ${MOST.toLocaleString('en-PH')})`;
 
-const { values } = parseArgs({ options: { members: { type: 'string' } } });
-const members = Number(values.members);
+function membersOf(args: string[]): number {
+  const { members } = readArguments(args, USAGE, { members: { type: 'string' } }).values;
+  if (members === undefined) throw new Refusal(`Say how many members.\n${USAGE}`, 2);
+  return wholeNumber('--members', members, MOST, USAGE);
+}
 
-try {
-  if (!Number.isSafeInteger(members) || members < 1 || members > MOST) {
-    throw new SettingsError(`Say how many members: npm run seed -- --members 10000 (1 to ${MOST.toLocaleString('en-PH')}).`);
-  }
+/** Adds the members and says what it does. Throws a Refusal or an OperatorError. */
+export async function seed(args: string[]): Promise<null> {
+  const members = membersOf(args);
   const settings = readSettings({ ...process.env, DEMO: '1' });
   if (settings.databaseUrl === undefined && members > MOST_EMBEDDED) {
     throw new SettingsError(`The embedded database takes ${MOST_EMBEDDED.toLocaleString('en-PH')} members; set DATABASE_URL for more.`);
@@ -29,8 +32,7 @@ try {
   await app.database.db.execute(sql`analyze`);
   console.log(`${seconds().padStart(8)}  done: ${members.toLocaleString('en-PH')} members, ${rows.toLocaleString('en-PH')} rows`);
   await app.database.close();
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  return null;
 }
+
+if (import.meta.main) await runCommand(USAGE, seed);

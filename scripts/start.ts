@@ -1,6 +1,15 @@
 import { main } from '../packages/server/src/main.ts';
+import { readArguments, runCommand } from './command.ts';
 import { ensureBuilt } from './ensureBuilt.ts';
 
-// The app is built when it is missing or its sources changed; then this process becomes the server.
-ensureBuilt();
-await main();
+const USAGE = 'Usage: npm start. Settings such as PORT come from the environment; README.md lists them.';
+
+/** The app is built when it is missing or its sources changed; then this process becomes the server. */
+export async function startAtlas(args: string[]): Promise<null> {
+  readArguments(args, USAGE, {});
+  ensureBuilt();
+  await main();
+  return null;
+}
+
+if (import.meta.main) await runCommand(USAGE, startAtlas);

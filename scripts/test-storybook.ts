@@ -4,21 +4,19 @@ import { spawn } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { preview } from 'vite';
+import { type Outcome, readArguments, runCommand } from './command.ts';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    'no-build': { type: 'boolean', default: false },
-    update: { type: 'boolean', short: 'u', default: false },
-    json: { type: 'string' },
-    workers: { type: 'string', default: '2' },
-  },
-});
+const USAGE = 'Usage: npm run test:visual -- [-u] [--no-build] [--workers 2] [words of the ids of stories]';
+const OPTIONS = {
+  'no-build': { type: 'boolean', default: false },
+  update: { type: 'boolean', short: 'u', default: false },
+  json: { type: 'string' },
+  workers: { type: 'string', default: '2' },
+} as const;
 
 const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}` };
 const run = (script: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) =>
@@ -27,13 +25,15 @@ const run = (script: string, args: readonly string[], more: NodeJS.ProcessEnv = 
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
+const argumentsOf = (args: string[]) => readArguments(args, USAGE, OPTIONS, Infinity);
+
 /** Pictures on disk that no story drew. */
 function obsolete(dir: string, log: string): string[] {
   const drawn = new Set(readFileSync(log, 'utf8').split('\n'));
   return globSync('*.png', { cwd: join(dir, 'baseline') }).filter((name) => !drawn.has(name.replace(/\.png$/, '')));
 }
 
-async function testStories(): Promise<number> {
+async function testStories({ values, positionals }: ReturnType<typeof argumentsOf>): Promise<number> {
   if (!values['no-build']) {
     const built = await run('storybook/dist/bin/dispatcher.js', ['build', '--disable-telemetry', '--quiet']);
     if (built !== 0) return built;
@@ -86,4 +86,7 @@ async function testStories(): Promise<number> {
   return 0;
 }
 
-process.exitCode = await testStories();
+await runCommand(USAGE, async (args): Promise<Outcome> => {
+  const code = await testStories(argumentsOf(args));
+  return { output: '', notes: '', code: code === 0 ? 0 : 1 };
+});

@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
+import { namesOf, type Outcome, readArguments, runCommand } from './command.ts';
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/test');
@@ -90,16 +91,15 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, skip: { type: 'string' } } });
-const named = (list: string | undefined) => list?.split(',').map((name) => name.trim()) ?? [];
-const unknown = [...named(values.only), ...named(values.skip)].filter((name) => !STEPS.some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(`No step is called ${unknown.join(', ')}; there are ${STEPS.map(({ name }) => name).join(', ')}.`);
-  process.exit(1);
+const USAGE = 'Usage: npm test -- [--only=types,lint] [--skip=e2e]';
+
+function stepsOf(args: string[]): readonly Step[] {
+  const { only, skip } = readArguments(args, USAGE, { only: { type: 'string' }, skip: { type: 'string' } }).values;
+  const names = STEPS.map(({ name }) => name);
+  const wanted = only === undefined ? names : namesOf('--only', only, names, USAGE);
+  const unwanted = skip === undefined ? [] : namesOf('--skip', skip, names, USAGE);
+  return STEPS.filter(({ name }) => wanted.includes(name) && !unwanted.includes(name));
 }
-const chosen = STEPS.filter(
-  ({ name }) => (values.only === undefined || named(values.only).includes(name)) && !named(values.skip).includes(name),
-);
 
 const environment: NodeJS.ProcessEnv = {
   ...process.env,
@@ -191,12 +191,16 @@ async function checkAll(steps: readonly Step[]): Promise<Counts> {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
-rmSync(cache, { recursive: true, force: true });
-mkdirSync(cache, { recursive: true });
-const start = performance.now();
-const total = await checkAll(chosen);
-const left = STEPS.filter((step) => !chosen.includes(step));
-if (left.length > 0) console.log(`Left out: ${left.map(({ name }) => name).join(', ')}.`);
-console.log(`${((performance.now() - start) / 1000).toFixed(0)} s`);
-console.log(sentence(total));
-process.exitCode = total.failed > 0 ? 1 : 0;
+async function test(args: string[]): Promise<Outcome> {
+  const chosen = stepsOf(args);
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  const start = performance.now();
+  const total = await checkAll(chosen);
+  const left = STEPS.filter((step) => !chosen.includes(step));
+  if (left.length > 0) console.log(`Left out: ${left.map(({ name }) => name).join(', ')}.`);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  return { output: `${seconds} s\n${sentence(total)}\n`, notes: '', code: total.failed > 0 ? 1 : 0 };
+}
+
+await runCommand(USAGE, test);

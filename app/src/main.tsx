@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loginPath } from '@atlas/domain/navigation';
 import { App } from './App.tsx';
+import { onCaughtError, watchErrors } from './clientErrors/watchErrors.ts';
 import { replayEarlyInput } from './earlyInput.ts';
 import { openCache } from './routing/openCache.ts';
 import { prepareFirstPage } from './routing/prepareFirstPage.ts';
@@ -11,6 +12,7 @@ import { createAuthClient } from './session/authClient.ts';
 import { embeddedAnswer, readPageData } from './session/pageData.ts';
 import { loadFrame } from './shell/frames.tsx';
 
+watchErrors();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
@@ -37,6 +39,6 @@ const session = page ? knownSession(page.session) : undefined;
 const app = <App client={client} firstCache={cache} session={session} clock={clock} posted={page?.form} onShown={onShown} />;
 // As a transition it is done in slices: the page answers to touch meanwhile.
 startTransition(() => {
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (root.firstElementChild) hydrateRoot(root, app, { onCaughtError });
+  else createRoot(root, { onCaughtError }).render(app);
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { testPostgres } from '../../packages/server/src/db/testPostgres.ts';
 import { freshFolder, startServer } from '../../scripts/serverProcess.ts';
 
 describe('start', () => {
@@ -9,6 +10,16 @@ describe('start', () => {
 
   it('stops at a wrong setting and names it', async () => {
     await expect(startServer({ PORT: 'eighty' })).rejects.toThrow(/ended with 1: Atlas cannot start with these settings:\s+PORT: /);
+  });
+
+  it('stops at a PostgreSQL that refuses it, with one sentence and without the password', async () => {
+    const { url, port, close } = await testPostgres({ code: '28P01', message: 'password authentication failed for user "lara"' });
+    await expect(startServer({ DATABASE_URL: url })).rejects.toThrow(
+      new Error(
+        `The server ended with 1: The database atlas at 127.0.0.1:${port} cannot be used: password authentication failed for user "lara".\n`,
+      ),
+    );
+    await close();
   });
 
   it('refuses a second process on the same folder with a sentence, and leaves the first one working', async () => {

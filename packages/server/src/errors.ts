@@ -29,5 +29,10 @@ export class UserError extends Error {
   }
 }
 
+/** An error whose sentence is meant for whoever runs the installation: a command ends with it, without a stack. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}
+
 export const signInFirst = () => new UserError('UNAUTHENTICATED', 'Log in to continue.');
 export const accessRestricted = () => new UserError('FORBIDDEN', 'Your access level does not include this.');

@@ -2,18 +2,19 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { App } from './app.ts';
-import { BackupError } from './backup/backupError.ts';
 import { startCleanUp } from './cleanUp.ts';
-import { FolderInUse } from './db/lock.ts';
+import { untilItAnswers } from './db/reach.ts';
+import { OperatorError } from './errors.ts';
 import { readPersisted } from './graphql/documents.ts';
 import { schema } from './graphql/schema.ts';
 import { createGraphQL } from './graphql/serve.ts';
 import { createHttpServer } from './http/server.ts';
 import { APP_FOLDER, loadRenderer } from './http/renderer.ts';
 import { createSite } from './http/site.ts';
+import { createLog } from './log.ts';
 import { openApp } from './openApp.ts';
 import { demoAccountsText } from './seed/demo.ts';
-import { readSettings, SettingsError, type Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 export interface Running {
   app: App;
@@ -23,8 +24,12 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts the server over the app that is built in a folder. Throws SettingsError, FolderInUse or BackupError (an unfinished restore) with a sentence for people. */
+/**
+ * Starts the server over the app that is built in a folder; a PostgreSQL that does not answer yet is waited for. Throws an OperatorError with a
+ * sentence for people.
+ */
 export async function start(settings: Settings, appFolder = APP_FOLDER): Promise<Running> {
+  if (settings.databaseUrl !== undefined) await untilItAnswers(settings.databaseUrl, createLog(settings.logLevel));
   const app = await openApp(settings);
   const graphql = createGraphQL({
     schema,
@@ -77,7 +82,7 @@ export async function main(): Promise<void> {
 }
 
 function startFailure(error: NodeJS.ErrnoException): string | null {
-  if (error instanceof SettingsError || error instanceof FolderInUse || error instanceof BackupError) return error.message;
+  if (error instanceof OperatorError) return error.message;
   if (error.code === 'EADDRINUSE') return `PORT: ${error.message}. Stop what uses it, or choose another PORT.`;
   if (error.code === 'EACCES' || error.code === 'EROFS') return `DATA_DIR or PORT: ${error.message}.`;
   return null;

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ClientErrorKind } from '@atlas/domain/clientErrors';
 import type { RouteClass } from './http/routeClass.ts';
 
 /** What is asked of a pool of connections: how many are open, idle, and waited for. */
@@ -36,6 +37,12 @@ export class Metrics {
   readonly #failedRequests = new Counter({
     name: 'atlas_http_failed_requests_total',
     help: 'Requests that ended in an error nobody foresaw.',
+    registers: [this.#registry],
+  });
+  readonly #clientErrors = new Counter({
+    name: 'atlas_client_errors_total',
+    help: 'Errors that browsers told of, by how they came upon them.',
+    labelNames: ['kind'],
     registers: [this.#registry],
   });
   readonly #operations = new Counter({
@@ -76,6 +83,10 @@ export class Metrics {
 
   requestFailed(): void {
     this.#failedRequests.inc();
+  }
+
+  clientError(kind: ClientErrorKind): void {
+    this.#clientErrors.inc({ kind });
   }
 
   /** The name of a persisted operation, never one that a client gave. */

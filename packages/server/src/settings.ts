@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { OperatorError } from './errors.ts';
 import { storagePlace, type StoragePlace } from './storage/storagePlace.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -94,7 +95,7 @@ export interface Settings {
   logLevel: string;
 }
 
-export class SettingsError extends Error {
+export class SettingsError extends OperatorError {
   override name = 'SettingsError';
 }
 

@@ -53,6 +53,7 @@ describe('the package', () => {
     ['affiliates', []],
     ['batches', []],
     ['challenges', []],
+    ['clientErrors', ['zod/mini']],
     ['files', ['zod/mini']],
     ['sessions', []],
     ['coupons', []],

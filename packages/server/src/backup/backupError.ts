@@ -1,4 +1,6 @@
+import { OperatorError } from '../errors.ts';
+
 /** What a backup or a restore cannot do, said for people. */
-export class BackupError extends Error {
+export class BackupError extends OperatorError {
   override name = 'BackupError';
 }

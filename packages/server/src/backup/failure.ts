@@ -1,17 +1,15 @@
 import pg from 'pg';
-import { FolderInUse } from '../db/lock.ts';
-import { SettingsError } from '../settings.ts';
-import { BackupError } from './backupError.ts';
+import { OperatorError } from '../errors.ts';
 
-const SYSTEM = new Set(['ENOSPC', 'EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST', 'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT']);
+const DISK: ReadonlySet<string> = new Set(['ENOSPC', 'EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST']);
+const CONNECTION: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT']);
 
 /** The sentence for a failure that can be expected of a backup or a restore; null for any other, which keeps its stack. */
 export function expectedFailure(error: unknown): string | null {
-  if (error instanceof BackupError || error instanceof FolderInUse || error instanceof SettingsError) return error.message;
+  if (error instanceof OperatorError) return error.message;
   if (error instanceof pg.DatabaseError) return `The database refused: ${error.message}.`;
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  if (typeof code !== 'string' || !SYSTEM.has(code)) return null;
-  return code.startsWith('EC') || code === 'ENOTFOUND' || code === 'ETIMEDOUT'
-    ? `DATABASE_URL: the database does not answer (${code}).`
-    : `The disk refused: ${String(message)}.`;
+  if (typeof code !== 'string') return null;
+  if (CONNECTION.has(code)) return `The database or the storage does not answer any more (${code}).`;
+  return DISK.has(code) ? `The disk refused: ${String(message)}.` : null;
 }

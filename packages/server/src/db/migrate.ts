@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
+import { OperatorError } from '../errors.ts';
 
 /** A migration that could not be carried out, with a sentence for whoever runs the installation. The database is as the one before left it. */
-export class MigrationError extends Error {
+export class MigrationError extends OperatorError {
   override name = 'MigrationError';
 }
 

@@ -6,6 +6,7 @@ import { embeddedPoolConfig, openEmbedded, takeSnapshot, type Snapshot } from '.
 import { lockFolder } from './lock.ts';
 import { migrate, type MigrateOptions } from './migrate.ts';
 import { GuardedPool, withClient, type StatementEnded } from './pool.ts';
+import { mustAnswer } from './reach.ts';
 import { Replicas, type Position } from './replicas.ts';
 
 export type { Db, Snapshot };
@@ -55,9 +56,10 @@ const WAITS = { connectionTimeoutMillis: 10_000, statement_timeout: 30_000, idle
 
 /**
  * Opens the database: PostgreSQL when a URL is given, else the embedded one in `folder`, or in memory without a folder (tests).
- * Throws FolderInUse when another process holds the folder.
+ * Throws FolderInUse when another process holds the folder, DatabaseUnavailable when PostgreSQL does not answer.
  */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
+  if (options.url !== undefined) await mustAnswer(options.url);
   const unlock = options.url === undefined && options.folder !== undefined ? lockFolder(options.folder) : undefined;
   const embedded =
     options.url === undefined

@@ -6,7 +6,7 @@ import { authenticate, signIn, signOut, signUp, type BrowserCookies, type Opened
 import type { Visitor } from '../commands/context.ts';
 import { makeBearer } from '../modules/auth/tokens.ts';
 import { closedCookies, deviceCookieName, lastWriteCookie, openedCookies, readCookies, sessionCookieName } from './cookies.ts';
-import { readBody, sendJson } from './respond.ts';
+import { parseJson, readBody, sendJson } from './respond.ts';
 
 const BODY_BYTES = 16 * 1024;
 
@@ -41,12 +41,7 @@ async function readJson(req: IncomingMessage): Promise<Record<string, unknown>> 
   // The client sends its sign-out as text/plain, so the type is not looked at; the Origin check guards this address.
   const text = await readBody(req, BODY_BYTES);
   if (text === '') return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new UserError('BAD_USER_INPUT', 'The request is not valid JSON.');
-  }
+  const value = parseJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new UserError('BAD_USER_INPUT', 'The request must be a JSON object.');
   return value as Record<string, unknown>;

@@ -28,6 +28,15 @@ export async function readBody(req: IncomingMessage, most: number): Promise<stri
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** The value of a body. Throws a UserError where it is no JSON. */
+export function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new UserError('BAD_USER_INPUT', 'The request is not valid JSON.');
+  }
+}
+
 export class BodyTooLarge extends UserError {
   constructor() {
     super('BAD_USER_INPUT', 'This request is too large.');

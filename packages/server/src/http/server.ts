@@ -16,6 +16,7 @@ import { enter, isEntryForm } from './entryForms.ts';
 import { handleMetrics } from './metrics.ts';
 import { isApiPath, isFilePath, routeClass } from './routeClass.ts';
 import { handleBackup } from './backup.ts';
+import { handleClientErrors } from './clientErrors.ts';
 import { LAST_WRITE, lastWriteCookie, readCookies, sessionCookieName } from './cookies.ts';
 import { BodyTooLarge, sendError, sendJson } from './respond.ts';
 import { isOwnHost, isSameSite, setSecurityHeaders } from './security.ts';
@@ -93,6 +94,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (url.pathname === '/api/graphql') return serveGraphQL(exchange);
     if (url.pathname === '/api/use-cache') return handleUseCache(exchange);
     if (url.pathname === '/api/backup') return handleBackup(exchange);
+    if (url.pathname === '/api/client-errors') return handleClientErrors(exchange);
     if (url.pathname.startsWith('/api/locations/')) return handleLocations(exchange, findPlaces);
     const upload = /^\/api\/uploads\/([^/]+)$/.exec(url.pathname)?.[1];
     if (upload !== undefined) return handleUpload(exchange, await contextOf(exchange), upload);

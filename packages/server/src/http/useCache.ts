@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import type { Exchange } from './auth.ts';
-import { readBody, sendJson } from './respond.ts';
+import { parseJson, readBody, sendJson } from './respond.ts';
 import { mustBeService } from './service.ts';
 
 const BODY_BYTES = 4096;
@@ -21,13 +21,7 @@ export async function handleUseCache({ app, req, res }: Exchange): Promise<void>
 
 function readNames(body: string): string[] | null {
   if (body.trim() === '') return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(body);
-  } catch {
-    throw new UserError('BAD_USER_INPUT', 'The request is not valid JSON.');
-  }
-  const names = (value as { names?: unknown } | null)?.names ?? null;
+  const names = (parseJson(body) as { names?: unknown } | null)?.names ?? null;
   if (names === null) return null;
   if (!Array.isArray(names) || names.some((name) => typeof name !== 'string'))
     throw new UserError('BAD_USER_INPUT', 'The names of caches are a list of texts.');

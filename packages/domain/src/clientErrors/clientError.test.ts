@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { clientError } from './clientError.ts';
+
+const told = {
+  kind: 'error',
+  build: 'DR0r5Hto',
+  route: 'viewLesson',
+  message: 'TypeError: x is undefined',
+  stack: 'at f (/assets/a-1.js:1:2)',
+};
+
+describe('clientError', () => {
+  test.each([
+    ['what the application sends', {}],
+    ['the longest texts', { message: 'm'.repeat(300), stack: 's '.repeat(1000) }],
+    ['no stack', { stack: '' }],
+    ['a page without a route', { route: null }],
+    ['a build of development', { build: 'development' }],
+  ])('takes %s', (_what, change) => {
+    expect(clientError.parse({ ...told, ...change })).toEqual({ ...told, ...change });
+  });
+
+  test('scrubs both texts', () => {
+    expect(clientError.parse({ ...told, message: 'for ana@example.com', stack: 'at /login?email=ana' })).toMatchObject({
+      message: 'for [email]',
+      stack: 'at /login',
+    });
+  });
+
+  test.each(['noSuchRoute', '/lessons/136', '', 7, undefined])('a route %j that is none of ours is left out', (route) => {
+    expect(clientError.parse({ ...told, route }).route).toBeNull();
+  });
+
+  test.each([
+    ['another kind', { kind: 'warning' }],
+    ['no message', { message: '' }],
+    ['a message too long', { message: 'm'.repeat(301) }],
+    ['a stack too long', { stack: 's'.repeat(2001) }],
+    ['no build', { build: '' }],
+    ['a build that is no hash', { build: 'a b' }],
+    ['a build too long', { build: 'b'.repeat(17) }],
+    ['something more', { userId: 7 }],
+    ['a stack that is no text', { stack: null }],
+  ])('refuses %s', (_what, change) => {
+    expect(clientError.safeParse({ ...told, ...change }).success).toBe(false);
+  });
+});

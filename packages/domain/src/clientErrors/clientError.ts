@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { ROUTES } from '../navigation/routes.ts';
+import { CLIENT_ERROR_KINDS, MOST_MESSAGE_CHARACTERS, MOST_STACK_CHARACTERS } from './clientErrorKinds.ts';
+import { scrubbedText } from './scrubbedText.ts';
+
+const scrubbed = (most: number) => z.string().check(z.maxLength(most), z.overwrite(scrubbedText));
+
+/**
+ * What a browser tells of an error. Both texts come scrubbed, whoever sent them; of the address there is the name of the route only, null where
+ * no route matches or this version knows none of that name.
+ *
+ * @example clientError.parse({ kind: 'error', build: 'DR0r5Hto', route: 'home', message: 'x is undefined', stack: '' }).route // 'home'
+ */
+export const clientError = z.strictObject({
+  kind: z.enum(CLIENT_ERROR_KINDS),
+  build: z.string().check(z.regex(/^[\w-]{1,16}$/)),
+  route: z.catch(z.nullable(z.enum(ROUTES.map(({ name }) => name))), null),
+  message: scrubbed(MOST_MESSAGE_CHARACTERS).check(z.minLength(1)),
+  stack: scrubbed(MOST_STACK_CHARACTERS),
+});
+
+export type ClientError = z.output<typeof clientError>;

@@ -1,0 +1,10 @@
+export { browserFamily, type BrowserFamily } from './browserFamily.ts';
+export { type ClientError, clientError } from './clientError.ts';
+export {
+  CLIENT_ERROR_KINDS,
+  type ClientErrorKind,
+  MOST_CLIENT_ERRORS,
+  MOST_MESSAGE_CHARACTERS,
+  MOST_STACK_CHARACTERS,
+} from './clientErrorKinds.ts';
+export { scrubbedText } from './scrubbedText.ts';

@@ -1,0 +1,112 @@
+import { RATE_LIMITS } from '@atlas/domain/auth';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type Browser, type TestServer } from './testServer.ts';
+
+const TOLD = { kind: 'rejection', build: 'DR0r5Hto', route: 'viewLesson', message: 'TypeError: x is undefined', stack: 'at f (/a.js:1:2)' };
+const CHROME = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
+
+let lines: Record<string, unknown>[] = [];
+let server: TestServer;
+beforeAll(async () => {
+  const logTo = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>);
+      done();
+    },
+  });
+  server = await testServer({ settings: { LOG_LEVEL: 'warn', RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' }, logTo });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  lines = [];
+});
+
+/** Each test comes from a network of its own. */
+let networks = 0;
+const fromSomewhere = () => ({ 'x-forwarded-for': `203.0.113.${networks++}`, 'user-agent': CHROME });
+const tell = (body: unknown = TOLD, headers: Record<string, string> = {}, browser: Browser = server.browser()) =>
+  browser.post('/api/client-errors', body, { ...fromSomewhere(), ...headers });
+const counted = async () => {
+  const series = (await server.app.metrics.text({})).matchAll(/^atlas_client_errors_total\{kind="(\w+)"\} (\d+)$/gm);
+  return Object.fromEntries([...series].map(([, kind, count]) => [kind, Number(count)]));
+};
+
+describe('/api/client-errors', () => {
+  it('takes what a browser tells of an error: a line in the log and a count', async () => {
+    const answer = await tell();
+    expect([answer.status, answer.text, answer.headers.getSetCookie()]).toEqual([204, '', []]);
+    expect(lines).toEqual([
+      {
+        level: 40,
+        time: expect.any(String),
+        requestId: answer.headers.get('x-request-id'),
+        ...TOLD,
+        browser: 'Chrome',
+        msg: 'an error in a browser',
+      },
+    ]);
+    expect(await counted()).toEqual({ rejection: 1 });
+    await tell({ ...TOLD, kind: 'policy' });
+    expect(await counted()).toEqual({ rejection: 1, policy: 1 });
+  });
+
+  it('writes nothing personal, whoever is signed in', async () => {
+    const ip = '198.51.100.77';
+    const message = 'No seat for maricel@example.com at /events?seat=7 with 09171234567';
+    const answer = await tell({ ...TOLD, message, stack: 'at /login?token=abc#x' }, { 'x-forwarded-for': ip }, await server.as('member'));
+    expect(answer.status).toBe(204);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ message: 'No seat for [email] at /events with [number]', stack: 'at /login' });
+    const id = await server.idOf('member');
+    expect(Object.keys(lines[0] ?? {})).toEqual([
+      'level',
+      'time',
+      'requestId',
+      'kind',
+      'build',
+      'route',
+      'browser',
+      'message',
+      'stack',
+      'msg',
+    ]);
+    expect(Object.values(lines[0] ?? {})).not.toContain(id);
+    for (const secret of [ip, 'maricel', 'member@', '0917', 'SM-A155F', 'abc']) expect(JSON.stringify(lines)).not.toContain(secret);
+  });
+
+  it.each([
+    ['too large a body', { ...TOLD, stack: 's'.repeat(8192) }, {}, 413],
+    ['another type', TOLD, { 'content-type': 'text/plain' }, 415],
+    ['a form', TOLD, { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['another site', TOLD, { origin: 'https://evil.example' }, 403],
+    ['another site that hides its name', TOLD, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['what is no report', { ...TOLD, kind: 'warning' }, {}, 400],
+    ['more than is asked for', { ...TOLD, userId: 7 }, {}, 400],
+    ['a list', [TOLD], {}, 400],
+  ])('refuses %s', async (_what, body, headers, status) => {
+    const before = await counted();
+    const answer = await tell(body, headers);
+    expect([answer.status, typeof answer.json.error]).toEqual([status, 'string']);
+    expect([lines, await counted()]).toEqual([[], before]);
+  });
+
+  it('refuses what is no JSON, and is only sent to', async () => {
+    const headers = { 'content-type': 'application/json', ...fromSomewhere() };
+    const broken = await server.browser().send('/api/client-errors', { method: 'POST', headers, body: '{' });
+    expect([broken.status, broken.json]).toEqual([400, { error: 'The request is not valid JSON.' }]);
+    const read = await server.browser().send('/api/client-errors');
+    expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(lines).toEqual([]);
+  });
+
+  it('takes no more from a network than the limit, and still from others', async () => {
+    const from = { 'x-forwarded-for': '192.0.2.1' };
+    const { attempts } = RATE_LIMITS.clientErrorNetwork;
+    for (let times = 1; times < attempts; times++) await server.app.limits.take('clientErrorNetwork', '192.0.2.1');
+    expect((await tell(TOLD, from)).status).toBe(204);
+    expect((await tell(TOLD, from)).status).toBe(429);
+    expect((await tell()).status).toBe(204);
+    expect(lines).toHaveLength(2);
+  });
+});

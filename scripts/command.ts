@@ -1,0 +1,90 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { OperatorError } from '../packages/server/src/errors.ts';
+
+/** What a command cannot do, as a sentence for who called it. */
+export class Refusal extends Error {
+  /** 1: what it works on; 2: the call. */
+  readonly code: 1 | 2;
+
+  constructor(message: string, code: 1 | 2 = 1) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** What a command found: its result, what it has to say about it, and 0 when all is well, 1 when it is not. */
+export interface Outcome {
+  readonly output: string;
+  readonly notes: string;
+  readonly code: 0 | 1;
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Arguments<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known; allowPositionals: true }>>;
+
+/** What is wrong with a piece of a command line; null where it is right. */
+function problemOf(token: NonNullable<ReturnType<typeof parseArgs>['tokens']>[number], options: Options): string | null {
+  if (token.kind !== 'option') return null;
+  const { rawName, value, inlineValue } = token;
+  const type = Object.hasOwn(options, token.name) ? options[token.name]?.type : undefined;
+  if (type === undefined) return `Unknown option '${rawName}'.`;
+  if (type === 'boolean') return value === undefined ? null : `'${rawName}' takes no value.`;
+  // A number below zero is a value, and wrong for another reason; what looks like the next option is none.
+  const isMissing = value === undefined || value === '' || (!inlineValue && /^-\D/.test(value));
+  return isMissing ? `'${rawName}' needs a value.` : null;
+}
+
+/**
+ * The options of a command line, and at most so many other arguments. Throws a Refusal with what is wrong, and the usage, when something is unknown,
+ * lacks its value, or is one too many.
+ */
+export function readArguments<const Known extends Options>(args: string[], usage: string, options: Known, most = 0): Arguments<Known> {
+  const { tokens, ...read } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
+  const extra = read.positionals[most];
+  const problem =
+    tokens.map((token) => problemOf(token, options)).find((each) => each !== null) ??
+    (extra === undefined ? null : `'${extra}' is one argument too many.`);
+  if (problem !== null) throw new Refusal(`${problem}\n${usage}`, 2);
+  // What is left fits the options that are known.
+  return read as Arguments<Known>;
+}
+
+/** The whole number of an option. Throws a Refusal that says which there may be. */
+export function wholeNumber(option: string, text: string, most: number, usage: string): number {
+  const number = /^\d+$/.test(text) ? Number(text) : 0;
+  if (number >= 1 && number <= most) return number;
+  throw new Refusal(`${option}: '${text}' is no whole number from 1 to ${most.toLocaleString('en-PH')}.\n${usage}`, 2);
+}
+
+/** The names of an option, with commas between them. Throws a Refusal that says which there are. */
+export function namesOf<const Name extends string>(option: string, text: string, known: readonly Name[], usage: string): Name[] {
+  return text.split(',').map((part) => {
+    const name = known.find((each) => each === part.trim());
+    if (name === undefined) throw new Refusal(`${option}: '${part.trim()}' is none of ${known.join(', ')}.\n${usage}`, 2);
+    return name;
+  });
+}
+
+/** A text as it may stand on a terminal: control characters of a file could move the cursor or hide what follows. */
+const shown = (text: string): string => text.replaceAll(/[^\P{Cc}\t\r\n]/gu, '\u{FFFD}');
+
+/**
+ * Runs a command as this process: prints what it found, unless it has said everything itself, and ends with its code. With `--help` it only says how
+ * it is called. What nobody foresaw ends it with its stack.
+ */
+export async function runCommand(usage: string, command: (args: string[]) => Promise<Outcome | null>): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return void process.stdout.write(`${usage}\n`);
+  try {
+    const outcome = await command(args);
+    if (outcome === null) return;
+    process.stdout.write(shown(outcome.output));
+    process.stderr.write(shown(outcome.notes));
+    process.exitCode = outcome.code;
+  } catch (error) {
+    const refusal = error instanceof OperatorError ? new Refusal(error.message) : error;
+    if (!(refusal instanceof Refusal)) throw error;
+    process.stderr.write(shown(`${refusal.message}\n`));
+    process.exitCode = refusal.code;
+  }
+}
