@@ -69,6 +69,7 @@ const LEAN = [
   // Of its two implementations ENABLE_ACTIVITY_COMPATIBILITY, which is on by default, takes the other one.
   { find: './useFragmentInternal_CURRENT', replacement: join(import.meta.dirname, 'vite/nothing.js') },
   { find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'vite/lucideIcon.js') },
+  { find: './Prefixer.js', replacement: join(import.meta.dirname, 'vite/noPrefixes.js') },
 ];
 
 export default defineConfig({

@@ -45,7 +45,10 @@ async function takeOver(page: ReactNode, meanwhile: (root: HTMLElement) => void)
   root.innerHTML = renderToString(page);
   meanwhile(root);
   await act(async () => void hydrateRoot(root, page));
-  act(() => replayEarlyInput(root));
+  await act(async () => {
+    replayEarlyInput(root);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
   return root;
 }
 

@@ -50,5 +50,6 @@ export function replayEarlyInput(root: HTMLElement): void {
   const pressed = early?.pressed;
   if (!pressed) return;
   pressed.removeAttribute('aria-busy');
-  if (root.contains(pressed)) pressed.click();
+  // Once what was typed has arrived in the form.
+  setTimeout(() => root.contains(pressed) && pressed.click());
 }

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { answered, documentOf, expect, logIn, started, test } from './fixtures.ts';
 
-const openMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ }).click();
+async function openMenu(page: Page): Promise<void> {
+  await started(page);
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+}
 /** Holds the code of the application back until it may start. */
 async function heldBack(page: Page): Promise<{ start: () => void }> {
   let start = (): void => undefined;

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
+// The browser asks for no script, and says so as if it were refused.
+test.beforeEach(({ atlas }) => atlas.expects(/^csp GET \/assets\//));
 
 test('a visitor reads an offer and follows its link', async ({ page }) => {
   await page.goto('/freelancing-course');
