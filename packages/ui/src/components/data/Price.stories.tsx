@@ -3,7 +3,7 @@ import { Row } from '../../primitives/Row.tsx';
 import { Price } from './Price.tsx';
 
 const meta = {
-  title: 'Components/Show/Price',
+  title: 'Components/Data/Price',
   component: Price,
   args: { text: '₱3,499.00', was: '₱4,999.00', terms: '3 payments of ₱1,166.33, the last one is ₱1,166.34' },
   parameters: {

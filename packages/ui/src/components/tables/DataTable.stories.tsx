@@ -10,7 +10,7 @@ import { sampleUserActions, sampleUserColumns, sampleUsers } from './sampleUsers
 import type { SampleUser } from './sampleUsers.tsx';
 
 const meta = {
-  title: 'Components/Data/DataTable',
+  title: 'Components/Tables/DataTable',
   component: DataTable<SampleUser>,
   args: {
     label: 'Users',

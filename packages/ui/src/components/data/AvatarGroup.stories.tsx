@@ -6,7 +6,7 @@ import { AvatarGroup } from './AvatarGroup.tsx';
 const names = ['Maricel Dela Cruz', 'Jomar Villanueva', 'Aileen Bautista', 'Ramil Santos', 'Grace Tolentino'];
 
 const meta = {
-  title: 'Components/Show/AvatarGroup',
+  title: 'Components/Data/AvatarGroup',
   component: AvatarGroup,
   args: { names, total: 128, label: 'Maricel Dela Cruz, Jomar Villanueva and 126 more' },
   parameters: {

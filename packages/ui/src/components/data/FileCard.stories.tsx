@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileCard } from './FileCard.tsx';
 
 const meta = {
-  title: 'Components/Show/FileCard',
+  title: 'Components/Data/FileCard',
   component: FileCard,
   args: {
     name: 'Portfolio template',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Components/Data/Pagination',
+  title: 'Components/Tables/Pagination',
   component: Pagination,
   args: { summary: '41–50 of 348', previousHref: '#4', nextHref: '#6' },
   parameters: {

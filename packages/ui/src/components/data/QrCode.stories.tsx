@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
-  title: 'Components/Show/QrCode',
+  title: 'Components/Data/QrCode',
   component: QrCode,
   args: {
     value: 'https://atlas.example/freelance-foundations/maricel',

@@ -6,7 +6,7 @@ import { DateText } from './DateText.tsx';
 import { Timeline } from './Timeline.tsx';
 
 const meta: Meta<typeof Timeline> = {
-  title: 'Components/Show/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
   args: {
     label: 'History of this payment',

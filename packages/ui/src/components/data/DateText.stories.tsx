@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateText } from './DateText.tsx';
 
 const meta = {
-  title: 'Components/Show/DateText',
+  title: 'Components/Data/DateText',
   component: DateText,
   args: { text: 'Saturday, 11/15/2025', dateTime: '2025-11-15' },
   parameters: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RowFigure } from './RowFigure.tsx';
 
 const meta = {
-  title: 'Components/Data/RowFigure',
+  title: 'Components/Tables/RowFigure',
   component: RowFigure,
   args: { children: '₱3,499.00', note: '10/31/2025' },
   parameters: {

@@ -4,7 +4,7 @@ import { openMenuA11y } from '../menus/openMenuA11y.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 
 const meta = {
-  title: 'Components/Data/ColumnChooser',
+  title: 'Components/Tables/ColumnChooser',
   component: ColumnChooser,
   args: {
     columns: ['Member', 'Tribe ID', 'Batch', 'Stage', 'Membership', 'Next due'].map((header) => ({ id: header, header })),

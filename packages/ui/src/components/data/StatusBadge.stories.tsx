@@ -4,7 +4,7 @@ import { Row } from '../../primitives/Row.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const meta = {
-  title: 'Components/Show/StatusBadge',
+  title: 'Components/Data/StatusBadge',
   component: StatusBadge,
   args: { tone: 'success', text: 'Active' },
   parameters: {

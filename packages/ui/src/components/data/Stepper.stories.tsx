@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
-  title: 'Components/Show/Stepper',
+  title: 'Components/Data/Stepper',
   component: Stepper,
   args: {
     label: 'Your payment',

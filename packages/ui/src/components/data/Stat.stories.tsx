@@ -3,7 +3,7 @@ import { Stat } from './Stat.tsx';
 import { StatGroup } from './StatGroup.tsx';
 
 const meta = {
-  title: 'Components/Show/Stat',
+  title: 'Components/Data/Stat',
   component: Stat,
   subcomponents: { StatGroup },
   args: {

@@ -3,7 +3,7 @@ import { Avatar } from '../../primitives/Avatar.tsx';
 import { RowTitle } from './RowTitle.tsx';
 
 const meta = {
-  title: 'Components/Data/RowTitle',
+  title: 'Components/Tables/RowTitle',
   component: RowTitle,
   args: {
     children: 'Kristine Joy Mercado',

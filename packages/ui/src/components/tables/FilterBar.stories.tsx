@@ -16,7 +16,7 @@ const stages = [
 ];
 
 const meta = {
-  title: 'Components/Data/FilterBar',
+  title: 'Components/Tables/FilterBar',
   component: FilterBar,
   args: {
     search: <SearchField label="Search users" placeholder="Name, email, ID" value="" onSearch={fn()} />,

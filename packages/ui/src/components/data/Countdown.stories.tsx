@@ -6,7 +6,7 @@ import { Countdown } from './Countdown.tsx';
 const now = () => Date.UTC(2025, 10, 12, 3, 29, 10);
 
 const meta = {
-  title: 'Components/Show/Countdown',
+  title: 'Components/Data/Countdown',
   component: Countdown,
   args: {
     label: 'The workshop starts in',

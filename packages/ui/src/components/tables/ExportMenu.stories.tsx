@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ExportMenu } from './ExportMenu.tsx';
 
 const meta = {
-  title: 'Components/Data/ExportMenu',
+  title: 'Components/Tables/ExportMenu',
   component: ExportMenu,
   args: { onExport: fn() },
   parameters: {

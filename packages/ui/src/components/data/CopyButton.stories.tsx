@@ -15,7 +15,7 @@ function refuseToCopy(): () => void {
 }
 
 const meta = {
-  title: 'Components/Show/CopyButton',
+  title: 'Components/Data/CopyButton',
   component: CopyButton,
   args: { value: 'https://atlas.example/freelance-foundations/maricel', children: 'Copy link' },
   parameters: {
