@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { relay } from '../app/vite/relay.ts';
 import { iconsInUse } from './iconsInUse.ts';
+import { readableTypes } from './readableTypes.ts';
 
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
@@ -19,7 +20,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     logLevel: 'warn',
-    plugins: [...(vite.plugins ?? []), relay(), iconsInUse(join(import.meta.dirname, '..')), react({ compiler: true })],
+    plugins: [readableTypes(), ...(vite.plugins ?? []), relay(), iconsInUse(join(import.meta.dirname, '..')), react({ compiler: true })],
     build: { ...vite.build, chunkSizeWarningLimit: 4000, reportCompressedSize: false },
   }),
 };

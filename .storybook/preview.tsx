@@ -3,7 +3,10 @@ import { configure } from 'storybook/test';
 import { loadVignettes } from '@atlas/ui/components/art/Vignette.tsx';
 import { GlobalStyle } from '@atlas/ui/tokens/GlobalStyle.tsx';
 import '@atlas/ui/tokens/fonts.css';
+import { iconsInUse } from 'virtual:icons-in-use';
+import { controlsOf } from './controls.ts';
 import './preview.css';
+import { withAnswers } from './withAnswers.tsx';
 
 // A story may wait longer for its data on a busy machine; one that waits in vain still fails.
 configure({ asyncUtilTimeout: 5_000 });
@@ -19,9 +22,12 @@ const withTheme: Decorator = (Story, { globals }) => {
   );
 };
 
+const icons = Object.fromEntries(iconsInUse);
+
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withTheme],
+  decorators: [withAnswers, withTheme],
+  argTypesEnhancers: [({ argTypes, initialArgs }) => controlsOf(argTypes, initialArgs, icons)],
   // A picture of a story has its drawings.
   loaders: [loadVignettes],
   globalTypes: {

@@ -44,7 +44,12 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it for many things of one kind; all but the list stays while the list changes.' } },
+    docs: {
+      description: {
+        component:
+          'Use it for many things of one kind; all but the list stays while the list changes.\n\n**Do** put the search and the filters above the list, and one action beside the title.\n\n**Don’t** use it for one record (DetailPage), or to read from top to bottom (ReadingPage).',
+      },
+    },
   },
 } satisfies Meta<typeof ListPage>;
 export default meta;

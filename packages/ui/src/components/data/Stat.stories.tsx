@@ -32,6 +32,7 @@ const month = (
   </StatGroup>
 );
 
+export const Playground: Story = { parameters: { pictures: false } };
 export const Group: Story = { render: () => month };
 export const GroupOnPhone: Story = { globals: { viewport: { value: 'phone' } }, render: () => month };
 export const Small: Story = {
