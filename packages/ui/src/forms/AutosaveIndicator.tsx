@@ -26,8 +26,8 @@ export function AutosaveIndicator({
   retryText = 'Try again',
 }: AutosaveIndicatorProps) {
   return (
-    <Line>
-      <Words role="status" $failed={state === 'failed'}>
+    <Root>
+      <Status role="status" $failed={state === 'failed'}>
         {state === 'saving' && savingText}
         {state === 'saved' && (
           <>
@@ -41,17 +41,17 @@ export function AutosaveIndicator({
             {failedText}
           </>
         )}
-      </Words>
+      </Status>
       {state === 'failed' && onRetry && (
         <Button size="dense" onClick={onRetry}>
           {retryText}
         </Button>
       )}
-    </Line>
+    </Root>
   );
 }
 
-const Line = styled.div`
+const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-3);
@@ -59,7 +59,7 @@ const Line = styled.div`
   min-height: 24px;
 `;
 
-const Words = styled.span<{ $failed: boolean }>`
+const Status = styled.span<{ $failed: boolean }>`
   display: inline-flex;
   gap: 6px;
   align-items: center;

@@ -36,8 +36,8 @@ export function AppFrame({
   bottom,
 }: AppFrameProps) {
   return (
-    <Frame>
-      <ScrollRoom />
+    <Root>
+      <ScrollPadding />
       <SkipLink />
       {topBar}
       {notice}
@@ -47,12 +47,12 @@ export function AppFrame({
       </Page>
       {footer}
       {bottom}
-    </Frame>
+    </Root>
   );
 }
 
 // What is focused or jumped to must not end up under the bars.
-const ScrollRoom = createGlobalStyle`
+const ScrollPadding = createGlobalStyle`
   html { scroll-padding-block: calc(var(--bar) + var(--space-4)) calc(var(--tabs) + var(--space-4)); }
 `;
 
@@ -68,7 +68,7 @@ const Messages = styled.section`
 
 // StickyActions are fixed and may stand anywhere in the page; the frame makes room for them and takes the BottomBar away. A PhoneBar in the page
 // stands in for both bars.
-const Frame = styled.div`
+const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;

@@ -35,36 +35,36 @@ export function AuthPage({
 }: AuthPageProps) {
   const link = useContext(LinkContext);
   return (
-    <Halves>
-      <Art aria-label="Atlas">
-        <Picture>
+    <Root>
+      <Showcase aria-label="Atlas">
+        <Illustration>
           <Scene />
-        </Picture>
-        <Say>
+        </Illustration>
+        <Tagline>
           <Text size={18} weight="label">
             {sayTitle}
           </Text>
           <Text size={14} tone="muted">
             {sayText}
           </Text>
-        </Say>
-      </Art>
+        </Tagline>
+      </Showcase>
       <Main id="main" tabIndex={-1}>
         <Brand as={link} href={homeHref} aria-label={homeLabel}>
           <Logo />
         </Brand>
-        <Words>
+        <Header>
           <Heading level={1}>{title}</Heading>
           {lede !== undefined && <Text tone="muted">{lede}</Text>}
-        </Words>
+        </Header>
         {children}
-        {footer !== undefined && <Other>{footer}</Other>}
+        {footer !== undefined && <Footer>{footer}</Footer>}
       </Main>
-    </Halves>
+    </Root>
   );
 }
 
-const Halves = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   min-height: 100dvh;
@@ -73,7 +73,7 @@ const Halves = styled.div`
   }
 `;
 
-const Art = styled.section`
+const Showcase = styled.section`
   position: relative;
   min-width: 0;
   ${media.desktop} {
@@ -85,7 +85,7 @@ const Art = styled.section`
   }
 `;
 
-const Picture = styled.div`
+const Illustration = styled.div`
   height: 176px;
   overflow: hidden;
   ${media.desktop} {
@@ -94,7 +94,7 @@ const Picture = styled.div`
   }
 `;
 
-const Say = styled.div`
+const Tagline = styled.div`
   display: none;
   ${media.desktop} {
     position: absolute;
@@ -134,12 +134,12 @@ const Brand = styled.a`
   text-decoration: none;
 `;
 
-const Words = styled.div`
+const Header = styled.div`
   display: grid;
   gap: 6px;
 `;
 
-const Other = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

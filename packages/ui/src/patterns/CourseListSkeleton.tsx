@@ -19,13 +19,13 @@ export function CourseListSkeleton({ cards = 6, title }: CourseListSkeletonProps
       <CourseGrid>
         {Array.from({ length: cards }, (_, index) => (
           <Card key={index} padding="none">
-            <Picture />
-            <Words>
+            <Media />
+            <Body>
               <Skeleton shape="title" width="wide" />
               <Skeleton />
               <Skeleton width="half" />
               <Skeleton width="short" />
-            </Words>
+            </Body>
           </Card>
         ))}
       </CourseGrid>
@@ -34,12 +34,12 @@ export function CourseListSkeleton({ cards = 6, title }: CourseListSkeletonProps
   return title === undefined ? grid : <ListPage title={title}>{grid}</ListPage>;
 }
 
-const Picture = styled.div`
+const Media = styled.div`
   aspect-ratio: 16 / 9;
   background: var(--track);
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: var(--space-3);
   padding: var(--space-4);

@@ -13,7 +13,7 @@ export interface DashboardLayoutProps {
 /** Where things stand on a home page; shared by DashboardPage and HomeSkeleton. */
 export function DashboardLayout({ head, lead, leadSide, main, side }: DashboardLayoutProps) {
   return (
-    <Whole>
+    <Root>
       {head}
       <Grid $paired={leadSide !== undefined}>
         <Lead>{lead}</Lead>
@@ -21,11 +21,11 @@ export function DashboardLayout({ head, lead, leadSide, main, side }: DashboardL
         {leadSide !== undefined && <LeadSide>{leadSide}</LeadSide>}
         {side !== undefined && <Side>{side}</Side>}
       </Grid>
-    </Whole>
+    </Root>
   );
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 import { FormPageActions } from './FormPageActions.tsx';
 import type { FormPageActionsProps } from './FormPageActions.tsx';
-import { PageHead } from './PageHead.tsx';
-import type { PageHeadProps } from './PageHead.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import type { PageHeaderProps } from './PageHeader.tsx';
 
-export interface FormPageProps extends Omit<PageHeadProps, 'actions'> {
+export interface FormPageProps extends Omit<PageHeaderProps, 'actions'> {
   /** Makes the page the `form` element itself; without it the page stands inside one, so that its primary Button can submit. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
   /** A FormError. */
@@ -22,21 +22,21 @@ export interface FormPageProps extends Omit<PageHeadProps, 'actions'> {
 /** Something to fill in and save, on a page of its own. Three fields or fewer are a Dialog. */
 export function FormPage({ onSubmit, error, children, aside, actions, ...head }: FormPageProps) {
   return (
-    <Whole as={onSubmit ? 'form' : 'div'} {...(onSubmit && { onSubmit, noValidate: true })}>
-      <PageHead {...head} />
-      <Beside $alone={aside === undefined}>
+    <Root as={onSubmit ? 'form' : 'div'} {...(onSubmit && { onSubmit, noValidate: true })}>
+      <PageHeader {...head} />
+      <Columns $alone={aside === undefined}>
         <Fields>
           {error}
           {children}
         </Fields>
         {aside !== undefined && <Aside>{aside}</Aside>}
-      </Beside>
+      </Columns>
       <FormPageActions {...actions} />
-    </Whole>
+    </Root>
   );
 }
 
-const Whole = styled.form`
+const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
@@ -44,7 +44,7 @@ const Whole = styled.form`
   container: form-page / inline-size;
 `;
 
-const Beside = styled.div<{ $alone: boolean }>`
+const Columns = styled.div<{ $alone: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, ${({ $alone }) => ($alone ? 'var(--read)' : '1fr')});
   gap: var(--space-8);

@@ -15,16 +15,16 @@ export interface FormPageActionsProps {
 /** The bar at the foot of a FormPage: fixed under the thumb, and from 900 px up at the foot of the form's own column. */
 export function FormPageActions({ primary, secondary, note, label = 'Save' }: FormPageActionsProps) {
   return (
-    <Bar role="group" aria-label={label} data-actions="phone">
+    <Root role="group" aria-label={label} data-actions="phone">
       <Note>{note}</Note>
       {secondary}
       <Primary>{primary}</Primary>
-    </Bar>
+    </Root>
   );
 }
 
 // From 900 px up it reaches the edges of the page's column: the gutter and the room below are Page's own.
-const Bar = styled.div`
+const Root = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: var(--z-bar);

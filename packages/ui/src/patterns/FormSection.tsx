@@ -17,9 +17,9 @@ export interface FormSectionProps {
 export function FormSection({ title, description, children }: FormSectionProps) {
   const id = useId();
   return (
-    <Part aria-labelledby={title === undefined ? undefined : id}>
+    <Root aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
-        <Head>
+        <Header>
           <Heading level={2} size="subheading" id={id}>
             {title}
           </Heading>
@@ -28,14 +28,14 @@ export function FormSection({ title, description, children }: FormSectionProps) 
               {description}
             </Text>
           )}
-        </Head>
+        </Header>
       )}
       {children}
-    </Part>
+    </Root>
   );
 }
 
-const Part = styled.section`
+const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
@@ -47,7 +47,7 @@ const Part = styled.section`
   }
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: grid;
   gap: var(--space-1);
 `;

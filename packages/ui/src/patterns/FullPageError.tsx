@@ -30,7 +30,7 @@ export function FullPageError({
 }: FullPageErrorProps) {
   return (
     <LinkContext value="a">
-      <Main id="main" tabIndex={-1}>
+      <Root id="main" tabIndex={-1}>
         <Logo />
         <EmptyState
           level={1}
@@ -48,12 +48,12 @@ export function FullPageError({
             </>
           }
         />
-      </Main>
+      </Root>
     </LinkContext>
   );
 }
 
-const Main = styled.main`
+const Root = styled.main`
   display: grid;
   align-content: safe center;
   justify-items: center;

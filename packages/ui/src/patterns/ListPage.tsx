@@ -42,35 +42,35 @@ export function ListPage({
   footer,
 }: ListPageProps) {
   return (
-    <Whole>
-      <Head>
-        <Words $told={lede !== undefined} $acts={actions !== undefined}>
+    <Root>
+      <Header>
+        <TitleGroup $told={lede !== undefined} $acts={actions !== undefined}>
           <Heading level={1}>
             {title} {count !== undefined && <Count>{count}</Count>}
           </Heading>
           {lede !== undefined && <Text tone="muted">{lede}</Text>}
-        </Words>
+        </TitleGroup>
         {actions !== undefined && <Actions>{actions}</Actions>}
-      </Head>
+      </Header>
       {tabs}
       {tools !== undefined && <Tools>{tools}</Tools>}
       {(filters !== undefined || sort !== undefined) && (
-        <Strip>
+        <FilterRow>
           {filters !== undefined && (
             <Filters role="group" aria-label={filtersLabel}>
               {filters}
             </Filters>
           )}
           {sort}
-        </Strip>
+        </FilterRow>
       )}
       {children}
       {footer}
-    </Whole>
+    </Root>
   );
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
@@ -79,7 +79,7 @@ const Whole = styled.div`
   }
 `;
 
-const Head = styled.header`
+const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
@@ -88,7 +88,7 @@ const Head = styled.header`
 `;
 
 // A short title and a button share the first line of a phone.
-const Words = styled.div<{ $told: boolean; $acts: boolean }>`
+const TitleGroup = styled.div<{ $told: boolean; $acts: boolean }>`
   display: grid;
   flex: 1 1 ${({ $told }) => ($told ? '200px' : '100px')};
   align-content: center;
@@ -119,7 +119,7 @@ const Tools = styled.div`
   gap: var(--space-2);
 `;
 
-const Strip = styled.div`
+const FilterRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -12,16 +12,16 @@ export interface ReadingLayoutProps {
 /** Where things stand on a page to read; shared by ReadingPage and LessonSkeleton. */
 export function ReadingLayout({ breadcrumbs, media: picture, head, children }: ReadingLayoutProps) {
   return (
-    <Article>
-      {breadcrumbs !== undefined && <Way>{breadcrumbs}</Way>}
+    <Root>
+      {breadcrumbs !== undefined && <BreadcrumbSlot>{breadcrumbs}</BreadcrumbSlot>}
       {picture !== undefined && <Media>{picture}</Media>}
       {head}
       {children}
-    </Article>
+    </Root>
   );
 }
 
-const Article = styled.article`
+const Root = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
@@ -29,7 +29,7 @@ const Article = styled.article`
   margin-inline: auto;
 `;
 
-const Way = styled.div`
+const BreadcrumbSlot = styled.div`
   display: none;
   ${media.desktop} {
     display: block;

@@ -37,11 +37,11 @@ export function ReadingPage({ breadcrumbs, media, title, meta, rule, children, f
         </Text>
       )}
       {rule !== undefined && (
-        <OnTouch>
+        <TouchOnly>
           <Text as="div" size={14} tone="muted" numeric>
             {rule}
           </Text>
-        </OnTouch>
+        </TouchOnly>
       )}
     </Stack>
   );
@@ -57,7 +57,7 @@ export function ReadingPage({ breadcrumbs, media, title, meta, rule, children, f
   );
 }
 
-const OnTouch = styled.div`
+const TouchOnly = styled.div`
   ${screen.desktop} {
     display: none;
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NavItem } from '../components/shell/NavItem.ts';
 import { media } from '../tokens/media.ts';
-import { PageHead } from './PageHead.tsx';
+import { PageHeader } from './PageHeader.tsx';
 import { SettingsNav } from './SettingsNav.tsx';
 
 export interface SettingsPageProps {
@@ -19,23 +19,23 @@ export interface SettingsPageProps {
 /** Many small things that are set rarely, in parts. The parts stand beside the content, and below 900 px in a strip above it. */
 export function SettingsPage({ title, actions, groups, navLabel = 'Settings', children }: SettingsPageProps) {
   return (
-    <Whole>
-      <PageHead title={title} actions={actions} />
-      <Beside>
+    <Root>
+      <PageHeader title={title} actions={actions} />
+      <Columns>
         <SettingsNav groups={groups} label={navLabel} />
         <Content>{children}</Content>
-      </Beside>
-    </Whole>
+      </Columns>
+    </Root>
   );
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 `;
 
-const Beside = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);

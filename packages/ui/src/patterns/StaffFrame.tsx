@@ -21,22 +21,22 @@ export interface StaffFrameProps {
 export function StaffFrame({ sidebar, topBar, notice, children, busy, footer }: StaffFrameProps) {
   const open = sidebar !== undefined && sidebar !== null && sidebar !== false;
   return (
-    <Frame data-density="dense" $open={open}>
+    <Root data-density="dense" $open={open}>
       <SkipLink />
       {open && sidebar}
       <Column>
-        <Head $beside={open}>{topBar}</Head>
+        <TopBarSlot $beside={open}>{topBar}</TopBarSlot>
         {notice}
         <Page width="full" busy={busy}>
           {children}
         </Page>
         {footer}
       </Column>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div<{ $open: boolean }>`
+const Root = styled.div<{ $open: boolean }>`
   min-height: 100dvh;
   ${media.desktop} {
     display: grid;
@@ -69,7 +69,7 @@ const Column = styled.div`
 `;
 
 // Display contents, so that the bar inside can stick to the top of the column.
-const Head = styled.div<{ $beside: boolean }>`
+const TopBarSlot = styled.div<{ $beside: boolean }>`
   display: contents;
   ${media.desktop} {
     ${({ $beside }) => $beside && 'display: none;'}

@@ -17,10 +17,10 @@ export interface AvatarProps {
 export function Avatar({ name, picture, size = 'm', named = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <Disc $size={size} $colour={colourOf(name)} {...(named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
+    <Root $size={size} $colour={colourOf(name)} {...(named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
       {initialsOf(name)}
       {picture && picture !== broken && <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setBroken(picture)} />}
-    </Disc>
+    </Root>
   );
 }
 
@@ -41,7 +41,7 @@ const sizes = {
   l: 'width: 4rem; height: 4rem; font-size: var(--text-22);',
 };
 
-const Disc = styled.span<{ $size: keyof typeof sizes; $colour: number }>`
+const Root = styled.span<{ $size: keyof typeof sizes; $colour: number }>`
   position: relative;
   display: inline-grid;
   flex: none;

@@ -17,14 +17,14 @@ export interface BadgeProps {
 /** The status of one thing: paid, overdue, Active. Colour never says it alone. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
-    <Pill $tone={tone}>
+    <Root $tone={tone}>
       {icon && <Icon icon={icon} size="xs" />}
       {children}
-    </Pill>
+    </Root>
   );
 }
 
-const Pill = styled.span<{ $tone: Tone }>`
+const Root = styled.span<{ $tone: Tone }>`
   ${({ $tone }) => toneColours($tone)}
   display: inline-flex;
   flex: none;

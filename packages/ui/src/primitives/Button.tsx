@@ -75,10 +75,10 @@ export function Button({
   );
   if (disabledReason === undefined) return button;
   return (
-    <WithReason $block={block}>
+    <Root $block={block}>
       {button}
       <Reason id={reasonId}>{disabledReason}</Reason>
-    </WithReason>
+    </Root>
   );
 }
 
@@ -113,7 +113,7 @@ const Dots = styled.span`
   }
 `;
 
-const WithReason = styled.span<{ $block: boolean }>`
+const Root = styled.span<{ $block: boolean }>`
   display: ${({ $block }) => ($block ? 'grid' : 'inline-grid')};
   gap: 6px;
 `;

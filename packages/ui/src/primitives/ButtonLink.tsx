@@ -37,7 +37,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const link = useContext(LinkContext);
   return (
-    <Anchor
+    <Root
       as={newTab ? 'a' : link}
       $variant={variant}
       $size={size}
@@ -50,10 +50,10 @@ export function ButtonLink({
       {iconStart && <Icon icon={iconStart} />}
       {children}
       {iconEnd && <Icon icon={iconEnd} />}
-    </Anchor>
+    </Root>
   );
 }
 
-const Anchor = styled.a<ButtonLook>`
+const Root = styled.a<ButtonLook>`
   ${buttonStyle}
 `;

@@ -17,7 +17,7 @@ export interface CardProps {
 
 /** One thing with its own border. Never a card in a card, never a card for each row of a list. */
 export function Card({ padding = 'regular', surface = 'plain', as = 'div', ...rest }: CardProps) {
-  return <Box as={as} $padding={padding} $surface={surface} {...rest} />;
+  return <Root as={as} $padding={padding} $surface={surface} {...rest} />;
 }
 
 const paddings = { regular: 'var(--space-4)', roomy: 'var(--space-5)', none: '0' };
@@ -28,7 +28,7 @@ const surfaces = {
   sunken: 'background: var(--surface-sunken); border-color: transparent;',
 };
 
-const Box = styled.div<{ $padding: keyof typeof paddings; $surface: keyof typeof surfaces }>`
+const Root = styled.div<{ $padding: keyof typeof paddings; $surface: keyof typeof surfaces }>`
   min-width: 0;
   padding: ${({ $padding }) => paddings[$padding]};
   border: var(--border) solid;

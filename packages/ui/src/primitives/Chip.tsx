@@ -29,15 +29,15 @@ export function Chip({ children, selected = false, href, onClick, iconStart, ico
   );
   if (href !== undefined) {
     return (
-      <Pill as={link} href={href} onClick={onClick} aria-current={selected ? 'true' : undefined} $selected={selected}>
+      <Root as={link} href={href} onClick={onClick} aria-current={selected ? 'true' : undefined} $selected={selected}>
         {inside}
-      </Pill>
+      </Root>
     );
   }
   return (
-    <Pill as="button" type="button" onClick={onClick} aria-pressed={selected} $selected={selected}>
+    <Root as="button" type="button" onClick={onClick} aria-pressed={selected} $selected={selected}>
       {inside}
-    </Pill>
+    </Root>
   );
 }
 
@@ -46,7 +46,7 @@ const looks = {
   off: 'background: var(--surface); border-color: var(--line-strong); color: var(--ink); &:hover { background: var(--surface-sunken); }',
 };
 
-const Pill = styled.a<{ $selected: boolean; type?: 'button' }>`
+const Root = styled.a<{ $selected: boolean; type?: 'button' }>`
   display: inline-flex;
   flex: none;
   align-items: center;

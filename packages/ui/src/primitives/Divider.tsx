@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 
 /** A line between two parts of one thing. Sections of a page need space, not a line. */
 export function Divider() {
-  return <Line />;
+  return <Root />;
 }
 
-const Line = styled.hr`
+const Root = styled.hr`
   width: 100%;
   height: 0;
   margin: 0;

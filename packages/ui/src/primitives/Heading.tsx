@@ -17,7 +17,7 @@ export interface HeadingProps {
 
 /** The title of a page, a section or a card. Level is structure, size is looks. */
 export function Heading({ level, size = usual[level], align = 'start', focusable, ...rest }: HeadingProps) {
-  return <Title as={`h${level}`} $size={size} $align={align} tabIndex={focusable ? -1 : undefined} {...rest} />;
+  return <Root as={`h${level}`} $size={size} $align={align} tabIndex={focusable ? -1 : undefined} {...rest} />;
 }
 
 const usual = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'label' } as const;
@@ -52,7 +52,7 @@ const sizes = {
   `,
 };
 
-const Title = styled.h2<{ $size: keyof typeof sizes; $align: 'start' | 'center' }>`
+const Root = styled.h2<{ $size: keyof typeof sizes; $align: 'start' | 'center' }>`
   min-width: 0;
   text-align: ${({ $align }) => $align};
   &:focus {

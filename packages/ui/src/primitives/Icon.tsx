@@ -13,7 +13,7 @@ export interface IconProps {
 
 /** A picture beside words that say the same; hidden from screen readers. An icon alone needs IconButton and a name. */
 export function Icon({ icon, size = 'm', tone = 'inherit' }: IconProps) {
-  return <Svg as={icon} aria-hidden="true" focusable="false" $size={size} $tone={tone} />;
+  return <Root as={icon} aria-hidden="true" focusable="false" $size={size} $tone={tone} />;
 }
 
 const sizes = { xs: 'var(--icon-tiny)', s: 'var(--icon-small)', m: 'var(--icon-medium)', l: 'var(--icon-large)' };
@@ -27,7 +27,7 @@ const colours = {
   danger: 'var(--danger-ink)',
 };
 
-const Svg = styled.svg<{ $size: keyof typeof sizes; $tone: keyof typeof colours }>`
+const Root = styled.svg<{ $size: keyof typeof sizes; $tone: keyof typeof colours }>`
   flex: none;
   width: ${({ $size }) => sizes[$size]};
   height: ${({ $size }) => sizes[$size]};

@@ -22,12 +22,12 @@ export interface IconButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonEle
 /** An action that everybody knows by its picture: close, search, more. Anything else gets words. */
 export function IconButton({ icon, label, tone = 'ink', marked = false, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <Control {...rest} type={type} aria-label={label} title={label} $tone={tone} $marked={marked}>
+    <Root {...rest} type={type} aria-label={label} title={label} $tone={tone} $marked={marked}>
       <Icon icon={icon} />
-    </Control>
+    </Root>
   );
 }
 
-const Control = styled.button<IconButtonLook>`
+const Root = styled.button<IconButtonLook>`
   ${iconButtonStyle}
 `;

@@ -23,12 +23,12 @@ export interface IconLinkProps {
 export function IconLink({ icon, label, tone = 'ink', marked = false, ...anchor }: IconLinkProps) {
   const link = useContext(LinkContext);
   return (
-    <Anchor as={link} aria-label={label} title={label} $tone={tone} $marked={marked} {...anchor}>
+    <Root as={link} aria-label={label} title={label} $tone={tone} $marked={marked} {...anchor}>
       <Icon icon={icon} />
-    </Anchor>
+    </Root>
   );
 }
 
-const Anchor = styled.a<IconButtonLook>`
+const Root = styled.a<IconButtonLook>`
   ${iconButtonStyle}
 `;

@@ -23,7 +23,7 @@ export interface LinkProps {
 export function Link({ tone = 'accent', newTab, current, label, children, ...anchor }: LinkProps) {
   const link = useContext(LinkContext);
   return (
-    <Anchor
+    <Root
       as={newTab ? 'a' : link}
       $tone={tone}
       aria-label={label}
@@ -33,7 +33,7 @@ export function Link({ tone = 'accent', newTab, current, label, children, ...anc
       {...anchor}
     >
       {children}
-    </Anchor>
+    </Root>
   );
 }
 
@@ -55,7 +55,7 @@ const tones = {
   `,
 };
 
-const Anchor = styled.a<{ $tone: keyof typeof tones }>`
+const Root = styled.a<{ $tone: keyof typeof tones }>`
   border-radius: var(--radius-small);
   ${({ $tone }) => tones[$tone]}
 `;

@@ -13,9 +13,9 @@ export interface PageProps {
 /** The `main` of a page, with its width and gutters. The target of SkipLink; one a page. */
 export function Page({ width = 'work', busy, children }: PageProps) {
   return (
-    <Main id="main" tabIndex={-1} aria-busy={busy || undefined} $width={width}>
+    <Root id="main" tabIndex={-1} aria-busy={busy || undefined} $width={width}>
       {children}
-    </Main>
+    </Root>
   );
 }
 
@@ -31,7 +31,7 @@ const widths = {
   `,
 };
 
-const Main = styled.main<{ $width: keyof typeof widths }>`
+const Root = styled.main<{ $width: keyof typeof widths }>`
   --gutter: var(--space-4);
   --page-top: var(--space-5);
   width: 100%;

@@ -22,24 +22,24 @@ export interface ProgressRingProps {
 export function ProgressRing({ done, total, label, size = 'm', next = true, figure, caption }: ProgressRingProps) {
   const { side, stroke } = sizes[size];
   return (
-    <Ring role="img" aria-label={label}>
+    <Root role="img" aria-label={label}>
       <svg width={side} height={side} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
         {arcs(total, side, stroke).map((path, index) => (
           <Arc key={path} d={path} strokeWidth={stroke} $state={index < done ? 'done' : next && index === done ? 'next' : 'open'} />
         ))}
       </svg>
-      <Middle aria-hidden="true" $size={size}>
+      <Center aria-hidden="true" $size={size}>
         {figure !== undefined && <b>{figure}</b>}
         {caption !== undefined && <span>{caption}</span>}
-      </Middle>
-    </Ring>
+      </Center>
+    </Root>
   );
 }
 
 const sizes = { s: { side: 56, stroke: 6 }, m: { side: 96, stroke: 9 }, l: { side: 108, stroke: 10 } };
 const strokes = { done: 'var(--accent)', next: 'var(--highlight)', open: 'var(--track)' };
 
-const Ring = styled.div`
+const Root = styled.div`
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -58,7 +58,7 @@ const Arc = styled.path<{ $state: keyof typeof strokes }>`
   }
 `;
 
-const Middle = styled.span<{ $size: keyof typeof sizes }>`
+const Center = styled.span<{ $size: keyof typeof sizes }>`
   display: grid;
   justify-items: center;
   line-height: 1.1;

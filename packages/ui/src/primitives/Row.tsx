@@ -21,10 +21,10 @@ export interface RowProps {
 
 /** Things beside one another with one gap. With `wrap` where 360 px may not be enough. */
 export function Row({ gap = 3, align = 'center', justify = 'start', wrap = false, as = 'div', grow = false, ...rest }: RowProps) {
-  return <Line as={as} $gap={gap} $align={align} $justify={justify} $wrap={wrap} $grow={grow} {...rest} />;
+  return <Root as={as} $gap={gap} $align={align} $justify={justify} $wrap={wrap} $grow={grow} {...rest} />;
 }
 
-const Line = styled.div<{ $gap: Space; $align: string; $justify: string; $wrap: boolean; $grow: boolean }>`
+const Root = styled.div<{ $gap: Space; $align: string; $justify: string; $wrap: boolean; $grow: boolean }>`
   display: flex;
   flex-wrap: ${({ $wrap }) => ($wrap ? 'wrap' : 'nowrap')};
   align-items: ${({ $align }) => $align};

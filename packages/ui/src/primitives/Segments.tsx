@@ -13,23 +13,23 @@ export interface SegmentsProps {
 /** One bar for each part of a row that can be counted: instalments, check-in weeks. A bar is for what cannot. */
 export function Segments({ done, total, label, next = true }: SegmentsProps) {
   return (
-    <Line role="img" aria-label={label}>
+    <Root role="img" aria-label={label}>
       {Array.from({ length: total }, (_, index) => (
-        <Part key={index} $state={index < done ? 'done' : next && index === done ? 'next' : 'open'} />
+        <Segment key={index} $state={index < done ? 'done' : next && index === done ? 'next' : 'open'} />
       ))}
-    </Line>
+    </Root>
   );
 }
 
 const colours = { done: 'var(--accent)', next: 'var(--highlight)', open: 'var(--track)' };
 
-const Line = styled.div`
+const Root = styled.div`
   display: flex;
   gap: var(--space-1);
   width: 100%;
 `;
 
-const Part = styled.span<{ $state: keyof typeof colours }>`
+const Segment = styled.span<{ $state: keyof typeof colours }>`
   flex: 1;
   height: 8px;
   border-radius: var(--radius-pill);

@@ -12,7 +12,7 @@ export interface SkeletonProps {
 
 /** The shape of one thing that is on its way, inside a SkeletonGroup and the content's own card. */
 export function Skeleton({ shape = 'text', width = 'full', height = 'control' }: SkeletonProps) {
-  return <Bone $shape={shape} $width={width} $height={height} />;
+  return <Root $shape={shape} $width={width} $height={height} />;
 }
 
 const widths = { full: '100%', wide: '80%', half: '55%', short: '33%', thumbnail: '56px' };
@@ -33,7 +33,7 @@ const breathe = keyframes`
   to { opacity: .5; }
 `;
 
-const Bone = styled.span<{ $shape: keyof typeof shapes; $width: keyof typeof widths; $height: keyof typeof heights }>`
+const Root = styled.span<{ $shape: keyof typeof shapes; $width: keyof typeof widths; $height: keyof typeof heights }>`
   display: block;
   flex: ${({ $shape, $width }) => ($shape === 'round' || $width === 'thumbnail' ? 'none' : '0 1 auto')};
   width: ${({ $width }) => widths[$width]};

@@ -8,7 +8,7 @@ export interface SkipLinkProps {
 /** The first stop of the Tab key: over the navigation, straight to Page. Once, at the top of a shell. */
 export function SkipLink({ children = 'Skip to content' }: SkipLinkProps) {
   return (
-    <Anchor
+    <Root
       href="#main"
       onClick={(event) => {
         const main = document.getElementById('main');
@@ -19,11 +19,11 @@ export function SkipLink({ children = 'Skip to content' }: SkipLinkProps) {
       }}
     >
       {children}
-    </Anchor>
+    </Root>
   );
 }
 
-const Anchor = styled.a`
+const Root = styled.a`
   position: absolute;
   left: var(--space-3);
   top: var(--space-2);

@@ -21,10 +21,10 @@ export interface StackProps {
 
 /** Things under one another with one gap. The parent spaces: nothing in the kit has an outer margin. */
 export function Stack({ gap = 4, align = 'stretch', as = 'div', grow = false, ...rest }: StackProps) {
-  return <Column as={as} $gap={gap} $align={align} $grow={grow} {...rest} />;
+  return <Root as={as} $gap={gap} $align={align} $grow={grow} {...rest} />;
 }
 
-const Column = styled.div<{ $gap: Space; $align: string; $grow: boolean }>`
+const Root = styled.div<{ $gap: Space; $align: string; $grow: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

@@ -34,7 +34,7 @@ export function Text({
   ...rest
 }: TextProps) {
   return (
-    <Words
+    <Root
       as={as}
       $size={size}
       $tone={tone}
@@ -48,7 +48,7 @@ export function Text({
   );
 }
 
-interface WordsProps {
+interface RootProps {
   $size: 12 | 14 | 16 | 18;
   $tone: NonNullable<TextProps['tone']>;
   $weight: NonNullable<TextProps['weight']>;
@@ -58,7 +58,7 @@ interface WordsProps {
   $nowrap: boolean;
 }
 
-const colour = (tone: WordsProps['$tone']) => {
+const colour = (tone: RootProps['$tone']) => {
   if (tone === 'inherit') return 'inherit';
   if (tone === 'ink') return 'var(--ink)';
   if (tone === 'muted') return 'var(--ink-muted)';
@@ -66,7 +66,7 @@ const colour = (tone: WordsProps['$tone']) => {
   return `var(--${tone}-ink)`;
 };
 
-const Words = styled.p<WordsProps>`
+const Root = styled.p<RootProps>`
   min-width: 0;
   font-size: var(--text-${({ $size }) => $size});
   font-weight: var(--weight-${({ $weight }) => $weight});

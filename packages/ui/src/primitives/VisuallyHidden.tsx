@@ -11,10 +11,10 @@ export interface VisuallyHiddenProps {
 
 /** Words for screen readers alone, where the picture already says it. */
 export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
-  return <Hidden as={as} {...rest} />;
+  return <Root as={as} {...rest} />;
 }
 
-const Hidden = styled.span`
+const Root = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;

@@ -13,10 +13,10 @@ export interface XpChipProps {
 /** Experience points. `earn` is mango and means "now": at most three a screen. */
 export function XpChip({ amount, kind = 'earn' }: XpChipProps) {
   return (
-    <Pill $kind={kind}>
+    <Root $kind={kind}>
       <Icon icon={Sun} size="xs" />
       {`${amount}\u00a0XP`}
-    </Pill>
+    </Root>
   );
 }
 
@@ -25,7 +25,7 @@ const kinds = {
   total: 'background: var(--highlight-surface); color: var(--ink);',
 };
 
-const Pill = styled.span<{ $kind: keyof typeof kinds }>`
+const Root = styled.span<{ $kind: keyof typeof kinds }>`
   display: inline-flex;
   flex: none;
   align-items: center;

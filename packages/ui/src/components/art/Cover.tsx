@@ -22,7 +22,7 @@ export function Cover({ id, picture, ratio = 'video', edge = 'round' }: CoverPro
   const { palette, shapes } = coverOf(id);
   const colour = (tone: number) => `var(--cover-${palette}-${tone})`;
   return (
-    <Frame $ratio={ratio} $edge={edge}>
+    <Root $ratio={ratio} $edge={edge}>
       <Drawing viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <rect width="320" height="180" fill={colour(1)} />
         {shapes.map(({ d, tone, opacity, stroke, dotted }, index) =>
@@ -42,14 +42,14 @@ export function Cover({ id, picture, ratio = 'video', edge = 'round' }: CoverPro
           ),
         )}
       </Drawing>
-      {picture && picture !== broken && <Picture src={picture} alt="" loading="lazy" decoding="async" onError={() => setBroken(picture)} />}
-    </Frame>
+      {picture && picture !== broken && <Image src={picture} alt="" loading="lazy" decoding="async" onError={() => setBroken(picture)} />}
+    </Root>
   );
 }
 
 const RATIOS = { video: '16 / 9', hero: '2.2', banner: '2.35', square: '1', fill: 'auto' } as const;
 
-const Frame = styled.span<{ $ratio: keyof typeof RATIOS; $edge: 'round' | 'flush' }>`
+const Root = styled.span<{ $ratio: keyof typeof RATIOS; $edge: 'round' | 'flush' }>`
   position: relative;
   display: block;
   width: 100%;
@@ -68,7 +68,7 @@ const Drawing = styled.svg`
   height: 100%;
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   position: absolute;
   inset: 0;
   width: 100%;

@@ -10,15 +10,15 @@ export interface LogoProps {
  * "Atlas home", the drawing is silent.
  */
 export const Logo = ({ show = 'full' }: LogoProps) => (
-  <Brand>
+  <Root>
     <Mark viewBox="0 0 32 32" aria-hidden="true">
       {sailsAndSun}
     </Mark>
-    {show === 'full' && <Word>Atlas</Word>}
-  </Brand>
+    {show === 'full' && <Wordmark>Atlas</Wordmark>}
+  </Root>
 );
 
-const Brand = styled.span`
+const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
@@ -47,7 +47,7 @@ const Sun = styled.circle`
   }
 `;
 
-const Word = styled.span`
+const Wordmark = styled.span`
   font-size: var(--text-18);
   font-weight: var(--weight-brand);
   line-height: var(--leading-tight);

@@ -6,9 +6,9 @@ import { swellPath } from './covers/paths.ts';
  * It fills its parent and is composed around its centre, so any crop works. Decoration.
  */
 export const Scene = () => (
-  <Drawing viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <Root viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     {scene}
-  </Drawing>
+  </Root>
 );
 
 const SEA = [
@@ -49,7 +49,7 @@ const scene = (
   </>
 );
 
-const Drawing = styled.svg`
+const Root = styled.svg`
   display: block;
   width: 100%;
   height: 100%;

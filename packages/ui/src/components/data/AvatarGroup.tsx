@@ -19,29 +19,29 @@ export function AvatarGroup({ names, label, max = 4, total = names.length, size 
   const shown = names.slice(0, max);
   const rest = total - shown.length;
   return (
-    <Faces role="img" aria-label={label}>
+    <Root role="img" aria-label={label}>
       {shown.map((name, index) => (
-        <Face key={`${index} ${name}`}>
+        <Item key={`${index} ${name}`}>
           <Avatar name={name} size={size} />
-        </Face>
+        </Item>
       ))}
       {rest > 0 && (
-        <Face>
-          <Rest $size={size} aria-hidden="true">
+        <Item>
+          <More $size={size} aria-hidden="true">
             +{rest}
-          </Rest>
-        </Face>
+          </More>
+        </Item>
       )}
-    </Faces>
+    </Root>
   );
 }
 
-const Faces = styled.span`
+const Root = styled.span`
   display: inline-flex;
 `;
 
 // The ring in the colour of the ground keeps one face apart from the next.
-const Face = styled.span`
+const Item = styled.span`
   position: relative;
   display: inline-grid;
   border: 2px solid var(--surface);
@@ -53,7 +53,7 @@ const Face = styled.span`
 
 const sides = { s: '32px', m: '40px' };
 
-const Rest = styled.span<{ $size: 's' | 'm' }>`
+const More = styled.span<{ $size: 's' | 'm' }>`
   display: grid;
   place-items: center;
   min-width: ${({ $size }) => sides[$size]};

@@ -42,7 +42,7 @@ export function CopyButton({
   }, [state]);
 
   return (
-    <Place ref={root}>
+    <Root ref={root}>
       <Button
         variant={variant}
         size={size}
@@ -55,10 +55,10 @@ export function CopyButton({
       {state === 'refused' && (
         <>
           <Note id={noteId}>{refusedText}</Note>
-          <ByHand ref={choose} readOnly rows={1} value={value} aria-label={children} aria-describedby={noteId} />
+          <Fallback ref={choose} readOnly rows={1} value={value} aria-label={children} aria-describedby={noteId} />
         </>
       )}
-    </Place>
+    </Root>
   );
 }
 
@@ -67,7 +67,7 @@ function choose(field: HTMLTextAreaElement | null): void {
   field?.select();
 }
 
-const Place = styled.span`
+const Root = styled.span`
   position: relative;
   display: inline-grid;
   justify-items: start;
@@ -81,7 +81,7 @@ const Note = styled.span`
   font-size: var(--text-14);
 `;
 
-const ByHand = styled.textarea`
+const Fallback = styled.textarea`
   width: 100%;
   min-height: var(--control);
   padding: var(--input-pad);

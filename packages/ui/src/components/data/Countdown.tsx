@@ -26,27 +26,27 @@ export function Countdown({ label, end, now, endedText, onEnd, units = ENGLISH }
   const nameOf = ({ unit, count }: CountdownPart) => units[unit][count === 1 ? 0 : 1];
   const spoken = parts.filter(({ unit }) => unit !== 'second').map((part) => `${part.count} ${nameOf(part)}`);
   return (
-    <Whole>
+    <Root>
       {left > 0 ? (
         <>
           <Label aria-hidden="true">{label}</Label>
-          <Figures role="timer" aria-label={`${label} ${spoken.join(', ')}`}>
+          <Segments role="timer" aria-label={`${label} ${spoken.join(', ')}`}>
             {parts.map((part) => (
-              <Part key={part.unit} aria-hidden="true">
-                <Figure>
+              <Segment key={part.unit} aria-hidden="true">
+                <Value>
                   <Digits key={part.count}>{String(part.count).padStart(2, '0')}</Digits>
-                </Figure>
+                </Value>
                 <Unit>{nameOf(part)}</Unit>
-              </Part>
+              </Segment>
             ))}
-          </Figures>
+          </Segments>
         </>
       ) : (
         <Label aria-hidden="true">{endedText}</Label>
       )}
       {/* Its words change with the minutes, so that is how often they are read. */}
       <VisuallyHidden role="status">{left > 0 ? `${label} ${spoken.join(', ')}` : endedText}</VisuallyHidden>
-    </Whole>
+    </Root>
   );
 }
 
@@ -57,7 +57,7 @@ const ENGLISH: Readonly<Record<CountdownUnit, readonly [string, string]>> = {
   second: ['second', 'seconds'],
 };
 
-const Whole = styled.div`
+const Root = styled.div`
   position: relative;
   display: grid;
   justify-items: start;
@@ -68,12 +68,12 @@ const Label = styled.p`
   font-weight: var(--weight-label);
 `;
 
-const Figures = styled.div`
+const Segments = styled.div`
   display: flex;
   gap: var(--space-2);
 `;
 
-const Part = styled.span`
+const Segment = styled.span`
   display: grid;
   justify-items: center;
   gap: 2px;
@@ -84,7 +84,7 @@ const Part = styled.span`
   background: var(--surface);
 `;
 
-const Figure = styled.span`
+const Value = styled.span`
   overflow: hidden;
   font-size: var(--text-28);
   font-weight: var(--weight-display);

@@ -13,13 +13,13 @@ export interface DateTextProps {
 /** A date that never breaks across lines. The caller writes it, in Manila time and the form that the place asks for. */
 export function DateText({ text, dateTime, title, tone = 'inherit' }: DateTextProps) {
   return (
-    <Time dateTime={dateTime} title={title} $tone={tone}>
+    <Root dateTime={dateTime} title={title} $tone={tone}>
       {text}
-    </Time>
+    </Root>
   );
 }
 
-const Time = styled.time<{ $tone: 'inherit' | 'muted' }>`
+const Root = styled.time<{ $tone: 'inherit' | 'muted' }>`
   color: ${({ $tone }) => ($tone === 'muted' ? 'var(--ink-muted)' : 'inherit')};
   white-space: nowrap;
 `;

@@ -12,20 +12,20 @@ export interface FileCardProps extends FileRowProps {
 export function FileCard({ description, ...file }: FileCardProps) {
   return (
     <Card padding="none">
-      <Inside>
+      <Body>
         <FileRow {...file} />
-        {description !== undefined && <Words>{description}</Words>}
-      </Inside>
+        {description !== undefined && <Description>{description}</Description>}
+      </Body>
     </Card>
   );
 }
 
-const Inside = styled.div`
+const Body = styled.div`
   display: grid;
   padding: var(--space-1) var(--space-4);
 `;
 
-const Words = styled.p`
+const Description = styled.p`
   padding-bottom: var(--space-3);
   color: var(--ink-muted);
   font-size: var(--text-14);

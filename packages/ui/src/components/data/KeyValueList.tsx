@@ -19,14 +19,14 @@ export interface KeyValueListProps {
 /** What is known about one thing: names and values. Not for things that are compared: those are a DataTable. */
 export function KeyValueList({ items, layout = 'pairs', emptyText = 'None' }: KeyValueListProps) {
   return (
-    <List $layout={layout}>
+    <Root $layout={layout}>
       {items.map(({ label, value }) => (
-        <Pair key={label} $layout={layout}>
+        <Item key={label} $layout={layout}>
           <dt>{label}</dt>
-          {isEmpty(value) ? <Nothing>{emptyText}</Nothing> : <dd>{value}</dd>}
-        </Pair>
+          {isEmpty(value) ? <Empty>{emptyText}</Empty> : <dd>{value}</dd>}
+        </Item>
       ))}
-    </List>
+    </Root>
   );
 }
 
@@ -57,7 +57,7 @@ const pairs = {
   `,
 };
 
-const List = styled.dl<{ $layout: 'pairs' | 'grid' }>`
+const Root = styled.dl<{ $layout: 'pairs' | 'grid' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   font-size: var(--text-14);
@@ -65,7 +65,7 @@ const List = styled.dl<{ $layout: 'pairs' | 'grid' }>`
   ${({ $layout }) => lists[$layout]}
 `;
 
-const Pair = styled.div<{ $layout: 'pairs' | 'grid' }>`
+const Item = styled.div<{ $layout: 'pairs' | 'grid' }>`
   display: grid;
   align-content: start;
   min-width: 0;
@@ -79,7 +79,7 @@ const Pair = styled.div<{ $layout: 'pairs' | 'grid' }>`
   }
 `;
 
-const Nothing = styled.dd`
+const Empty = styled.dd`
   && {
     color: var(--ink-muted);
     font-weight: var(--weight-text);

@@ -17,30 +17,30 @@ export interface PriceProps {
 /** What something costs. The figure never breaks, and the old price is said as well as struck through. */
 export function Price({ text, was, terms, size = 'm', wasText = 'Before:', nowText = 'Now:' }: PriceProps) {
   return (
-    <Whole>
-      <Line>
+    <Root>
+      <Amounts>
         {was !== undefined && <VisuallyHidden>{nowText} </VisuallyHidden>}
-        <Now $size={size}>{text}</Now>
+        <Current $size={size}>{text}</Current>
         {was !== undefined && (
-          <Was>
+          <Previous>
             <VisuallyHidden>{wasText} </VisuallyHidden>
             {was}
-          </Was>
+          </Previous>
         )}
-      </Line>
+      </Amounts>
       {terms !== undefined && <Terms>{terms}</Terms>}
-    </Whole>
+    </Root>
   );
 }
 
 const sizes = { s: 'var(--text-16)', m: 'var(--text-22)', l: 'var(--text-36)' };
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   gap: 2px;
 `;
 
-const Line = styled.p`
+const Amounts = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -48,7 +48,7 @@ const Line = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const Now = styled.strong<{ $size: keyof typeof sizes }>`
+const Current = styled.strong<{ $size: keyof typeof sizes }>`
   font-size: ${({ $size }) => sizes[$size]};
   font-weight: ${({ $size }) => ($size === 's' ? 'var(--weight-strong)' : 'var(--weight-display)')};
   line-height: var(--leading-display);
@@ -56,7 +56,7 @@ const Now = styled.strong<{ $size: keyof typeof sizes }>`
   white-space: nowrap;
 `;
 
-const Was = styled.s`
+const Previous = styled.s`
   color: var(--ink-muted);
   white-space: nowrap;
 `;

@@ -21,31 +21,31 @@ export interface QrCodeProps {
 export function QrCode({ value, label, size = 'm', downloadName, downloadText = 'Download' }: QrCodeProps) {
   const shape = qrPath(value);
   return (
-    <Whole>
+    <Root>
       {/* Dark on light in both themes: many cameras do not read it the other way round. */}
-      <Paper data-theme="light" $size={size}>
+      <Frame data-theme="light" $size={size}>
         <svg viewBox={`0 0 ${shape.size} ${shape.size}`} role="img" aria-label={label} shapeRendering="crispEdges">
           <path d={shape.path} />
         </svg>
-      </Paper>
+      </Frame>
       {downloadName !== undefined && (
         <Button variant="secondary" iconStart={Download} onClick={() => saveQrPicture(shape, `${downloadName}.png`)}>
           {downloadText}
         </Button>
       )}
-    </Whole>
+    </Root>
   );
 }
 
 const sides = { m: '160px', l: '240px' };
 
-const Whole = styled.div`
+const Root = styled.div`
   display: inline-grid;
   justify-items: start;
   gap: var(--space-3);
 `;
 
-const Paper = styled.div<{ $size: keyof typeof sides }>`
+const Frame = styled.div<{ $size: keyof typeof sides }>`
   width: ${({ $size }) => sides[$size]};
   overflow: hidden;
   border: var(--border) solid var(--line);

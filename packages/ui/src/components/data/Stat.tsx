@@ -29,7 +29,7 @@ export interface StatProps {
 /** One figure and what it was in the period before. Several of them stand in a StatGroup. */
 export function Stat({ label, value, change, note, size = 'large' }: StatProps) {
   return (
-    <Facts>
+    <Root>
       <Label>{label}</Label>
       <Value $size={size}>{value}</Value>
       {change && (
@@ -39,14 +39,14 @@ export function Stat({ label, value, change, note, size = 'large' }: StatProps) 
         </Change>
       )}
       {note !== undefined && <Note>{note}</Note>}
-    </Facts>
+    </Root>
   );
 }
 
 const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
 const inks = { good: 'var(--success-ink)', bad: 'var(--danger-ink)', neutral: 'var(--ink-muted)' };
 
-const Facts = styled.dl`
+const Root = styled.dl`
   display: grid;
   align-content: start;
   gap: var(--space-1);

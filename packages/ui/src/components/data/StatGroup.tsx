@@ -14,13 +14,13 @@ export interface StatGroupProps {
 export function StatGroup({ children, label }: StatGroupProps) {
   return (
     <Card as="section" padding="none" aria-label={label}>
-      <Cells>{children}</Cells>
+      <Grid>{children}</Grid>
     </Card>
   );
 }
 
 // Each cell draws the line to its left and above; the ones at the edge are cut off with the negative margin.
-const Cells = styled.div`
+const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(148px, 100%), 1fr));
   margin: calc(-1 * var(--border)) 0 0 calc(-1 * var(--border));

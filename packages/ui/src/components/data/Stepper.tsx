@@ -26,29 +26,29 @@ type State = 'done' | 'now' | 'next';
 /** Where something is on its fixed way: a payment in review, a form in parts. Side by side, one under the other on phones. */
 export function Stepper({ label, steps, current, doneText = 'Done:', nowText = 'Now:' }: StepperProps) {
   return (
-    <Way aria-label={label}>
+    <Root aria-label={label}>
       {steps.map(({ title, note }, index) => {
         const state: State = index < current ? 'done' : index === current ? 'now' : 'next';
         return (
           <Item key={title} aria-current={state === 'now' ? 'step' : undefined} $state={state}>
-            <Mark $state={state} aria-hidden="true">
+            <Marker $state={state} aria-hidden="true">
               {state === 'done' ? <Icon icon={Check} size="s" /> : index + 1}
-            </Mark>
-            <Words>
+            </Marker>
+            <Body>
               <Title $state={state}>
                 {state !== 'next' && <VisuallyHidden>{state === 'done' ? doneText : nowText} </VisuallyHidden>}
                 {title}
               </Title>
               {note !== undefined && <Note>{note}</Note>}
-            </Words>
+            </Body>
           </Item>
         );
       })}
-    </Way>
+    </Root>
   );
 }
 
-const Way = styled.ol`
+const Root = styled.ol`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
@@ -96,7 +96,7 @@ const marks = {
   next: 'background: var(--surface); border-color: var(--line-strong); color: var(--ink-muted);',
 };
 
-const Mark = styled.span<{ $state: State }>`
+const Marker = styled.span<{ $state: State }>`
   display: grid;
   place-items: center;
   width: 36px;
@@ -112,7 +112,7 @@ const Mark = styled.span<{ $state: State }>`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   ${media.phone} {
     padding-top: 6px;
   }

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { LinkContext } from '../../primitives/linkContext.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { media } from '../../tokens/media.ts';
-import { TabCount, tabLook, tabStrip } from './tabStyle.ts';
-import { useTabStrip } from './useTabStrip.ts';
+import { TabCount, tabStyle, tabListStyle } from './tabStyle.ts';
+import { useTabList } from './useTabList.ts';
 
 export interface TabLink {
   readonly label: string;
@@ -26,10 +26,10 @@ export interface TabsProps {
  */
 export function Tabs({ label, items }: TabsProps) {
   const link = useContext(LinkContext);
-  const strip = useTabStrip<HTMLUListElement>(items.find(({ current }) => current)?.href);
+  const tabList = useTabList<HTMLUListElement>(items.find(({ current }) => current)?.href);
   return (
     <nav aria-label={label}>
-      <Strip {...strip}>
+      <TabList {...tabList}>
         {items.map((item) => (
           <li key={item.href}>
             <Tab as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
@@ -43,14 +43,14 @@ export function Tabs({ label, items }: TabsProps) {
             </Tab>
           </li>
         ))}
-      </Strip>
+      </TabList>
     </nav>
   );
 }
 
 // On a phone the strip reaches the edges of the page, so that one sees that it goes on.
-const Strip = styled.ul`
-  ${tabStrip}
+const TabList = styled.ul`
+  ${tabListStyle}
   ${media.phone} {
     margin-inline: calc(-1 * var(--gutter, 0px));
     padding-inline: calc(var(--gutter, 0px) - var(--space-1));
@@ -59,5 +59,5 @@ const Strip = styled.ul`
 
 const Tab = styled.a`
   position: relative;
-  ${tabLook}
+  ${tabStyle}
 `;

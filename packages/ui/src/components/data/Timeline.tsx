@@ -28,24 +28,24 @@ export interface TimelineProps {
 /** What happened to one thing, one under the other on a line: payments, changes by staff, a member's journey. The caller orders it, newest first. */
 export function Timeline({ items, label }: TimelineProps) {
   return (
-    <List aria-label={label}>
+    <Root aria-label={label}>
       {items.map(({ id, title, meta, children, icon, tone = 'neutral' }) => (
         <Item key={id}>
-          <Mark $tone={tone} $small={icon === undefined}>
+          <Marker $tone={tone} $small={icon === undefined}>
             {icon && <Icon icon={icon} size="s" />}
-          </Mark>
-          <Words>
+          </Marker>
+          <Body>
             <Title>{title}</Title>
             {meta !== undefined && <Meta>{meta}</Meta>}
-            {children !== undefined && <Detail>{children}</Detail>}
-          </Words>
+            {children !== undefined && <Details>{children}</Details>}
+          </Body>
         </Item>
       ))}
-    </List>
+    </Root>
   );
 }
 
-const List = styled.ol`
+const Root = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;
@@ -71,7 +71,7 @@ const Item = styled.li`
   }
 `;
 
-const Mark = styled.span<{ $tone: Tone; $small: boolean }>`
+const Marker = styled.span<{ $tone: Tone; $small: boolean }>`
   ${({ $tone }) => toneColours($tone)}
   position: relative;
   display: grid;
@@ -90,7 +90,7 @@ const Mark = styled.span<{ $tone: Tone; $small: boolean }>`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: 2px;
   padding-top: var(--space-1);
@@ -105,7 +105,7 @@ const Meta = styled.div`
   font-size: var(--text-14);
 `;
 
-const Detail = styled.div`
+const Details = styled.div`
   padding-top: var(--space-1);
   font-size: var(--text-14);
 `;

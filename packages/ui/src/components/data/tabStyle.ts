@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 /** The line the tabs stand on; where they do not fit it scrolls inside itself. */
-export const tabStrip = css`
+export const tabListStyle = css`
   position: relative;
   display: flex;
   gap: var(--space-1);
@@ -13,7 +13,7 @@ export const tabStrip = css`
 `;
 
 /** One tab, be it a link or a button. */
-export const tabLook = css`
+export const tabStyle = css`
   display: inline-flex;
   flex: none;
   align-items: center;

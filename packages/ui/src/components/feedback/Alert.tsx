@@ -21,18 +21,18 @@ export interface AlertProps {
 /** Something about this page or this form that should be known before going on. For the whole application use Banner. */
 export function Alert({ tone = 'info', title, children, icon = toneIcon[tone], action, live = false }: AlertProps) {
   return (
-    <Box $tone={tone} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+    <Root $tone={tone} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
       <Icon icon={icon} />
-      <Words>
+      <Body>
         {title !== undefined && <Title>{title}</Title>}
         {children !== undefined && <div>{children}</div>}
         {action !== undefined && <Action>{action}</Action>}
-      </Words>
-    </Box>
+      </Body>
+    </Root>
   );
 }
 
-const Box = styled.div<{ $tone: Tone }>`
+const Root = styled.div<{ $tone: Tone }>`
   ${({ $tone }) => toneColours($tone)}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -55,7 +55,7 @@ const Box = styled.div<{ $tone: Tone }>`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: var(--space-1);
 `;

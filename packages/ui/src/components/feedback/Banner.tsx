@@ -39,9 +39,9 @@ export function Banner({
 }: BannerProps) {
   const link = useContext(LinkContext);
   return (
-    <Box $tone={tone} $flush={flush} role={live ? 'status' : undefined}>
+    <Root $tone={tone} $flush={flush} role={live ? 'status' : undefined}>
       <Icon icon={icon} />
-      <Sentence>
+      <Body>
         {children}
         {action !== undefined && ' '}
         {action !== undefined &&
@@ -54,9 +54,9 @@ export function Banner({
               {action.text}
             </Action>
           ))}
-      </Sentence>
+      </Body>
       {onDismiss && <IconButton icon={X} label={dismissLabel} tone="inherit" onClick={onDismiss} />}
-    </Box>
+    </Root>
   );
 }
 
@@ -65,7 +65,7 @@ const flushLook = css`
   border-radius: 0;
 `;
 
-const Box = styled.div<{ $tone: Tone; $flush: boolean }>`
+const Root = styled.div<{ $tone: Tone; $flush: boolean }>`
   ${({ $tone }) => toneColours($tone)}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -84,7 +84,7 @@ const Box = styled.div<{ $tone: Tone; $flush: boolean }>`
   }
 `;
 
-const Sentence = styled.p`
+const Body = styled.p`
   padding-block: var(--space-1);
   color: var(--ink);
 `;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button.tsx';
 import { Heading } from '../../primitives/Heading.tsx';
 import { Alert } from './Alert.tsx';
-import { ModalActions, ModalBody, ModalHead, ModalSheet } from './modalSheet.ts';
+import { ModalActions, ModalBody, ModalHeader, ModalSheet } from './modalSheet.ts';
 import { useModalDialog } from './useModalDialog.ts';
 
 export interface ConfirmDialogProps {
@@ -59,11 +59,11 @@ function OpenConfirmDialog({
       aria-describedby={`${id}consequence`}
       aria-busy={busy || undefined}
     >
-      <ModalHead $crossed={false}>
+      <ModalHeader $crossed={false}>
         <Heading level={2} id={`${id}title`}>
           {title}
         </Heading>
-      </ModalHead>
+      </ModalHeader>
       <ModalBody>
         <div id={`${id}consequence`}>{consequence}</div>
         {children}

@@ -18,9 +18,9 @@ export interface EmptyStateProps {
 /** Nothing here yet, or not for you: what will be here, when, and one way on. */
 export function EmptyState({ vignette, title, text, action, level = 2 }: EmptyStateProps) {
   return (
-    <Calm>
-      {vignette !== undefined && <Art>{vignette}</Art>}
-      <Words>
+    <Root>
+      {vignette !== undefined && <Media>{vignette}</Media>}
+      <Body>
         <Heading level={level} align="center">
           {title}
         </Heading>
@@ -29,13 +29,13 @@ export function EmptyState({ vignette, title, text, action, level = 2 }: EmptySt
             {text}
           </Text>
         )}
-      </Words>
+      </Body>
       {action !== undefined && <Actions>{action}</Actions>}
-    </Calm>
+    </Root>
   );
 }
 
-const Calm = styled.div`
+const Root = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-5);
@@ -45,11 +45,11 @@ const Calm = styled.div`
   padding-block: var(--space-6);
 `;
 
-const Art = styled.div`
+const Media = styled.div`
   width: 200px;
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: var(--space-2);
 `;

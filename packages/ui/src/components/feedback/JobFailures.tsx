@@ -19,22 +19,22 @@ interface JobFailuresProps {
 export function JobFailures({ failures, title = 'What did not work', more }: JobFailuresProps) {
   const titleId = useId();
   return (
-    <Box>
+    <Root>
       <Title id={titleId}>{title}</Title>
       <ul aria-labelledby={titleId}>
         {failures.map(({ key, where, reason }) => (
-          <Failure key={key}>
+          <Item key={key}>
             <strong>{where}</strong>
             <span>{reason}</span>
-          </Failure>
+          </Item>
         ))}
       </ul>
       {more !== undefined && <More>{more}</More>}
-    </Box>
+    </Root>
   );
 }
 
-const Box = styled.div`
+const Root = styled.div`
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-media);
   background: var(--surface-sunken);
@@ -45,7 +45,7 @@ const Title = styled.p`
   font-weight: var(--weight-strong);
 `;
 
-const Failure = styled.li`
+const Item = styled.li`
   display: grid;
   padding-block: var(--space-2);
   & + & {

@@ -56,28 +56,28 @@ export function JobProgress({
   const line = job.kind === 'waiting' ? waitingText : job.kind === 'running' ? job.counts : job.result;
   const tone = toneOf(job);
   return (
-    <Whole role="group" aria-label={title}>
-      <Head>
-        <Words>
+    <Root role="group" aria-label={title}>
+      <Header>
+        <Summary>
           <Title>{title}</Title>
-          <Line>
+          <Status>
             {tone && <Icon icon={toneIcon[tone]} size="s" tone={tone === 'neutral' ? 'muted' : tone} />}
             {line}
-          </Line>
-        </Words>
+          </Status>
+        </Summary>
         {active && onCancel && (
           <Button variant="quiet" loading={cancelling} loadingText={cancellingText} onClick={onCancel}>
             {cancelText}
           </Button>
         )}
-      </Head>
+      </Header>
       {job.kind === 'running' && job.percent !== null && <ProgressBar label={title} percent={job.percent} valueText={job.counts} />}
       {!active && job.failures && job.failures.length > 0 && (
         <JobFailures title={failuresTitle} failures={job.failures} more={moreFailures} />
       )}
       {!active && actions !== undefined && <Actions>{actions}</Actions>}
       <Announcement job={job} text={`${title}: ${line}`} />
-    </Whole>
+    </Root>
   );
 }
 
@@ -96,19 +96,19 @@ function toneOf(job: JobState) {
   return null;
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   gap: var(--space-3);
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
 `;
 
-const Words = styled.div`
+const Summary = styled.div`
   display: grid;
   gap: 2px;
   min-width: 0;
@@ -118,7 +118,7 @@ const Title = styled.p`
   font-weight: var(--weight-label);
 `;
 
-const Line = styled.p`
+const Status = styled.p`
   display: flex;
   align-items: start;
   gap: 6px;

@@ -41,8 +41,8 @@ function ShownOverlay({ text, duration = 5000, onHidden }: Omit<LoadingOverlayPr
   }, [leaving]);
 
   return (
-    <Cover {...modal} aria-label={text} aria-busy $leaving={leaving} style={{ '--duration': `${duration ?? 0}ms` } as CSSProperties}>
-      <Middle>
+    <Root {...modal} aria-label={text} aria-busy $leaving={leaving} style={{ '--duration': `${duration ?? 0}ms` } as CSSProperties}>
+      <Content>
         <Logo />
         <p>{text}</p>
         {duration !== null && (
@@ -50,8 +50,8 @@ function ShownOverlay({ text, duration = 5000, onHidden }: Omit<LoadingOverlayPr
             <i />
           </Track>
         )}
-      </Middle>
-    </Cover>
+      </Content>
+    </Root>
   );
 }
 
@@ -62,7 +62,7 @@ const fill = keyframes`
   from { scale: 0 1; }
 `;
 
-const Cover = styled.dialog<{ $leaving: boolean }>`
+const Root = styled.dialog<{ $leaving: boolean }>`
   width: 100vw;
   max-width: none;
   height: 100dvh;
@@ -83,7 +83,7 @@ const Cover = styled.dialog<{ $leaving: boolean }>`
   }
 `;
 
-const Middle = styled.div`
+const Content = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-4);

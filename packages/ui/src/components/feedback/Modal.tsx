@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Heading } from '../../primitives/Heading.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { media } from '../../tokens/media.ts';
-import { ModalActions, ModalBody, ModalHead, ModalSheet } from './modalSheet.ts';
+import { ModalActions, ModalBody, ModalHeader, ModalSheet } from './modalSheet.ts';
 import { useModalDialog } from './useModalDialog.ts';
 
 export interface ModalProps {
@@ -54,11 +54,11 @@ function OpenModal({
       aria-describedby={description === undefined ? undefined : `${id}description`}
       aria-busy={busy || undefined}
     >
-      <ModalHead $crossed={!mustAnswer}>
+      <ModalHeader $crossed={!mustAnswer}>
         <Heading level={2} id={`${id}title`}>
           {title}
         </Heading>
-      </ModalHead>
+      </ModalHeader>
       {(description !== undefined || children !== undefined) && (
         <ModalBody>
           {description !== undefined && <div id={`${id}description`}>{description}</div>}
@@ -68,16 +68,16 @@ function OpenModal({
       {actions !== undefined && <ModalActions>{actions}</ModalActions>}
       {/* Last, so that the focus begins with the task and not with the way out. */}
       {!mustAnswer && (
-        <Cross>
+        <Close>
           <IconButton icon={X} label={closeLabel} disabled={busy} onClick={onClose} />
-        </Cross>
+        </Close>
       )}
     </ModalSheet>
   );
 }
 
 // Seen first, without a height of its own, over the head that stays while the rest scrolls.
-const Cross = styled.div`
+const Close = styled.div`
   position: sticky;
   top: var(--space-3);
   z-index: 2;

@@ -15,11 +15,11 @@ interface PlainToastsProps {
  */
 export function PlainToasts({ messages, onClose }: PlainToastsProps) {
   const region = (
-    <Region aria-live="polite">
+    <Root aria-live="polite">
       {messages.map((message, index) => (
         <PlainToast key={message.id ?? index} {...message} onClose={() => onClose(message)} />
       ))}
-    </Region>
+    </Root>
   );
   const dialog = messages.length > 0 && [...document.querySelectorAll('dialog[open]')].at(-1);
   return dialog ? createPortal(region, dialog) : region;
@@ -39,7 +39,7 @@ const PlainToast = ({ kind, text, action, onClose }: ToastMessage & { onClose: (
   </Alert>
 );
 
-const Region = styled.div`
+const Root = styled.div`
   position: fixed;
   inset: auto var(--space-4) calc(var(--tabs) + var(--space-3) + env(safe-area-inset-bottom)) auto;
   z-index: var(--z-toast);

@@ -17,7 +17,7 @@ export interface ThemeControlProps {
 export function ThemeControl({ value, onChange, legend = 'Theme' }: ThemeControlProps) {
   const name = useId();
   return (
-    <Group>
+    <Root>
       <Legend>{legend}</Legend>
       <Options>
         {choices.map(({ theme, label, icon }) => (
@@ -28,7 +28,7 @@ export function ThemeControl({ value, onChange, legend = 'Theme' }: ThemeControl
           </Option>
         ))}
       </Options>
-    </Group>
+    </Root>
   );
 }
 
@@ -38,7 +38,7 @@ const choices = [
   { theme: 'dark', label: 'Dark', icon: Moon },
 ] as const;
 
-const Group = styled.fieldset`
+const Root = styled.fieldset`
   display: grid;
   gap: 6px;
 `;

@@ -54,7 +54,7 @@ export const ModalSheet = styled.dialog<{ $size: keyof typeof widths }>`
 `;
 
 /** The title, and on phones the handle above it; a line under it while something is hidden behind it. `$crossed` leaves room for the cross. */
-export const ModalHead = styled.div<{ $crossed: boolean }>`
+export const ModalHeader = styled.div<{ $crossed: boolean }>`
   position: sticky;
   top: 0;
   z-index: 1;

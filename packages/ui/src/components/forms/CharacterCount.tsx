@@ -17,13 +17,13 @@ export interface CharacterCountProps {
 export function CharacterCount({ id, length, most }: CharacterCountProps) {
   const over = Math.max(0, length - most);
   return (
-    <Frame>
+    <Root>
       <Count aria-hidden="true" $over={over > 0}>
         {over > 0 ? `${number.format(over)} too many` : `${number.format(length)} of ${number.format(most)}`}
       </Count>
       <VisuallyHidden id={id}>At most {number.format(most)} characters</VisuallyHidden>
       <VisuallyHidden role="status">{spoken(length, most)}</VisuallyHidden>
-    </Frame>
+    </Root>
   );
 }
 
@@ -33,7 +33,7 @@ function spoken(length: number, most: number): string {
   return length >= most - tenth ? `Less than ${number.format(tenth + 1)} characters left` : '';
 }
 
-const Frame = styled.span`
+const Root = styled.span`
   position: relative;
   flex: none;
 `;

@@ -18,28 +18,28 @@ export function Checklist({ id, rules, metText = 'met', openText = 'not yet met'
   const met = rules.filter((rule) => rule.met).length;
   return (
     <>
-      <Rules id={id}>
+      <Root id={id}>
         {rules.map((rule) => (
-          <Rule key={rule.label} $met={rule.met}>
-            <Mark aria-hidden="true" $met={rule.met} />
+          <Item key={rule.label} $met={rule.met}>
+            <Indicator aria-hidden="true" $met={rule.met} />
             {rule.label}
             <VisuallyHidden>: {rule.met ? metText : openText}</VisuallyHidden>
-          </Rule>
+          </Item>
         ))}
-      </Rules>
+      </Root>
       <VisuallyHidden role="status">{met > 0 ? `${met} of ${rules.length} ${metText}` : ''}</VisuallyHidden>
     </>
   );
 }
 
-const Rules = styled.ul`
+const Root = styled.ul`
   position: relative;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 184px), 1fr));
   gap: var(--space-1) var(--space-4);
 `;
 
-const Rule = styled.li<{ $met: boolean }>`
+const Item = styled.li<{ $met: boolean }>`
   display: flex;
   gap: 6px;
   align-items: center;
@@ -48,7 +48,7 @@ const Rule = styled.li<{ $met: boolean }>`
 `;
 
 /* As a Checkbox draws it. */
-const Mark = styled.i<{ $met: boolean }>`
+const Indicator = styled.i<{ $met: boolean }>`
   flex: none;
   ${({ $met }) =>
     $met

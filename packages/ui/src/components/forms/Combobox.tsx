@@ -70,14 +70,14 @@ export function Combobox({
               onBlur={() => onBlur?.()}
               onFocus={() => onFocus?.()}
             />
-            <Buttons>
+            <Actions>
               <Clear aria-label={clearText}>
                 <Icon icon={X} size="s" />
               </Clear>
               <Trigger aria-label={openText}>
                 <Icon icon={ChevronDown} />
               </Trigger>
-            </Buttons>
+            </Actions>
           </Group>
           <OptionsPopup
             labelId={labelId(control.id)}
@@ -108,7 +108,7 @@ const Input = styled(Base.Input)`
   text-overflow: ellipsis;
 `;
 
-const Buttons = styled.span`
+const Actions = styled.span`
   position: absolute;
   inset: 0 0 0 auto;
   display: flex;

@@ -61,7 +61,7 @@ export function DateRangeField({
               ))}
             </Presets>
           )}
-          <Days $invalid={control['aria-invalid'] === true}>
+          <Fields $invalid={control['aria-invalid'] === true}>
             <DateField
               {...days}
               id={control.id}
@@ -78,7 +78,7 @@ export function DateRangeField({
               value={value.to}
               onChange={(to) => onChange({ ...value, to })}
             />
-          </Days>
+          </Fields>
         </>
       )}
     </FieldGroup>
@@ -92,7 +92,7 @@ const Presets = styled.div`
   padding-bottom: var(--space-1);
 `;
 
-const Days = styled.div<{ $invalid: boolean }>`
+const Fields = styled.div<{ $invalid: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
   gap: var(--space-3);

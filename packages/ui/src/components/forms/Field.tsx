@@ -20,7 +20,7 @@ export function Field({ children, aside, describedBy, ...field }: FieldScaffoldP
   const { control, noteId } = fieldControl(field, describedBy);
   const note = <FieldNote id={noteId} hint={field.hint} error={field.error} />;
   return (
-    <Frame>
+    <Root>
       <Label id={labelId(control.id)} htmlFor={control.id}>
         {field.label}
         {field.optionalText && <Optional> {field.optionalText}</Optional>}
@@ -29,16 +29,16 @@ export function Field({ children, aside, describedBy, ...field }: FieldScaffoldP
       {aside === undefined ? (
         note
       ) : (
-        <Below>
+        <Footer>
           {note}
           {aside}
-        </Below>
+        </Footer>
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -54,7 +54,7 @@ const Optional = styled.span`
   ${optionalStyle}
 `;
 
-const Below = styled.div`
+const Footer = styled.div`
   display: flex;
   gap: var(--space-4);
   align-items: flex-start;

@@ -17,7 +17,7 @@ interface FieldGroupProps extends FieldProps {
 export function FieldGroup({ role, children, disabled, ...field }: FieldGroupProps) {
   const { control, noteId } = fieldControl(field);
   return (
-    <Group
+    <Root
       role={role}
       disabled={disabled}
       aria-describedby={control['aria-describedby']}
@@ -28,15 +28,15 @@ export function FieldGroup({ role, children, disabled, ...field }: FieldGroupPro
         {field.label}
         {field.optionalText && <Optional> {field.optionalText}</Optional>}
       </Legend>
-      <Inside>
+      <Content>
         {children(control)}
         <FieldNote id={noteId} hint={field.hint} error={field.error} />
-      </Inside>
-    </Group>
+      </Content>
+    </Root>
   );
 }
 
-const Group = styled.fieldset`
+const Root = styled.fieldset`
   min-width: 0;
 `;
 
@@ -49,7 +49,7 @@ const Optional = styled.span`
   ${optionalStyle}
 `;
 
-const Inside = styled.div`
+const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;

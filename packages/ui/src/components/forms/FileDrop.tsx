@@ -7,7 +7,7 @@ import { Field } from './Field.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { FileDropRow, PAUSED } from './FileDropRow.tsx';
 import type { FileDropTexts } from './FileDropRow.tsx';
-import { Files, Input, OnDesk, OnPhone, Zone } from './fileDropStyle.ts';
+import { FileList, Input, DesktopText, PhoneText, DropZone } from './fileDropStyle.ts';
 import type { UploadedFile, UploadFile } from './Upload.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -88,7 +88,7 @@ export function FileDrop<Uploaded extends UploadedFile>({
     <Field {...field}>
       {(control) => (
         <>
-          <Zone
+          <DropZone
             $over={over}
             $invalid={control['aria-invalid'] === true}
             onPaste={(event) => take(event.clipboardData.files)}
@@ -104,8 +104,8 @@ export function FileDrop<Uploaded extends UploadedFile>({
             }}
           >
             <Icon icon={CloudUpload} size="l" />
-            <OnDesk>{dropText}</OnDesk>
-            <OnPhone>{chooseText}</OnPhone>
+            <DesktopText>{dropText}</DesktopText>
+            <PhoneText>{chooseText}</PhoneText>
             <Input
               {...control}
               ref={input}
@@ -120,9 +120,9 @@ export function FileDrop<Uploaded extends UploadedFile>({
                 event.target.value = '';
               }}
             />
-          </Zone>
+          </DropZone>
           {value.length + uploads.pending.length > 0 && (
-            <Files>
+            <FileList>
               {value.map((file) => (
                 <FileDropRow
                   {...texts}
@@ -144,7 +144,7 @@ export function FileDrop<Uploaded extends UploadedFile>({
                   onRemove={() => remove(() => uploads.forget(pending.key))}
                 />
               ))}
-            </Files>
+            </FileList>
           )}
           <VisuallyHidden role="status">{news}</VisuallyHidden>
         </>

@@ -63,9 +63,9 @@ export function FileDropRow({
   const amount = isOnTheWay && sent !== undefined && size !== undefined ? `${sent} of ${size}` : size;
   const note = pending?.message ?? [amount, progress].filter(Boolean).join(' · ');
   return (
-    <Line>
+    <Root>
       <Icon icon={pending === undefined ? FileCheck : stuck ? CircleAlert : FileIcon} tone={stuck ? 'danger' : 'muted'} />
-      <Words>
+      <Body>
         <Text size={14} weight="medium" truncate>
           {name}
         </Text>
@@ -83,13 +83,13 @@ export function FileDropRow({
             </Button>
           </span>
         )}
-      </Words>
+      </Body>
       {onRemove && <IconButton icon={X} label={`${pending && !stuck ? cancelText : removeText} ${name}`} onClick={onRemove} />}
-    </Line>
+    </Root>
   );
 }
 
-const Line = styled.li`
+const Root = styled.li`
   display: flex;
   gap: var(--space-3);
   align-items: center;
@@ -98,7 +98,7 @@ const Line = styled.li`
   padding: var(--space-1) var(--space-1) var(--space-1) var(--space-3);
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   flex: 1;
   gap: 2px;

@@ -27,7 +27,7 @@ export function FormError({ title, errors = [], takesFocus = true }: FormErrorPr
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   return (
-    <Box ref={box} role="alert" tabIndex={-1}>
+    <Root ref={box} role="alert" tabIndex={-1}>
       <Icon icon={CircleAlert} tone="danger" />
       <div>
         <Title>{title}</Title>
@@ -39,7 +39,7 @@ export function FormError({ title, errors = [], takesFocus = true }: FormErrorPr
           </List>
         )}
       </div>
-    </Box>
+    </Root>
   );
 }
 
@@ -57,7 +57,7 @@ function FieldLink({ name, text }: { name: string; text: string }) {
   );
 }
 
-const Box = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-3);

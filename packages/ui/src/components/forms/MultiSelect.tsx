@@ -6,7 +6,7 @@ import type { OptionSource } from './ComboboxOption.ts';
 import { Field } from './Field.tsx';
 import { labelId } from './fieldControl.ts';
 import type { FieldProps } from './fieldProps.ts';
-import { BareInput, Box, ChosenChip, ChosenRemove, ChosenText, Line } from './multiSelectStyle.ts';
+import { Input, Root, Chip, ChipRemove, ChipLabel, ChipList } from './multiSelectStyle.ts';
 import { OptionsPopup } from './OptionsPopup.tsx';
 import type { OptionTexts } from './OptionsPopup.tsx';
 import { useOptionList } from './useOptionList.ts';
@@ -57,17 +57,17 @@ export function MultiSelect({
           }}
           onOpenChange={list.setOpen}
         >
-          <Box ref={list.frame} $invalid={control['aria-invalid'] === true} $disabled={disabled}>
-            <Line aria-label={value.length === 0 ? undefined : `${value.length} chosen`}>
+          <Root ref={list.frame} $invalid={control['aria-invalid'] === true} $disabled={disabled}>
+            <ChipList aria-label={value.length === 0 ? undefined : `${value.length} chosen`}>
               {value.map((chosen) => (
-                <ChosenChip key={chosen} aria-label={list.labelOf(chosen)}>
-                  <ChosenText>{list.labelOf(chosen)}</ChosenText>
-                  <ChosenRemove aria-label={`${removeText} ${list.labelOf(chosen)}`}>
+                <Chip key={chosen} aria-label={list.labelOf(chosen)}>
+                  <ChipLabel>{list.labelOf(chosen)}</ChipLabel>
+                  <ChipRemove aria-label={`${removeText} ${list.labelOf(chosen)}`}>
                     <Icon icon={X} size="s" />
-                  </ChosenRemove>
-                </ChosenChip>
+                  </ChipRemove>
+                </Chip>
               ))}
-              <BareInput
+              <Input
                 {...control}
                 ref={ref}
                 aria-labelledby={labelId(control.id)}
@@ -76,8 +76,8 @@ export function MultiSelect({
                 onBlur={() => onBlur?.()}
                 onFocus={() => onFocus?.()}
               />
-            </Line>
-          </Box>
+            </ChipList>
+          </Root>
           <OptionsPopup
             labelId={labelId(control.id)}
             open={list.open}

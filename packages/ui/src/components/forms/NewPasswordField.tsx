@@ -14,14 +14,14 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
 export function NewPasswordField({ rules, ...field }: NewPasswordFieldProps) {
   const rulesId = `${field.id ?? fieldId(field.name)}-rules`;
   return (
-    <Frame>
+    <Root>
       <PasswordField {...field} autoComplete="new-password" describedBy={rulesId} />
       <Checklist id={rulesId} rules={rules} />
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   gap: var(--space-2);
 `;

@@ -15,7 +15,7 @@ interface NumberInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
 /** The box of a number, with what stands before or behind it. */
 export function NumberInput({ prefix, unit, id, ...rest }: NumberInputProps) {
   return (
-    <Box>
+    <Root>
       {prefix !== undefined && (
         <Affix id={prefixId(id)} aria-hidden="true">
           {prefix}
@@ -27,7 +27,7 @@ export function NumberInput({ prefix, unit, id, ...rest }: NumberInputProps) {
           {unit}
         </Affix>
       )}
-    </Box>
+    </Root>
   );
 }
 
@@ -35,7 +35,7 @@ export function NumberInput({ prefix, unit, id, ...rest }: NumberInputProps) {
 export const prefixId = (id: string) => `${id}-prefix`;
 
 // As wide as a number is, so that the box says what is asked for.
-const Box = styled.span`
+const Root = styled.span`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

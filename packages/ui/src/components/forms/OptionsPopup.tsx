@@ -41,31 +41,31 @@ export function OptionsPopup({
   const container = open ? field.current?.closest('dialog') : null;
   return (
     <Base.Portal container={container ?? undefined}>
-      <Place sideOffset={4} positionMethod="fixed">
-        <Panel aria-busy={state === 'loading' || undefined}>
-          <Base.Status>{state === 'loading' && <Words>{loadingText}</Words>}</Base.Status>
-          <Base.Empty>{state === 'ready' && <Words>{emptyText}</Words>}</Base.Empty>
+      <Positioner sideOffset={4} positionMethod="fixed">
+        <Popup aria-busy={state === 'loading' || undefined}>
+          <Base.Status>{state === 'loading' && <Message>{loadingText}</Message>}</Base.Status>
+          <Base.Empty>{state === 'ready' && <Message>{emptyText}</Message>}</Base.Empty>
           {state === 'failed' && (
-            <Failed role="alert">
+            <ErrorMessage role="alert">
               {failedText}
               <Button size="dense" onClick={onRetry}>
                 {retryText}
               </Button>
-            </Failed>
+            </ErrorMessage>
           )}
           <OptionList labelId={labelId} handle={scrollTo} />
-        </Panel>
-      </Place>
+        </Popup>
+      </Positioner>
     </Base.Portal>
   );
 }
 
-const Place = styled(Base.Positioner)`
+const Positioner = styled(Base.Positioner)`
   z-index: var(--z-top);
   width: var(--anchor-width);
 `;
 
-const Panel = styled(Base.Popup)`
+const Popup = styled(Base.Popup)`
   max-width: var(--available-width);
   overflow: hidden;
   border: var(--border) solid var(--line);
@@ -88,13 +88,13 @@ const Panel = styled(Base.Popup)`
   }
 `;
 
-const Words = styled.p`
+const Message = styled.p`
   padding: var(--space-3) var(--space-4);
   color: var(--ink-muted);
   font-size: var(--text-14);
 `;
 
-const Failed = styled.div`
+const ErrorMessage = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-4);

@@ -61,7 +61,7 @@ export function OtpField({
   return (
     <FieldGroup {...field} disabled={disabled}>
       {(control) => (
-        <Boxes
+        <Root
           ref={boxes}
           onFocus={() => onFocus?.()}
           onBlur={(event) => {
@@ -69,7 +69,7 @@ export function OtpField({
           }}
         >
           {Array.from({ length }, (_, index) => (
-            <Box
+            <Digit
               key={index}
               id={index === 0 ? control.id : undefined}
               name={index === 0 ? control.name : undefined}
@@ -95,18 +95,18 @@ export function OtpField({
               onFocus={(event) => event.target.select()}
             />
           ))}
-        </Boxes>
+        </Root>
       )}
     </FieldGroup>
   );
 }
 
-const Boxes = styled.div`
+const Root = styled.div`
   display: flex;
   gap: var(--space-2);
 `;
 
-const Box = styled.input`
+const Digit = styled.input`
   ${inputStyle}
   flex: 1;
   max-width: 52px;

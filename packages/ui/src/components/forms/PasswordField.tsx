@@ -41,7 +41,7 @@ export function PasswordField({
   return (
     <Field {...field}>
       {(control) => (
-        <Box>
+        <Root>
           <Input
             {...control}
             ref={ref}
@@ -66,13 +66,13 @@ export function PasswordField({
               {toggle}
             </Button>
           </Toggle>
-        </Box>
+        </Root>
       )}
     </Field>
   );
 }
 
-const Box = styled.span`
+const Root = styled.span`
   position: relative;
   display: grid;
 `;

@@ -36,7 +36,7 @@ export function RadioGroup({ value, onChange, onBlur, options, look = 'list', di
         >
           {options.map((option, index) => (
             <Option key={option.value} $look={look}>
-              <Dot
+              <Input
                 id={index === Math.max(0, first) ? control.id : `${control.id}-${option.value}`}
                 type="radio"
                 name={control.id}
@@ -46,10 +46,12 @@ export function RadioGroup({ value, onChange, onBlur, options, look = 'list', di
                 aria-describedby={option.description === undefined ? undefined : `${control.id}-${option.value}-about`}
                 onChange={() => onChange(option.value)}
               />
-              <Words>
+              <Label>
                 {option.label}
-                {option.description !== undefined && <About id={`${control.id}-${option.value}-about`}>{option.description}</About>}
-              </Words>
+                {option.description !== undefined && (
+                  <Description id={`${control.id}-${option.value}-about`}>{option.description}</Description>
+                )}
+              </Label>
             </Option>
           ))}
         </Options>
@@ -97,17 +99,17 @@ const Option = styled.label<{ $look: Look }>`
   }
 `;
 
-const Words = styled.span`
+const Label = styled.span`
   min-width: 0;
 `;
 
-const About = styled.span`
+const Description = styled.span`
   display: block;
   color: var(--ink-muted);
   font-size: var(--text-14);
 `;
 
-const Dot = styled.input`
+const Input = styled.input`
   appearance: none;
   display: grid;
   flex: none;

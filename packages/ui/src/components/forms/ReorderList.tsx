@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
-import { Grip, List, Move, Moves, Row, Slot } from './reorderListStyle.ts';
+import { Handle, List, MoveButton, Actions, Row, Content } from './reorderListStyle.ts';
 import { moved, rowOffset } from './reorder.ts';
 import { useDragOrder } from './useDragOrder.ts';
 
@@ -66,12 +66,12 @@ export function ReorderList<Item extends ReorderItem>({
             $dragging={drag !== null}
             style={drag === null ? undefined : ({ '--offset': `${rowOffset(drag, index)}px` } as CSSProperties)}
           >
-            <Grip {...grip(index)} type="button" aria-label={`${dragText} ${item.label}`} aria-describedby={helpId}>
+            <Handle {...grip(index)} type="button" aria-label={`${dragText} ${item.label}`} aria-describedby={helpId}>
               <Icon icon={GripVertical} />
-            </Grip>
-            <Slot>{children(item)}</Slot>
-            <Moves>
-              <Move
+            </Handle>
+            <Content>{children(item)}</Content>
+            <Actions>
+              <MoveButton
                 type="button"
                 aria-label={`${moveUpText} ${item.label}`}
                 title={moveUpText}
@@ -79,8 +79,8 @@ export function ReorderList<Item extends ReorderItem>({
                 onClick={() => move(index, index - 1)}
               >
                 <Icon icon={ArrowUp} size="s" />
-              </Move>
-              <Move
+              </MoveButton>
+              <MoveButton
                 type="button"
                 aria-label={`${moveDownText} ${item.label}`}
                 title={moveDownText}
@@ -88,8 +88,8 @@ export function ReorderList<Item extends ReorderItem>({
                 onClick={() => move(index, index + 1)}
               >
                 <Icon icon={ArrowDown} size="s" />
-              </Move>
-            </Moves>
+              </MoveButton>
+            </Actions>
           </Row>
         ))}
       </List>

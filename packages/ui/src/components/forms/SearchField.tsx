@@ -39,7 +39,7 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   return (
-    <Box role="search">
+    <Root role="search">
       <VisuallyHidden>
         <label htmlFor={fieldId(name)}>{label}</label>
       </VisuallyHidden>
@@ -81,11 +81,11 @@ export function SearchField({
           <Icon icon={X} size="s" />
         </Clear>
       )}
-    </Box>
+    </Root>
   );
 }
 
-const Box = styled.div`
+const Root = styled.div`
   position: relative;
   display: grid;
   min-width: 0;

@@ -29,8 +29,8 @@ export function Select({ value, onChange, onBlur, options, placeholder, autoComp
   return (
     <Field {...field}>
       {(control) => (
-        <Box>
-          <Native
+        <Root>
+          <NativeSelect
             {...control}
             ref={ref}
             value={value}
@@ -45,15 +45,15 @@ export function Select({ value, onChange, onBlur, options, placeholder, autoComp
                 {option.label}
               </option>
             ))}
-          </Native>
+          </NativeSelect>
           <Icon icon={ChevronDown} />
-        </Box>
+        </Root>
       )}
     </Field>
   );
 }
 
-const Box = styled.span`
+const Root = styled.span`
   position: relative;
   display: grid;
   > svg {
@@ -65,7 +65,7 @@ const Box = styled.span`
   }
 `;
 
-const Native = styled.select`
+const NativeSelect = styled.select`
   ${inputStyle}
   appearance: none;
   padding-right: 40px;

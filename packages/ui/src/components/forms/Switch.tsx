@@ -17,7 +17,7 @@ export interface SwitchProps extends Omit<FieldProps, 'optionalText' | 'required
 export function Switch({ checked, onChange, onBlur, disabled, ref, ...field }: SwitchProps) {
   const { control, noteId } = fieldControl(field);
   return (
-    <Frame>
+    <Root>
       <Label>
         <span>{field.label}</span>
         <Track
@@ -32,11 +32,11 @@ export function Switch({ checked, onChange, onBlur, disabled, ref, ...field }: S
         />
       </Label>
       <FieldNote id={noteId} hint={field.hint} error={field.error} />
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   min-width: 0;
   > p {

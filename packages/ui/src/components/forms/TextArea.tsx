@@ -47,7 +47,7 @@ export function TextArea({
       aside={maxLength === undefined ? undefined : <CharacterCount id={`${id}-count`} length={value.length} most={maxLength} />}
     >
       {(control) => (
-        <Grows data-text={value}>
+        <AutoGrow data-text={value}>
           <Input
             {...control}
             {...rest}
@@ -58,14 +58,14 @@ export function TextArea({
             onBlur={() => onBlur?.()}
             onFocus={() => onFocus?.()}
           />
-        </Grows>
+        </AutoGrow>
       )}
     </Field>
   );
 }
 
 /* The same text, unseen, in the same cell of the grid: the box is as tall as its text without anything being measured. */
-const Grows = styled.span`
+const AutoGrow = styled.span`
   display: grid;
   max-height: 60dvh;
   &::after {

@@ -50,7 +50,7 @@ export function TextField({
   return (
     <Field name={name} label={label} hint={hint} error={error} optionalText={optionalText} required={required} id={id}>
       {(control) => (
-        <Box>
+        <Root>
           <Input
             {...control}
             {...rest}
@@ -63,13 +63,13 @@ export function TextField({
             onFocus={() => onFocus?.()}
           />
           {iconStart && <Icon icon={iconStart} tone="muted" />}
-        </Box>
+        </Root>
       )}
     </Field>
   );
 }
 
-const Box = styled.span`
+const Root = styled.span`
   position: relative;
   display: grid;
   > svg {

@@ -13,15 +13,15 @@ export interface CourseGridProps {
 /** Cards of one kind, as many beside one another as fit. */
 export function CourseGrid({ children, label }: CourseGridProps) {
   return (
-    <Grid aria-label={label}>
+    <Root aria-label={label}>
       {Children.map(children, (child) => (
-        <Cell>{child}</Cell>
+        <Item>{child}</Item>
       ))}
-    </Grid>
+    </Root>
   );
 }
 
-const Grid = styled.ul`
+const Root = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 264px), 1fr));
   gap: var(--space-4);
@@ -30,7 +30,7 @@ const Grid = styled.ul`
   }
 `;
 
-const Cell = styled.li`
+const Item = styled.li`
   display: grid;
   min-width: 0;
 `;

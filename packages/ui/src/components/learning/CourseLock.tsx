@@ -12,21 +12,21 @@ export interface CourseLockProps {
 /** Why something stays closed, and the next step, in one line. At the foot of a CourseCard. */
 export function CourseLock({ reason, action }: CourseLockProps) {
   return (
-    <Reason>
+    <Root>
       <Icon icon={Lock} size="s" />
       <span>
         {reason}{' '}
         {action && (
-          <Way>
+          <Action>
             <Link href={action.href}>{action.label}</Link>
-          </Way>
+          </Action>
         )}
       </span>
-    </Reason>
+    </Root>
   );
 }
 
-const Reason = styled.p`
+const Root = styled.p`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-2);
@@ -38,7 +38,7 @@ const Reason = styled.p`
 `;
 
 // Above the link that covers the card, and as tall as a thumb.
-const Way = styled.span`
+const Action = styled.span`
   position: relative;
   z-index: 1;
   font-weight: var(--weight-label);

@@ -11,16 +11,16 @@ export interface CourseProgressProps {
 /** The bar and its sentence, wherever a course shows how far it is. */
 export function CourseProgress({ progress, label = 'Course progress' }: CourseProgressProps) {
   return (
-    <Pair>
+    <Root>
       <ProgressBar label={label} percent={progress.percent} valueText={progress.text} />
       <Text size={14} tone="muted" numeric>
         {progress.text}
       </Text>
-    </Pair>
+    </Root>
   );
 }
 
-const Pair = styled.div`
+const Root = styled.div`
   display: grid;
   gap: 6px;
 `;

@@ -1,7 +1,7 @@
 import AppWindow from 'lucide-react/icons/app-window';
 import { useState } from 'react';
 import { LoadOnTap } from './LoadOnTap.tsx';
-import { MediaStage, MediaStrip } from './mediaFrame.ts';
+import { MediaStage, MediaCaption } from './mediaFrame.ts';
 import type { MediaRatio } from './mediaFrame.ts';
 
 /** What an embedded page may do. `same-origin` lets it read its own cookies: never for an address of this site. */
@@ -64,14 +64,14 @@ export function EmbedFrame({
           referrerPolicy="strict-origin-when-cross-origin"
         />
       </MediaStage>
-      <MediaStrip>
+      <MediaCaption>
         <span>
           <strong>{title}</strong>
           <small>
             {shownText} {host}
           </small>
         </span>
-      </MediaStrip>
+      </MediaCaption>
     </div>
   );
 }

@@ -19,11 +19,11 @@ export function FactList({ coach, facts }: FactListProps) {
     <Stack gap={6}>
       {coach && (
         <Stack gap={3}>
-          <Quiet>
+          <CoachTitle>
             <Heading level={2} size="label">
               {coach.title ?? 'Your coach'}
             </Heading>
-          </Quiet>
+          </CoachTitle>
           <Row>
             <Avatar name={coach.name} />
             <div>
@@ -40,19 +40,19 @@ export function FactList({ coach, facts }: FactListProps) {
       {coach === undefined ? (
         <KeyValueList items={facts} />
       ) : (
-        <Ruled>
+        <Facts>
           <KeyValueList items={facts} />
-        </Ruled>
+        </Facts>
       )}
     </Stack>
   );
 }
 
-const Quiet = styled.div`
+const CoachTitle = styled.div`
   color: var(--ink-muted);
 `;
 
-const Ruled = styled.div`
+const Facts = styled.div`
   padding-top: var(--space-4);
   border-top: var(--border) solid var(--line);
 `;

@@ -14,25 +14,25 @@ export interface FileListProps {
 export function FileList({ children, title = 'Files', level = 2 }: FileListProps) {
   const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Root aria-labelledby={titleId}>
       <Heading level={level} size="subheading" id={titleId}>
         {title}
       </Heading>
-      <Rows>
+      <List>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}
-      </Rows>
-    </Section>
+      </List>
+    </Root>
   );
 }
 
-const Section = styled.section`
+const Root = styled.section`
   display: grid;
   gap: var(--space-1);
 `;
 
-const Rows = styled.ul`
+const List = styled.ul`
   > li + li {
     border-top: var(--border) solid var(--line);
   }

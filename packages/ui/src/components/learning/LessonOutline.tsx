@@ -17,10 +17,10 @@ export interface LessonOutlineProps {
 /** Every lesson of the course with the open one marked, to jump between them. The content of a Drawer beside a lesson. */
 export function LessonOutline({ units, label = 'Lessons' }: LessonOutlineProps) {
   return (
-    <Units aria-label={label}>
+    <Root aria-label={label}>
       {units.map(({ id, title, summary, lessons }) => (
         <section key={id}>
-          <Head>
+          <Header>
             <Heading level={3} size="label">
               {title}
             </Heading>
@@ -29,32 +29,32 @@ export function LessonOutline({ units, label = 'Lessons' }: LessonOutlineProps) 
                 {summary}
               </Text>
             )}
-          </Head>
-          <Lessons>
+          </Header>
+          <List>
             {lessons.map(({ id: lessonId, ...lesson }) => (
               <li key={lessonId}>
                 <LessonRow {...lesson} />
               </li>
             ))}
-          </Lessons>
+          </List>
         </section>
       ))}
-    </Units>
+    </Root>
   );
 }
 
-const Units = styled.nav`
+const Root = styled.nav`
   display: grid;
   gap: var(--space-5);
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
 `;
 
-const Lessons = styled.ul`
+const List = styled.ul`
   margin-inline: calc(-1 * var(--space-3));
 `;

@@ -34,14 +34,14 @@ export function LessonRow({ state, name, meta, href, reason, current = false }: 
       <State $state={state}>
         <Icon icon={icon} size={state === 'now' ? 's' : 'm'} />
       </State>
-      <Words>
+      <Body>
         <Name $state={state}>{name}</Name>
         {reason && (
           <Reason>
             {reason.text} {reason.action && <Link href={reason.action.href}>{reason.action.label}</Link>}
           </Reason>
         )}
-      </Words>
+      </Body>
       {meta !== undefined && (
         <Text as="span" size={14} tone="muted" numeric nowrap>
           {meta}
@@ -114,7 +114,7 @@ const State = styled.span<{ $state: keyof typeof discs }>`
   ${({ $state }) => discs[$state]}
 `;
 
-const Words = styled.span`
+const Body = styled.span`
   flex: 1;
   min-width: 0;
 `;

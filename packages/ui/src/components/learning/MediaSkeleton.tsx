@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { MediaStage, MediaStrip } from './mediaFrame.ts';
+import { MediaStage, MediaCaption } from './mediaFrame.ts';
 
 interface MediaSkeletonProps {
   /** What stands in the strip under the picture. */
@@ -11,13 +11,13 @@ interface MediaSkeletonProps {
 export const MediaSkeleton = ({ children }: MediaSkeletonProps) => (
   <div>
     <MediaStage $ratio="video">
-      <Picture />
+      <Placeholder />
     </MediaStage>
-    <MediaStrip>{children}</MediaStrip>
+    <MediaCaption>{children}</MediaCaption>
   </div>
 );
 
-const Picture = styled.span`
+const Placeholder = styled.span`
   position: absolute;
   inset: 0;
   background: var(--track);

@@ -33,8 +33,8 @@ export function UnitSection({ title, summary, badge, lessons }: UnitSectionProps
   const hidden = finished && lessons.length > SHOWN_WHEN_DONE + 1 ? lessons.length - SHOWN_WHEN_DONE : 0;
   const shown = hidden > 0 && !unfolded ? lessons.slice(0, SHOWN_WHEN_DONE) : lessons;
   return (
-    <Unit aria-labelledby={titleId}>
-      <Head>
+    <Root aria-labelledby={titleId}>
+      <Header>
         <Heading level={2} size="subheading" id={titleId}>
           {title}
         </Heading>
@@ -44,14 +44,14 @@ export function UnitSection({ title, summary, badge, lessons }: UnitSectionProps
             {summary}
           </Text>
         )}
-      </Head>
-      <Lessons id={listId}>
+      </Header>
+      <List id={listId}>
         {shown.map(({ id, ...lesson }) => (
           <li key={id}>
             <LessonRow {...lesson} />
           </li>
         ))}
-      </Lessons>
+      </List>
       {hidden > 0 && (
         <More>
           <Button variant="quiet" aria-expanded={unfolded} aria-controls={listId} onClick={() => setUnfolded(!unfolded)}>
@@ -59,11 +59,11 @@ export function UnitSection({ title, summary, badge, lessons }: UnitSectionProps
           </Button>
         </More>
       )}
-    </Unit>
+    </Root>
   );
 }
 
-const Unit = styled.section`
+const Root = styled.section`
   display: grid;
   gap: var(--space-1);
   & + & {
@@ -72,7 +72,7 @@ const Unit = styled.section`
   }
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -80,7 +80,7 @@ const Head = styled.div`
 `;
 
 // The rows' own surface reaches past the text, so that their words stand in line with the title.
-const Lessons = styled.ul`
+const List = styled.ul`
   margin-inline: calc(-1 * var(--space-3));
 `;
 

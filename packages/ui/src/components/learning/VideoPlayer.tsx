@@ -5,7 +5,7 @@ import { Badge } from '../../primitives/Badge.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Cover } from '../art/Cover.tsx';
 import { LoadOnTap } from './LoadOnTap.tsx';
-import { MediaStage, MediaStrip } from './mediaFrame.ts';
+import { MediaStage, MediaCaption } from './mediaFrame.ts';
 import { VideoFile } from './VideoFile.tsx';
 import type { VideoCaptions } from './VideoFile.tsx';
 
@@ -104,7 +104,7 @@ export function VideoPlayer({
           />
         )}
       </MediaStage>
-      <MediaStrip>
+      <MediaCaption>
         <span>
           <strong role="status">{{ loading: loadingText, ready: readyText, failed: failedText }[state]}</strong>
           {state !== 'failed' && <small>{meta}</small>}
@@ -115,7 +115,7 @@ export function VideoPlayer({
           </Button>
         )}
         {state !== 'failed' && quality !== undefined && <Badge>{quality}</Badge>}
-      </MediaStrip>
+      </MediaCaption>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export const MediaStage = styled.span<{ $ratio: MediaRatio }>`
 `;
 
 /** The line under the picture: what it is, what it costs, how it goes. */
-export const MediaStrip = styled.span`
+export const MediaCaption = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

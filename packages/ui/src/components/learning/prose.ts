@@ -120,7 +120,7 @@ export const Prose = styled.div`
 `;
 
 /** A table wider than the column scrolls inside its own strip; the page never does. */
-export const Scroll = styled.div`
+export const TableScroll = styled.div`
   overflow-x: auto;
   border: var(--border) solid var(--line);
   border-radius: var(--radius-media);

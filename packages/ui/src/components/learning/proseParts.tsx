@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link.tsx';
-import { Scroll } from './prose.ts';
+import { TableScroll } from './prose.ts';
 
 // Without a scheme it leads to this site or, from `//`, to another one; a scheme must be one that only opens a page or a message.
 const isSafe = (address: string) => !/^[^/?#]*:/.test(address) || /^(https?|mailto):/i.test(address);
@@ -49,7 +49,7 @@ export const TaskBox = ({ checked }: { checked?: boolean | undefined }) => (
 
 /** A table in written text, in a strip that scrolls on its own. */
 export const TextTable = ({ children }: { children?: ReactNode }) => (
-  <Scroll role="region" aria-label="Table" tabIndex={0}>
+  <TableScroll role="region" aria-label="Table" tabIndex={0}>
     <table>{children}</table>
-  </Scroll>
+  </TableScroll>
 );

@@ -22,19 +22,19 @@ export function Menu({ trigger, children, align = 'end', open, onOpenChange }: M
     <Base.Root modal={false} {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger ref={ref} render={trigger} />
       <Base.Portal container={home}>
-        <Layer align={align} sideOffset={6} collisionPadding={8}>
-          <Panel>{children}</Panel>
-        </Layer>
+        <Positioner align={align} sideOffset={6} collisionPadding={8}>
+          <Popup>{children}</Popup>
+        </Positioner>
       </Base.Portal>
     </Base.Root>
   );
 }
 
-const Layer = styled(Base.Positioner)`
+const Positioner = styled(Base.Positioner)`
   ${overlayLayer}
 `;
 
-const Panel = styled(Base.Popup)`
+const Popup = styled(Base.Popup)`
   ${floating}
   min-width: 200px;
   padding: 6px;

@@ -15,18 +15,18 @@ export interface MenuCheckboxItemProps {
 /** Something that is on or off; the Menu stays open, so that several can be changed. */
 export function MenuCheckboxItem({ children, checked, onChange, disabled = false }: MenuCheckboxItemProps) {
   return (
-    <Line checked={checked} onCheckedChange={(next) => onChange(next)} disabled={disabled}>
-      <Mark>{checked && <Icon icon={Check} size="s" tone="accent" />}</Mark>
+    <Root checked={checked} onCheckedChange={(next) => onChange(next)} disabled={disabled}>
+      <Indicator>{checked && <Icon icon={Check} size="s" tone="accent" />}</Indicator>
       {children}
-    </Line>
+    </Root>
   );
 }
 
-const Line = styled(Base.CheckboxItem)`
+const Root = styled(Base.CheckboxItem)`
   ${menuItem}
 `;
 
-const Mark = styled.span`
+const Indicator = styled.span`
   display: grid;
   flex: none;
   place-items: center;

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 
 /** The line before another kind of action, such as one that destroys. */
 export function MenuSeparator() {
-  return <Line />;
+  return <Root />;
 }
 
-const Line = styled(Base.Separator)`
+const Root = styled(Base.Separator)`
   height: var(--border);
   margin: 6px -6px;
   background: var(--line);

@@ -25,25 +25,25 @@ export function Popover({ trigger, title, children, align = 'start', closeLabel 
     <Base.Root {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger ref={ref} render={trigger} />
       <Base.Portal container={home}>
-        <Layer align={align} sideOffset={6} collisionPadding={8}>
-          <Panel>
-            <Head>
+        <Positioner align={align} sideOffset={6} collisionPadding={8}>
+          <Popup>
+            <Header>
               <Title>{title}</Title>
               <Base.Close render={<IconButton icon={X} label={closeLabel} />} />
-            </Head>
+            </Header>
             {children}
-          </Panel>
-        </Layer>
+          </Popup>
+        </Positioner>
       </Base.Portal>
     </Base.Root>
   );
 }
 
-const Layer = styled(Base.Positioner)`
+const Positioner = styled(Base.Positioner)`
   ${overlayLayer}
 `;
 
-const Panel = styled(Base.Popup)`
+const Popup = styled(Base.Popup)`
   ${floating}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -53,7 +53,7 @@ const Panel = styled(Base.Popup)`
   font-size: var(--text-14);
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -20,19 +20,19 @@ export function Tooltip({ text, children, side = 'top', open }: TooltipProps) {
     <Base.Root {...(open === undefined ? {} : { open })}>
       <Base.Trigger ref={ref} render={children} aria-description={text} delay={400} />
       <Base.Portal container={home}>
-        <Layer side={side} sideOffset={6} collisionPadding={8}>
-          <Hint role="tooltip">{text}</Hint>
-        </Layer>
+        <Positioner side={side} sideOffset={6} collisionPadding={8}>
+          <Popup role="tooltip">{text}</Popup>
+        </Positioner>
       </Base.Portal>
     </Base.Root>
   );
 }
 
-const Layer = styled(Base.Positioner)`
+const Positioner = styled(Base.Positioner)`
   ${overlayLayer}
 `;
 
-const Hint = styled(Base.Popup)`
+const Popup = styled(Base.Popup)`
   ${floating}
   max-width: min(var(--available-width, 100vw), 280px);
   padding: 6px 10px;

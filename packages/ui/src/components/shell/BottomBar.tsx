@@ -18,20 +18,20 @@ export interface BottomBarProps {
 export function BottomBar({ items, label = 'Sections' }: BottomBarProps) {
   const link = useContext(LinkContext);
   return (
-    <Bar aria-label={label} data-bar="bottom">
+    <Root aria-label={label} data-bar="bottom">
       {items.map((item) => (
         <Item key={item.href} as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
-          <Pill>
+          <Indicator>
             <Icon icon={item.icon} />
-          </Pill>
+          </Indicator>
           {item.label}
         </Item>
       ))}
-    </Bar>
+    </Root>
   );
 }
 
-const Bar = styled.nav`
+const Root = styled.nav`
   position: sticky;
   bottom: 0;
   z-index: var(--z-bar);
@@ -47,7 +47,7 @@ const Bar = styled.nav`
   }
 `;
 
-const Pill = styled.span`
+const Indicator = styled.span`
   display: grid;
   place-items: center;
   width: 52px;
@@ -70,14 +70,14 @@ const Item = styled.a`
     color: var(--accent-text);
     font-weight: var(--weight-title);
   }
-  &[aria-current] ${Pill} {
+  &[aria-current] ${Indicator} {
     background: var(--accent-surface);
   }
   &:focus-visible {
     outline-offset: calc(-1 * var(--ring));
   }
   ${media.forcedColors} {
-    &[aria-current] ${Pill} {
+    &[aria-current] ${Indicator} {
       outline: 2px solid Highlight;
     }
   }

@@ -12,10 +12,10 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
-      <Steps>
+      <List>
         {items.map((item, index) => (
           // Two steps may read alike and have no page, so the place is what tells them apart.
-          <Step key={index}>
+          <Item key={index}>
             {item.href === undefined ? (
               <Text as="span" size={14} tone="muted">
                 <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
@@ -23,21 +23,21 @@ export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) 
             ) : (
               <Link href={item.href}>{item.label}</Link>
             )}
-          </Step>
+          </Item>
         ))}
-      </Steps>
+      </List>
     </nav>
   );
 }
 
-const Steps = styled.ol`
+const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) 0;
   font-size: var(--text-14);
 `;
 
-const Step = styled.li`
+const Item = styled.li`
   padding-block: 2px;
   & + &::before {
     content: '/' / '';

@@ -15,8 +15,8 @@ export interface FooterProps {
 export function Footer({ year, links, label = 'Legal' }: FooterProps) {
   const link = useContext(LinkContext);
   return (
-    <Edge>
-      <Inside>
+    <Root>
+      <Content>
         <span>© {year} Atlas</span>
         {links.length > 0 && (
           <Links aria-label={label}>
@@ -27,16 +27,16 @@ export function Footer({ year, links, label = 'Legal' }: FooterProps) {
             ))}
           </Links>
         )}
-      </Inside>
-    </Edge>
+      </Content>
+    </Root>
   );
 }
 
-const Edge = styled.footer`
+const Root = styled.footer`
   border-top: var(--border) solid var(--line);
 `;
 
-const Inside = styled.div`
+const Content = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -29,7 +29,7 @@ export function ImpersonationBanner({
   label = 'Impersonation',
 }: ImpersonationBannerProps) {
   return (
-    <Strip aria-label={label}>
+    <Root aria-label={label}>
       <Icon icon={UserRoundCog} />
       <p>
         {text} <strong>{name}</strong>. {note !== undefined && <Note>{note}</Note>}
@@ -37,12 +37,12 @@ export function ImpersonationBanner({
       <Button size="dense" loading={ending} onClick={onEnd}>
         {endText}
       </Button>
-    </Strip>
+    </Root>
   );
 }
 
 // The inverted ground is used nowhere else: it must not be taken for one's own page.
-const Strip = styled.section`
+const Root = styled.section`
   --focus: var(--surface);
   display: flex;
   flex-wrap: wrap;

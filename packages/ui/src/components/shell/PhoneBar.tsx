@@ -22,9 +22,9 @@ export interface PhoneBarProps {
  */
 export function PhoneBar({ backHref, backLabel, title, subtitle, action }: PhoneBarProps) {
   return (
-    <Bar data-bar="phone">
+    <Root data-bar="phone">
       <IconLink href={backHref} icon={ArrowLeft} label={backLabel} />
-      <Place>
+      <TitleGroup>
         <Text weight="label" truncate>
           {title}
         </Text>
@@ -33,14 +33,14 @@ export function PhoneBar({ backHref, backLabel, title, subtitle, action }: Phone
             {subtitle}
           </Text>
         )}
-      </Place>
+      </TitleGroup>
       {action}
-    </Bar>
+    </Root>
   );
 }
 
 // Edge to edge: out of the gutters that Page gives its content.
-const Bar = styled.div`
+const Root = styled.div`
   position: sticky;
   top: 0;
   z-index: var(--z-bar);
@@ -59,7 +59,7 @@ const Bar = styled.div`
   }
 `;
 
-const Place = styled.div`
+const TitleGroup = styled.div`
   flex: 1;
   min-width: 0;
   line-height: var(--leading-tight);

@@ -26,14 +26,14 @@ export function ProfileMenu({ show = 'avatar', label = 'Account menu', ...conten
         <VisuallyHidden>{show === 'name' ? label : `${label}, ${name}`}</VisuallyHidden>
         {show === 'name' && (
           <>
-            <Who>
+            <Identity>
               <Text as="span" size={14} weight="medium" truncate>
                 {name}
               </Text>
               <Text as="span" size={12} tone="muted" truncate>
                 {accessLevel}
               </Text>
-            </Who>
+            </Identity>
             <Icon icon={ChevronsUpDown} size="s" tone="muted" />
           </>
         )}
@@ -67,7 +67,7 @@ const Trigger = styled.button<{ $show: 'avatar' | 'name' }>`
   }
 `;
 
-const Who = styled.span`
+const Identity = styled.span`
   display: grid;
   flex: 1;
   min-width: 0;

@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/Icon.tsx';
 import { LinkContext } from '../../primitives/linkContext.ts';
 import { Text } from '../../primitives/Text.tsx';
 import type { IconNavItem } from './NavItem.ts';
-import { Group, GroupTitle, Head, Item, Menu, Mark, Panel, Theme } from './profileMenuStyle.ts';
+import { Group, GroupTitle, Header, Item, Menu, Indicator, Panel, Footer } from './profileMenuStyle.ts';
 import type { useMenuButton } from './useMenuButton.ts';
 
 export interface ProfileMenuContent {
@@ -54,7 +54,7 @@ export function ProfileMenuPanel({
   const link = useContext(LinkContext);
   return (
     <Panel $from={from} {...panel}>
-      <Head>
+      <Header>
         <Avatar name={name} />
         <div>
           <Text weight="label">{name}</Text>
@@ -65,7 +65,7 @@ export function ProfileMenuPanel({
             {accessLevel}
           </Text>
         </div>
-      </Head>
+      </Header>
       <Menu {...menu} aria-label={name}>
         {links.length > 0 && (
           <Group role="none">
@@ -101,7 +101,7 @@ export function ProfileMenuPanel({
                   if (!level.current) onSwitch?.(level.id);
                 }}
               >
-                <Mark>{level.current && <Icon icon={Check} tone="accent" />}</Mark>
+                <Indicator>{level.current && <Icon icon={Check} tone="accent" />}</Indicator>
                 {level.name}
               </Item>
             ))}
@@ -123,7 +123,7 @@ export function ProfileMenuPanel({
           </Item>
         </Group>
       </Menu>
-      {theme !== undefined && <Theme>{theme}</Theme>}
+      {theme !== undefined && <Footer>{theme}</Footer>}
     </Panel>
   );
 }

@@ -23,27 +23,27 @@ export interface PromotionalBannerProps {
 /** An event or offer that is on now, above the page, until it is dismissed. One at a time, and never for the account: that is a Banner. */
 export function PromotionalBanner({ title, text, action, onDismiss, icon = Ticket, dismissLabel = 'Dismiss' }: PromotionalBannerProps) {
   return (
-    <Strip aria-label={title}>
-      <Mark>
+    <Root aria-label={title}>
+      <Marker>
         <Icon icon={icon} />
-      </Mark>
-      <Words>
+      </Marker>
+      <Body>
         <strong>{title}</strong>
         {text !== undefined && <span>{text}</span>}
-      </Words>
-      <Way>
+      </Body>
+      <Action>
         <ButtonLink size="dense" href={action.href}>
           {action.text}
         </ButtonLink>
-      </Way>
+      </Action>
       <Close>
         <IconButton icon={X} label={dismissLabel} tone="inherit" onClick={onDismiss} />
       </Close>
-    </Strip>
+    </Root>
   );
 }
 
-const Strip = styled.section`
+const Root = styled.section`
   display: grid;
   grid-template: 'mark words close' auto '. way way' auto / auto minmax(0, 1fr) auto;
   align-items: center;
@@ -60,7 +60,7 @@ const Strip = styled.section`
   }
 `;
 
-const Mark = styled.span`
+const Marker = styled.span`
   grid-area: mark;
   display: grid;
   place-items: center;
@@ -71,7 +71,7 @@ const Mark = styled.span`
   color: var(--highlight-ink);
 `;
 
-const Words = styled.p`
+const Body = styled.p`
   grid-area: words;
   display: flex;
   flex-wrap: wrap;
@@ -79,7 +79,7 @@ const Words = styled.p`
   min-width: 0;
 `;
 
-const Way = styled.span`
+const Action = styled.span`
   grid-area: way;
   justify-self: start;
 `;

@@ -33,7 +33,7 @@ export function QuickActions({ items, show = 'icon', label = 'Quick actions' }: 
         </Button>
       )}
       {open && (
-        <Beside $from="above" {...panel}>
+        <WidePanel $from="above" {...panel}>
           <Menu {...menu} aria-label={label}>
             <Group role="none">
               {items.map(({ label: name, href, icon }) => (
@@ -44,7 +44,7 @@ export function QuickActions({ items, show = 'icon', label = 'Quick actions' }: 
               ))}
             </Group>
           </Menu>
-        </Beside>
+        </WidePanel>
       )}
     </Root>
   );
@@ -54,7 +54,7 @@ const Root = styled.span<{ $show: 'icon' | 'words' }>`
   display: ${({ $show }) => ($show === 'words' ? 'grid' : 'inline-grid')};
 `;
 
-const Beside = styled(Panel)`
+const WidePanel = styled(Panel)`
   ${media.tablet} {
     inset: calc(var(--button-bottom) + var(--space-2)) auto auto min(var(--button-left), calc(100vw - 248px));
     width: 240px;

@@ -24,23 +24,23 @@ export interface SidebarProps {
 export function Sidebar({ homeHref, homeLabel = 'Atlas home', items, label = 'Main', badge, tools, account }: SidebarProps) {
   const link = useContext(LinkContext);
   return (
-    <Column aria-label={label}>
-      <Head>
+    <Root aria-label={label}>
+      <Header>
         <Brand as={link} href={homeHref} aria-label={homeLabel}>
           <Logo />
         </Brand>
         {badge}
-      </Head>
+      </Header>
       {tools}
-      <Entries>
+      <ScrollArea>
         <StaffNav items={items} />
-      </Entries>
+      </ScrollArea>
       {account}
-    </Column>
+    </Root>
   );
 }
 
-const Column = styled.nav`
+const Root = styled.nav`
   display: none;
   ${media.desktop} {
     position: sticky;
@@ -56,7 +56,7 @@ const Column = styled.nav`
   }
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -73,7 +73,7 @@ const Brand = styled.a`
 `;
 
 // The padding leaves room for focus rings, which a scroll container would cut.
-const Entries = styled.div`
+const ScrollArea = styled.div`
   flex: 1;
   min-height: 0;
   margin: calc(-1 * var(--space-1));

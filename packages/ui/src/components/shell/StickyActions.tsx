@@ -17,17 +17,17 @@ export interface StickyActionsProps {
 /** The page's primary action, fixed to the bottom edge, so that it is under the thumb on a long page. Anywhere inside an AppFrame. */
 export function StickyActions({ primary, secondary, scope = 'phone', note, label = 'Actions' }: StickyActionsProps) {
   return (
-    <Bar aria-label={label} data-actions={scope} $scope={scope}>
-      <Inside>
+    <Root aria-label={label} data-actions={scope} $scope={scope}>
+      <Content>
         {note !== undefined && <Note>{note}</Note>}
         <Primary>{primary}</Primary>
         {secondary}
-      </Inside>
-    </Bar>
+      </Content>
+    </Root>
   );
 }
 
-const Bar = styled.section<{ $scope: 'phone' | 'always' }>`
+const Root = styled.section<{ $scope: 'phone' | 'always' }>`
   position: fixed;
   inset: auto 0 0;
   z-index: var(--z-bar);
@@ -39,7 +39,7 @@ const Bar = styled.section<{ $scope: 'phone' | 'always' }>`
   }
 `;
 
-const Inside = styled.div`
+const Content = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-3);

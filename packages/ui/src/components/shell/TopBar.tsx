@@ -27,8 +27,8 @@ export interface TopBarProps {
 export function TopBar({ homeHref, homeLabel = 'Atlas home', items = [], navLabel = 'Main', start, badge, end }: TopBarProps) {
   const link = useContext(LinkContext);
   return (
-    <Bar data-bar="top">
-      <Inside>
+    <Root data-bar="top">
+      <Content>
         {start}
         <Brand as={link} href={homeHref} aria-label={homeLabel}>
           <Logo />
@@ -43,13 +43,13 @@ export function TopBar({ homeHref, homeLabel = 'Atlas home', items = [], navLabe
             ))}
           </Nav>
         )}
-        <End>{end}</End>
-      </Inside>
-    </Bar>
+        <Actions>{end}</Actions>
+      </Content>
+    </Root>
   );
 }
 
-const Bar = styled.header`
+const Root = styled.header`
   position: sticky;
   top: 0;
   z-index: var(--z-bar);
@@ -58,7 +58,7 @@ const Bar = styled.header`
   background: var(--surface);
 `;
 
-const Inside = styled.div`
+const Content = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-1);
@@ -122,7 +122,7 @@ const Item = styled.a`
   }
 `;
 
-const End = styled.div`
+const Actions = styled.div`
   display: flex;
   flex: 1;
   align-items: center;

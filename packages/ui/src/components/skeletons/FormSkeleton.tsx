@@ -10,19 +10,19 @@ export interface FormSkeletonProps {
 export function FormSkeleton({ fields = 5 }: FormSkeletonProps) {
   return (
     <SkeletonGroup>
-      <Fields>
+      <Root>
         {Array.from({ length: fields }, (_, index) => (
           <Field key={index}>
             <Skeleton width="short" />
             <Skeleton shape="block" />
           </Field>
         ))}
-      </Fields>
+      </Root>
     </SkeletonGroup>
   );
 }
 
-const Fields = styled.div`
+const Root = styled.div`
   display: grid;
   gap: var(--space-5);
   max-width: var(--read);

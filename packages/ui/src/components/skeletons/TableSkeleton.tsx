@@ -16,11 +16,11 @@ export function TableSkeleton({ rows = 10, columns = 4 }: TableSkeletonProps) {
     <SkeletonGroup>
       <Card padding="none">
         {Array.from({ length: rows }, (_, row) => (
-          <Line key={row} $columns={columns}>
+          <Row key={row} $columns={columns}>
             {Array.from({ length: columns }, (_unused, column) => (
               <Skeleton key={column} width={widths[(row + column) % widths.length]} />
             ))}
-          </Line>
+          </Row>
         ))}
       </Card>
     </SkeletonGroup>
@@ -30,7 +30,7 @@ export function TableSkeleton({ rows = 10, columns = 4 }: TableSkeletonProps) {
 /** Uneven, as words are; the same in every run. */
 const widths = ['wide', 'half', 'wide', 'short', 'half'] as const;
 
-const Line = styled.div<{ $columns: number }>`
+const Row = styled.div<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   align-items: center;

@@ -4,7 +4,7 @@ import { visibleColumns } from './DataColumn.ts';
 import type { DataColumn, TableSort } from './DataColumn.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
-import { Body, Empty, Frame, Room, Table } from './dataTableStyle.ts';
+import { Body, Empty, Root, ScrollArea, Table } from './dataTableStyle.ts';
 import { rowKeyOf } from './rowKeyOf.ts';
 import type { RowKey } from './rowKeyOf.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -47,16 +47,16 @@ export function DataTable<Row>({ loading = false, empty, ...props }: DataTablePr
   const bones = loading && rows.length === 0;
   const { ref, fits } = useFits<HTMLDivElement>();
   return (
-    <Frame>
+    <Root>
       {selection && <SelectionBar {...selection} />}
-      <Room ref={ref} $fits={fits}>
+      <ScrollArea ref={ref} $fits={fits}>
         {bones && <VisuallyHidden role="status">{loadingText}</VisuallyHidden>}
         <Table role="table" aria-label={label} aria-busy={loading || undefined}>
           <Rows {...props} keyed={keyed} bones={bones} />
         </Table>
-      </Room>
+      </ScrollArea>
       {!loading && rows.length === 0 && empty !== undefined && <Empty>{empty}</Empty>}
-    </Frame>
+    </Root>
   );
 }
 

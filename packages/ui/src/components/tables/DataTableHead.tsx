@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import type { DataColumn, TableSort } from './DataColumn.ts';
-import { Head, HeadRow, Name, Sort } from './dataTableHeadStyle.ts';
+import { TableHead, HeaderRow, HeaderCell, SortButton } from './dataTableHeadStyle.ts';
 
 interface DataTableHeadProps<Row> {
   columns: readonly DataColumn<Row>[];
@@ -25,18 +25,18 @@ const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 export function DataTableHead<Row>({ columns, sort, onSort, selectAll, actionsLabel, still }: DataTableHeadProps<Row>) {
   const plain = selectAll === undefined && (onSort === undefined || !columns.some(({ sortable }) => sortable));
   return (
-    <Head role="rowgroup" $still={still} $plain={plain}>
-      <HeadRow role="row">
+    <TableHead role="rowgroup" $still={still} $plain={plain}>
+      <HeaderRow role="row">
         {selectAll !== undefined && (
-          <Name role="columnheader" data-part="box">
+          <HeaderCell role="columnheader" data-part="box">
             {selectAll}
-          </Name>
+          </HeaderCell>
         )}
         {columns.map(({ id, header, sortable, align = 'start', priority = 1 }) => {
           const direction = sort?.column === id ? sort.direction : 'none';
           const canSort = sortable === true && onSort !== undefined;
           return (
-            <Name
+            <HeaderCell
               key={id}
               role="columnheader"
               scope="col"
@@ -46,22 +46,22 @@ export function DataTableHead<Row>({ columns, sort, onSort, selectAll, actionsLa
               data-part={canSort ? 'sort' : 'name'}
             >
               {canSort ? (
-                <Sort type="button" onClick={() => onSort(id)} data-active={direction !== 'none'}>
+                <SortButton type="button" onClick={() => onSort(id)} data-active={direction !== 'none'}>
                   {header}
                   <Icon icon={arrows[direction]} size="xs" />
-                </Sort>
+                </SortButton>
               ) : (
                 header
               )}
-            </Name>
+            </HeaderCell>
           );
         })}
         {actionsLabel !== undefined && (
-          <Name role="columnheader" data-part="name">
+          <HeaderCell role="columnheader" data-part="name">
             <VisuallyHidden>{actionsLabel}</VisuallyHidden>
-          </Name>
+          </HeaderCell>
         )}
-      </HeadRow>
-    </Head>
+      </HeaderRow>
+    </TableHead>
   );
 }

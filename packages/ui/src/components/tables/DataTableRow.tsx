@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { DataColumn } from './DataColumn.ts';
-import { Cell, Line } from './dataTableRowStyle.ts';
+import { Cell, TableRow } from './dataTableRowStyle.ts';
 
 interface DataTableRowProps<Row> {
   row: Row;
@@ -16,7 +16,7 @@ interface DataTableRowProps<Row> {
 /** One row. Where its first cell holds a link, a press anywhere else on the row follows it. */
 export function DataTableRow<Row>({ row, columns, selected, current, box, actions }: DataTableRowProps<Row>) {
   return (
-    <Line
+    <TableRow
       role="row"
       aria-current={current || undefined}
       data-chosen={selected || current}
@@ -49,7 +49,7 @@ export function DataTableRow<Row>({ row, columns, selected, current, box, action
           {actions}
         </Cell>
       )}
-    </Line>
+    </TableRow>
   );
 }
 

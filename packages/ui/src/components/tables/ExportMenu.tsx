@@ -41,7 +41,7 @@ export function ExportMenu({ onExport, state, label = 'Export', formats = usual,
     onSelect: () => onExport(format),
   }));
   return (
-    <Whole>
+    <Root>
       {/* There before it is needed, or its words would not be read aloud. */}
       <VisuallyHidden role="status">{state ? busyText : ''}</VisuallyHidden>
       {/* The same button throughout, so that it keeps the focus. */}
@@ -56,11 +56,11 @@ export function ExportMenu({ onExport, state, label = 'Export', formats = usual,
         items={{ actions }}
       />
       {state && <Track aria-hidden="true" style={{ '--percent': `${Math.min(100, Math.max(0, state.percent))}%` } as CSSProperties} />}
-    </Whole>
+    </Root>
   );
 }
 
-const Whole = styled.span`
+const Root = styled.span`
   position: relative;
   display: inline-grid;
   font-variant-numeric: tabular-nums;

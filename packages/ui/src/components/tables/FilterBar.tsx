@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button.tsx';
-import { Chips, Controls, Line, Search, Tools, Whole } from './filterBarStyle.ts';
+import { ActiveFilters, Controls, Row, Search, Tools, Root } from './filterBarStyle.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 
@@ -50,8 +50,8 @@ export function FilterBar({ search, children, fold = 'phone', tools, active = []
     </Button>
   );
   return (
-    <Whole ref={root} tabIndex={-1}>
-      <Line>
+    <Root ref={root} tabIndex={-1}>
+      <Row>
         {search !== undefined && <Search>{search}</Search>}
         {children !== undefined && (
           <>
@@ -71,9 +71,9 @@ export function FilterBar({ search, children, fold = 'phone', tools, active = []
           </>
         )}
         {tools !== undefined && <Tools>{tools}</Tools>}
-      </Line>
+      </Row>
       {(active.length > 0 || quick !== undefined) && (
-        <Chips role="group" aria-label={title}>
+        <ActiveFilters role="group" aria-label={title}>
           {active.map(({ id, label, onRemove }) => (
             <FilterChip
               key={id}
@@ -87,8 +87,8 @@ export function FilterBar({ search, children, fold = 'phone', tools, active = []
           ))}
           {quick}
           {clear}
-        </Chips>
+        </ActiveFilters>
       )}
-    </Whole>
+    </Root>
   );
 }

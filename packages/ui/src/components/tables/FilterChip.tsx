@@ -19,11 +19,11 @@ export function FilterChip({ label, onRemove, removeText = 'Remove filter' }: Fi
     onRemove();
   };
   return (
-    <Pill type="button" onClick={remove}>
+    <Root type="button" onClick={remove}>
       <VisuallyHidden>{removeText} </VisuallyHidden>
       {label}
       <Icon icon={X} size="s" />
-    </Pill>
+    </Root>
   );
 }
 
@@ -33,7 +33,7 @@ function focusNeighbour(chip: HTMLElement): void {
   (all[at + 1] ?? all[at - 1])?.focus();
 }
 
-const Pill = styled.button`
+const Root = styled.button`
   position: relative;
   display: inline-flex;
   flex: none;

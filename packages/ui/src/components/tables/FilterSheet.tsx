@@ -25,11 +25,11 @@ export function FilterSheet({ fold, open, onOpenChange, title, count, clear, sho
   const close = () => onOpenChange(false);
   return (
     <>
-      <Folded $fold={fold}>
+      <Trigger $fold={fold}>
         <Button iconStart={ListFilter} aria-haspopup="dialog" onClick={() => onOpenChange(true)}>
           {count > 0 ? `${title} (${count})` : title}
         </Button>
-      </Folded>
+      </Trigger>
       <Drawer
         open={open}
         onClose={close}
@@ -43,13 +43,13 @@ export function FilterSheet({ fold, open, onOpenChange, title, count, clear, sho
           </>
         }
       >
-        <Sheet>{children}</Sheet>
+        <Controls>{children}</Controls>
       </Drawer>
     </>
   );
 }
 
-const Folded = styled.div<{ $fold: 'phone' | 'always' }>`
+const Trigger = styled.div<{ $fold: 'phone' | 'always' }>`
   display: grid;
   flex: none;
   ${media.tablet} {
@@ -57,7 +57,7 @@ const Folded = styled.div<{ $fold: 'phone' | 'always' }>`
   }
 `;
 
-const Sheet = styled.div`
+const Controls = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);

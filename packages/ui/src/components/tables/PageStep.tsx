@@ -27,19 +27,19 @@ export function PageStep({ href, text, rel, wordy, children }: PageStepProps) {
   );
   if (href === undefined) {
     return (
-      <Step as="span" role="link" aria-disabled="true" aria-label={text} $wordy={wordy}>
+      <Root as="span" role="link" aria-disabled="true" aria-label={text} $wordy={wordy}>
         {inside}
-      </Step>
+      </Root>
     );
   }
   return (
-    <Step as={link} href={href} rel={rel} aria-label={text} $wordy={wordy}>
+    <Root as={link} href={href} rel={rel} aria-label={text} $wordy={wordy}>
       {inside}
-    </Step>
+    </Root>
   );
 }
 
-const Step = styled.a<{ $wordy: boolean }>`
+const Root = styled.a<{ $wordy: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -35,9 +35,9 @@ export function Pagination({ pages, current, previousHref, nextHref, summary, la
   const { previousText = 'Previous', nextText = 'Next', pageText = 'Page' } = texts;
   const wordy = pages === undefined;
   return (
-    <Whole aria-label={label}>
+    <Root aria-label={label}>
       {summary !== undefined && <Summary>{summary}</Summary>}
-      <Steps>
+      <List>
         <li>
           <PageStep href={previousHref} text={previousText} rel="prev" wordy={wordy}>
             <Icon icon={ChevronLeft} size="s" />
@@ -55,12 +55,12 @@ export function Pagination({ pages, current, previousHref, nextHref, summary, la
             <Icon icon={ChevronRight} size="s" />
           </PageStep>
         </li>
-      </Steps>
-    </Whole>
+      </List>
+    </Root>
   );
 }
 
-const Whole = styled.nav`
+const Root = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -74,7 +74,7 @@ const Summary = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const Steps = styled.ol`
+const List = styled.ol`
   display: flex;
   align-items: center;
   gap: 2px;

@@ -11,22 +11,22 @@ export interface RowFigureProps {
 /** A figure in a cell of a DataTable, and under it what belongs to it, so that two facts need no two columns. In a column with `align: 'end'`. */
 export function RowFigure({ children, note }: RowFigureProps) {
   return (
-    <Whole>
-      <Figure>{children}</Figure>
+    <Root>
+      <Value>{children}</Value>
       {note !== undefined && <Note>{note}</Note>}
-    </Whole>
+    </Root>
   );
 }
 
 // The side of the text is the cell's.
-const Whole = styled.span`
+const Root = styled.span`
   display: inline-grid;
   font-variant-numeric: tabular-nums;
   line-height: var(--leading-tight);
   white-space: nowrap;
 `;
 
-const Figure = styled.span`
+const Value = styled.span`
   font-weight: var(--weight-strong);
 `;
 

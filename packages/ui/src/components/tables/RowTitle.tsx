@@ -19,10 +19,10 @@ export interface RowTitleProps {
 /** The first cell of a DataTable: what the row is about, with the link that opens it. What is too long is cut in rows; on cards it wraps, the second line up to twice. */
 export function RowTitle({ children, href, note, lead, noteOnCard = true }: RowTitleProps) {
   return (
-    <Whole>
-      {lead !== undefined && <Lead>{lead}</Lead>}
-      <Words>
-        <Name>
+    <Root>
+      {lead !== undefined && <Media>{lead}</Media>}
+      <Body>
+        <Title>
           {href === undefined ? (
             children
           ) : (
@@ -30,21 +30,21 @@ export function RowTitle({ children, href, note, lead, noteOnCard = true }: RowT
               {children}
             </Link>
           )}
-        </Name>
+        </Title>
         {note !== undefined && <Note $onCard={noteOnCard}>{note}</Note>}
-      </Words>
-    </Whole>
+      </Body>
+    </Root>
   );
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;
   min-width: 0;
 `;
 
-const Lead = styled.span`
+const Media = styled.span`
   display: grid;
   flex: none;
   @container data-table (max-width: 759px) {
@@ -52,7 +52,7 @@ const Lead = styled.span`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   flex: 1;
   min-width: 0;
   line-height: var(--leading-tight);
@@ -61,7 +61,7 @@ const Words = styled.div`
 const cut = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
 
 // The padding leaves room for the focus ring, which the cut would take off.
-const Name = styled.div`
+const Title = styled.div`
   margin: -5px;
   padding: 5px;
   font-weight: var(--weight-label);

@@ -19,8 +19,8 @@ export function SelectionBar({ selected, onChange, text, offer, onSelectAll, cle
     onChange(new Set());
   };
   return (
-    <Bar ref={bar} $open={open}>
-      <Words>
+    <Root ref={bar} $open={open}>
+      <Summary>
         {/* There before it is needed, or its words would not be read aloud. */}
         <span role="status">{open ? text : ''}</span>
         {open && offer && onSelectAll && (
@@ -28,16 +28,16 @@ export function SelectionBar({ selected, onChange, text, offer, onSelectAll, cle
             {offer}
           </Button>
         )}
-      </Words>
+      </Summary>
       {open && (
-        <Deeds role="group" aria-label={text} data-actions="phone">
+        <Actions role="group" aria-label={text} data-actions="phone">
           {actions}
           <Clear>
             <IconButton icon={X} label={clearLabel} onClick={clear} />
           </Clear>
-        </Deeds>
+        </Actions>
       )}
-    </Bar>
+    </Root>
   );
 }
 
@@ -51,7 +51,7 @@ const shown = css`
   background: var(--accent-surface);
 `;
 
-const Bar = styled.div<{ $open: boolean }>`
+const Root = styled.div<{ $open: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -62,7 +62,7 @@ const Bar = styled.div<{ $open: boolean }>`
 `;
 
 // Where there is little room its two parts stack before the deeds go to a line of their own.
-const Words = styled.div`
+const Summary = styled.div`
   display: flex;
   flex: 1 1 180px;
   flex-wrap: wrap;
@@ -81,7 +81,7 @@ const Words = styled.div`
   }
 `;
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

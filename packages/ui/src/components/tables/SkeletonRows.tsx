@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import type { DataColumn } from './DataColumn.ts';
-import { Cell, Line } from './dataTableRowStyle.ts';
+import { Cell, TableRow } from './dataTableRowStyle.ts';
 
 interface SkeletonRowsProps<Row> {
   rows: number;
@@ -12,7 +12,7 @@ interface SkeletonRowsProps<Row> {
 /** The rows of a table that is on its way, as tall and as wide as the rows will be. */
 export function SkeletonRows<Row>({ rows, columns, withBox, withActions }: SkeletonRowsProps<Row>) {
   return Array.from({ length: rows }, (_none, row) => (
-    <Line key={row} aria-hidden="true">
+    <TableRow key={row} aria-hidden="true">
       {withBox && <Cell data-card="box" />}
       {columns.map(({ id, width, priority = 1 }, index) => (
         <Cell key={id} data-width={width} data-priority={priority} data-card={index === 0 ? 'title' : index > 2 ? 'none' : 'bone'}>
@@ -20,6 +20,6 @@ export function SkeletonRows<Row>({ rows, columns, withBox, withActions }: Skele
         </Cell>
       ))}
       {withActions && <Cell data-card="actions" />}
-    </Line>
+    </TableRow>
   ));
 }

@@ -17,19 +17,19 @@ export function TableCheckbox({ checked, label, onChange }: TableCheckboxProps) 
     if (box.current) box.current.indeterminate = checked === 'mixed';
   }, [checked]);
   return (
-    <Hit>
-      <Box
+    <Root>
+      <Input
         ref={box}
         type="checkbox"
         checked={checked === true}
         onChange={({ target, nativeEvent }) => onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
       />
       <VisuallyHidden>{label}</VisuallyHidden>
-    </Hit>
+    </Root>
   );
 }
 
-const Hit = styled.label`
+const Root = styled.label`
   position: relative;
   display: grid;
   place-items: center;
@@ -43,7 +43,7 @@ const Hit = styled.label`
   }
 `;
 
-const Box = styled.input`
+const Input = styled.input`
   appearance: none;
   display: grid;
   place-content: center;

@@ -4,7 +4,7 @@ import { cards, stickyTop } from './dataTableStyle.ts';
 
 const clipped = 'position: absolute; width: 1px; height: 1px; min-height: 0; padding: 0; overflow: hidden; clip-path: inset(50%);';
 
-export const Head = styled.thead<{ $still: boolean; $plain: boolean }>`
+export const TableHead = styled.thead<{ $still: boolean; $plain: boolean }>`
   ${({ $still }) => !$still && stickyTop}
   z-index: 1;
   ${cards} {
@@ -14,7 +14,7 @@ export const Head = styled.thead<{ $still: boolean; $plain: boolean }>`
   }
 `;
 
-export const HeadRow = styled.tr`
+export const HeaderRow = styled.tr`
   ${cards} {
     display: flex;
     align-items: center;
@@ -25,7 +25,7 @@ export const HeadRow = styled.tr`
   }
 `;
 
-export const Name = styled.th`
+export const HeaderCell = styled.th`
   height: 40px;
   padding: 0 10px;
   border-bottom: var(--border) solid var(--line);
@@ -68,7 +68,7 @@ export const Name = styled.th`
   }
 `;
 
-export const Sort = styled.button`
+export const SortButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);

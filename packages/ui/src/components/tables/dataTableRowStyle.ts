@@ -31,7 +31,7 @@ const asCard = css`
   }
 `;
 
-export const Line = styled.tr`
+export const TableRow = styled.tr`
   &:hover {
     background: var(--surface-sunken);
   }
@@ -139,7 +139,7 @@ const asCell = css`
   &:last-child {
     padding-right: var(--space-4);
   }
-  ${Line}:last-child > & {
+  ${TableRow}:last-child > & {
     border-bottom: 0;
     &:first-child {
       border-bottom-left-radius: var(--radius-card);

@@ -20,7 +20,7 @@ export const stickyTop = css`
   }
 `;
 
-export const Frame = styled.div`
+export const Root = styled.div`
   min-width: 0;
   border: var(--border) solid var(--line);
   border-radius: var(--radius-card);
@@ -31,7 +31,7 @@ export const Frame = styled.div`
 `;
 
 // To scroll inside the frame is the last resort: the head then no longer sticks to the page.
-export const Room = styled.div<{ $fits: boolean }>`
+export const ScrollArea = styled.div<{ $fits: boolean }>`
   position: relative;
   container: data-table / inline-size;
   ${({ $fits }) => !$fits && 'overflow-x: auto;'}

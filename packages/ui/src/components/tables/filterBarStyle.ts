@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-export const Whole = styled.div`
+export const Root = styled.div`
   display: grid;
   flex: 1 1 100%;
   min-width: 0;
@@ -12,7 +12,7 @@ export const Whole = styled.div`
   }
 `;
 
-export const Line = styled.div`
+export const Row = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
@@ -61,7 +61,7 @@ export const Controls = styled.div`
 `;
 
 // The strip scrolls inside itself on phones; the padding keeps focus rings whole.
-export const Chips = styled.div`
+export const ActiveFilters = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);

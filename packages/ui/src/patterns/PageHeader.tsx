@@ -4,7 +4,7 @@ import { Heading } from '../primitives/Heading.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { media } from '../tokens/media.ts';
 
-export interface PageHeadProps {
+export interface PageHeaderProps {
   /** Breadcrumbs, from 900 px up; below it the TopBar says where one is. */
   breadcrumbs?: ReactNode;
   /** Before the title: an Avatar. */
@@ -19,50 +19,50 @@ export interface PageHeadProps {
 }
 
 /** The top of DetailPage, FormPage and SettingsPage: where, what, in which state, and what can be done. */
-export function PageHead({ breadcrumbs, lead, title, status, meta, actions }: PageHeadProps) {
+export function PageHeader({ breadcrumbs, lead, title, status, meta, actions }: PageHeaderProps) {
   return (
-    <Head>
-      {breadcrumbs !== undefined && <Way>{breadcrumbs}</Way>}
-      <Line>
+    <Root>
+      {breadcrumbs !== undefined && <BreadcrumbSlot>{breadcrumbs}</BreadcrumbSlot>}
+      <Row>
         {lead}
-        <Words>
-          <Title>
+        <Body>
+          <TitleRow>
             <Heading level={1}>{title}</Heading>
             {status}
-          </Title>
+          </TitleRow>
           {meta !== undefined && (
             <Text as="div" size={14} tone="muted" numeric>
               {meta}
             </Text>
           )}
-        </Words>
+        </Body>
         {actions !== undefined && <Actions>{actions}</Actions>}
-      </Line>
-    </Head>
+      </Row>
+    </Root>
   );
 }
 
-const Head = styled.header`
+const Root = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 `;
 
-const Way = styled.div`
+const BreadcrumbSlot = styled.div`
   display: none;
   ${media.desktop} {
     display: block;
   }
 `;
 
-const Line = styled.div`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
   gap: var(--space-3);
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   flex: 1 1 240px;
   gap: var(--space-1);
@@ -74,7 +74,7 @@ const Words = styled.div`
   }
 `;
 
-const Title = styled.div`
+const TitleRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

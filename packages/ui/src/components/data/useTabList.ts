@@ -8,7 +8,7 @@ const tabsIn = (strip: HTMLElement) => [...strip.querySelectorAll<HTMLElement>('
  * A line of tabs: arrow keys move the focus along it, and the chosen tab is scrolled into sight (inside the strip alone, the page stays).
  * @param chosen changes when another tab is chosen
  */
-export function useTabStrip<Strip extends HTMLElement>(chosen: string | undefined) {
+export function useTabList<Strip extends HTMLElement>(chosen: string | undefined) {
   const ref = useRef<Strip>(null);
   useEffect(() => {
     const strip = ref.current;
