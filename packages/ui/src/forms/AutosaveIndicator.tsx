@@ -5,9 +5,9 @@ import { Button } from '../primitives/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 
 export interface AutosaveIndicatorProps {
-  /** `idle` before anything was changed. */
+  /** `idle` before the first change. */
   state: 'idle' | 'saving' | 'saved' | 'failed';
-  /** When it was saved, in words: "Saved at 3:42 PM". */
+  /** "Saved at 3:42 PM". */
   savedText?: string | undefined;
   savingText?: string | undefined;
   /** What happened, and that nothing is lost. */
@@ -16,7 +16,7 @@ export interface AutosaveIndicatorProps {
   retryText?: string | undefined;
 }
 
-/** Says of what is saved by itself whether it is. Always in the page, so that the change is read aloud. */
+/** The status of an autosaved form. Always in the DOM, so that changes are announced. */
 export function AutosaveIndicator({
   state,
   savedText = 'Saved',

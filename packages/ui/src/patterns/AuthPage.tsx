@@ -13,16 +13,16 @@ export interface AuthPageProps {
   lede?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** Under a line: the other way in ("Ready to join?" and a ButtonLink). */
+  /** Below a line: the alternative ("Ready to join?" and a ButtonLink). */
   footer?: ReactNode;
   homeHref: string;
   homeLabel?: string | undefined;
-  /** Two sentences on the drawing, from 900 px up. */
+  /** Two sentences on the illustration, from 900 px. */
   sayTitle?: string | undefined;
   sayText?: string | undefined;
 }
 
-/** A page to get in: sign-in, sign-up, forgotten and new password. The drawing above the form, beside it from 900 px up. */
+/** The layout of authentication pages: sign-in, sign-up, forgotten and new password. An illustration above the form, beside it from 900 px. */
 export function AuthPage({
   title,
   lede,

@@ -8,7 +8,7 @@ export interface CourseLayoutProps {
   aside?: ReactNode;
 }
 
-/** Where things stand on a course page; shared by CoursePage and CourseSkeleton. */
+/** The layout of a course page, shared by CoursePage and CourseSkeleton. */
 export function CourseLayout({ hero, children, aside }: CourseLayoutProps) {
   return (
     <Root>

@@ -7,7 +7,7 @@ import { Stack } from '../primitives/Stack.tsx';
 import { media } from '../tokens/media.ts';
 import { CourseLayout } from './CourseLayout.tsx';
 
-/** The shape of a CoursePage while its data is on the way. */
+/** The skeleton of a CoursePage. */
 export function CourseSkeleton() {
   return (
     <SkeletonGroup>

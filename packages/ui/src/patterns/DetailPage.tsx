@@ -5,15 +5,15 @@ import { PageHeader } from './PageHeader.tsx';
 import type { PageHeaderProps } from './PageHeader.tsx';
 
 export interface DetailPageProps extends PageHeaderProps {
-  /** Tabs, when there is more than one glance can take in. */
+  /** Tabs, where there is too much for one view. */
   tabs?: ReactNode;
   /** Cards, a KeyValueList, a DataTable; or an EmptyState, an ErrorState, skeletons. */
   children: ReactNode;
-  /** What is true of the whole, whichever tab is open: a KeyValueList in a Card. Under the content below 1200 px. */
+  /** What applies to all tabs: a KeyValueList in a Card. Below the content under 1200 px. */
   aside?: ReactNode;
 }
 
-/** One thing and everything about it: a person, a course, a subscription. The head and the tabs stay while the content changes. */
+/** The page of one record: a person, a course, a subscription. The header and the tabs stay while the content changes. */
 export function DetailPage({ tabs, children, aside, ...head }: DetailPageProps) {
   return (
     <Root>

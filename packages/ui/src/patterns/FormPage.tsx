@@ -7,24 +7,24 @@ import { PageHeader } from './PageHeader.tsx';
 import type { PageHeaderProps } from './PageHeader.tsx';
 
 export interface FormPageProps extends Omit<PageHeaderProps, 'actions'> {
-  /** Makes the page the `form` element itself; without it the page stands inside one, so that its primary Button can submit. */
+  /** Renders the page as a `form`; omit it if the page is inside one. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
   /** A FormError. */
   error?: ReactNode;
-  /** FormSections; one alone needs no title. */
+  /** FormSections; a single one needs no title. */
   children: ReactNode;
-  /** What belongs to the form but is chosen rather than typed: a cover, who may see it. Under the fields below 1200 px. */
+  /** Secondary settings: a cover, visibility. Below the fields under 1200 px. */
   aside?: ReactNode;
-  /** Stay in sight at the bottom edge. */
+  /** Sticky at the bottom edge. */
   actions: FormPageActionsProps;
 }
 
-/** Something to fill in and save, on a page of its own. Three fields or fewer are a Dialog. */
+/** A page with a form to fill in and save. For up to three fields use Modal. */
 export function FormPage({ onSubmit, error, children, aside, actions, ...head }: FormPageProps) {
   return (
     <Root as={onSubmit ? 'form' : 'div'} {...(onSubmit && { onSubmit, noValidate: true })}>
       <PageHeader {...head} />
-      <Columns $alone={aside === undefined}>
+      <Columns $single={aside === undefined}>
         <Fields>
           {error}
           {children}
@@ -44,15 +44,15 @@ const Root = styled.form`
   container: form-page / inline-size;
 `;
 
-const Columns = styled.div<{ $alone: boolean }>`
+const Columns = styled.div<{ $single: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, ${({ $alone }) => ($alone ? 'var(--read)' : '1fr')});
+  grid-template-columns: minmax(0, ${({ $single }) => ($single ? 'var(--read)' : '1fr')});
   gap: var(--space-8);
   ${media.desktop} {
     padding-bottom: var(--space-3);
   }
   @container form-page (min-width: 880px) {
-    ${({ $alone }) => !$alone && 'grid-template-columns: minmax(0, var(--read)) minmax(280px, 320px); gap: var(--space-10);'}
+    ${({ $single }) => !$single && 'grid-template-columns: minmax(0, var(--read)) minmax(280px, 320px); gap: var(--space-10);'}
   }
 `;
 

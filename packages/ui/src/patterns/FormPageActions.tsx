@@ -5,14 +5,14 @@ import { media } from '../tokens/media.ts';
 export interface FormPageActionsProps {
   /** The Button that saves. */
   primary: ReactNode;
-  /** The way out, quiet: Cancel. */
+  /** Cancel. */
   secondary?: ReactNode;
-  /** What is known about the last saving: "Last saved Tuesday, 11/11/2025 4:12 PM by Paolo Reyes". From 900 px up. */
+  /** When it was last saved: "Last saved Tuesday, 11/11/2025 4:12 PM by Paolo Reyes". From 900 px. */
   note?: ReactNode;
   label?: string | undefined;
 }
 
-/** The bar at the foot of a FormPage: fixed under the thumb, and from 900 px up at the foot of the form's own column. */
+/** The action bar of a FormPage: fixed to the bottom edge, and from 900 px at the end of the form's column. */
 export function FormPageActions({ primary, secondary, note, label = 'Save' }: FormPageActionsProps) {
   return (
     <Root role="group" aria-label={label} data-actions="phone">
@@ -23,7 +23,7 @@ export function FormPageActions({ primary, secondary, note, label = 'Save' }: Fo
   );
 }
 
-// From 900 px up it reaches the edges of the page's column: the gutter and the room below are Page's own.
+// From 900 px it extends to the edges of the page's column: offsets the padding of Page.
 const Root = styled.div`
   position: fixed;
   inset: auto 0 0;

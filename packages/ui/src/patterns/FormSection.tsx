@@ -5,15 +5,15 @@ import { Heading } from '../primitives/Heading.tsx';
 import { Text } from '../primitives/Text.tsx';
 
 export interface FormSectionProps {
-  /** What the fields have in common: "Who and when". Left out for the first fields of a form. */
+  /** What the fields have in common: "Who and when". Omitted for the first fields of a form. */
   title?: string | undefined;
   /** One sentence, where the title is not enough. */
   description?: ReactNode;
-  /** Fields, under one another. */
+  /** The fields. */
   children: ReactNode;
 }
 
-/** A part of a FormPage or SettingsPage. A line keeps it from the part above it. */
+/** A section of a FormPage or SettingsPage, divided from the previous one by a line. */
 export function FormSection({ title, description, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import { LinkContext } from '../primitives/linkContext.ts';
 export interface FullPageErrorProps {
   title?: string | undefined;
   text?: string | undefined;
-  /** Loads the page again unless something better is known. */
+  /** Reloads the page by default. */
   onReload?: (() => void) | undefined;
   reloadText?: string | undefined;
   homeHref?: string | undefined;
@@ -18,7 +18,7 @@ export interface FullPageErrorProps {
   reference?: string | undefined;
 }
 
-/** The last resort when nothing else could be drawn. Needs no provider, no data and no router; its links load a new page on purpose. */
+/** The last resort when nothing else can be rendered. Needs no provider, data or router; its links reload the page on purpose. */
 export function FullPageError({
   title = 'Something went wrong, try again',
   text = 'Your work up to the last save is safe. Loading the page again usually helps.',

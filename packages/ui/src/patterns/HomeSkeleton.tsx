@@ -6,7 +6,7 @@ import { Stack } from '../primitives/Stack.tsx';
 import { media } from '../tokens/media.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
-/** The shape of a DashboardPage while its data is on the way. */
+/** The skeleton of a DashboardPage. */
 export function HomeSkeleton() {
   return (
     <SkeletonGroup>

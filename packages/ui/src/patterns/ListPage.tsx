@@ -6,28 +6,28 @@ import { media } from '../tokens/media.ts';
 
 export interface ListPageProps {
   title: string;
-  /** How many there are, beside the title ("348"). */
+  /** The total, beside the title ("348"). */
   count?: string | undefined;
   lede?: ReactNode;
-  /** What can be done with the whole list: New User, Export. */
+  /** Actions on the whole list: New User, Export. */
   actions?: ReactNode;
-  /** Tabs, where the list has parts. */
+  /** Tabs, where the list is divided. */
   tabs?: ReactNode;
-  /** Search, filter and column controls, in one line. */
+  /** Search, filter and column controls. */
   tools?: ReactNode;
-  /** Chips; on phones they scroll inside their own strip. */
+  /** Filter chips; scroll horizontally on phones. */
   filters?: ReactNode;
-  /** The name of the strip. */
+  /** The accessible name of the filters. */
   filtersLabel?: string | undefined;
-  /** At the end of the strip. */
+  /** At the end of the filters. */
   sort?: ReactNode;
-  /** The cards, the rows, the table; or an EmptyState, an ErrorState, skeletons. */
+  /** Cards, rows or a table; or an EmptyState, an ErrorState, skeletons. */
   children: ReactNode;
-  /** Pages, or what comes after. */
+  /** A Pagination. */
   footer?: ReactNode;
 }
 
-/** A page of many things of one kind, of members and of staff alike. Everything that is not the list itself stays while the list changes. */
+/** A page with a list of records, for members and staff. Everything but the list stays while the list changes. */
 export function ListPage({
   title,
   count,
@@ -44,7 +44,7 @@ export function ListPage({
   return (
     <Root>
       <Header>
-        <TitleGroup $told={lede !== undefined} $acts={actions !== undefined}>
+        <TitleGroup $hasLede={lede !== undefined} $hasActions={actions !== undefined}>
           <Heading level={1}>
             {title} {count !== undefined && <Count>{count}</Count>}
           </Heading>
@@ -87,13 +87,13 @@ const Header = styled.header`
   gap: var(--space-3);
 `;
 
-// A short title and a button share the first line of a phone.
-const TitleGroup = styled.div<{ $told: boolean; $acts: boolean }>`
+// A short title and a button share the first line on phones.
+const TitleGroup = styled.div<{ $hasLede: boolean; $hasActions: boolean }>`
   display: grid;
-  flex: 1 1 ${({ $told }) => ($told ? '200px' : '100px')};
+  flex: 1 1 ${({ $hasLede }) => ($hasLede ? '200px' : '100px')};
   align-content: center;
   gap: var(--space-1);
-  min-height: ${({ $acts }) => ($acts ? 'var(--control)' : '0')};
+  min-height: ${({ $hasActions }) => ($hasActions ? 'var(--control)' : '0')};
   min-width: min-content;
   overflow-wrap: break-word;
   max-width: var(--measure);
@@ -133,7 +133,7 @@ const FilterRow = styled.div`
   }
 `;
 
-// The padding keeps focus rings whole inside the scrolling strip; before a sort its end fades, so that it is seen to go on.
+// The padding keeps focus rings from being clipped; before a sort the end fades out to show that it scrolls.
 const Filters = styled.div`
   display: flex;
   flex: 1 1 auto;

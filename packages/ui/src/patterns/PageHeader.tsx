@@ -5,20 +5,20 @@ import { Text } from '../primitives/Text.tsx';
 import { media } from '../tokens/media.ts';
 
 export interface PageHeaderProps {
-  /** Breadcrumbs, from 900 px up; below it the TopBar says where one is. */
+  /** Breadcrumbs, from 900 px; below that the PhoneBar says where you are. */
   breadcrumbs?: ReactNode;
   /** Before the title: an Avatar. */
   lead?: ReactNode;
   title: string;
   /** Beside the title: Badges. */
   status?: ReactNode;
-  /** Under the title, in one line: what tells it from others of its kind. */
+  /** Below the title: what distinguishes the record. */
   meta?: ReactNode;
   /** At most one primary. */
   actions?: ReactNode;
 }
 
-/** The top of DetailPage, FormPage and SettingsPage: where, what, in which state, and what can be done. */
+/** The header of DetailPage, FormPage and SettingsPage: breadcrumbs, title, status and actions. */
 export function PageHeader({ breadcrumbs, lead, title, status, meta, actions }: PageHeaderProps) {
   return (
     <Root>

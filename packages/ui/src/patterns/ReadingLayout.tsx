@@ -9,7 +9,7 @@ export interface ReadingLayoutProps {
   children: ReactNode;
 }
 
-/** Where things stand on a page to read; shared by ReadingPage and LessonSkeleton. */
+/** The layout of a page for reading, shared by ReadingPage and LessonSkeleton. */
 export function ReadingLayout({ breadcrumbs, media: picture, head, children }: ReadingLayoutProps) {
   return (
     <Root>
@@ -36,7 +36,7 @@ const BreadcrumbSlot = styled.div`
   }
 `;
 
-// On a phone the picture reaches the edges of the screen and the bar above it: the gutter is Page's own.
+// On phones the media is full-bleed below the bar: offsets the padding of Page.
 const Media = styled.div`
   ${media.phone} {
     --media-radius: 0;

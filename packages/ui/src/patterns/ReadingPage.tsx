@@ -7,14 +7,14 @@ import { media as screen } from '../tokens/media.ts';
 import { ReadingLayout } from './ReadingLayout.tsx';
 
 export interface ReadingPageProps {
-  /** Breadcrumbs, from 900 px up; below it the TopBar has the way back. */
+  /** Breadcrumbs, from 900 px; below that the PhoneBar has a back button. */
   breadcrumbs?: ReactNode;
   /** A VideoPlayer, an EmbedFrame, a picture. */
   media?: ReactNode;
   title: string;
-  /** Who wrote it, when, how long it takes. */
+  /** Author, date, duration. */
   meta?: ReactNode;
-  /** What completes it. Below 900 px under the title; from there up it is the note of the StickyActions. */
+  /** The completion rule. Below 900 px under the title; otherwise it is the note of the StickyActions. */
   rule?: ReactNode;
   /** The text. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ export interface ReadingPageProps {
   actions?: ReactNode;
 }
 
-/** Something to watch or read from top to bottom: a lesson, an event's replay, a public resource, the terms. */
+/** A page to watch or read from top to bottom: a lesson, an event's replay, a public resource, the terms. */
 export function ReadingPage({ breadcrumbs, media, title, meta, rule, children, files, next, actions }: ReadingPageProps) {
   const head = (
     <Stack gap={2} as="header">

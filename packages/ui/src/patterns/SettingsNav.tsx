@@ -9,7 +9,7 @@ interface SettingsNavProps {
   label: string;
 }
 
-/** The parts of a SettingsPage. */
+/** The navigation of a SettingsPage. */
 export function SettingsNav({ groups, label }: SettingsNavProps) {
   const link = useContext(LinkContext);
   return (
@@ -32,7 +32,7 @@ export function SettingsNav({ groups, label }: SettingsNavProps) {
   );
 }
 
-// Below 900 px one strip, which scrolls inside itself and reaches the page's edges; the padding keeps focus rings whole.
+// Below 900 px a full-bleed row that scrolls horizontally; the padding keeps focus rings from being clipped.
 const Root = styled.nav`
   display: flex;
   gap: var(--space-1);

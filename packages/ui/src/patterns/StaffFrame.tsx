@@ -5,11 +5,11 @@ import { SkipLink } from '../primitives/SkipLink.tsx';
 import { media } from '../tokens/media.ts';
 
 export interface StaffFrameProps {
-  /** A Sidebar, from 900 px up; null while it is closed. */
+  /** A Sidebar, from 900 px; null while it is closed. */
   sidebar: ReactNode;
   /** A TopBar with the MobileMenu, below 900 px or while the Sidebar is closed. */
   topBar: ReactNode;
-  /** From edge to edge above the page: OfflineBanner, impersonation. */
+  /** Edge to edge above the page: OfflineBanner, impersonation. */
   notice?: ReactNode;
   children: ReactNode;
   busy?: boolean | undefined;
@@ -17,7 +17,7 @@ export interface StaffFrameProps {
   footer?: ReactNode;
 }
 
-/** The frame of those who work in Atlas: the same parts, denser, with the menu down the left edge. */
+/** The layout of staff pages: denser, with the navigation on the left. */
 export function StaffFrame({ sidebar, topBar, notice, children, busy, footer }: StaffFrameProps) {
   const open = sidebar !== undefined && sidebar !== null && sidebar !== false;
   return (
@@ -25,7 +25,7 @@ export function StaffFrame({ sidebar, topBar, notice, children, busy, footer }: 
       <SkipLink />
       {open && sidebar}
       <Column>
-        <TopBarSlot $beside={open}>{topBar}</TopBarSlot>
+        <TopBarSlot $hasSidebar={open}>{topBar}</TopBarSlot>
         {notice}
         <Page width="full" busy={busy}>
           {children}
@@ -52,7 +52,7 @@ const Root = styled.div<{ $open: boolean }>`
   }
 `;
 
-// A PhoneBar in the page stands in for the bar of the frame.
+// A PhoneBar in the page replaces the bar of the frame.
 const Column = styled.div`
   ${media.touch} {
     &:has([data-bar='phone']) [data-bar='top'] {
@@ -69,9 +69,9 @@ const Column = styled.div`
 `;
 
 // Display contents, so that the bar inside can stick to the top of the column.
-const TopBarSlot = styled.div<{ $beside: boolean }>`
+const TopBarSlot = styled.div<{ $hasSidebar: boolean }>`
   display: contents;
   ${media.desktop} {
-    ${({ $beside }) => $beside && 'display: none;'}
+    ${({ $hasSidebar }) => $hasSidebar && 'display: none;'}
   }
 `;

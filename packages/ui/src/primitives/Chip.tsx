@@ -8,19 +8,19 @@ import { LinkContext } from './linkContext.ts';
 
 export interface ChipProps {
   children: ReactNode;
-  /** This filter is in force. */
+  /** The filter is active. */
   selected?: boolean | undefined;
-  /** The address with this filter, when filters live in the URL. */
+  /** The URL with this filter, where filters live in the URL. */
   href?: string | undefined;
   onClick?: (() => void) | undefined;
   iconStart?: IconShape | undefined;
   iconEnd?: IconShape | undefined;
 }
 
-/** One filter of a strip: All, Watching, Completed. With `href` a link, without it a toggle. */
+/** A filter: All, Watching, Completed. A link with `href`, a toggle button without. */
 export function Chip({ children, selected = false, href, onClick, iconStart, iconEnd }: ChipProps) {
   const link = useContext(LinkContext);
-  const inside = (
+  const content = (
     <>
       {iconStart && <Icon icon={iconStart} size="s" />}
       {children}
@@ -30,13 +30,13 @@ export function Chip({ children, selected = false, href, onClick, iconStart, ico
   if (href !== undefined) {
     return (
       <Root as={link} href={href} onClick={onClick} aria-current={selected ? 'true' : undefined} $selected={selected}>
-        {inside}
+        {content}
       </Root>
     );
   }
   return (
     <Root as="button" type="button" onClick={onClick} aria-pressed={selected} $selected={selected}>
-      {inside}
+      {content}
     </Root>
   );
 }

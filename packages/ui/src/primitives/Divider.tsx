@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A line between two parts of one thing. Sections of a page need space, not a line. */
+/** A line between two parts of one thing. Separate the sections of a page with space instead. */
 export function Divider() {
   return <Root />;
 }

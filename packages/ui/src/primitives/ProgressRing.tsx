@@ -6,19 +6,19 @@ import { arcs } from './arcs.ts';
 export interface ProgressRingProps {
   done: number;
   total: number;
-  /** The whole thing in words ("5 of 7 tasks done"). */
+  /** The accessible name ("5 of 7 tasks done"). */
   label: string;
-  /** 56, 96 or 108 px. The small one has no room for words. */
+  /** 56, 96 or 108 px. The small one has no room for a caption. */
   size?: 's' | 'm' | 'l' | undefined;
   /** The next one in mango. Off where nothing can be done now. */
   next?: boolean | undefined;
-  /** The large figure in the middle ("5"), or an icon. */
+  /** The large figure in the centre ("5"), or an icon. */
   figure?: ReactNode;
-  /** The small words under it ("of 7 tasks"). */
+  /** The caption below it ("of 7 tasks"). */
   caption?: string | undefined;
 }
 
-/** One arc for each task: 5 of 7 is seen, not computed. For what can be counted up to about twelve. */
+/** One arc per task, so that 5 of 7 is seen at a glance. For up to about twelve. */
 export function ProgressRing({ done, total, label, size = 'm', next = true, figure, caption }: ProgressRingProps) {
   const { side, stroke } = sizes[size];
   return (

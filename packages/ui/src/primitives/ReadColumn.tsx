@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A column as wide as text reads well, 720 px at most, in the middle of a page. */
+/** A centred column for reading, at most 720 px wide. */
 export const ReadColumn = ({ children }: { children: ReactNode }) => <Root>{children}</Root>;
 
 const Root = styled.div`

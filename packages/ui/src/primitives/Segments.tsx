@@ -4,13 +4,13 @@ import { media } from '../tokens/media.ts';
 export interface SegmentsProps {
   done: number;
   total: number;
-  /** The whole thing in words ("1 of 3 payments made"). */
+  /** The accessible name ("1 of 3 payments made"). */
   label: string;
   /** The next one in mango. */
   next?: boolean | undefined;
 }
 
-/** One bar for each part of a row that can be counted: instalments, check-in weeks. A bar is for what cannot. */
+/** One bar per step of something countable: instalments, check-in weeks. For everything else use ProgressBar. */
 export function Segments({ done, total, label, next = true }: SegmentsProps) {
   return (
     <Root role="img" aria-label={label}>

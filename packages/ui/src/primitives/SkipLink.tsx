@@ -5,7 +5,7 @@ export interface SkipLinkProps {
   children?: ReactNode;
 }
 
-/** The first stop of the Tab key: over the navigation, straight to Page. Once, at the top of a shell. */
+/** The first tab stop: skips the navigation and moves the focus to Page. Once, at the top of a shell. */
 export function SkipLink({ children = 'Skip to content' }: SkipLinkProps) {
   return (
     <Root

@@ -9,7 +9,7 @@ export interface StackProps {
   gap?: Space | undefined;
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'dl' | 'form' | 'fieldset' | 'span' | undefined;
-  /** Takes what is left in a Row. */
+  /** Fills the remaining width of a Row. */
   grow?: boolean | undefined;
   id?: string | undefined;
   role?: AriaRole | undefined;
@@ -19,7 +19,7 @@ export interface StackProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Things under one another with one gap. The parent spaces: nothing in the kit has an outer margin. */
+/** Stacks its children with one gap. Parents do the spacing: nothing in the kit has an outer margin. */
 export function Stack({ gap = 4, align = 'stretch', as = 'div', grow = false, ...rest }: StackProps) {
   return <Root as={as} $gap={gap} $align={align} $grow={grow} {...rest} />;
 }

@@ -5,11 +5,11 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
   as?: 'span' | 'div' | 'h2' | 'h3' | 'legend' | 'caption' | undefined;
   id?: string | undefined;
-  /** `status` reads changes aloud. */
+  /** `status` announces changes. */
   role?: 'status' | 'alert' | undefined;
 }
 
-/** Words for screen readers alone, where the picture already says it. */
+/** Text for screen readers only, where the visuals already say it. */
 export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
   return <Root as={as} {...rest} />;
 }

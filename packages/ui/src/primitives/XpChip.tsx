@@ -4,13 +4,13 @@ import { media } from '../tokens/media.ts';
 import { Icon } from './Icon.tsx';
 
 export interface XpChipProps {
-  /** The figure as it is read, sign and separators included ("+40", "1,240"). */
+  /** The formatted amount, with sign and separators ("+40", "1,240"). */
   amount: string;
-  /** `earn` for what is about to be earned, `total` for what there is. */
+  /** `earn` for what can be earned next, `total` for the balance. */
   kind?: 'earn' | 'total' | undefined;
 }
 
-/** Experience points. `earn` is mango and means "now": at most three a screen. */
+/** Experience points. `earn` is mango and means "now": at most three per screen. */
 export function XpChip({ amount, kind = 'earn' }: XpChipProps) {
   return (
     <Root $kind={kind}>

@@ -17,7 +17,7 @@ const avatars: readonly ColourRole[] = ['avatar-1', 'avatar-2', 'avatar-3', 'ava
 
 const pair = (use: ContrastPair['use'], foreground: ColourRole, background: ColourRole): ContrastPair => ({ use, foreground, background });
 
-/** Every pair the components use. */
+/** Every pair that the components use. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...grounds.flatMap((ground) => [
     pair('body', 'ink', ground),

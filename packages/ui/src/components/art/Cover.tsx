@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { coverOf } from './covers/coverOf.ts';
 
 export interface CoverProps {
-  /** The record's number; pattern, palette and their variation follow from it. */
+  /** The record's id, from which pattern, palette and variation are derived. */
   id: number | string;
-  /** An uploaded picture. The drawing stays underneath until it has arrived, and when it does not. */
+  /** An uploaded picture. The drawing stays underneath until it has loaded, and when it fails to load. */
   picture?: string | null;
   /** `fill` takes the height of the parent. */
   ratio?: 'video' | 'hero' | 'banner' | 'square' | 'fill';
@@ -14,8 +14,8 @@ export interface CoverProps {
 }
 
 /**
- * The picture of a course, a lesson or an event, drawn from its id in the colours of the theme, so that nothing looks empty and nothing is
- * downloaded. Use it wherever a record is shown with a picture; it is decoration and says nothing to a screen reader.
+ * The cover of a course, a lesson or an event, generated from its id in the colours of the theme, so that nothing looks empty and nothing is
+ * downloaded. Use it wherever a record is shown with a picture; decorative, hidden from screen readers.
  */
 export function Cover({ id, picture, ratio = 'video', edge = 'round' }: CoverProps) {
   const [broken, setBroken] = useState<string | null>(null);

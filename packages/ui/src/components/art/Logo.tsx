@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
 export interface LogoProps {
-  /** `mark` alone where the word does not fit. */
+  /** `mark` alone where the wordmark does not fit. */
   show?: 'full' | 'mark';
 }
 
 /**
- * The mark (two sails that make an A, the sea, a sun) and the word. Use it once a page, inside the link to home: the link names itself
- * "Atlas home", the drawing is silent.
+ * The mark (two sails that form an A, the sea, a sun) and the wordmark. Use it once per page, inside the home link, which is labelled
+ * "Atlas home"; the drawing itself is hidden from screen readers.
  */
 export const Logo = ({ show = 'full' }: LogoProps) => (
   <Root>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The rounded field and the sea under every vignette, 200 × 128; the drawing stands on it. */
+/** The rounded background with the sea of every vignette, 200 × 128. */
 export const VignetteGround = ({ children }: { children: ReactNode }) => (
   <Root viewBox="0 0 200 128" aria-hidden="true">
     {ground}

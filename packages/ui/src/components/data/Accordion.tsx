@@ -17,13 +17,13 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Opening one closes the others. The name that binds them, unlike any other of the page. */
+  /** A name, unique on the page, that groups the items so that opening one closes the others. */
   single?: string | undefined;
-  /** The place of the titles in the outline of the page. */
+  /** The heading level of the titles. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Parts that fold, for questions and rare details. The browser's own: it works before the scripts do, and search on the page opens what it finds. */
+/** Collapsible sections, for questions and rare details. Native `<details>`: works before hydration, and find-in-page opens matches. */
 export function Accordion({ items, single, level = 3 }: AccordionProps) {
   return (
     <Root>

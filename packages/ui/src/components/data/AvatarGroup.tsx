@@ -3,18 +3,18 @@ import { Avatar } from '../../primitives/Avatar.tsx';
 import { media } from '../../tokens/media.ts';
 
 export interface AvatarGroupProps {
-  /** Whole names, the most important first. */
+  /** Full names, the most important first. */
   names: readonly string[];
-  /** The whole group in words: "Maricel Dela Cruz, Jomar Villanueva and 10 more". */
+  /** The accessible name: "Maricel Dela Cruz, Jomar Villanueva and 10 more". */
   label: string;
-  /** How many faces before the rest becomes a figure. */
+  /** The maximum number of avatars; the rest is shown as a count. */
   max?: number | undefined;
-  /** How many there are in all, when `names` holds only the first. */
+  /** The total, when `names` holds only the first few. */
   total?: number | undefined;
   size?: 's' | 'm' | undefined;
 }
 
-/** Who is in it, at a glance: the members of a group, the people of an event. To find one of them use a list. */
+/** Who is in it, at a glance: the members of a group, the people at an event. To find somebody use a list. */
 export function AvatarGroup({ names, label, max = 4, total = names.length, size = 'm' }: AvatarGroupProps) {
   const shown = names.slice(0, max);
   const rest = total - shown.length;
@@ -40,7 +40,7 @@ const Root = styled.span`
   display: inline-flex;
 `;
 
-// The ring in the colour of the ground keeps one face apart from the next.
+// The ring in the background's colour separates overlapping avatars.
 const Item = styled.span`
   position: relative;
   display: inline-grid;

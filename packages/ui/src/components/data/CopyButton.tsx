@@ -9,12 +9,12 @@ import { media } from '../../tokens/media.ts';
 import { copyText } from './copyText.ts';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   value: string;
   /** Names what is copied: "Copy link". */
   children: string;
   copiedText?: string | undefined;
-  /** What to do where the browser refuses; the value then stands below, chosen. */
+  /** What to do when the browser refuses; the value is then shown below, selected. */
   refusedText?: string | undefined;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
@@ -22,7 +22,7 @@ export interface CopyButtonProps {
 
 const FEEDBACK_MS = 2000;
 
-/** Copies a text and says so. Where the browser refuses (the one inside Facebook's app does), it shows the text, chosen, to be copied by hand. */
+/** Copies a text and confirms it. When the browser refuses (as in Facebook's in-app browser), it shows the selected text to copy by hand. */
 export function CopyButton({
   value,
   children,

@@ -8,18 +8,18 @@ import { useSecondsLeft } from './useSecondsLeft.ts';
 export interface CountdownProps {
   /** What happens at the end: "The workshop starts in". */
   label: string;
-  /** The instant, in milliseconds since 1970. */
+  /** The end, in milliseconds since the epoch. */
   end: number;
-  /** The clock, in milliseconds since 1970; the server's, where the device's may be wrong. */
+  /** The clock, in milliseconds since the epoch; the server's, where the device's may be wrong. */
   now: () => number;
-  /** In place of the figures from the end on: "The workshop has started". */
+  /** Replaces the figures once it has ended: "The workshop has started". */
   endedText: string;
   onEnd?: (() => void) | undefined;
   /** Singular and plural of each unit. */
   units?: Readonly<Record<CountdownUnit, readonly [one: string, many: string]>> | undefined;
 }
 
-/** Days to seconds until something begins or closes. Only for an end that is real. Read aloud once a minute, not once a second. */
+/** Counts down to an actual deadline in days, hours, minutes and seconds. Announced once a minute, not every second. */
 export function Countdown({ label, end, now, endedText, onEnd, units = ENGLISH }: CountdownProps) {
   const left = useSecondsLeft(end, now, onEnd);
   const parts = countdownParts(left);
@@ -44,7 +44,7 @@ export function Countdown({ label, end, now, endedText, onEnd, units = ENGLISH }
       ) : (
         <Label aria-hidden="true">{endedText}</Label>
       )}
-      {/* Its words change with the minutes, so that is how often they are read. */}
+      {/* The text changes every minute, so that is how often it is announced. */}
       <VisuallyHidden role="status">{left > 0 ? `${label} ${spoken.join(', ')}` : endedText}</VisuallyHidden>
     </Root>
   );
@@ -96,7 +96,7 @@ const roll = keyframes`
   from { translate: 0 -40%; opacity: 0; }
 `;
 
-// Keyed by its figure, so that the movement runs again with each change.
+// Keyed by its value, so that the animation runs with each change.
 const Digits = styled.span`
   display: block;
   ${media.motion} {

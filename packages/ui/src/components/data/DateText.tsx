@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 
 export interface DateTextProps {
-  /** What is read: "Saturday, 11/15/2025", "2 days ago". */
+  /** The formatted date: "Saturday, 11/15/2025", "2 days ago". */
   text: string;
-  /** The same for machines: a date ("2025-11-15") or an instant ("2025-11-15T01:00:00Z"). */
+  /** The machine-readable value: a date ("2025-11-15") or an instant ("2025-11-15T01:00:00Z"). */
   dateTime: string;
-  /** The exact date and time, where `text` is rough; shown when a pointer rests on it. */
+  /** The exact date and time, where `text` is relative; shown on hover. */
   title?: string | undefined;
   tone?: 'inherit' | 'muted' | undefined;
 }
 
-/** A date that never breaks across lines. The caller writes it, in Manila time and the form that the place asks for. */
+/** A date that does not wrap. The caller formats it, in Manila time. */
 export function DateText({ text, dateTime, title, tone = 'inherit' }: DateTextProps) {
   return (
     <Root dateTime={dateTime} title={title} $tone={tone}>

@@ -8,7 +8,7 @@ export interface FileCardProps extends FileRowProps {
   description?: string | undefined;
 }
 
-/** One file that stands alone: a bonus, a receipt, a certificate. Several of them are FileRows in a FileList. */
+/** A single file: a bonus, a receipt, a certificate. For several use FileRows in a FileList. */
 export function FileCard({ description, ...file }: FileCardProps) {
   return (
     <Card padding="none">

@@ -4,19 +4,19 @@ import { media } from '../../tokens/media.ts';
 
 export interface KeyValueItem {
   readonly label: string;
-  /** Text, a Badge, a Link; nothing known reads as the `emptyText`. */
+  /** Text, a Badge, a Link; an empty value shows the `emptyText`. */
   readonly value: ReactNode;
 }
 
 export interface KeyValueListProps {
   items: readonly KeyValueItem[];
-  /** `pairs`: name left, value right, for a Drawer or an aside. `grid`: name above value, in columns, for a DetailPage. */
+  /** `pairs`: label left, value right, for a Drawer or an aside. `grid`: label above value, in columns, for a DetailPage. */
   layout?: 'pairs' | 'grid' | undefined;
-  /** What an empty value says. */
+  /** Shown for an empty value. */
   emptyText?: string | undefined;
 }
 
-/** What is known about one thing: names and values. Not for things that are compared: those are a DataTable. */
+/** The facts about one thing as labels and values. To compare several things use DataTable. */
 export function KeyValueList({ items, layout = 'pairs', emptyText = 'None' }: KeyValueListProps) {
   return (
     <Root $layout={layout}>

@@ -2,19 +2,19 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 
 export interface PriceProps {
-  /** What it costs, as the rules write it: "₱3,499.00", "FREE". */
+  /** The formatted price: "₱3,499.00", "FREE". */
   text: string;
-  /** What it cost before, struck through. Only where that is true. */
+  /** The previous price, struck through. Only where it is genuine. */
   was?: string | undefined;
   /** How it is paid: "3 payments of ₱1,166.33, the last one is ₱1,166.34". */
   terms?: string | undefined;
-  /** In a row, on a card, on the page that sells it. */
+  /** In a row, on a card, on a sales page. */
   size?: 's' | 'm' | 'l' | undefined;
   wasText?: string | undefined;
   nowText?: string | undefined;
 }
 
-/** What something costs. The figure never breaks, and the old price is said as well as struck through. */
+/** A price. It does not wrap, and a previous price is announced as well as struck through. */
 export function Price({ text, was, terms, size = 'm', wasText = 'Before:', nowText = 'Now:' }: PriceProps) {
   return (
     <Root>

@@ -6,23 +6,23 @@ import { qrPath } from './qrPath.ts';
 import { saveQrPicture } from './saveQrPicture.ts';
 
 export interface QrCodeProps {
-  /** What a camera reads: an address, mostly. Up to 1,663 bytes. */
+  /** The content, usually a URL. Up to 1,663 bytes. */
   value: string;
   /** What it opens: "QR code of your referral link". */
   label: string;
-  /** 160 px, or 240 for a poster or a screen across the room. */
+  /** 160 px, or 240 for a poster or a presentation. */
   size?: 'm' | 'l' | undefined;
-  /** The name of the file, without its ending; with it the code can be kept as a picture. */
+  /** The file name without extension; makes the code downloadable as an image. */
   downloadName?: string | undefined;
   downloadText?: string | undefined;
 }
 
-/** A code for another phone's camera. The same address stands beside it as a text or a link, for those who are reading on that phone. */
+/** A QR code for another phone's camera. Show the same URL beside it as text or a link, for those reading on that phone. */
 export function QrCode({ value, label, size = 'm', downloadName, downloadText = 'Download' }: QrCodeProps) {
   const shape = qrPath(value);
   return (
     <Root>
-      {/* Dark on light in both themes: many cameras do not read it the other way round. */}
+      {/* Dark on light in both themes: many cameras cannot read inverted codes. */}
       <Frame data-theme="light" $size={size}>
         <svg viewBox={`0 0 ${shape.size} ${shape.size}`} role="img" aria-label={label} shapeRendering="crispEdges">
           <path d={shape.path} />

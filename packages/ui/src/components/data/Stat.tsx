@@ -7,26 +7,26 @@ import { media } from '../../tokens/media.ts';
 
 export interface StatChange {
   direction: 'up' | 'down' | 'same';
-  /** Whether that is welcome: fewer refunds are `good`, although they went down. */
+  /** Whether that is good: fewer refunds are `good`, although they went down. */
   meaning: 'good' | 'bad' | 'neutral';
-  /** The whole comparison in words: "12% more than in October". */
+  /** The comparison in words: "12% more than in October". */
   text: string;
 }
 
 export interface StatProps {
   /** What is counted: "Sales". */
   label: string;
-  /** The figure as it is read, with its unit: "₱248,500.00". */
+  /** The formatted figure with its unit: "₱248,500.00". */
   value: string;
-  /** The period before. */
+  /** The comparison with the previous period. */
   change?: StatChange | undefined;
   /** A fact that goes with the figure: "of 1,240 members". */
   note?: string | undefined;
-  /** `large` for the figures of a dashboard; `small` for three beside one another in a card or a drawer. */
+  /** `large` for a dashboard; `small` for three side by side in a card or a drawer. */
   size?: 'large' | 'small' | undefined;
 }
 
-/** One figure and what it was in the period before. Several of them stand in a StatGroup. */
+/** A figure and its change since the previous period. Group several in a StatGroup. */
 export function Stat({ label, value, change, note, size = 'large' }: StatProps) {
   return (
     <Root>

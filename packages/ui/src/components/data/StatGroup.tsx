@@ -10,7 +10,7 @@ export interface StatGroupProps {
   label: string;
 }
 
-/** Figures of one period in one card, with a line between them: side by side where there is room, two in a row on phones. */
+/** The figures of one period in one card, divided by lines: side by side where there is room, two per row on phones. */
 export function StatGroup({ children, label }: StatGroupProps) {
   return (
     <Card as="section" padding="none" aria-label={label}>
@@ -19,7 +19,7 @@ export function StatGroup({ children, label }: StatGroupProps) {
   );
 }
 
-// Each cell draws the line to its left and above; the ones at the edge are cut off with the negative margin.
+// Each cell draws the line to its left and above; the outer ones are clipped by the negative margin.
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(148px, 100%), 1fr));

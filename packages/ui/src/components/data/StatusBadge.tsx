@@ -8,15 +8,15 @@ import type { IconShape } from '../../primitives/Icon.tsx';
 import type { Tone } from '../../tokens/tone.ts';
 
 export interface StatusBadgeProps {
-  /** What the status means for the reader; the caller decides it. */
+  /** The meaning of the status, decided by the caller. */
   tone: Tone;
   /** The status in the words of the specification: "Active", "overdue". */
   text: string;
-  /** In place of the tone's own picture, where another shape says more: a clock for "due in 3 days". */
+  /** Replaces the tone's default icon where another says more: a clock for "due in 3 days". */
   icon?: IconShape | undefined;
 }
 
-/** The status of a record, where it decides something: a word, a colour and a shape of its own for each tone, so that no one of them is needed. */
+/** The status of a record, where it matters: a word, a colour and a distinct icon for each tone, so that it never depends on one of them. */
 export function StatusBadge({ tone, text, icon = shapes[tone] }: StatusBadgeProps) {
   return (
     <Badge tone={tone} icon={icon}>
@@ -25,7 +25,7 @@ export function StatusBadge({ tone, text, icon = shapes[tone] }: StatusBadgeProp
   );
 }
 
-/** Told apart by their outline at 14 px: an open ring, a ring, a ring with a tick, a triangle, an octagon. */
+/** Distinguishable by outline at 14 px: an open ring, a ring, a ring with a check mark, a triangle, an octagon. */
 const shapes: Readonly<Record<Tone, IconShape>> = {
   neutral: CircleDashed,
   info: Info,

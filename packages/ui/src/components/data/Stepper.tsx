@@ -11,11 +11,11 @@ export interface Step {
 }
 
 export interface StepperProps {
-  /** The name of the whole: "Your payment". */
+  /** The name of the process: "Your payment". */
   label: string;
   /** Three to six; four is usual. */
   steps: readonly Step[];
-  /** The index of the step at hand; as many as there are steps when all is done. */
+  /** The index of the current step; the number of steps when all are done. */
   current: number;
   doneText?: string | undefined;
   nowText?: string | undefined;
@@ -23,7 +23,7 @@ export interface StepperProps {
 
 type State = 'done' | 'now' | 'next';
 
-/** Where something is on its fixed way: a payment in review, a form in parts. Side by side, one under the other on phones. */
+/** Progress through fixed steps: a payment in review, a multi-step form. Horizontal, vertical on phones. */
 export function Stepper({ label, steps, current, doneText = 'Done:', nowText = 'Now:' }: StepperProps) {
   return (
     <Root aria-label={label}>
@@ -57,7 +57,7 @@ const Root = styled.ol`
   }
 `;
 
-// The line to the next step: whole once it has been walked, dotted before.
+// The connector to the next step: solid once the step is done, dotted before.
 const Item = styled.li<{ $state: State }>`
   position: relative;
   display: grid;

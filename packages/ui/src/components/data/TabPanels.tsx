@@ -11,14 +11,14 @@ export interface TabPanel {
 }
 
 export interface TabPanelsProps {
-  /** What the panels are parts of. */
+  /** The accessible name of the tab list. */
   label: string;
   panels: readonly TabPanel[];
-  /** The panel that is open at first; else the first. */
+  /** The initially open panel; the first by default. */
   initial?: string | undefined;
 }
 
-/** Parts of one thing of which one shows, inside a Drawer or a Dialog, where there is no address. On a page use Tabs. */
+/** Tabs without URLs, for a Drawer or a dialog. On a page use Tabs. */
 export function TabPanels({ label, panels, initial }: TabPanelsProps) {
   const id = useId();
   const [chosenId, choose] = useState(initial ?? panels[0]?.id);

@@ -10,7 +10,7 @@ export interface TabLink {
   readonly label: string;
   readonly href: string;
   readonly current?: boolean | undefined;
-  /** What waits behind it: the figure, and what it counts ("23", "23 payments to review"). */
+  /** The count to show and its accessible text ("23", "23 payments to review"). */
   readonly count?: { readonly shown: string; readonly label: string } | undefined;
 }
 
@@ -21,8 +21,8 @@ export interface TabsProps {
 }
 
 /**
- * The parts of one page, each with its own address, so that a part can be shared and gone back to. They are links and said to be links; arrow keys
- * work as well. Parts without an address are TabPanels.
+ * The parts of one page, each with its own URL, so that they can be shared and work with the back button. Announced as links; arrow keys
+ * work as well. For parts without a URL use TabPanels.
  */
 export function Tabs({ label, items }: TabsProps) {
   const link = useContext(LinkContext);
@@ -48,7 +48,7 @@ export function Tabs({ label, items }: TabsProps) {
   );
 }
 
-// On a phone the strip reaches the edges of the page, so that one sees that it goes on.
+// On phones the list reaches the edges of the page, to show that it scrolls.
 const TabList = styled.ul`
   ${tabListStyle}
   ${media.phone} {

@@ -10,12 +10,12 @@ export interface TimelineItem {
   id: string;
   /** What happened, and who did it: "Paolo Reyes approved ₱3,000.00". */
   title: ReactNode;
-  /** When, as DateText, and whatever else is small. */
+  /** When, as DateText, and other small print. */
   meta?: ReactNode;
-  /** What it was before and is now, a note, a picture of a receipt. */
+  /** Before and after, a note, a picture of a receipt. */
   children?: ReactNode;
   icon?: IconShape | undefined;
-  /** Only where it went well or badly; most things that happen are neutral. */
+  /** Only where it went well or badly; most events are neutral. */
   tone?: Tone | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface TimelineProps {
   label: string;
 }
 
-/** What happened to one thing, one under the other on a line: payments, changes by staff, a member's journey. The caller orders it, newest first. */
+/** The history of one thing: payments, changes by staff, a member's journey. Sorted by the caller, newest first. */
 export function Timeline({ items, label }: TimelineProps) {
   return (
     <Root aria-label={label}>
@@ -50,7 +50,7 @@ const Root = styled.ol`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-// The line runs behind the marks, from the middle of each to the next.
+// The line runs behind the markers, from the centre of each to the next.
 const Item = styled.li`
   position: relative;
   display: grid;

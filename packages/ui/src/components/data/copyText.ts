@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard; answers whether that worked. Where the clipboard is refused or missing (in-app browsers, plain http), tries the
- * older way through a field, which stands inside `place` because everything outside a modal dialog cannot be chosen.
+ * Copies a text to the clipboard; returns whether that worked. Where the clipboard API is denied or missing (in-app browsers, plain http), it
+ * falls back to `execCommand` with a field inside `place`, because nothing outside a modal dialog can be selected.
  *
  * @example await copyText('https://atlas.example/r/maricel', document.body)
  */
@@ -19,7 +19,7 @@ function copyThroughField(text: string, place: HTMLElement): boolean {
   field.value = text;
   field.readOnly = true;
   field.ariaHidden = 'true';
-  // Seen by nobody, yet chosen; below 16 px a phone would zoom to it.
+  // Invisible but selectable; below 16 px a phone would zoom in.
   field.style.cssText = 'position: absolute; inset: 0 auto auto 0; width: 1px; height: 1px; opacity: 0; font-size: var(--text-16);';
   place.append(field);
   field.select();

@@ -1,4 +1,4 @@
-/** The four units, the largest first, each with its length in seconds. */
+/** The four units, largest first, with their length in seconds. */
 const UNITS = [
   ['day', 86_400],
   ['hour', 3600],
@@ -14,7 +14,7 @@ export interface CountdownPart {
 }
 
 /**
- * Whole seconds as days, hours, minutes and seconds; days are left out when there are none. What is no time or is over counts as 0.
+ * Splits seconds into days, hours, minutes and seconds; zero days are left out. NaN and negative numbers count as 0.
  *
  * @example countdownParts(3661) // 1 hour, 1 minute, 1 second
  */

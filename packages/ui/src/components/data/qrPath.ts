@@ -1,14 +1,14 @@
 import { encode } from 'uqr';
 
-/** A QR code as an SVG path on a square of `size` units, one unit a module, the quiet zone of four modules around it included. */
+/** A QR code as an SVG path on a square of `size` units, one unit per module, including the quiet zone of four modules. */
 export interface QrShape {
   readonly size: number;
   readonly path: string;
 }
 
 /**
- * The modules of a QR code, each run of dark ones in a row drawn as one bar. Repairs a quarter of damage, as printed codes are touched and
- * folded. Throws when the text is longer than a code can hold (1,663 bytes).
+ * The modules of a QR code, each horizontal run of dark ones drawn as one bar. Error correction level Q (a quarter), as printed codes get worn and
+ * folded. Throws when the text is too long (over 1,663 bytes).
  *
  * @example qrPath('https://atlas.example/r/maricel').size // 41
  */

@@ -1,9 +1,9 @@
 import type { QrShape } from './qrPath.ts';
 
-/** Pixels a module: sharp on paper, and still a small file. */
+/** Pixels per module: sharp in print, and still a small file. */
 const SCALE = 16;
 
-/** Hands a QR code to the person as a PNG, black on white. Does nothing where the browser cannot draw. */
+/** Downloads a QR code as a PNG, black on white. Does nothing without canvas support. */
 export function saveQrPicture({ size, path }: QrShape, name: string): void {
   const canvas = document.createElement('canvas');
   canvas.width = size * SCALE;
@@ -22,7 +22,7 @@ export function saveQrPicture({ size, path }: QrShape, name: string): void {
     link.href = address;
     link.download = name;
     link.click();
-    // The download has begun by the next turn.
+    // The download has started by the next task.
     setTimeout(() => URL.revokeObjectURL(address), 0);
   }, 'image/png');
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Whole seconds until `end`, both in milliseconds since 1970, counted anew each second from `now`, so that a tab that slept is right at once.
- * 0 from the end on, of which `onEnd` is told once.
+ * Whole seconds until `end` (milliseconds since the epoch), measured every second from `now`, so that a tab that slept is right at once.
+ * 0 after the end; `onEnd` is called once.
  */
 export function useSecondsLeft(end: number, now: () => number, onEnd?: () => void): number {
   const remaining = () => Math.max(0, end - now());
@@ -16,7 +16,7 @@ export function useSecondsLeft(end: number, now: () => number, onEnd?: () => voi
       const ms = measure();
       setLeft(Math.ceil(ms / 1000));
       if (ms === 0) finish();
-      // The next change is when the second that is running has gone.
+      // The next change is when the current second has passed.
       else timer = setTimeout(tick, ms % 1000 || 1000);
     };
     tick();

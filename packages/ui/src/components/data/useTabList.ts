@@ -5,8 +5,8 @@ import { tabKeyTarget } from './tabKeyTarget.ts';
 const tabsIn = (strip: HTMLElement) => [...strip.querySelectorAll<HTMLElement>('a, button')];
 
 /**
- * A line of tabs: arrow keys move the focus along it, and the chosen tab is scrolled into sight (inside the strip alone, the page stays).
- * @param chosen changes when another tab is chosen
+ * A list of tabs: arrow keys move the focus, and the selected tab is scrolled into view (within the list; the page stays put).
+ * @param chosen changes when another tab is selected
  */
 export function useTabList<Strip extends HTMLElement>(chosen: string | undefined) {
   const ref = useRef<Strip>(null);

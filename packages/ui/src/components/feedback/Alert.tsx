@@ -12,13 +12,13 @@ export interface AlertProps {
   title?: string | undefined;
   children?: ReactNode;
   icon?: IconShape | undefined;
-  /** One Button, ButtonLink or Link: the way on. */
+  /** One Button, ButtonLink or Link: the next step. */
   action?: ReactNode;
-  /** It appears while the person is on the page, so it is read aloud: at once when it is `danger`. */
+  /** Appears while the user is on the page, so it is announced: assertively when it is `danger`. */
   live?: boolean | undefined;
 }
 
-/** Something about this page or this form that should be known before going on. For the whole application use Banner. */
+/** A message about this page or form that should be read before going on. For the whole application use Banner. */
 export function Alert({ tone = 'info', title, children, icon = toneIcon[tone], action, live = false }: AlertProps) {
   return (
     <Root $tone={tone} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>

@@ -13,20 +13,20 @@ import { toneIcon } from './toneIcon.ts';
 
 export interface BannerProps {
   tone: Tone;
-  /** One sentence: what is so, and until when. */
+  /** One sentence: what is the case, and until when. */
   children: ReactNode;
   icon?: IconShape | undefined;
-  /** The way on, as the last word of the sentence: an address, or something done here. */
+  /** The next step, at the end of the sentence: a link or an action. */
   action?: { text: string; href: string } | { text: string; onClick: () => void } | undefined;
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
-  /** Reaches both edges, directly under the top bar. */
+  /** Edge to edge, directly under the top bar. */
   flush?: boolean | undefined;
-  /** It appears while the person is on the page, so it is read aloud. */
+  /** Appears while the user is on the page, so it is announced. */
   live?: boolean | undefined;
 }
 
-/** Something about the person's account or connection, under the top bar of every page. One at a time. */
+/** A message about the user's account or connection, under the top bar of every page. One at a time. */
 export function Banner({
   tone,
   children,

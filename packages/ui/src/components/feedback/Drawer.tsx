@@ -12,12 +12,12 @@ export interface DrawerProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Stay in sight below the content. */
+  /** Stay visible below the content. */
   actions?: ReactNode;
   closeLabel?: string | undefined;
 }
 
-/** Details or a longer task beside the page, 450 px from the right; on phones a sheet. A question is a ConfirmDialog. */
+/** Details or a longer task beside the page: 450 px wide on the right, a sheet on phones. For a question use ConfirmDialog. */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }
@@ -82,7 +82,7 @@ const Root = styled.dialog`
   }
 `;
 
-// The drawer scrolls as a whole under its head and foot, so that the arrow keys scroll it wherever the focus is.
+// The drawer scrolls as a whole under its sticky header and footer, so that the arrow keys scroll it wherever the focus is.
 const Content = styled.div`
   display: flex;
   flex-direction: column;

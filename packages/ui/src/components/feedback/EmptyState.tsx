@@ -9,13 +9,13 @@ export interface EmptyStateProps {
   title: string;
   /** What will be here, when, and why not yet. */
   text?: ReactNode;
-  /** One way on; a second, quieter one only where both are likely. */
+  /** One next step; a second, quieter one only where both are likely. */
   action?: ReactNode;
-  /** 1 when this is all the page has to say (Access Restricted, not found), else 2. */
+  /** 1 when this is the whole page (Access Restricted, not found), otherwise 2. */
   level?: 1 | 2 | undefined;
 }
 
-/** Nothing here yet, or not for you: what will be here, when, and one way on. */
+/** Nothing here yet, or no access: says what will be here, when, and one next step. */
 export function EmptyState({ vignette, title, text, action, level = 2 }: EmptyStateProps) {
   return (
     <Root>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export interface JobFailure {
   readonly key: string;
-  /** Which one: "Row 14, maricel@example.com". */
+  /** What failed: "Row 14, maricel@example.com". */
   readonly where: string;
   /** Why, and what would help. */
   readonly reason: string;
@@ -15,7 +15,7 @@ interface JobFailuresProps {
   more?: string | undefined;
 }
 
-/** What a job could not do, each with its reason, so that it can be mended and tried again. Inside JobProgress. */
+/** What a job could not do, each with its reason, so that it can be fixed and retried. Inside JobProgress. */
 export function JobFailures({ failures, title = 'What did not work', more }: JobFailuresProps) {
   const titleId = useId();
   return (

@@ -10,25 +10,25 @@ import { useModalDialog } from './useModalDialog.ts';
 
 export interface ModalProps {
   open: boolean;
-  /** The person wants out: Escape, the backdrop, the cross. */
+  /** Called on Escape, a click on the backdrop and the close button. */
   onClose: () => void;
   /** The name of the task: "Add a payment". */
   title: string;
-  /** What it is about or what follows from it, before everything else. */
+  /** What the task is about or what follows from it, above everything else. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Stay in sight below what scrolls: Cancel first, the deed last; the deed's button names it. */
+  /** Stay visible below the scrolling content: Cancel first, the main action last, named by its button. */
   actions?: ReactNode;
   /** 500 px, or 720 for a form in two columns. */
   size?: 'regular' | 'wide' | undefined;
-  /** Escape and the backdrop do nothing and there is no cross; only for what must not stay undecided. */
+  /** Escape and the backdrop do nothing and there is no close button; only for decisions that must be made. */
   mustAnswer?: boolean | undefined;
-  /** The deed is under way: nothing closes it meanwhile. */
+  /** In progress: nothing closes the dialog. */
   busy?: boolean | undefined;
   closeLabel?: string | undefined;
 }
 
-/** A short task that stops everything else. On phones a sheet from below. A question is a ConfirmDialog; reading beside a list is a Drawer. */
+/** A short task in a modal dialog; a bottom sheet on phones. For a question use ConfirmDialog, for reading beside a list Drawer. */
 export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenModal {...rest} /> : null;
 }
@@ -54,7 +54,7 @@ function OpenModal({
       aria-describedby={description === undefined ? undefined : `${id}description`}
       aria-busy={busy || undefined}
     >
-      <ModalHeader $crossed={!mustAnswer}>
+      <ModalHeader $closable={!mustAnswer}>
         <Heading level={2} id={`${id}title`}>
           {title}
         </Heading>
@@ -66,7 +66,7 @@ function OpenModal({
         </ModalBody>
       )}
       {actions !== undefined && <ModalActions>{actions}</ModalActions>}
-      {/* Last, so that the focus begins with the task and not with the way out. */}
+      {/* Last in the DOM, so that the focus starts with the task and not with the close button. */}
       {!mustAnswer && (
         <Close>
           <IconButton icon={X} label={closeLabel} disabled={busy} onClick={onClose} />
@@ -76,7 +76,7 @@ function OpenModal({
   );
 }
 
-// Seen first, without a height of its own, over the head that stays while the rest scrolls.
+// Shown first, without height, over the sticky header.
 const Close = styled.div`
   position: sticky;
   top: var(--space-3);

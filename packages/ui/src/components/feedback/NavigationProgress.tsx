@@ -2,12 +2,12 @@ import { keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 export interface NavigationProgressProps {
-  /** The next page is on its way. */
+  /** The next page is loading. */
   active: boolean;
   label?: string | undefined;
 }
 
-/** A thin line at the top while the next page loads and this one stays. Quick pages never show it: it waits 150 ms. */
+/** A thin bar at the top while the next page loads and this one stays. Delayed by 150 ms, so that fast pages never show it. */
 export function NavigationProgress({ active, label = 'Loading page' }: NavigationProgressProps) {
   return active ? <Root role="progressbar" aria-label={label} /> : null;
 }

@@ -10,8 +10,8 @@ interface PlainToastsProps {
 }
 
 /**
- * Messages without the library that shows them: it could not be loaded, as when the connection is lost. They stay until somebody closes
- * them, in front of an open dialog too. The place is there before its first message, or a screen reader would not read it.
+ * A fallback for toasts when their library fails to load, for example offline. They stay until the user closes
+ * them, also in front of an open dialog. The live region exists before its first message, or a screen reader would miss it.
  */
 export function PlainToasts({ messages, onClose }: PlainToastsProps) {
   const region = (

@@ -13,7 +13,7 @@ export interface ThemeControlProps {
   legend?: string | undefined;
 }
 
-/** System, Light or Dark, at once and without saving. In the settings and the profile menu, with `useTheme`. */
+/** Chooses System, Light or Dark, effective immediately. In the settings and the profile menu, with `useTheme`. */
 export function ThemeControl({ value, onChange, legend = 'Theme' }: ThemeControlProps) {
   const name = useId();
   return (

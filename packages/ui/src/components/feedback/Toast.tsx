@@ -10,7 +10,7 @@ import type { ToastMessage } from './showToast.ts';
 
 export type ToastProps = Omit<ToastMessage, 'id'>;
 
-/** How one toast looks: what happened, and the way back. To show one, call `showToast`. */
+/** The toast itself: what happened, and an action. To show one, call `showToast`. */
 export function Toast({ kind, text, action, icon }: ToastProps) {
   const shape = icon ?? icons[kind ?? 'blank'];
   return (

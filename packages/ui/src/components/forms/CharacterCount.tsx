@@ -4,15 +4,15 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 const number = new Intl.NumberFormat('en-PH');
 
 export interface CharacterCountProps {
-  /** So that the text area can be described by it. */
+  /** Referenced by the text area's `aria-describedby`. */
   id: string;
   length: number;
   most: number;
 }
 
 /**
- * How much of the room is used. Whoever sees it sees it change; whoever listens hears the limit with the name of the field, once more when
- * the last tenth begins, and every character that is too many.
+ * A character counter. Screen readers hear the limit with the field's label, again when
+ * the last tenth begins, and every character over the limit.
  */
 export function CharacterCount({ id, length, most }: CharacterCountProps) {
   const over = Math.max(0, length - most);

@@ -13,7 +13,7 @@ export interface CheckboxProps extends Omit<FieldProps, 'optionalText'> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Yes or no that counts when the form is sent. The label says what yes means; links may stand in it. */
+/** A yes or no that takes effect when the form is submitted. The label says what yes means and may contain links. */
 export function Checkbox({ checked, onChange, onBlur, disabled, ref, ...field }: CheckboxProps) {
   const { control, noteId } = fieldControl(field);
   return (

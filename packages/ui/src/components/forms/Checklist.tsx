@@ -13,7 +13,7 @@ interface ChecklistProps {
   openText?: string | undefined;
 }
 
-/** What an answer must have, ticked off while it is typed. Read with the field; how much is left is read aloud as it changes. */
+/** Requirements that are checked off while typing. Describes the field; progress is announced. */
 export function Checklist({ id, rules, metText = 'met', openText = 'not yet met' }: ChecklistProps) {
   const met = rules.filter((rule) => rule.met).length;
   return (
@@ -47,7 +47,7 @@ const Item = styled.li<{ $met: boolean }>`
   font-size: var(--text-14);
 `;
 
-/* As a Checkbox draws it. */
+/* Drawn like a Checkbox. */
 const Indicator = styled.i<{ $met: boolean }>`
   flex: none;
   ${({ $met }) =>

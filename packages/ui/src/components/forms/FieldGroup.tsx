@@ -8,12 +8,12 @@ import type { FieldProps } from './fieldProps.ts';
 
 interface FieldGroupProps extends FieldProps {
   role?: 'radiogroup' | undefined;
-  /** The id that leads here from an error summary goes on the control to be focused first. */
+  /** Put the given id on the control that an error summary should focus. */
   children: (control: FieldControl) => ReactNode;
   disabled?: boolean | undefined;
 }
 
-/** Several controls that are one answer: a name above, hint or error below, read as a group. */
+/** Several controls that form one answer: a legend above, hint or error below, announced as a group. */
 export function FieldGroup({ role, children, disabled, ...field }: FieldGroupProps) {
   const { control, noteId } = fieldControl(field);
   return (

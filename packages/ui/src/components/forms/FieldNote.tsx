@@ -9,7 +9,7 @@ export interface FieldNoteProps {
   error?: string | undefined;
 }
 
-/** What stands under a control: its hint, or its error in the hint's place. Nothing when there is neither. */
+/** The hint below a control, or its error instead. Nothing if there is neither. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   if (error) {
     return (

@@ -13,10 +13,10 @@ import { percentOf, type PendingFile } from './Upload.ts';
 export interface FileDropTexts {
   waitingText?: string | undefined;
   uploadingText?: string | undefined;
-  /** While there is no connection. */
+  /** While offline. */
   pausedText?: string | undefined;
   uploadedText?: string | undefined;
-  /** When the upload failed without a sentence of its own. */
+  /** When the upload failed without a message. */
   failedText?: string | undefined;
   retryText?: string | undefined;
   removeText?: string | undefined;
@@ -28,20 +28,20 @@ interface FileDropRowProps extends Pick<
   'waitingText' | 'uploadingText' | 'pausedText' | 'retryText' | 'removeText' | 'cancelText'
 > {
   name: string;
-  /** How large it is, as people say it ("412 kB"); left out where nothing says it. */
+  /** The formatted size ("412 kB"), if known. */
   size?: string | undefined;
-  /** How much of it has been sent, likewise. */
+  /** The formatted number of bytes sent. */
   sent?: string | undefined;
-  /** Absent when the file has arrived. */
+  /** Absent once the file is uploaded. */
   pending?: PendingFile | undefined;
   onRetry?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
 }
 
-/** What a file says that waits for the connection. */
+/** The text of a file that waits for the connection. */
 export const PAUSED = 'No connection. It goes on by itself.';
 
-/** One file of a FileDrop: arrived, on its way, or refused with the reason. */
+/** A file of a FileDrop: uploaded, in progress, or rejected with a reason. */
 export function FileDropRow({
   name,
   size,

@@ -12,19 +12,19 @@ import type { OptionTexts } from './OptionsPopup.tsx';
 import { useOptionList } from './useOptionList.ts';
 
 export interface MultiSelectProps extends FieldProps, OptionSource, OptionTexts {
-  /** The values of the chosen options, in the order of choosing. */
+  /** The values of the selected options, in the order of selection. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
-  /** What the button on a chosen option does: "Remove". */
+  /** The label of the button on a selected option: "Remove". */
   removeText?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Several of many options: each choice becomes a chip that can be taken away again. Up to some seven are better as checkboxes. */
+/** Selects several of many options, each shown as a removable chip. For up to about seven use checkboxes. */
 export function MultiSelect({
   value,
   onChange,

@@ -5,14 +5,14 @@ import { inputStyle } from './inputStyle.ts';
 
 interface NumberInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'id'> {
   id: string;
-  /** Stands before the number: ₱. */
+  /** Shown before the number: ₱. */
   prefix?: string | undefined;
-  /** Stands behind it: days. */
+  /** Shown after the number: days. */
   unit?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The box of a number, with what stands before or behind it. */
+/** A number input with an optional prefix and unit. */
 export function NumberInput({ prefix, unit, id, ...rest }: NumberInputProps) {
   return (
     <Root>
@@ -31,10 +31,10 @@ export function NumberInput({ prefix, unit, id, ...rest }: NumberInputProps) {
   );
 }
 
-/** The id of what stands before the number, so that the field is described by it. */
+/** The id of the prefix, for `aria-describedby`. */
 export const prefixId = (id: string) => `${id}-prefix`;
 
-// As wide as a number is, so that the box says what is asked for.
+// As wide as a number, to suggest the expected input.
 const Root = styled.span`
   position: relative;
   display: grid;

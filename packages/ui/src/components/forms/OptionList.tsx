@@ -8,16 +8,16 @@ import { media } from '../../tokens/media.ts';
 import type { ComboboxOption } from './ComboboxOption.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
-/** Brings the option with this index into view. */
+/** Scrolls the option with this index into view. */
 export type ScrollToOption = (index: number) => void;
 
 interface OptionListProps {
-  /** The id of the field's label, which is the name of the list too. */
+  /** The id of the field's label, which also names the list. */
   labelId: string;
   handle: Ref<ScrollToOption>;
 }
 
-/** The options of an open list: of thousands, only those that can be seen are in the page. */
+/** The options of an open list, virtualized. */
 export function OptionList({ labelId, handle }: OptionListProps) {
   const options = Base.useFilteredItems<ComboboxOption>();
   const { box, view, measure, scrollTo } = useVirtualRows({

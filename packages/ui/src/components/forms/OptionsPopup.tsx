@@ -6,7 +6,7 @@ import { media } from '../../tokens/media.ts';
 import { OptionList } from './OptionList.tsx';
 import type { ScrollToOption } from './OptionList.tsx';
 
-/** What an open list says when it has no options to show. */
+/** The texts of a list without options. */
 export interface OptionTexts {
   emptyText?: string | undefined;
   loadingText?: string | undefined;
@@ -15,17 +15,17 @@ export interface OptionTexts {
 }
 
 interface OptionsPopupProps extends OptionTexts {
-  /** The id of the field's label, which is the name of the list too. */
+  /** The id of the field's label, which also names the list. */
   labelId: string;
   open: boolean;
   state: 'ready' | 'loading' | 'failed';
   onRetry: () => void;
   scrollTo: RefObject<ScrollToOption | null>;
-  /** The field, so that the list opens in the dialog that the field stands in, and not behind it. */
+  /** The field, so that the list opens inside the field's dialog, not behind it. */
   field: RefObject<HTMLElement | null>;
 }
 
-/** The open list below its field. */
+/** The popup with the options below the field. */
 export function OptionsPopup({
   labelId,
   open,

@@ -16,14 +16,14 @@ export interface RadioGroupProps extends FieldProps {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   options: readonly RadioOption[];
-  /** `cards` for a choice that deserves a moment: each option in a box of its own. */
+  /** `cards` for an important choice: each option in its own box. */
   look?: 'list' | 'cards' | undefined;
   disabled?: boolean | undefined;
 }
 
-/** One of two to six options that are all in sight. More are a Select. */
+/** Selects one of two to six visible options. For more use Select. */
 export function RadioGroup({ value, onChange, onBlur, options, look = 'list', disabled, ...field }: RadioGroupProps) {
-  // An error leads to the chosen option, or to the first.
+  // An error links to the selected option, or to the first.
   const first = options.findIndex((option) => option.value === value);
   return (
     <FieldGroup {...field} role="radiogroup" disabled={disabled}>

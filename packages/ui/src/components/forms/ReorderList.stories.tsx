@@ -37,7 +37,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Use it where the order is the answer: lessons of a unit, fields of a form. A row moves by its grip (finger, mouse, arrow keys) and by its buttons; where it went is read aloud.
+        component: `Use it where the order is the answer: lessons of a unit, fields of a form. A row moves by its grip (finger, mouse, arrow keys) and by its buttons; where it went is announced.
 
 **Do** save the order at once, or say that it is saved with the form.
 

@@ -10,13 +10,13 @@ import { fieldId } from './fieldProps.ts';
 import { inputStyle } from './inputStyle.ts';
 
 export interface SearchFieldProps {
-  /** What is searched: "Search members". Read aloud; the magnifier stands for it. */
+  /** The accessible name: "Search members". */
   label: string;
   name?: string | undefined;
   value: string;
-  /** At every keystroke: whoever asks a server waits until typing pauses. */
+  /** Called on every keystroke: debounce requests to a server. */
   onSearch: (query: string) => void;
-  /** Enter: search now. */
+  /** Called on Enter. */
   onSubmit?: ((query: string) => void) | undefined;
   placeholder?: string | undefined;
   clearText?: string | undefined;
@@ -24,7 +24,7 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Finds by words. Its button and Escape empty it. To choose one of what is found, use a Combobox. */
+/** A search field. Its button and Escape clear it. To select one of the results use Combobox. */
 export function SearchField({
   label,
   name = 'q',

@@ -24,12 +24,12 @@ export interface TextFieldProps extends FieldProps, Pick<InputHTMLAttributes<HTM
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
-  /** A picture at the start, such as the magnifier of a search. */
+  /** An icon at the start, such as a magnifier. */
   iconStart?: IconShape | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text. `readOnly` for what is known and locked, with a hint that says why. */
+/** A single-line text field. Use `readOnly` for locked values, with a hint that says why. */
 export function TextField({
   name,
   label,

@@ -34,7 +34,7 @@ export const DropZone = styled.div<{ $over: boolean; $invalid: boolean }>`
   }
 `;
 
-/* The device's own control, unseen over the whole box: it takes the click, the keyboard and the drop. */
+/* The native input, invisible over the whole box: receives clicks, keys and drops. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;

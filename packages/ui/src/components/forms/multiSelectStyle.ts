@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** The box that looks like an input and holds the chips and the input. */
+/** The box styled like an input that holds the chips and the input. */
 export const Root = styled(Base.InputGroup)<{ $invalid: boolean; $disabled: boolean }>`
   min-height: var(--control);
   padding: 3px;

@@ -15,18 +15,18 @@ export interface CourseCardProps {
   name: string;
   /** One or two lines. */
   description?: string | undefined;
-  /** The whole card goes there. Without it the course is shown, but cannot be opened. */
+  /** The link of the whole card. Without it the course cannot be opened. */
   href?: string | undefined;
   progress?: Progress | undefined;
-  /** Why it cannot be opened, and the next step. */
+  /** Why it is locked, and the next step. */
   locked?: CourseLockProps | undefined;
-  /** One Badge: new, completed, the day it opens. */
+  /** A Badge: new, completed, the opening date. */
   badge?: ReactNode;
-  /** The level of its name in the page's outline. */
+  /** The heading level of its name. */
   level?: 2 | 3 | undefined;
 }
 
-/** A course among others: what it is and how far one is, or why it is closed. Inside a CourseGrid. */
+/** A course in a list: what it is and the progress, or why it is locked. Inside a CourseGrid. */
 export function CourseCard({ coverId, picture = null, name, description, href, progress, locked, badge, level = 2 }: CourseCardProps) {
   const link = useContext(LinkContext);
   return (

@@ -6,11 +6,11 @@ import { media } from '../../tokens/media.ts';
 export interface CourseGridProps {
   /** CourseCards. */
   children: ReactNode;
-  /** What the list holds, where no heading says it. */
+  /** The accessible name, where no heading says it. */
   label?: string | undefined;
 }
 
-/** Cards of one kind, as many beside one another as fit. */
+/** A responsive grid of cards. */
 export function CourseGrid({ children, label }: CourseGridProps) {
   return (
     <Root aria-label={label}>

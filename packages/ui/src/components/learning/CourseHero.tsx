@@ -13,11 +13,11 @@ export interface CourseHeroProps {
   name: string;
   description?: string | undefined;
   progress?: Progress | undefined;
-  /** The primary ButtonLink from 900 px up; below it the same action is in StickyActions. */
+  /** The primary ButtonLink from 900 px; below that the same action is in StickyActions. */
   action?: ReactNode;
 }
 
-/** The head of a course page: its picture, its name, how far one is, and the next step. */
+/** The header of a course page: its picture, name, progress and the next step. */
 export function CourseHero({ coverId, picture = null, name, description, progress, action }: CourseHeroProps) {
   return (
     <Root>

@@ -5,11 +5,11 @@ import { Link } from '../../primitives/Link.tsx';
 
 export interface CourseLockProps {
   readonly reason: string;
-  /** The next step that would open it. */
+  /** The next step to unlock it. */
   readonly action?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** Why something stays closed, and the next step, in one line. At the foot of a CourseCard. */
+/** Why something is locked, and the next step. In the footer of a CourseCard. */
 export function CourseLock({ reason, action }: CourseLockProps) {
   return (
     <Root>
@@ -37,7 +37,7 @@ const Root = styled.p`
   }
 `;
 
-// Above the link that covers the card, and as tall as a thumb.
+// Above the link that covers the card, with the height of a touch target.
 const Action = styled.span`
   position: relative;
   z-index: 1;

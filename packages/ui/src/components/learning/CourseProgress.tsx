@@ -8,7 +8,7 @@ export interface CourseProgressProps {
   label?: string | undefined;
 }
 
-/** The bar and its sentence, wherever a course shows how far it is. */
+/** The progress of a course as a bar and a sentence. */
 export function CourseProgress({ progress, label = 'Course progress' }: CourseProgressProps) {
   return (
     <Root>

@@ -8,12 +8,12 @@ import { KeyValueList } from '../data/KeyValueList.tsx';
 import type { KeyValueItem } from '../data/KeyValueList.tsx';
 
 export interface FactListProps {
-  /** Who helps, and how soon. */
+  /** The coach, and how soon they reply. */
   coach?: { readonly title?: string | undefined; readonly name: string; readonly note?: string | undefined } | undefined;
   facts: readonly KeyValueItem[];
 }
 
-/** What to know before going on: who helps, how much there is, what it costs in data, until when. Beside a course or an event. */
+/** Key facts: who helps, how long it takes, how much data it uses, until when. Beside a course or an event. */
 export function FactList({ coach, facts }: FactListProps) {
   return (
     <Stack gap={6}>

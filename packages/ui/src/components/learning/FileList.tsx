@@ -10,7 +10,7 @@ export interface FileListProps {
   level?: 2 | 3 | undefined;
 }
 
-/** The files of a lesson, an event or a product, as rows with lines. */
+/** The files of a lesson, an event or a product. */
 export function FileList({ children, title = 'Files', level = 2 }: FileListProps) {
   const titleId = useId();
   return (

@@ -16,13 +16,13 @@ export type FileCategory = 'image' | 'video' | 'audio' | 'presentation' | 'sprea
 
 export interface FileRowProps {
   name: string;
-  /** Kind and size ("PDF · 340 kB"), before the tap. */
+  /** Type and size ("PDF · 340 kB"). */
   meta: string;
   href: string;
   category: FileCategory;
 }
 
-/** A file to take home, or a link that is kept like one. In a FileList. */
+/** A file to download, or a link. In a FileList. */
 export function FileRow({ name, meta, href, category }: FileRowProps) {
   const away = category === 'link';
   return (

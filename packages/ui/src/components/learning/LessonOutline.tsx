@@ -14,7 +14,7 @@ export interface LessonOutlineProps {
   label?: string | undefined;
 }
 
-/** Every lesson of the course with the open one marked, to jump between them. The content of a Drawer beside a lesson. */
+/** All lessons of a course with the current one marked. The content of a Drawer beside a lesson. */
 export function LessonOutline({ units, label = 'Lessons' }: LessonOutlineProps) {
   return (
     <Root aria-label={label}>

@@ -12,18 +12,18 @@ interface LoadOnTapProps {
   coverId: number | string;
   picture?: string | null | undefined;
   icon: IconShape;
-  /** What a tap does ("Tap to load the video"). */
+  /** The label of the button ("Tap to load the video"). */
   text: string;
-  /** What it costs ("12:40 · 24 MB"). */
+  /** The duration and size ("12:40 · 24 MB"). */
   meta: string;
   badge?: string | undefined;
-  /** What will be loaded, for those who do not see the place. */
+  /** What will be loaded, for screen readers. */
   title: string;
   ratio: MediaRatio;
   onTap: () => void;
 }
 
-/** A picture that stands for something heavy until somebody wants it: nothing is requested before the tap. */
+/** A poster for heavy content: nothing is requested before the tap. */
 export function LoadOnTap({ coverId, picture = null, icon, text, meta, badge, title, ratio, onTap }: LoadOnTapProps) {
   return (
     <Root type="button" onClick={onTap}>

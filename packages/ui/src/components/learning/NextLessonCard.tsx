@@ -9,13 +9,13 @@ export interface NextLessonCardProps {
   coverId: number | string;
   picture?: string | null | undefined;
   name: string;
-  /** How long, what kind, how many bytes ("15 min · text and a form · 60 kB"). */
+  /** Duration, type and size ("15 min · text and a form · 60 kB"). */
   meta: string;
   href: string;
   title?: string | undefined;
 }
 
-/** What comes after this lesson, at the end of its page. */
+/** The next lesson, at the end of a lesson's page. */
 export function NextLessonCard({ coverId, picture = null, name, meta, href, title = 'Next lesson' }: NextLessonCardProps) {
   const link = useContext(LinkContext);
   const titleId = useId();

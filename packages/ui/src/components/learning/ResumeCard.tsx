@@ -17,11 +17,11 @@ export interface ResumeCardProps {
   lesson: string;
   progress: Progress;
   href: string;
-  /** Names the next thing ("Continue lesson"). */
+  /** The label of the button ("Continue lesson"). */
   action: string;
 }
 
-/** The next lesson of the course in hand, with the page's one primary action. First on the home page, once. */
+/** The next lesson of the current course, with the page's primary action. Once, first on the home page. */
 export function ResumeCard({ coverId, picture = null, course, lesson, progress, href, action }: ResumeCardProps) {
   const titleId = useId();
   return (

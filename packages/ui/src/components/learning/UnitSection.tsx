@@ -12,19 +12,19 @@ export interface UnitLesson extends LessonRowProps {
 }
 
 export interface UnitSectionProps {
-  /** With its number: "2. The first two sentences". */
+  /** The title with its number: "2. The first two sentences". */
   title: string;
-  /** How many are done ("2 of 5"). */
+  /** The number of completed lessons ("2 of 5"). */
   summary?: string | undefined;
-  /** In place of the summary: the Badge of a unit that opens later. */
+  /** Replaces the summary: the Badge of a unit that opens later. */
   badge?: ReactNode;
   lessons: readonly UnitLesson[];
 }
 
-// A finished unit has done its work: two rows are enough to recognise it.
+// Two rows are enough to recognise a finished unit.
 const SHOWN_WHEN_DONE = 2;
 
-/** One unit of a course with its lessons. A unit that is finished folds, so that the next lesson is near the top. */
+/** A unit of a course with its lessons. A finished unit is collapsed, so that the next lesson is near the top. */
 export function UnitSection({ title, summary, badge, lessons }: UnitSectionProps) {
   const titleId = useId();
   const listId = useId();
@@ -79,7 +79,7 @@ const Header = styled.div`
   gap: var(--space-3);
 `;
 
-// The rows' own surface reaches past the text, so that their words stand in line with the title.
+// The rows' background extends past the text, so that the text aligns with the title.
 const List = styled.ul`
   margin-inline: calc(-1 * var(--space-3));
 `;

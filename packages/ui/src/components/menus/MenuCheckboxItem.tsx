@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon.tsx';
-import { menuItem } from './menuItemStyle.ts';
+import { menuItemStyle } from './menuItemStyle.ts';
 
 export interface MenuCheckboxItemProps {
   children: ReactNode;
@@ -12,7 +12,7 @@ export interface MenuCheckboxItemProps {
   disabled?: boolean | undefined;
 }
 
-/** Something that is on or off; the Menu stays open, so that several can be changed. */
+/** A menu item that toggles; the Menu stays open, so that several can be changed. */
 export function MenuCheckboxItem({ children, checked, onChange, disabled = false }: MenuCheckboxItemProps) {
   return (
     <Root checked={checked} onCheckedChange={(next) => onChange(next)} disabled={disabled}>
@@ -23,7 +23,7 @@ export function MenuCheckboxItem({ children, checked, onChange, disabled = false
 }
 
 const Root = styled(Base.CheckboxItem)`
-  ${menuItem}
+  ${menuItemStyle}
 `;
 
 const Indicator = styled.span`

@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { styled } from 'styled-components';
 
-/** The line before another kind of action, such as one that destroys. */
+/** A line before another kind of action, such as a destructive one. */
 export function MenuSeparator() {
   return <Root />;
 }

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/IconButton.tsx';
-import { floating, overlayLayer } from './overlayStyle.ts';
+import { popupStyle, positionerStyle } from './overlayStyle.ts';
 import { useOverlayHome } from './useOverlayHome.ts';
 
 export interface PopoverProps {
@@ -18,7 +18,7 @@ export interface PopoverProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Something small beside what it explains or changes; the page stays usable. Longer things are a Drawer, questions a Dialog. */
+/** Short content next to what it explains or changes, without blocking the page. For more use Drawer, for questions ConfirmDialog. */
 export function Popover({ trigger, title, children, align = 'start', closeLabel = 'Close', open, onOpenChange }: PopoverProps) {
   const { home, ref } = useOverlayHome();
   return (
@@ -40,11 +40,11 @@ export function Popover({ trigger, title, children, align = 'start', closeLabel 
 }
 
 const Positioner = styled(Base.Positioner)`
-  ${overlayLayer}
+  ${positionerStyle}
 `;
 
 const Popup = styled(Base.Popup)`
-  ${floating}
+  ${popupStyle}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);

@@ -1,19 +1,19 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { floating, overlayLayer } from './overlayStyle.ts';
+import { popupStyle, positionerStyle } from './overlayStyle.ts';
 import { useOverlayHome } from './useOverlayHome.ts';
 
 export interface TooltipProps {
-  /** A few words, without links. */
+  /** A short text without links. */
   text: string;
-  /** One Button, IconButton or link: it must be reachable by keyboard. */
+  /** One Button, IconButton or link; must be focusable. */
   children: ReactElement;
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
   open?: boolean | undefined;
 }
 
-/** A hint on hover and focus, which describes a control that has a name already. Phones have no hover: nothing may be said here alone. */
+/** A hint on hover and focus that describes an already labelled control. Phones have no hover: never put essential information here. */
 export function Tooltip({ text, children, side = 'top', open }: TooltipProps) {
   const { home, ref } = useOverlayHome();
   return (
@@ -29,11 +29,11 @@ export function Tooltip({ text, children, side = 'top', open }: TooltipProps) {
 }
 
 const Positioner = styled(Base.Positioner)`
-  ${overlayLayer}
+  ${positionerStyle}
 `;
 
 const Popup = styled(Base.Popup)`
-  ${floating}
+  ${popupStyle}
   max-width: min(var(--available-width, 100vw), 280px);
   padding: 6px 10px;
   border-color: transparent;

@@ -6,14 +6,14 @@ import { media } from '../../tokens/media.ts';
 import type { IconNavItem } from './NavItem.ts';
 
 export interface BottomBarProps {
-  /** Up to five; their words have 68 px each on the narrowest phone. */
+  /** Up to five; each label has 68 px on the narrowest phone. */
   items: readonly IconNavItem[];
   label?: string | undefined;
 }
 
 /**
- * The main menu below 900 px, under the thumb and always in sight. The last thing in an AppFrame, which hides it while StickyActions are
- * shown: in a lesson or a form leaving is not the point.
+ * The main navigation below 900 px, fixed to the bottom. The last child of an AppFrame, which hides it while StickyActions are
+ * shown: in a lesson or a form there is no need to navigate away.
  */
 export function BottomBar({ items, label = 'Sections' }: BottomBarProps) {
   const link = useContext(LinkContext);

@@ -6,12 +6,12 @@ import type { NavItem } from './NavItem.ts';
 
 export interface FooterProps {
   year: number;
-  /** Terms, privacy, refunds; for an affiliate the affiliate terms. */
+  /** Terms, privacy, refunds; the affiliate terms for affiliates. */
   links: readonly NavItem[];
   label?: string | undefined;
 }
 
-/** The end of a page: whose it is and the small print. Not in a lesson, where the bottom edge belongs to the next step. */
+/** The footer of a page: copyright and legal links. Not in a lesson, where the bottom edge belongs to StickyActions. */
 export function Footer({ year, links, label = 'Legal' }: FooterProps) {
   const link = useContext(LinkContext);
   return (

@@ -16,7 +16,7 @@ interface MobileMenuPanelProps {
   closeLabel?: string | undefined;
 }
 
-/** The open MobileMenu: modal, and gone as soon as a destination is chosen. */
+/** The open MobileMenu: modal, closes when a link is followed. */
 export function MobileMenuPanel({ items, onClose, children, label = 'Main', closeLabel = 'Close menu' }: MobileMenuPanelProps) {
   const { onClick: onBackdropClick, ...modal } = useModalDialog({ onClose, mustAnswer: false });
   const onClick = (event: MouseEvent) => {

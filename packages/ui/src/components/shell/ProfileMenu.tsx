@@ -9,13 +9,13 @@ import type { ProfileMenuContent } from './ProfileMenuPanel.tsx';
 import { useMenuButton } from './useMenuButton.ts';
 
 export interface ProfileMenuProps extends ProfileMenuContent {
-  /** `name` at the foot of a Sidebar, where there is room; its panel then opens upwards. */
+  /** `name` in the footer of a Sidebar; its panel then opens upwards. */
   show?: 'avatar' | 'name' | undefined;
-  /** What the button is called before the name. */
+  /** The first part of the button's accessible name. */
   label?: string | undefined;
 }
 
-/** Who is signed in, and everything about them: their pages, the access level in use, the theme, the way out. At the end of a TopBar. */
+/** The account menu: the user's pages, the current access level, the theme, sign-out. At the end of a TopBar. */
 export function ProfileMenu({ show = 'avatar', label = 'Account menu', ...content }: ProfileMenuProps) {
   const { open, close, root, button, panel, menu } = useMenuButton();
   const { name, accessLevel } = content;

@@ -13,10 +13,10 @@ import type { useMenuButton } from './useMenuButton.ts';
 export interface ProfileMenuContent {
   name: string;
   email: string;
-  /** The access level in use, in words. */
+  /** The name of the current access level. */
   accessLevel: string;
   links: readonly IconNavItem[];
-  /** Every access level that is held; with one alone there is nothing to switch. */
+  /** All access levels of the user; with only one there is nothing to switch. */
   accessLevels?: readonly { readonly id: string; readonly name: string; readonly current: boolean }[] | undefined;
   onSwitch?: ((id: string) => void) | undefined;
   switchTitle?: string | undefined;
@@ -27,14 +27,14 @@ export interface ProfileMenuContent {
 }
 
 interface ProfileMenuPanelProps extends ProfileMenuContent {
-  /** On which side of the panel the button is. */
+  /** The side of the panel where the button is. */
   from: 'above' | 'below';
   panel: ReturnType<typeof useMenuButton>['panel'];
   menu: ReturnType<typeof useMenuButton>['menu'];
   onClose: () => void;
 }
 
-/** The open ProfileMenu: beside its button, and a sheet on phones. */
+/** The open ProfileMenu: a popover next to its button, a sheet on phones. */
 export function ProfileMenuPanel({
   name,
   email,

@@ -8,19 +8,19 @@ import { IconButton } from '../../primitives/IconButton.tsx';
 import { media } from '../../tokens/media.ts';
 
 export interface PromotionalBannerProps {
-  /** What it is: "Atlas Live in Alabang". */
+  /** The name: "Atlas Live in Alabang". */
   title: string;
   /** When and where, in one sentence. */
   text?: string | undefined;
-  /** Where it leads: "See tickets". */
+  /** The link: "See tickets". */
   action: { readonly text: string; readonly href: string };
-  /** The caller remembers it, under the banner's name. */
+  /** The caller remembers the dismissal. */
   onDismiss: () => void;
   icon?: IconShape | undefined;
   dismissLabel?: string | undefined;
 }
 
-/** An event or offer that is on now, above the page, until it is dismissed. One at a time, and never for the account: that is a Banner. */
+/** Promotes a current event or offer above the page until dismissed. One at a time; for account messages use Banner. */
 export function PromotionalBanner({ title, text, action, onDismiss, icon = Ticket, dismissLabel = 'Dismiss' }: PromotionalBannerProps) {
   return (
     <Root aria-label={title}>

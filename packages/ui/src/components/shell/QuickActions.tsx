@@ -11,14 +11,14 @@ import { Group, Item, Menu, Panel } from './profileMenuStyle.ts';
 import { useMenuButton } from './useMenuButton.ts';
 
 export interface QuickActionsProps {
-  /** What this person may create: "New course", "New user". With none there is no button. */
+  /** What the user may create: "New course", "New user". Renders nothing if empty. */
   items: readonly IconNavItem[];
   /** `icon` in a TopBar, `words` in a Sidebar. */
   show?: 'icon' | 'words' | undefined;
   label?: string | undefined;
 }
 
-/** The short way to everything that one creates, from every page. In the TopBar or the Sidebar; a sheet on phones. */
+/** A menu for creating records from anywhere. In the TopBar or the Sidebar; a sheet on phones. */
 export function QuickActions({ items, show = 'icon', label = 'Quick actions' }: QuickActionsProps) {
   const link = useContext(LinkContext);
   const { open, close, root, button, panel, menu } = useMenuButton();

@@ -12,13 +12,13 @@ interface SearchInputProps {
   label: string;
   placeholder: string;
   clearLabel: string;
-  /** The panel that shows what was found, and whether it does. */
+  /** The id of the results panel. */
   panelId: string;
   open: boolean;
   onFocus?: (() => void) | undefined;
 }
 
-/** The box of a SearchPanel: it opens a panel, and says so. */
+/** The input of a SearchPanel, with the ARIA attributes of the panel that it opens. */
 export function SearchInput({ query, onQueryChange, label, placeholder, clearLabel, panelId, open, onFocus }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

@@ -11,7 +11,7 @@ interface SearchResultGroupProps extends Omit<SearchGroup, 'type'> {
   onChoose: () => void;
 }
 
-/** What was found of one kind, as links. */
+/** The results of one type, as links. */
 export function SearchResultGroup({ label, icon, results, onChoose }: SearchResultGroupProps) {
   const link = useContext(LinkContext);
   return (

@@ -19,7 +19,7 @@ export interface SearchResultsProps {
   onChoose: () => void;
 }
 
-/** What was found, by kind, and the kinds to choose from. Inside a SearchPanel. */
+/** The results by type, and the type filters. Inside a SearchPanel. */
 export function SearchResults({ groups, types, activeType, onTypeChange, loading, onChoose, ...texts }: SearchResultsProps) {
   const found = groups.filter(({ results }) => results.length > 0);
   const empty = !loading && found.length === 0;
@@ -64,7 +64,7 @@ const Root = styled.div`
   padding-bottom: var(--space-2);
 `;
 
-// It stays while the results scroll under it.
+// Sticky while the results scroll.
 const Filters = styled.div`
   position: sticky;
   top: 0;

@@ -10,7 +10,7 @@ import { SearchInput } from './SearchInput.tsx';
 import type { DecidedSearchProps } from './SearchPanelProps.ts';
 import { SearchResults } from './SearchResults.tsx';
 
-/** A SearchPanel as a button, which opens box and results as a sheet from above. */
+/** A SearchPanel as a button that opens the input and the results in a sheet from the top. */
 export function SearchSheet(props: DecidedSearchProps) {
   const { page, label } = props;
   const [openOn, setOpenOn] = useState<string | null>(null);

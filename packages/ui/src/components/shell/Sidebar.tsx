@@ -12,15 +12,15 @@ export interface SidebarProps {
   homeLabel?: string | undefined;
   items: readonly StaffNavItem[];
   label?: string | undefined;
-  /** Beside the brand: a RoleBadge. */
+  /** Beside the logo: a RoleBadge. */
   badge?: ReactNode;
-  /** Under the brand: search and quick actions. */
+  /** Below the logo: search and quick actions. */
   tools?: ReactNode;
-  /** At the foot: the ProfileMenu with the name shown. */
+  /** In the footer: the ProfileMenu with the name shown. */
   account?: ReactNode;
 }
 
-/** The staff menu from 900 px up, down the left edge of a StaffFrame. Below 900 px the same entries are in the MobileMenu. */
+/** The staff navigation from 900 px, on the left of a StaffFrame. Below 900 px the same items are in the MobileMenu. */
 export function Sidebar({ homeHref, homeLabel = 'Atlas home', items, label = 'Main', badge, tools, account }: SidebarProps) {
   const link = useContext(LinkContext);
   return (
@@ -72,7 +72,7 @@ const Brand = styled.a`
   text-decoration: none;
 `;
 
-// The padding leaves room for focus rings, which a scroll container would cut.
+// The padding leaves room for focus rings, which a scroll container would clip.
 const ScrollArea = styled.div`
   flex: 1;
   min-height: 0;

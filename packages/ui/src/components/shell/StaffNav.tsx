@@ -11,7 +11,7 @@ export interface StaffNavProps {
   items: readonly StaffNavItem[];
 }
 
-/** The staff menu as a tree of two levels: the branch of the open page stands open, the others unfold. Inside Sidebar and MobileMenu. */
+/** The staff navigation in two levels: the group of the current page is expanded, the others are collapsible. Inside Sidebar and MobileMenu. */
 export function StaffNav({ items }: StaffNavProps) {
   const link = useContext(LinkContext);
   return (

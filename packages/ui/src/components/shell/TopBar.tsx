@@ -9,19 +9,19 @@ import type { NavItem } from './NavItem.ts';
 export interface TopBarProps {
   homeHref: string;
   homeLabel?: string | undefined;
-  /** The main menu, from 900 px up; below it the BottomBar or the MobileMenu takes over. */
+  /** The main navigation, from 900 px; below that the BottomBar or the MobileMenu takes over. */
   items?: readonly NavItem[] | undefined;
   navLabel?: string | undefined;
-  /** Before the brand: the button of the MobileMenu. */
+  /** Before the logo: the button of the MobileMenu. */
   start?: ReactNode;
-  /** After the brand: a RoleBadge. */
+  /** After the logo: a RoleBadge. */
   badge?: ReactNode;
   /** Search, notifications and the ProfileMenu, or SignedOutActions. */
   end?: ReactNode;
 }
 
 /**
- * The head of every page: whose place this is, where one can go, and who is signed in. It stays in sight. Below 900 px a page with a PhoneBar has
+ * The sticky header of every page: logo, main navigation and account. Below 900 px a page with a PhoneBar has
  * that instead.
  */
 export function TopBar({ homeHref, homeLabel = 'Atlas home', items = [], navLabel = 'Main', start, badge, end }: TopBarProps) {

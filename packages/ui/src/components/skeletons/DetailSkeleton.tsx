@@ -5,13 +5,13 @@ import { SkeletonGroup } from '../../primitives/SkeletonGroup.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
 
 export interface DetailSkeletonProps {
-  /** How many facts the record has. */
+  /** The number of facts of the record. */
   facts?: number | undefined;
-  /** It begins with a person. */
+  /** Starts with an avatar. */
   person?: boolean | undefined;
 }
 
-/** The shape of a record's page while it is on the way: its name, then its facts in one card. */
+/** The skeleton of a detail page: a title, then the facts in one card. */
 export function DetailSkeleton({ facts = 6, person = false }: DetailSkeletonProps) {
   return (
     <SkeletonGroup>

@@ -6,7 +6,7 @@ export interface FormSkeletonProps {
   fields?: number | undefined;
 }
 
-/** The shape of a form while what it edits is on the way. */
+/** The skeleton of a form whose record is loading. */
 export function FormSkeleton({ fields = 5 }: FormSkeletonProps) {
   return (
     <SkeletonGroup>

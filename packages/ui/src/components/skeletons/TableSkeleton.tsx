@@ -5,12 +5,12 @@ import { SkeletonGroup } from '../../primitives/SkeletonGroup.tsx';
 import { media } from '../../tokens/media.ts';
 
 export interface TableSkeletonProps {
-  /** As many as a page of the table usually has. */
+  /** The usual number of rows on a page. */
   rows?: number | undefined;
   columns?: number | undefined;
 }
 
-/** The shape of a table while its rows are on the way, and of its cards on phones. */
+/** The skeleton of a table, or of its cards on phones. */
 export function TableSkeleton({ rows = 10, columns = 4 }: TableSkeletonProps) {
   return (
     <SkeletonGroup>
@@ -27,7 +27,7 @@ export function TableSkeleton({ rows = 10, columns = 4 }: TableSkeletonProps) {
   );
 }
 
-/** Uneven, as words are; the same in every run. */
+/** Uneven like text, but deterministic. */
 const widths = ['wide', 'half', 'wide', 'short', 'half'] as const;
 
 const Row = styled.div<{ $columns: number }>`

@@ -10,7 +10,7 @@ export interface ColumnItemsProps {
   resetText: string;
 }
 
-/** The lines of a ColumnChooser's menu. */
+/** The items of a ColumnChooser's menu. */
 export function ColumnItems({ columns, visible, onChange, onReset, resetText }: ColumnItemsProps) {
   const toggle = (id: string, shows: boolean) =>
     onChange(columns.map((column) => column.id).filter((other) => (other === id ? shows : visible.includes(other))));

@@ -127,7 +127,7 @@ test('nothing selected, no bar', () => {
   expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull();
 });
 
-test('while loading there are bones in the place of rows, but rows that are there stay', () => {
+test('while loading there are skeletons in the place of rows, but rows that are there stay', () => {
   const { rerender } = render(table({ loading: true, rows: [], empty: 'No data here' }));
   expect(screen.getByRole('status').textContent).toBe('Loading...');
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');

@@ -11,24 +11,24 @@ interface DataTableHeadProps<Row> {
   columns: readonly DataColumn<Row>[];
   sort: TableSort | null;
   onSort: ((columnId: string) => void) | undefined;
-  /** The box above all others. */
+  /** The checkbox that selects all rows. */
   selectAll?: ReactNode;
-  /** The name of the column of actions, if there is one. */
+  /** The name of the actions column, if there is one. */
   actionsLabel?: string | undefined;
-  /** The SelectionBar sticks in its place. */
-  still: boolean;
+  /** The SelectionBar covers the header. */
+  covered: boolean;
 }
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
-/** The names of the columns. Over cards only what can be pressed is left in sight: the box for all, and the columns to sort by. */
-export function DataTableHead<Row>({ columns, sort, onSort, selectAll, actionsLabel, still }: DataTableHeadProps<Row>) {
-  const plain = selectAll === undefined && (onSort === undefined || !columns.some(({ sortable }) => sortable));
+/** The table's header. Above cards only the interactive parts stay visible: the select-all checkbox and the sort buttons. */
+export function DataTableHead<Row>({ columns, sort, onSort, selectAll, actionsLabel, covered }: DataTableHeadProps<Row>) {
+  const hidesOnCards = selectAll === undefined && (onSort === undefined || !columns.some(({ sortable }) => sortable));
   return (
-    <TableHead role="rowgroup" $still={still} $plain={plain}>
+    <TableHead role="rowgroup" $covered={covered} $hidesOnCards={hidesOnCards}>
       <HeaderRow role="row">
         {selectAll !== undefined && (
-          <HeaderCell role="columnheader" data-part="box">
+          <HeaderCell role="columnheader" data-part="checkbox">
             {selectAll}
           </HeaderCell>
         )}

@@ -7,25 +7,25 @@ interface DataTableRowProps<Row> {
   columns: readonly DataColumn<Row>[];
   selected: boolean;
   current: boolean;
-  /** The row's box. */
-  box?: ReactNode;
+  /** The row's checkbox. */
+  checkbox?: ReactNode;
   /** The row's actions. */
   actions?: ReactNode;
 }
 
-/** One row. Where its first cell holds a link, a press anywhere else on the row follows it. */
-export function DataTableRow<Row>({ row, columns, selected, current, box, actions }: DataTableRowProps<Row>) {
+/** A row. If its first cell contains a link, a click anywhere on the row follows it. */
+export function DataTableRow<Row>({ row, columns, selected, current, checkbox, actions }: DataTableRowProps<Row>) {
   return (
     <TableRow
       role="row"
       aria-current={current || undefined}
       data-chosen={selected || current}
-      data-box={box !== undefined}
+      data-checkbox={checkbox !== undefined}
       onClick={openFirstLink}
     >
-      {box !== undefined && (
-        <Cell role="cell" data-card="box">
-          {box}
+      {checkbox !== undefined && (
+        <Cell role="cell" data-card="checkbox">
+          {checkbox}
         </Cell>
       )}
       {columns.map(({ id, header, cell, align = 'start', width, priority = 1, card }, index) => (
@@ -55,7 +55,7 @@ export function DataTableRow<Row>({ row, columns, selected, current, box, action
 
 const OWN_PRESS = 'a, button, input, select, textarea, label, summary, [role^="menuitem"]';
 
-/** Leaves alone what has a press of its own, what lies in a portal, and text that is being marked to be copied. */
+/** Ignores interactive elements, portals, and clicks that end a text selection. */
 function openFirstLink(event: MouseEvent<HTMLTableRowElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
   if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(OWN_PRESS)) return;

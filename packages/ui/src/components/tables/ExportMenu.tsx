@@ -10,7 +10,7 @@ import { LazyMenu } from '../menus/LazyMenu.tsx';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** How far the file is. */
+/** The progress of the export. */
 export interface ExportState {
   /** 0 to 100. */
   readonly percent: number;
@@ -20,12 +20,12 @@ export interface ExportState {
 
 export interface ExportMenuProps {
   onExport: (format: ExportFormat) => void;
-  /** While the file is being made; null when none is. That it is ready is said by a toast. */
+  /** The running export, null if there is none. A toast announces that it is ready. */
   state?: ExportState | null | undefined;
   label?: string | undefined;
-  /** The words of the two choices. */
+  /** The labels of the formats. */
   formats?: Readonly<Record<ExportFormat, string>> | undefined;
-  /** Read aloud once, when the work begins. */
+  /** Announced once, when the export starts. */
   busyText?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const usual = { csv: 'CSV', xlsx: 'Excel (xlsx)' } as const;
 const icons = { csv: FileText, xlsx: FileSpreadsheet } as const;
 const loadItems = () => import('../menus/ActionItems.tsx').then(({ ActionItems }) => ActionItems);
 
-/** Takes what the filters leave, as CSV or Excel. While the file is being made the button says how far it is. */
+/** Exports the filtered rows as CSV or Excel. While the file is being prepared the button shows the progress. */
 export function ExportMenu({ onExport, state, label = 'Export', formats = usual, busyText = 'Preparing the file' }: ExportMenuProps) {
   const actions = (['csv', 'xlsx'] as const).map((format): ActionItem => ({
     label: formats[format],
@@ -42,9 +42,9 @@ export function ExportMenu({ onExport, state, label = 'Export', formats = usual,
   }));
   return (
     <Root>
-      {/* There before it is needed, or its words would not be read aloud. */}
+      {/* A live region must exist before its text is set to be announced. */}
       <VisuallyHidden role="status">{state ? busyText : ''}</VisuallyHidden>
-      {/* The same button throughout, so that it keeps the focus. */}
+      {/* Keeps the same button, so that it keeps the focus. */}
       <LazyMenu
         closed={Boolean(state)}
         trigger={
@@ -66,7 +66,7 @@ const Root = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-// Along the button's lower edge, so that nothing beside it moves.
+// Along the button's bottom edge, to avoid a layout shift.
 const Track = styled.span`
   position: absolute;
   inset: auto var(--space-2) 3px;

@@ -7,7 +7,7 @@ import { FilterSheet } from './FilterSheet.tsx';
 
 export interface ActiveFilter {
   readonly id: string;
-  /** In words: "Joined in 2025". */
+  /** The label: "Joined in 2025". */
   readonly label: string;
   readonly onRemove: () => void;
 }
@@ -15,15 +15,15 @@ export interface ActiveFilter {
 export interface FilterBarProps {
   /** A SearchField. */
   search?: ReactNode;
-  /** The controls of the filters: Selects, DateFields. They stand here, and below 640 px in a sheet. */
+  /** The filter controls: Selects, DateFields. Inline, and below 640 px in a sheet. */
   children?: ReactNode;
-  /** `always` for more than some four controls: they are then behind the button at every width. */
+  /** `always` for more than about four controls: they are then in the sheet at every width. */
   fold?: 'phone' | 'always' | undefined;
-  /** After the controls, from 640 px up: a ColumnChooser. */
+  /** After the controls, from 640 px: a ColumnChooser. */
   tools?: ReactNode;
-  /** Every filter that is in force. */
+  /** The active filters. */
   active?: readonly ActiveFilter[] | undefined;
-  /** Chips to press, for the filters that are used every day. */
+  /** Quick filters as Chips, for everyday use. */
   quick?: ReactNode;
   onClear?: (() => void) | undefined;
   title?: string | undefined;
@@ -32,7 +32,7 @@ export interface FilterBarProps {
   showText?: string | undefined;
 }
 
-/** What a list is narrowed down to, and how to change it: search, controls, and a chip for each filter in force. */
+/** The search and filters of a list: a search field, controls, and a chip for each active filter. */
 export function FilterBar({ search, children, fold = 'phone', tools, active = [], quick, onClear, ...texts }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function FilterBar({ search, children, fold = 'phone', tools, active = []
         {search !== undefined && <Search>{search}</Search>}
         {children !== undefined && (
           <>
-            {/* In one place at a time: the sheet borrows the controls while it is open. */}
+            {/* Rendered in one place at a time: in the sheet while it is open. */}
             {fold === 'phone' && !open && <Controls>{children}</Controls>}
             <FilterSheet
               fold={fold}
@@ -79,7 +79,7 @@ export function FilterBar({ search, children, fold = 'phone', tools, active = []
               key={id}
               label={label}
               onRemove={() => {
-                // With the last chip its neighbours go, too.
+                // The last chip takes its neighbours with it.
                 if (active.length === 1) root.current?.focus();
                 onRemove();
               }}

@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { media } from '../../tokens/media.ts';
 
 export interface FilterChipProps {
-  /** What is filtered, in words: "Joined in 2025". */
+  /** The filter: "Joined in 2025". */
   label: string;
   onRemove: () => void;
   removeText?: string | undefined;
 }
 
-/** A filter that is in force; a press takes it away. The focus goes on to its neighbour, so that several can go one after the other. */
+/** An active filter; clicking removes it. The focus moves to its neighbour, so that several can be removed in a row. */
 export function FilterChip({ label, onRemove, removeText = 'Remove filter' }: FilterChipProps) {
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     focusNeighbour(currentTarget);

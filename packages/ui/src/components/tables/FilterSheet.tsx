@@ -6,21 +6,21 @@ import { media } from '../../tokens/media.ts';
 import { Drawer } from '../feedback/Drawer.tsx';
 
 interface FilterSheetProps {
-  /** At which widths the controls are folded away. */
+  /** When the controls are in the sheet. */
   fold: 'phone' | 'always';
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** How many filters are in force. */
+  /** The number of active filters. */
   count: number;
-  /** The button that takes all filters away. */
+  /** The button that clears all filters. */
   clear: ReactNode;
   showText: string;
   /** The controls. */
   children: ReactNode;
 }
 
-/** The controls of a FilterBar behind a button that says how many filters are in force. */
+/** The controls of a FilterBar in a sheet, behind a button with the number of active filters. */
 export function FilterSheet({ fold, open, onOpenChange, title, count, clear, showText, children }: FilterSheetProps) {
   const close = () => onOpenChange(false);
   return (

@@ -5,51 +5,51 @@ import { LinkContext } from '../../primitives/linkContext.ts';
 import { media } from '../../tokens/media.ts';
 
 interface PageStepProps {
-  /** Absent where there is nothing further; the step then keeps its place. */
+  /** Absent on the first or last page; the step is then disabled. */
   href: string | undefined;
   text: string;
   rel: 'prev' | 'next';
-  /** Says its text, because no numbers stand beside it. */
-  wordy: boolean;
+  /** Shows its text, because there are no page numbers. */
+  withText: boolean;
   /** The arrow. */
   children: ReactNode;
 }
 
-/** One step back or on in a Pagination. */
-export function PageStep({ href, text, rel, wordy, children }: PageStepProps) {
+/** The previous or next step of a Pagination. */
+export function PageStep({ href, text, rel, withText, children }: PageStepProps) {
   const link = useContext(LinkContext);
-  const inside = (
+  const content = (
     <>
       {rel === 'prev' && children}
-      {wordy && text}
+      {withText && text}
       {rel === 'next' && children}
     </>
   );
   if (href === undefined) {
     return (
-      <Root as="span" role="link" aria-disabled="true" aria-label={text} $wordy={wordy}>
-        {inside}
+      <Root as="span" role="link" aria-disabled="true" aria-label={text} $withText={withText}>
+        {content}
       </Root>
     );
   }
   return (
-    <Root as={link} href={href} rel={rel} aria-label={text} $wordy={wordy}>
-      {inside}
+    <Root as={link} href={href} rel={rel} aria-label={text} $withText={withText}>
+      {content}
     </Root>
   );
 }
 
-const Root = styled.a<{ $wordy: boolean }>`
+const Root = styled.a<{ $withText: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: var(--space-1);
   min-width: var(--control-dense);
   height: var(--control-dense);
-  padding-inline: ${({ $wordy }) => ($wordy ? 'var(--space-3)' : '0')};
-  border: var(--border) solid ${({ $wordy }) => ($wordy ? 'var(--line-strong)' : 'transparent')};
+  padding-inline: ${({ $withText }) => ($withText ? 'var(--space-3)' : '0')};
+  border: var(--border) solid ${({ $withText }) => ($withText ? 'var(--line-strong)' : 'transparent')};
   border-radius: var(--radius-control);
-  background: ${({ $wordy }) => ($wordy ? 'var(--surface)' : 'none')};
+  background: ${({ $withText }) => ($withText ? 'var(--surface)' : 'none')};
   color: var(--ink);
   font-size: var(--text-14);
   font-weight: var(--weight-label);
@@ -58,7 +58,7 @@ const Root = styled.a<{ $wordy: boolean }>`
     background: var(--surface-sunken);
   }
   &[aria-disabled] {
-    border-color: ${({ $wordy }) => ($wordy ? 'var(--line)' : 'transparent')};
+    border-color: ${({ $withText }) => ($withText ? 'var(--line)' : 'transparent')};
     background: none;
     color: var(--ink-muted);
     cursor: not-allowed;

@@ -13,15 +13,15 @@ export interface PageLink {
 }
 
 export interface PaginationProps {
-  /** The window of pages to show, as the rules decide; without it only Previous and Next, for what is too long to be counted. */
+  /** The page numbers to show; without them only Previous and Next, for lists that are too long to count. */
   pages?: readonly PageLink[] | undefined;
-  /** The page that is open. */
+  /** The current page. */
   current?: number | undefined;
   /** Absent on the first page. */
   previousHref?: string | undefined;
   /** Absent on the last page. */
   nextHref?: string | undefined;
-  /** Which rows these are: "21–30 of 348". */
+  /** The range of rows: "21–30 of 348". */
   summary?: string | undefined;
   label?: string | undefined;
   previousText?: string | undefined;
@@ -29,17 +29,17 @@ export interface PaginationProps {
   pageText?: string | undefined;
 }
 
-/** The way through a long list, as links: a page can be shared, opened in a tab, and gone back to. */
+/** Pagination with links: a page can be shared, opened in a new tab, and works with the back button. */
 export function Pagination({ pages, current, previousHref, nextHref, summary, label = 'Pages', ...texts }: PaginationProps) {
   const link = useContext(LinkContext);
   const { previousText = 'Previous', nextText = 'Next', pageText = 'Page' } = texts;
-  const wordy = pages === undefined;
+  const withText = pages === undefined;
   return (
     <Root aria-label={label}>
       {summary !== undefined && <Summary>{summary}</Summary>}
       <List>
         <li>
-          <PageStep href={previousHref} text={previousText} rel="prev" wordy={wordy}>
+          <PageStep href={previousHref} text={previousText} rel="prev" withText={withText}>
             <Icon icon={ChevronLeft} size="s" />
           </PageStep>
         </li>
@@ -51,7 +51,7 @@ export function Pagination({ pages, current, previousHref, nextHref, summary, la
           </li>
         ))}
         <li>
-          <PageStep href={nextHref} text={nextText} rel="next" wordy={wordy}>
+          <PageStep href={nextHref} text={nextText} rel="next" withText={withText}>
             <Icon icon={ChevronRight} size="s" />
           </PageStep>
         </li>

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 export interface RowFigureProps {
   /** The amount, the count. */
   children: ReactNode;
-  /** Under it, small: its date, "2 of 6". */
+  /** Small print below it: its date, "2 of 6". */
   note?: ReactNode;
 }
 
-/** A figure in a cell of a DataTable, and under it what belongs to it, so that two facts need no two columns. In a column with `align: 'end'`. */
+/** A figure with a note below it in a cell of a DataTable, so that two facts share a column. In a column with `align: 'end'`. */
 export function RowFigure({ children, note }: RowFigureProps) {
   return (
     <Root>
@@ -18,7 +18,7 @@ export function RowFigure({ children, note }: RowFigureProps) {
   );
 }
 
-// The side of the text is the cell's.
+// The cell decides the text alignment.
 const Root = styled.span`
   display: inline-grid;
   font-variant-numeric: tabular-nums;

@@ -6,17 +6,17 @@ import { cards } from './dataTableStyle.ts';
 export interface RowTitleProps {
   /** The name. */
   children: ReactNode;
-  /** The row opens there, wherever it is pressed. */
+  /** The link that the whole row follows. */
   href?: string | undefined;
-  /** The second line, small: an e-mail address, a period. */
+  /** The second line in small print: an e-mail address, a period. */
   note?: ReactNode;
-  /** An Avatar or a Cover; gives way where there is little room. */
+  /** An Avatar or a Cover; hidden where space is tight. */
   lead?: ReactNode;
-  /** False where a card says enough without the second line. */
+  /** False to hide the second line on cards. */
   noteOnCard?: boolean | undefined;
 }
 
-/** The first cell of a DataTable: what the row is about, with the link that opens it. What is too long is cut in rows; on cards it wraps, the second line up to twice. */
+/** The first cell of a DataTable: what the row is about, with the link that opens it. Truncated in rows; wraps on cards, the second line up to twice. */
 export function RowTitle({ children, href, note, lead, noteOnCard = true }: RowTitleProps) {
   return (
     <Root>
@@ -60,7 +60,7 @@ const Body = styled.div`
 
 const cut = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;';
 
-// The padding leaves room for the focus ring, which the cut would take off.
+// The padding leaves room for the focus ring, which would be clipped otherwise.
 const Title = styled.div`
   margin: -5px;
   padding: 5px;

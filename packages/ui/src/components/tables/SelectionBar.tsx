@@ -9,11 +9,11 @@ import type { TableSelection } from './TableSelection.ts';
 
 type SelectionBarProps = Omit<TableSelection<never>, 'rowLabel' | 'allLabel'>;
 
-/** What is selected and what can be done with it: above the rows, and below 900 px with its actions under the thumb. */
+/** The selection and its bulk actions: above the rows, and below 900 px with the actions at the bottom edge. */
 export function SelectionBar({ selected, onChange, text, offer, onSelectAll, clearLabel = 'Clear selection', actions }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const open = selected.size > 0;
-  // This button goes with the bar; the box above all rows takes its focus.
+  // This button disappears with the bar; the select-all checkbox takes the focus.
   const clear = () => {
     bar.current?.parentElement?.querySelector('input')?.focus();
     onChange(new Set());
@@ -21,7 +21,7 @@ export function SelectionBar({ selected, onChange, text, offer, onSelectAll, cle
   return (
     <Root ref={bar} $open={open}>
       <Summary>
-        {/* There before it is needed, or its words would not be read aloud. */}
+        {/* A live region must exist before its text is set to be announced. */}
         <span role="status">{open ? text : ''}</span>
         {open && offer && onSelectAll && (
           <Button variant="quiet" size="dense" onClick={onSelectAll}>
@@ -61,7 +61,7 @@ const Root = styled.div<{ $open: boolean }>`
   ${({ $open }) => $open && shown}
 `;
 
-// Where there is little room its two parts stack before the deeds go to a line of their own.
+// Where space is tight its two parts stack before the actions wrap to a line of their own.
 const Summary = styled.div`
   display: flex;
   flex: 1 1 180px;
@@ -102,7 +102,7 @@ const Actions = styled.div`
   }
 `;
 
-// On phones the way out stands first, away from the deeds.
+// On phones the close button comes first, away from the actions.
 const Clear = styled.span`
   display: grid;
   ${media.touch} {

@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { media } from '../../tokens/media.ts';
 
 interface TableCheckboxProps {
-  /** `mixed` above rows of which only some are chosen. */
+  /** `mixed` if only some of the rows are selected. */
   checked: boolean | 'mixed';
   label: string;
   onChange: (checked: boolean, withShift: boolean) => void;
 }
 
-/** The box at the start of a row. Its name is read, not shown. */
+/** The checkbox at the start of a row. Its label is visually hidden. */
 export function TableCheckbox({ checked, label, onChange }: TableCheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

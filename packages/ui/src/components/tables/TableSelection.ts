@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** The rows that are chosen, what the bar above them says, and what can be done with them. The words are the caller's. */
+/** The selected rows, the text of the SelectionBar and the bulk actions. The caller provides the texts. */
 export interface TableSelection<Row> {
-  /** Row keys, as text. */
+  /** The keys of the selected rows, as strings. */
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
-  /** The name of a row's box: "Select Arvin Salazar". */
+  /** The label of a row's checkbox: "Select Arvin Salazar". */
   readonly rowLabel: (row: Row) => string;
   readonly allLabel?: string | undefined;
   /** "12 on this page selected." */
   readonly text: string;
-  /** "Select all 348 matching"; null when the page shows all of it. */
+  /** "Select all 348 matching"; null when the page shows all rows. */
   readonly offer?: string | null | undefined;
   readonly onSelectAll?: (() => void) | undefined;
   readonly clearLabel?: string | undefined;
-  /** Buttons, the likeliest first and primary; on phones at most three, the rest in a Menu. */
+  /** Buttons, the most likely one first and primary; on phones at most three, the rest in a Menu. */
   readonly actions?: ReactNode;
 }
 
 /**
- * The selection after the boxes of `keys` were set to `checked`; all others stay.
+ * The selection with `keys` checked or unchecked; all others stay.
  * @example withKeys(new Set(['1']), ['2', '3'], true) // Set { '1', '2', '3' }
  */
 export function withKeys(selected: ReadonlySet<string>, keys: readonly string[], checked: boolean): ReadonlySet<string> {
@@ -32,7 +32,7 @@ export function withKeys(selected: ReadonlySet<string>, keys: readonly string[],
 }
 
 /**
- * The keys from one to another, both included, whichever comes first; `to` alone when `from` is no longer there.
+ * The keys between two keys, inclusive, in either direction; only `to` if `from` no longer exists.
  * @example keysBetween(['1', '2', '3', '4'], '3', '1') // ['1', '2', '3']
  */
 export function keysBetween(keys: readonly string[], from: string | null, to: string): readonly string[] {

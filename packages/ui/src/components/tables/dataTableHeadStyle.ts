@@ -4,13 +4,13 @@ import { cards, stickyTop } from './dataTableStyle.ts';
 
 const clipped = 'position: absolute; width: 1px; height: 1px; min-height: 0; padding: 0; overflow: hidden; clip-path: inset(50%);';
 
-export const TableHead = styled.thead<{ $still: boolean; $plain: boolean }>`
-  ${({ $still }) => !$still && stickyTop}
+export const TableHead = styled.thead<{ $covered: boolean; $hidesOnCards: boolean }>`
+  ${({ $covered }) => !$covered && stickyTop}
   z-index: 1;
   ${cards} {
     position: static;
     display: block;
-    ${({ $plain }) => $plain && clipped}
+    ${({ $hidesOnCards }) => $hidesOnCards && clipped}
   }
 `;
 
@@ -46,7 +46,7 @@ export const HeaderCell = styled.th`
   &[data-align='end'] {
     text-align: end;
   }
-  &[data-part='box'] {
+  &[data-part='checkbox'] {
     width: 1px;
     padding: 0 0 0 var(--space-3);
   }
@@ -58,7 +58,7 @@ export const HeaderCell = styled.th`
     &[data-part='name'] {
       ${clipped}
     }
-    &[data-part='box'] {
+    &[data-part='checkbox'] {
       width: auto;
       padding-left: var(--space-1);
     }

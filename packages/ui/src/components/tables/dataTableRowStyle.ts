@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 import { cards, rows } from './dataTableStyle.ts';
 
-// A flex line cannot be told to end: the two pseudo-elements are the line breaks after the title and after the small print. An action in words
-// stands in a line of its own below, one behind a picture beside the title.
+// Flexbox has no line breaks: the two pseudo-elements force them after the title and after the meta line. A text action gets a line of its own
+// below, an icon action is beside the title.
 const asCard = css`
   position: relative;
   display: flex;
@@ -15,7 +15,7 @@ const asCard = css`
   &:last-child {
     border-bottom: 0;
   }
-  &[data-box='true'] {
+  &[data-checkbox='true'] {
     padding-left: 56px;
   }
   &::before,
@@ -95,7 +95,7 @@ const places = css`
     padding-right: var(--space-4);
     color: var(--ink-muted);
   }
-  &[data-card='bone'] {
+  &[data-card='skeleton'] {
     order: 6;
     flex: 1 0 100%;
     padding-top: var(--space-2);
@@ -104,7 +104,7 @@ const places = css`
   &:empty {
     display: none;
   }
-  &[data-card='box'] {
+  &[data-card='checkbox'] {
     position: absolute;
     inset: 0 auto 0 var(--space-1);
     display: grid;
@@ -166,7 +166,7 @@ const asCell = css`
       width: 100%;
     }
   }
-  &[data-card='box'] {
+  &[data-card='checkbox'] {
     width: 1px;
     padding: 0 0 0 var(--space-3);
   }

@@ -1,14 +1,14 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** A table that has less room than this is a list of cards: the page below 640 px, or a narrow column of a wider one. */
+/** Below this width a table is a list of cards: on pages below 640 px, or in a narrow column of a wider page. */
 export const cards = '@container data-table (max-width: 607px)';
 
-/** The other way round: rows of cells. */
+/** From this width it has rows of cells. */
 export const rows = '@container data-table (min-width: 608px)';
 
 /**
- * Sticks under the bar that sticks above it. Beside a sidebar there is no bar from 900 px up: the first child of a staff frame is then its `nav`.
+ * Sticks below the top bar. Beside a sidebar there is no top bar from 900 px: the first child of a staff frame is then its `nav`.
  */
 export const stickyTop = css`
   position: sticky;
@@ -30,7 +30,7 @@ export const Root = styled.div`
   }
 `;
 
-// To scroll inside the frame is the last resort: the head then no longer sticks to the page.
+// Scrolling inside the frame is the last resort: the header then no longer sticks to the page.
 export const ScrollArea = styled.div<{ $fits: boolean }>`
   position: relative;
   container: data-table / inline-size;

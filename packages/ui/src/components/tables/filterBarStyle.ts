@@ -40,7 +40,7 @@ export const Tools = styled.div`
   }
 `;
 
-// In one line each control has its name before it; in the sheet the name stands above, as in a form.
+// Inline, each control has its label before it; in the sheet the label is above, as in a form.
 export const Controls = styled.div`
   display: none;
   ${media.tablet} {
@@ -60,7 +60,7 @@ export const Controls = styled.div`
   }
 `;
 
-// The strip scrolls inside itself on phones; the padding keeps focus rings whole.
+// Scrolls horizontally on phones; the padding keeps focus rings from being clipped.
 export const ActiveFilters = styled.div`
   display: flex;
   align-items: center;

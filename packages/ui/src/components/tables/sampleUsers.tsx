@@ -11,7 +11,7 @@ import type { DataColumn } from './DataColumn.ts';
 import { RowFigure } from './RowFigure.tsx';
 import { RowTitle } from './RowTitle.tsx';
 
-/** The rows that the stories of tables and lists show. */
+/** Sample rows for the stories of tables and lists. */
 export interface SampleUser {
   readonly tribeId: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether what is in a box fits its width, measured anew when the width changes; true before it is measured. */
+/** Whether the content of an element fits its width, measured on resize; true before the first measurement. */
 export function useFits<Box extends HTMLElement>() {
   const ref = useRef<Box>(null);
   const [fits, setFits] = useState(true);

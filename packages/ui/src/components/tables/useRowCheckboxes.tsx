@@ -3,22 +3,22 @@ import { TableCheckbox } from './TableCheckbox.tsx';
 import { keysBetween, withKeys } from './TableSelection.ts';
 import type { TableSelection } from './TableSelection.ts';
 
-/** The boxes of a table whose rows can be chosen: one for each row, one above them all. With Shift a box takes the rows in between along. */
-export function useTableBoxes<Row>(selection: TableSelection<Row> | undefined, keys: readonly string[]) {
+/** The checkboxes of a selectable table: one per row and one that selects all. Shift-click selects a range. */
+export function useRowCheckboxes<Row>(selection: TableSelection<Row> | undefined, keys: readonly string[]) {
   const lastKey = useRef<string | null>(null);
   if (selection === undefined) return null;
   const { selected, onChange, rowLabel, allLabel = 'Select all rows on this page' } = selection;
   const chosen = keys.filter((key) => selected.has(key)).length;
 
   return {
-    boxForAll: (
+    selectAll: (
       <TableCheckbox
         checked={chosen > 0 && chosen < keys.length ? 'mixed' : chosen > 0}
         label={allLabel}
         onChange={(checked) => onChange(withKeys(selected, keys, checked))}
       />
     ),
-    boxFor: (key: string, row: Row) => (
+    rowCheckbox: (key: string, row: Row) => (
       <TableCheckbox
         checked={selected.has(key)}
         label={rowLabel(row)}
