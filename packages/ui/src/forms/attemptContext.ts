@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { FieldMessage } from './errorList.ts';
 
 /** The result of the last submit attempt. */
-export interface Attempt {
+interface Attempt {
   /** The number of attempts. */
   count: number;
   errors: readonly FieldMessage[];

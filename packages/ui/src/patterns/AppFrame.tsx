@@ -12,7 +12,6 @@ export interface AppFrameProps {
   notice?: ReactNode;
   /** In the page's column: the membership Banner. */
   banner?: ReactNode;
-  bannerLabel?: string | undefined;
   /** One of the page patterns. */
   children: ReactNode;
   width?: PageProps['width'];
@@ -24,24 +23,14 @@ export interface AppFrameProps {
 }
 
 /** The layout of every page except staff's: skip link, header, messages, `main`, footer. Persists across navigation. */
-export function AppFrame({
-  topBar,
-  notice,
-  banner,
-  bannerLabel = 'Messages',
-  children,
-  width = 'work',
-  busy,
-  footer,
-  bottom,
-}: AppFrameProps) {
+export function AppFrame({ topBar, notice, banner, children, width = 'work', busy, footer, bottom }: AppFrameProps) {
   return (
     <Root>
       <ScrollPadding />
       <SkipLink />
       {topBar}
       {notice}
-      {banner !== undefined && banner !== null && <Messages aria-label={bannerLabel}>{banner}</Messages>}
+      {banner !== undefined && banner !== null && <Messages aria-label="Messages">{banner}</Messages>}
       <Page width={width} busy={busy}>
         {children}
       </Page>

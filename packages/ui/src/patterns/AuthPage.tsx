@@ -16,23 +16,10 @@ export interface AuthPageProps {
   /** Below a line: the alternative ("Ready to join?" and a ButtonLink). */
   footer?: ReactNode;
   homeHref: string;
-  homeLabel?: string | undefined;
-  /** Two sentences on the illustration, from 900 px. */
-  sayTitle?: string | undefined;
-  sayText?: string | undefined;
 }
 
 /** The layout of authentication pages: sign-in, sign-up, forgotten and new password. An illustration above the form, beside it from 900 px. */
-export function AuthPage({
-  title,
-  lede,
-  children,
-  footer,
-  homeHref,
-  homeLabel = 'Atlas home',
-  sayTitle = 'One lesson a day is enough.',
-  sayText = 'Your next step is saved, even when the signal is not.',
-}: AuthPageProps) {
+export function AuthPage({ title, lede, children, footer, homeHref }: AuthPageProps) {
   const link = useContext(LinkContext);
   return (
     <Root>
@@ -42,15 +29,15 @@ export function AuthPage({
         </Illustration>
         <Tagline>
           <Text size={18} weight="label">
-            {sayTitle}
+            One lesson a day is enough.
           </Text>
           <Text size={14} tone="muted">
-            {sayText}
+            Your next step is saved, even when the signal is not.
           </Text>
         </Tagline>
       </Showcase>
       <Main id="main" tabIndex={-1}>
-        <Brand as={link} href={homeHref} aria-label={homeLabel}>
+        <Brand as={link} href={homeHref} aria-label="Atlas home">
           <Logo />
         </Brand>
         <Header>

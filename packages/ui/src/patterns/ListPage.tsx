@@ -17,8 +17,6 @@ export interface ListPageProps {
   tools?: ReactNode;
   /** Filter chips; scroll horizontally on phones. */
   filters?: ReactNode;
-  /** The accessible name of the filters. */
-  filtersLabel?: string | undefined;
   /** At the end of the filters. */
   sort?: ReactNode;
   /** Cards, rows or a table; or an EmptyState, an ErrorState, skeletons. */
@@ -28,19 +26,7 @@ export interface ListPageProps {
 }
 
 /** A page with a list of records, for members and staff. Everything but the list stays while the list changes. */
-export function ListPage({
-  title,
-  count,
-  lede,
-  actions,
-  tabs,
-  tools,
-  filters,
-  filtersLabel = 'Filter',
-  sort,
-  children,
-  footer,
-}: ListPageProps) {
+export function ListPage({ title, count, lede, actions, tabs, tools, filters, sort, children, footer }: ListPageProps) {
   return (
     <Root>
       <Header>
@@ -57,7 +43,7 @@ export function ListPage({
       {(filters !== undefined || sort !== undefined) && (
         <FilterRow>
           {filters !== undefined && (
-            <Filters role="group" aria-label={filtersLabel}>
+            <Filters role="group" aria-label="Filter">
               {filters}
             </Filters>
           )}

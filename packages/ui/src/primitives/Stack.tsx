@@ -1,4 +1,4 @@
-import type { AriaRole, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../tokens/space.ts';
 import type { Space } from '../tokens/space.ts';
@@ -12,10 +12,8 @@ export interface StackProps {
   /** Fills the remaining width of a Row. */
   grow?: boolean | undefined;
   id?: string | undefined;
-  role?: AriaRole | undefined;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
-  'aria-busy'?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ColourRole } from './colour.ts';
 import type { Tone } from './tone.ts';
 
 /** Two colours that meet on a screen, what for, and the ratio they must reach: 7 body, 4.5 other text, 3 controls and marks. */
-export interface ContrastPair {
+interface ContrastPair {
   readonly use: 'body' | 'text' | 'control';
   readonly foreground: ColourRole;
   readonly background: ColourRole;

@@ -9,12 +9,10 @@ export interface ChecklistRule {
 interface ChecklistProps {
   id: string;
   rules: readonly ChecklistRule[];
-  metText?: string | undefined;
-  openText?: string | undefined;
 }
 
 /** Requirements that are checked off while typing. Describes the field; progress is announced. */
-export function Checklist({ id, rules, metText = 'met', openText = 'not yet met' }: ChecklistProps) {
+export function Checklist({ id, rules }: ChecklistProps) {
   const met = rules.filter((rule) => rule.met).length;
   return (
     <>
@@ -23,11 +21,11 @@ export function Checklist({ id, rules, metText = 'met', openText = 'not yet met'
           <Item key={rule.label} $met={rule.met}>
             <Indicator aria-hidden="true" $met={rule.met} />
             {rule.label}
-            <VisuallyHidden>: {rule.met ? metText : openText}</VisuallyHidden>
+            <VisuallyHidden>: {rule.met ? 'met' : 'not yet met'}</VisuallyHidden>
           </Item>
         ))}
       </Root>
-      <VisuallyHidden role="status">{met > 0 ? `${met} of ${rules.length} ${metText}` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{met > 0 ? `${met} of ${rules.length} met` : ''}</VisuallyHidden>
     </>
   );
 }

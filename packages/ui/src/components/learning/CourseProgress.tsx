@@ -5,14 +5,13 @@ import type { Progress } from './Progress.ts';
 
 export interface CourseProgressProps {
   progress: Progress;
-  label?: string | undefined;
 }
 
 /** The progress of a course as a bar and a sentence. */
-export function CourseProgress({ progress, label = 'Course progress' }: CourseProgressProps) {
+export function CourseProgress({ progress }: CourseProgressProps) {
   return (
     <Root>
-      <ProgressBar label={label} percent={progress.percent} valueText={progress.text} />
+      <ProgressBar label="Course progress" percent={progress.percent} valueText={progress.text} />
       <Text size={14} tone="muted" numeric>
         {progress.text}
       </Text>

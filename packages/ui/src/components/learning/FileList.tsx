@@ -7,15 +7,14 @@ export interface FileListProps {
   /** FileRows. */
   children: ReactNode;
   title?: string | undefined;
-  level?: 2 | 3 | undefined;
 }
 
 /** The files of a lesson, an event or a product. */
-export function FileList({ children, title = 'Files', level = 2 }: FileListProps) {
+export function FileList({ children, title = 'Files' }: FileListProps) {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>
-      <Heading level={level} size="subheading" id={titleId}>
+      <Heading level={2} size="subheading" id={titleId}>
         {title}
       </Heading>
       <List>

@@ -11,13 +11,12 @@ export interface LessonOutlineProps {
     readonly summary?: string | undefined;
     readonly lessons: readonly UnitLesson[];
   }[];
-  label?: string | undefined;
 }
 
 /** All lessons of a course with the current one marked. The content of a Drawer beside a lesson. */
-export function LessonOutline({ units, label = 'Lessons' }: LessonOutlineProps) {
+export function LessonOutline({ units }: LessonOutlineProps) {
   return (
-    <Root aria-label={label}>
+    <Root aria-label="Lessons">
       {units.map(({ id, title, summary, lessons }) => (
         <section key={id}>
           <Header>

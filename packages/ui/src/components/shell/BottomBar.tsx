@@ -8,17 +8,16 @@ import type { IconNavItem } from './NavItem.ts';
 export interface BottomBarProps {
   /** Up to five; each label has 68 px on the narrowest phone. */
   items: readonly IconNavItem[];
-  label?: string | undefined;
 }
 
 /**
  * The main navigation below 900 px, fixed to the bottom. The last child of an AppFrame, which hides it while StickyActions are
  * shown: in a lesson or a form there is no need to navigate away.
  */
-export function BottomBar({ items, label = 'Sections' }: BottomBarProps) {
+export function BottomBar({ items }: BottomBarProps) {
   const link = useContext(LinkContext);
   return (
-    <Root aria-label={label} data-bar="bottom">
+    <Root aria-label="Sections" data-bar="bottom">
       {items.map((item) => (
         <Item key={item.href} as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
           <Indicator>

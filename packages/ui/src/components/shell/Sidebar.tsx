@@ -9,7 +9,6 @@ import { StaffNav } from './StaffNav.tsx';
 
 export interface SidebarProps {
   homeHref: string;
-  homeLabel?: string | undefined;
   items: readonly StaffNavItem[];
   label?: string | undefined;
   /** Beside the logo: a RoleBadge. */
@@ -21,12 +20,12 @@ export interface SidebarProps {
 }
 
 /** The staff navigation from 900 px, on the left of a StaffFrame. Below 900 px the same items are in the MobileMenu. */
-export function Sidebar({ homeHref, homeLabel = 'Atlas home', items, label = 'Main', badge, tools, account }: SidebarProps) {
+export function Sidebar({ homeHref, items, label = 'Main', badge, tools, account }: SidebarProps) {
   const link = useContext(LinkContext);
   return (
     <Root aria-label={label}>
       <Header>
-        <Brand as={link} href={homeHref} aria-label={homeLabel}>
+        <Brand as={link} href={homeHref} aria-label="Atlas home">
           <Logo />
         </Brand>
         {badge}

@@ -8,10 +8,8 @@ import type { NavItem } from './NavItem.ts';
 
 export interface TopBarProps {
   homeHref: string;
-  homeLabel?: string | undefined;
   /** The main navigation, from 900 px; below that the BottomBar or the MobileMenu takes over. */
   items?: readonly NavItem[] | undefined;
-  navLabel?: string | undefined;
   /** Before the logo: the button of the MobileMenu. */
   start?: ReactNode;
   /** After the logo: a RoleBadge. */
@@ -24,18 +22,18 @@ export interface TopBarProps {
  * The sticky header of every page: logo, main navigation and account. Below 900 px a page with a PhoneBar has
  * that instead.
  */
-export function TopBar({ homeHref, homeLabel = 'Atlas home', items = [], navLabel = 'Main', start, badge, end }: TopBarProps) {
+export function TopBar({ homeHref, items = [], start, badge, end }: TopBarProps) {
   const link = useContext(LinkContext);
   return (
     <Root data-bar="top">
       <Content>
         {start}
-        <Brand as={link} href={homeHref} aria-label={homeLabel}>
+        <Brand as={link} href={homeHref} aria-label="Atlas home">
           <Logo />
         </Brand>
         {badge}
         {items.length > 0 && (
-          <Nav aria-label={navLabel}>
+          <Nav aria-label="Main">
             {items.map(({ label, href, current }) => (
               <Item key={href} as={link} href={href} aria-current={current ? 'page' : undefined}>
                 {label}

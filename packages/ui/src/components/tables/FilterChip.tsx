@@ -9,18 +9,17 @@ export interface FilterChipProps {
   /** The filter: "Joined in 2025". */
   label: string;
   onRemove: () => void;
-  removeText?: string | undefined;
 }
 
 /** An active filter; clicking removes it. The focus moves to its neighbour, so that several can be removed in a row. */
-export function FilterChip({ label, onRemove, removeText = 'Remove filter' }: FilterChipProps) {
+export function FilterChip({ label, onRemove }: FilterChipProps) {
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     focusNeighbour(currentTarget);
     onRemove();
   };
   return (
     <Root type="button" onClick={remove}>
-      <VisuallyHidden>{removeText} </VisuallyHidden>
+      <VisuallyHidden>Remove filter </VisuallyHidden>
       {label}
       <Icon icon={X} size="s" />
     </Root>

@@ -23,35 +23,30 @@ export interface PaginationProps {
   nextHref?: string | undefined;
   /** The range of rows: "21–30 of 348". */
   summary?: string | undefined;
-  label?: string | undefined;
-  previousText?: string | undefined;
-  nextText?: string | undefined;
-  pageText?: string | undefined;
 }
 
 /** Pagination with links: a page can be shared, opened in a new tab, and works with the back button. */
-export function Pagination({ pages, current, previousHref, nextHref, summary, label = 'Pages', ...texts }: PaginationProps) {
+export function Pagination({ pages, current, previousHref, nextHref, summary }: PaginationProps) {
   const link = useContext(LinkContext);
-  const { previousText = 'Previous', nextText = 'Next', pageText = 'Page' } = texts;
   const withText = pages === undefined;
   return (
-    <Root aria-label={label}>
+    <Root aria-label="Pages">
       {summary !== undefined && <Summary>{summary}</Summary>}
       <List>
         <li>
-          <PageStep href={previousHref} text={previousText} rel="prev" withText={withText}>
+          <PageStep href={previousHref} text="Previous" rel="prev" withText={withText}>
             <Icon icon={ChevronLeft} size="s" />
           </PageStep>
         </li>
         {pages?.map(({ number, href }) => (
           <li key={number}>
-            <Page as={link} href={href} aria-label={`${pageText} ${number}`} aria-current={number === current ? 'page' : undefined}>
+            <Page as={link} href={href} aria-label={`Page ${number}`} aria-current={number === current ? 'page' : undefined}>
               {number}
             </Page>
           </li>
         ))}
         <li>
-          <PageStep href={nextHref} text={nextText} rel="next" withText={withText}>
+          <PageStep href={nextHref} text="Next" rel="next" withText={withText}>
             <Icon icon={ChevronRight} size="s" />
           </PageStep>
         </li>
