@@ -4,7 +4,7 @@ import { unusedParts } from 'virtual:unused-parts';
 /** Storybook's own way from a title to an id. */
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 
-/** The parts that no screen uses yet, by the shelf that they stand on. */
+/** The parts that no screen uses yet, by folder. */
 export function UnusedParts() {
   const shelves = Object.entries(Object.groupBy(unusedParts, ({ page }) => page.split('/').slice(0, -1).join(' / ')));
   if (shelves.length === 0) return <p>Every part is used by a screen.</p>;
@@ -12,7 +12,7 @@ export function UnusedParts() {
     <table>
       <thead>
         <tr>
-          <th scope="col">Shelf</th>
+          <th scope="col">Folder</th>
           <th scope="col">Parts</th>
         </tr>
       </thead>
