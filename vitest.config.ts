@@ -24,7 +24,7 @@ export default defineConfig({
         plugins: [relay(), compiled],
         test: { name: 'app', include: ['app/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
-      { test: { name: 'architecture', include: ['tests/*.test.ts'], environment: 'node' } },
+      { test: { name: 'architecture', include: ['tests/*.test.ts', '.storybook/*.test.ts'], environment: 'node' } },
       {
         resolve: oneGraphQL,
         test: {

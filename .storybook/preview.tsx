@@ -3,7 +3,12 @@ import { configure } from 'storybook/test';
 import { loadVignettes } from '@atlas/ui/components/art/Vignette.tsx';
 import { GlobalStyle } from '@atlas/ui/tokens/GlobalStyle.tsx';
 import '@atlas/ui/tokens/fonts.css';
+import { iconsInUse } from 'virtual:icons-in-use';
+import { controlsOf } from './controls.ts';
+import { DocsFrame } from './docs/DocsFrame.tsx';
 import './preview.css';
+import { preferredTheme } from './theme.ts';
+import { withAnswers } from './withAnswers.tsx';
 
 // A story may wait longer for its data on a busy machine; one that waits in vain still fails.
 configure({ asyncUtilTimeout: 5_000 });
@@ -19,9 +24,12 @@ const withTheme: Decorator = (Story, { globals }) => {
   );
 };
 
+const icons = Object.fromEntries(iconsInUse);
+
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withTheme],
+  decorators: [withAnswers, withTheme],
+  argTypesEnhancers: [({ argTypes, initialArgs }) => controlsOf(argTypes, initialArgs, icons)],
   // A picture of a story has its drawings.
   loaders: [loadVignettes],
   globalTypes: {
@@ -38,9 +46,10 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: preferredTheme() },
   parameters: {
     layout: 'padded',
+    docs: { container: DocsFrame },
     a11y: { test: 'error' },
     // The page's own background is part of the theme.
     backgrounds: { disable: true },
@@ -50,12 +59,37 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Start here', 'Colours', 'Type', 'Space', 'Motion', 'Icons', 'Logo', 'Covers and avatars', 'Writing', 'Preferences'],
+          [
+            'Start here',
+            'Colours',
+            'Type',
+            'Space',
+            'Motion',
+            'Icons',
+            'Logo',
+            'Covers and avatars',
+            'Writing',
+            'Preferences',
+            'Not used yet',
+          ],
           'Primitives',
           'Components',
+          'Forms',
           'Patterns',
           'Screens',
-          ['Public', 'Member', 'Affiliate', 'Staff', 'Shell'],
+          [
+            'Public',
+            ['Overview'],
+            'Member',
+            ['Overview'],
+            'Leader',
+            ['Overview'],
+            'Affiliate',
+            ['Overview'],
+            'Staff',
+            ['Overview'],
+            'Shell',
+          ],
         ],
       },
     },

@@ -13,7 +13,7 @@ const meta = {
       description: {
         component: `Use it near the title of what is saved by itself: drafts, pages, long forms.
 
-**Do** keep it in the page in every state, so that the change is read aloud.
+**Do** keep it in the page in every state, so that the change is announced.
 
 **Don't** put a save button beside it.`,
       },

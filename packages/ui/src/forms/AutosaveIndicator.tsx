@@ -5,9 +5,9 @@ import { Button } from '../primitives/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 
 export interface AutosaveIndicatorProps {
-  /** `idle` before anything was changed. */
+  /** `idle` before the first change. */
   state: 'idle' | 'saving' | 'saved' | 'failed';
-  /** When it was saved, in words: "Saved at 3:42 PM". */
+  /** "Saved at 3:42 PM". */
   savedText?: string | undefined;
   savingText?: string | undefined;
   /** What happened, and that nothing is lost. */
@@ -16,7 +16,7 @@ export interface AutosaveIndicatorProps {
   retryText?: string | undefined;
 }
 
-/** Says of what is saved by itself whether it is. Always in the page, so that the change is read aloud. */
+/** The status of an autosaved form. Always in the DOM, so that changes are announced. */
 export function AutosaveIndicator({
   state,
   savedText = 'Saved',
@@ -26,8 +26,8 @@ export function AutosaveIndicator({
   retryText = 'Try again',
 }: AutosaveIndicatorProps) {
   return (
-    <Line>
-      <Words role="status" $failed={state === 'failed'}>
+    <Root>
+      <Status role="status" $failed={state === 'failed'}>
         {state === 'saving' && savingText}
         {state === 'saved' && (
           <>
@@ -41,17 +41,17 @@ export function AutosaveIndicator({
             {failedText}
           </>
         )}
-      </Words>
+      </Status>
       {state === 'failed' && onRetry && (
         <Button size="dense" onClick={onRetry}>
           {retryText}
         </Button>
       )}
-    </Line>
+    </Root>
   );
 }
 
-const Line = styled.div`
+const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-3);
@@ -59,7 +59,7 @@ const Line = styled.div`
   min-height: 24px;
 `;
 
-const Words = styled.span<{ $failed: boolean }>`
+const Status = styled.span<{ $failed: boolean }>`
   display: inline-flex;
   gap: 6px;
   align-items: center;

@@ -75,12 +75,32 @@ function EveryInput() {
 const meta = {
   title: 'Forms/EveryInput',
   component: EveryInput,
+  subcomponents: {
+    FormCheckbox,
+    FormCombobox,
+    FormDateField,
+    FormDateRangeField,
+    FormErrorSummary,
+    FormFileDrop,
+    FormMultiSelect,
+    FormNumberField,
+    FormOtpField,
+    FormPasswordField,
+    FormPesoField,
+    FormRadioGroup,
+    FormReorderList,
+    FormSelect,
+    FormSwitch,
+    FormTextArea,
+    FormTextField,
+    FormTimeField,
+  },
   globals: { viewport: { value: 'phone' } },
   parameters: {
     pictures: false,
     docs: {
       description: {
-        component: `Every binding in one form: each takes the props of its field without value, events and error, and finds the form around it by its \`name\`.
+        component: `Use these bindings for the fields of a SubmitForm. Each takes the props of its field without value, events and error, and finds the form around it by its \`name\`.
 
 **Do** name a field by its path in the values: \`terms[0].days\`.
 

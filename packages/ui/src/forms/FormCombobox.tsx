@@ -3,7 +3,7 @@ import type { ComboboxProps } from '../components/forms/Combobox.tsx';
 import { useBoundField } from './useBoundField.ts';
 import type { Bound } from './useBoundField.ts';
 
-/** A Combobox bound to its form; the value is the id of what is chosen. */
+/** A Combobox bound to its form; the value is the id of the selected option. */
 export function FormCombobox(props: Omit<ComboboxProps, Bound>) {
   return <Combobox {...props} {...useBoundField<ComboboxProps['value']>(props.name, '')} />;
 }

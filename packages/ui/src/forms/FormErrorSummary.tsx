@@ -3,15 +3,15 @@ import { FormError } from '../components/forms/FormError.tsx';
 import { AttemptContext } from './attemptContext.ts';
 
 export interface FormErrorSummaryProps {
-  /** Over the messages of the fields. */
+  /** The title above field errors. */
   invalidTitle?: string | undefined;
-  /** Over what went wrong as a whole. */
+  /** The title above a general error. */
   failedTitle?: string | undefined;
 }
 
 /**
- * All that kept the SubmitForm around it from being saved, at its top, each line leading to its field. It says how the last attempt ended and
- * changes only with the next one, so nothing moves while somebody corrects.
+ * The error summary of a SubmitForm, each message linking to its field. It shows the result of the last attempt and
+ * changes only with the next one, so that nothing moves while the user corrects.
  */
 export function FormErrorSummary({
   invalidTitle = 'Errors prevented this form from being saved',
@@ -22,6 +22,6 @@ export function FormErrorSummary({
   if (errors.length > 0) {
     return <FormError key={count} title={invalidTitle} errors={[...details, ...errors]} takesFocus={takesFocus} />;
   }
-  // No field to go to: the focus comes here in any case.
+  // There is no field to focus, so the summary always takes the focus.
   return message === undefined ? null : <FormError key={count} title={failedTitle} errors={details} />;
 }

@@ -8,11 +8,11 @@ import { shownError } from './shownError.ts';
 import type { Bound } from './useBoundField.ts';
 
 interface FormFileDropProps<Uploaded extends UploadedFile> extends Omit<FileDropProps<Uploaded>, Bound | 'onBusy'> {
-  /** Why the form cannot be saved while files are on their way. */
+  /** The error while files are uploading. */
   busyError?: string | undefined;
 }
 
-/** A FileDrop bound to its form; the value is the list of the files that have arrived. The form waits for those on their way. */
+/** A FileDrop bound to its form; the value is the list of uploaded files. The form is invalid while files are uploading. */
 export function FormFileDrop<Uploaded extends UploadedFile>({
   busyError = 'Wait until every file is uploaded.',
   ...props
@@ -31,7 +31,7 @@ export function FormFileDrop<Uploaded extends UploadedFile>({
       onBlur={() => input.onBlur()}
       onBusy={(now) => {
         busy.current = now;
-        // A form checks when a value changes: a list of the same files is a new value.
+        // Triggers validation: a new array counts as a changed value.
         input.onChange([...value]);
       }}
       error={shownError(meta)}

@@ -5,7 +5,7 @@ import type { Bound } from './useBoundField.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** A MultiSelect bound to its form; the value is the list of the ids of what is chosen. */
+/** A MultiSelect bound to its form; the value is the list of selected ids. */
 export function FormMultiSelect(props: Omit<MultiSelectProps, Bound>) {
   return <MultiSelect {...props} {...useBoundField<MultiSelectProps['value']>(props.name, NOTHING)} />;
 }

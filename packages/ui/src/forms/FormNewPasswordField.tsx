@@ -3,7 +3,7 @@ import type { NewPasswordFieldProps } from '../components/forms/NewPasswordField
 import { useBoundField } from './useBoundField.ts';
 import type { Bound } from './useBoundField.ts';
 
-/** A NewPasswordField bound to its form; `rules` says of what is typed which rules it meets. */
+/** A NewPasswordField bound to its form; `rules` evaluates the requirements for the typed password. */
 export function FormNewPasswordField(
   props: Omit<NewPasswordFieldProps, Bound | 'rules'> & { rules: (password: string) => NewPasswordFieldProps['rules'] },
 ) {

@@ -7,7 +7,7 @@ interface FormReorderListProps<Item extends ReorderItem> extends Omit<ReorderLis
   name: string;
 }
 
-/** A ReorderList bound to its form; the value is the list of the items in their order. */
+/** A ReorderList bound to its form; the value is the ordered list of items. */
 export function FormReorderList<Item extends ReorderItem>({ name, ...rest }: FormReorderListProps<Item>) {
   const { input } = useField<readonly Item[] | ''>(name, { isEqual: sameValue });
   return <ReorderList {...rest} items={input.value === '' ? [] : input.value} onReorder={(items) => input.onChange(items)} />;

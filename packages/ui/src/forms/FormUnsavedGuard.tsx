@@ -3,7 +3,7 @@ import { isUnsaved } from './isUnsaved.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import type { UnsavedGuardProps } from './UnsavedGuard.tsx';
 
-/** An UnsavedGuard of the form around it: it asks as long as something was changed and not saved. */
+/** An UnsavedGuard for the surrounding form: active while it has unsaved changes. */
 export function FormUnsavedGuard({ onGuard, ...texts }: Omit<UnsavedGuardProps, 'unsaved'>) {
   const form = useForm();
   const state = useFormState({ subscription: { dirty: true, dirtySinceLastSubmit: true, submitSucceeded: true, submitting: true } });
@@ -11,7 +11,7 @@ export function FormUnsavedGuard({ onGuard, ...texts }: Omit<UnsavedGuardProps, 
     <UnsavedGuard
       {...texts}
       unsaved={isUnsaved(state)}
-      // The form's state of this moment: saving may lead away before this is drawn anew.
+      // Reads the current form state: saving may navigate away before the next render.
       onGuard={onGuard && ((ask) => onGuard((leave) => (isUnsaved(form.getState()) ? ask(leave) : leave())))}
     />
   );

@@ -11,25 +11,25 @@ import { sameValue } from './sameValue.ts';
 
 export interface SubmitFormProps<Values extends object> {
   initialValues?: Partial<Values> | undefined;
-  /** The messages of what is wrong, nested like the values; an empty object where everything fits. Domain's `validateWith(schema)`. */
+  /** Returns the error messages, nested like the values; an empty object if valid. Usually domain's `validateWith(schema)`. */
   validate?: ((values: Values) => object) | undefined;
-  /** Saves. Answers nothing, or what the server refused: see `submitErrors`. */
+  /** Saves the values. Resolves to nothing, or to the server's errors: see `submitErrors`. */
   onSubmit: (values: Values, form: FormApi<Values>) => Promise<object | void | undefined>;
-  /** What to say when `onSubmit` throws. */
+  /** The error message when `onSubmit` throws. */
   explain?: ((error: unknown) => string) | undefined;
-  /** Where the focus goes when an attempt fails: to the first wrong field, or to the FormErrorSummary at the top of a long form. */
+  /** Where the focus goes when submitting fails: to the first invalid field, or to the FormErrorSummary of a long form. */
   focusOnError?: 'field' | 'summary' | undefined;
-  /** So that a button elsewhere, as in a sticky bar, can save: `<Button type="submit" form={id}>`. */
+  /** Lets a button outside the form submit it: `<Button type="submit" form={id}>`. */
   id?: string | undefined;
-  /** The fields, and whatever else reads the form's state. */
+  /** The fields, and anything else that reads the form's state. */
   children: ReactNode;
 }
 
 const checkConnection = () => 'Check your connection, then try again.';
 
 /**
- * A form that is filled in and saved: each field says what is wrong with it, a FormErrorSummary inside says it all, and after an attempt that
- * failed the focus is where to go on. One attempt at a time.
+ * A form with validation: each field shows its error, a FormErrorSummary lists all of them, and after a
+ * failed attempt the focus moves to the first error. One submission at a time.
  */
 export function SubmitForm<Values extends object>({
   initialValues,
@@ -54,14 +54,14 @@ export function SubmitForm<Values extends object>({
     <Form<Values>
       {...(initialValues && { initialValues })}
       {...(validate && { validate })}
-      // When the record behind the form changes, what was typed stays and the other fields follow.
+      // When the record changes, edited fields keep their values and the others are updated.
       keepDirtyOnReinitialize
       initialValuesEqual={sameValue}
       onSubmit={save}
     >
       {({ handleSubmit, form }) => {
         const submit = async (event: SubmitEvent) => {
-          // A form in a dialog opened from this one is not part of it.
+          // React bubbles events through portals: a form in a dialog opened from this one is not part of it.
           event.stopPropagation();
           if (form.getState().submitting) return event.preventDefault();
           await handleSubmit(event);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
+import type { AskBeforeLeaving } from './UnsavedGuard.tsx';
 
 const meta = {
   title: 'Forms/UnsavedGuard',
@@ -8,10 +9,10 @@ const meta = {
   args: {
     unsaved: true,
     // A router that leaves at once.
-    onGuard: (ask) => {
+    onGuard: fn((ask: AskBeforeLeaving) => {
       ask(() => undefined);
       return () => undefined;
-    },
+    }),
   },
   parameters: {
     layout: 'fullscreen',

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
 
-/** Called by the router instead of going; `leave` goes after all. */
+/** Called by the router instead of navigating; `leave` continues the navigation. */
 export type AskBeforeLeaving = (leave: () => void) => void;
 
 export interface UnsavedGuardProps {
-  /** Something would be lost. */
+  /** There are unsaved changes. */
   unsaved: boolean;
   /**
-   * Hands `ask` to the router for as long as something would be lost; what it answers takes `ask` back. Without it only closing the tab and
+   * Registers `ask` with the router while there are unsaved changes; returns a function that unregisters it. Without it only closing the tab and
    * leaving the site are guarded.
    */
   onGuard?: ((ask: AskBeforeLeaving) => () => void) | undefined;
@@ -18,7 +18,7 @@ export interface UnsavedGuardProps {
   leaveText?: string | undefined;
 }
 
-/** Asks before somebody leaves what is not saved: in the site with a dialog, when the tab closes with the browser's own question. */
+/** Confirms before the user leaves unsaved changes: with a dialog within the site, with the browser's own prompt when the tab is closed. */
 export function UnsavedGuard({
   unsaved,
   onGuard,

@@ -1,16 +1,16 @@
 import { createContext } from 'react';
 import type { FieldMessage } from './errorList.ts';
 
-/** How the last attempt to save ended. */
-export interface Attempt {
-  /** Counts the attempts that failed. */
+/** The result of the last submit attempt. */
+interface Attempt {
+  /** The number of attempts. */
   count: number;
   errors: readonly FieldMessage[];
-  /** What is wrong as a whole. */
+  /** The general error. */
   message?: string | undefined;
-  /** The summary takes the focus, not the first field. */
+  /** Whether the summary takes the focus instead of the first field. */
   takesFocus: boolean;
 }
 
-/** Given by SubmitForm, read by FormErrorSummary. */
+/** Provided by SubmitForm, read by FormErrorSummary. */
 export const AttemptContext = createContext<Attempt>({ count: 0, errors: [], takesFocus: false });

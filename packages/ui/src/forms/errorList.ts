@@ -1,11 +1,11 @@
-/** One message and the field that it belongs to, by its path with dots. */
+/** An error message and its field, as a dotted path. */
 export interface FieldMessage {
   name: string;
   text: string;
 }
 
 /**
- * The messages of a form, however deep they lie, each with the name of its field. A message about the form as a whole has no field and is
+ * Flattens the nested errors of a form, each with the name of its field. The general error has no field and is
  * left out.
  *
  * @example errorList({ name: 'Name is required', funnels: [undefined, { days: 'Days is too low' }] })

@@ -6,7 +6,7 @@ interface SaveState {
 }
 
 /**
- * Whether a form holds something that would be lost. Not while it is being saved: what follows a save, such as going to the list, happens
+ * Whether a form has unsaved changes. Not while it is being saved: navigation after a save happens
  * before the form knows that it was saved.
  */
 export function isUnsaved({ dirty = false, dirtySinceLastSubmit = false, submitSucceeded, submitting }: SaveState): boolean {

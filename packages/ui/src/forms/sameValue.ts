@@ -3,8 +3,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * Whether a field still holds what it began with, so that a form is not called changed for nothing: the ways of being empty are one, and
- * lists and records are compared by what is in them.
+ * Deep equality for form values, so that a form is not dirty for nothing: all empty values are equal, and
+ * arrays and records are compared by content.
  */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (isBlank(one) && isBlank(other)) return true;

@@ -6,7 +6,7 @@ interface Meta {
   submitError?: unknown;
 }
 
-/** The error that a field shows: nothing before it was left or sent, and a refusal of the server only until it is changed. */
+/** The visible error of a field: none before it is blurred or submitted, and a server error only until the field is changed. */
 export function shownError({ touched, submitFailed, dirtySinceLastSubmit, error, submitError }: Meta): string | undefined {
   if (!touched && !submitFailed) return undefined;
   const shown = error ?? (dirtySinceLastSubmit ? undefined : submitError);

@@ -1,8 +1,8 @@
 import { FORM_ERROR, setIn } from 'final-form';
 
 /**
- * What a form's `onSubmit` answers when the server refuses: the messages in the places of their fields, and what is wrong as a whole for the
- * summary. `fieldErrors` is the record by path that the server sends ('funnels.0.days').
+ * The errors for a form's `onSubmit` to return when the server rejects: field errors nested like the values, and the general error for the
+ * summary. `fieldErrors` is the server's record by path ('funnels.0.days').
  *
  * @example submitErrors({ fieldErrors: { 'funnels.0.days': 'Days is too low' } }) // { funnels: [{ days: 'Days is too low' }] }
  */

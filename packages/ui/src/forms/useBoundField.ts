@@ -2,15 +2,15 @@ import { useField } from 'react-final-form';
 import { sameValue } from './sameValue.ts';
 import { shownError } from './shownError.ts';
 
-/** What a binding takes from its form; the rest of its props are the field's own. */
+/** The props that a binding takes from its form. */
 export type Bound = 'value' | 'checked' | 'onChange' | 'onBlur' | 'onFocus' | 'error';
 
-/** An emptied text stays an empty text; by itself final-form would take the value away. */
+/** Keeps an empty string; by default final-form would remove the value. */
 const asItIs = <Value>(value: Value): Value => value;
 
 /**
- * The value, the events and the shown error of one field of the form around it. `empty` stands for a value that is not there yet.
- * The error shows after the field was left, or after an attempt to send.
+ * The value, event handlers and visible error of a form field. `empty` is the value while there is none.
+ * The error is shown after the field is blurred, or after a submit attempt.
  */
 export function useBoundField<Value>(name: string, empty: Value) {
   const { input, meta } = useField<Value | '' | null>(name, { isEqual: sameValue, parse: asItIs });

@@ -23,7 +23,12 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it around every page that is not staff’s; it stays while pages come and go inside it.' } },
+    docs: {
+      description: {
+        component:
+          'Use it around every page that is not staff’s; it stays while pages come and go inside it.\n\n**Do** give it the bars once, in the shell.\n\n**Don’t** use it for staff (StaffFrame) or for signing in (AuthPage).',
+      },
+    },
   },
 } satisfies Meta<typeof AppFrame>;
 export default meta;

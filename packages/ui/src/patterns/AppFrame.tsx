@@ -8,51 +8,40 @@ import { media } from '../tokens/media.ts';
 export interface AppFrameProps {
   /** A TopBar. */
   topBar: ReactNode;
-  /** From edge to edge under the TopBar: OfflineBanner, impersonation. */
+  /** Edge to edge below the TopBar: OfflineBanner, impersonation. */
   notice?: ReactNode;
-  /** In the page's column: the Banner of the membership. */
+  /** In the page's column: the membership Banner. */
   banner?: ReactNode;
-  bannerLabel?: string | undefined;
   /** One of the page patterns. */
   children: ReactNode;
   width?: PageProps['width'];
   busy?: boolean | undefined;
   /** A Footer. */
   footer?: ReactNode;
-  /** A BottomBar; it gives way to the StickyActions of the page. */
+  /** A BottomBar; hidden by the page's StickyActions. */
   bottom?: ReactNode;
 }
 
-/** The frame around every page that is not staff's: skip link, head, messages, `main`, foot. Stays while pages come and go inside it. */
-export function AppFrame({
-  topBar,
-  notice,
-  banner,
-  bannerLabel = 'Messages',
-  children,
-  width = 'work',
-  busy,
-  footer,
-  bottom,
-}: AppFrameProps) {
+/** The layout of every page except staff's: skip link, header, messages, `main`, footer. Persists across navigation. */
+export function AppFrame({ topBar, notice, banner, children, width = 'work', busy, footer, bottom }: AppFrameProps) {
   return (
-    <Frame>
-      <ScrollRoom />
+    <Root>
+      <ScrollPadding />
       <SkipLink />
       {topBar}
       {notice}
-      {banner !== undefined && banner !== null && <Messages aria-label={bannerLabel}>{banner}</Messages>}
+      {banner !== undefined && banner !== null && <Messages aria-label="Messages">{banner}</Messages>}
       <Page width={width} busy={busy}>
         {children}
       </Page>
       {footer}
       {bottom}
-    </Frame>
+    </Root>
   );
 }
 
-// What is focused or jumped to must not end up under the bars.
-const ScrollRoom = createGlobalStyle`
+// Keeps focused and scrolled-to elements from ending up under the bars.
+const ScrollPadding = createGlobalStyle`
   html { scroll-padding-block: calc(var(--bar) + var(--space-4)) calc(var(--tabs) + var(--space-4)); }
 `;
 
@@ -66,9 +55,9 @@ const Messages = styled.section`
   }
 `;
 
-// StickyActions are fixed and may stand anywhere in the page; the frame makes room for them and takes the BottomBar away. A PhoneBar in the page
-// stands in for both bars.
-const Frame = styled.div`
+// StickyActions are fixed and may be anywhere in the page; the frame reserves space for them and hides the BottomBar. A PhoneBar in the page
+// replaces both bars.
+const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;

@@ -35,7 +35,12 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it for sign-in, sign-up, and a forgotten or new password.' } },
+    docs: {
+      description: {
+        component:
+          'Use it for sign-in, sign-up, and a forgotten or new password.\n\n**Do** keep it to one form and one link to the other way in.\n\n**Don’t** use it for a form of somebody who is signed in: that is a FormPage.',
+      },
+    },
   },
 } satisfies Meta<typeof AuthPage>;
 export default meta;

@@ -13,58 +13,45 @@ export interface AuthPageProps {
   lede?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** Under a line: the other way in ("Ready to join?" and a ButtonLink). */
+  /** Below a line: the alternative ("Ready to join?" and a ButtonLink). */
   footer?: ReactNode;
   homeHref: string;
-  homeLabel?: string | undefined;
-  /** Two sentences on the drawing, from 900 px up. */
-  sayTitle?: string | undefined;
-  sayText?: string | undefined;
 }
 
-/** A page to get in: sign-in, sign-up, forgotten and new password. The drawing above the form, beside it from 900 px up. */
-export function AuthPage({
-  title,
-  lede,
-  children,
-  footer,
-  homeHref,
-  homeLabel = 'Atlas home',
-  sayTitle = 'One lesson a day is enough.',
-  sayText = 'Your next step is saved, even when the signal is not.',
-}: AuthPageProps) {
+/** The layout of authentication pages: sign-in, sign-up, forgotten and new password. An illustration above the form, beside it from 900 px. */
+export function AuthPage({ title, lede, children, footer, homeHref }: AuthPageProps) {
   const link = useContext(LinkContext);
   return (
-    <Halves>
-      <Art aria-label="Atlas">
-        <Picture>
+    <Root>
+      <Showcase aria-label="Atlas">
+        <Illustration>
           <Scene />
-        </Picture>
-        <Say>
+        </Illustration>
+        <Tagline>
           <Text size={18} weight="label">
-            {sayTitle}
+            One lesson a day is enough.
           </Text>
           <Text size={14} tone="muted">
-            {sayText}
+            Your next step is saved, even when the signal is not.
           </Text>
-        </Say>
-      </Art>
+        </Tagline>
+      </Showcase>
       <Main id="main" tabIndex={-1}>
-        <Brand as={link} href={homeHref} aria-label={homeLabel}>
+        <Brand as={link} href={homeHref} aria-label="Atlas home">
           <Logo />
         </Brand>
-        <Words>
+        <Header>
           <Heading level={1}>{title}</Heading>
           {lede !== undefined && <Text tone="muted">{lede}</Text>}
-        </Words>
+        </Header>
         {children}
-        {footer !== undefined && <Other>{footer}</Other>}
+        {footer !== undefined && <Footer>{footer}</Footer>}
       </Main>
-    </Halves>
+    </Root>
   );
 }
 
-const Halves = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   min-height: 100dvh;
@@ -73,7 +60,7 @@ const Halves = styled.div`
   }
 `;
 
-const Art = styled.section`
+const Showcase = styled.section`
   position: relative;
   min-width: 0;
   ${media.desktop} {
@@ -85,7 +72,7 @@ const Art = styled.section`
   }
 `;
 
-const Picture = styled.div`
+const Illustration = styled.div`
   height: 176px;
   overflow: hidden;
   ${media.desktop} {
@@ -94,7 +81,7 @@ const Picture = styled.div`
   }
 `;
 
-const Say = styled.div`
+const Tagline = styled.div`
   display: none;
   ${media.desktop} {
     position: absolute;
@@ -134,12 +121,12 @@ const Brand = styled.a`
   text-decoration: none;
 `;
 
-const Words = styled.div`
+const Header = styled.div`
   display: grid;
   gap: 6px;
 `;
 
-const Other = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

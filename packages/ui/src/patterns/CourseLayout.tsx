@@ -8,20 +8,20 @@ export interface CourseLayoutProps {
   aside?: ReactNode;
 }
 
-/** Where things stand on a course page; shared by CoursePage and CourseSkeleton. */
+/** The layout of a course page, shared by CoursePage and CourseSkeleton. */
 export function CourseLayout({ hero, children, aside }: CourseLayoutProps) {
   return (
-    <Whole>
+    <Root>
       {hero}
       <Columns>
-        <Units>{children}</Units>
+        <Content>{children}</Content>
         {aside !== undefined && <aside>{aside}</aside>}
       </Columns>
-    </Whole>
+    </Root>
   );
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 28px;
@@ -40,7 +40,7 @@ const Columns = styled.div`
   }
 `;
 
-const Units = styled.div`
+const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

@@ -28,7 +28,12 @@ const meta = {
   ],
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it inside a ListPage while the courses are on their way.' } },
+    docs: {
+      description: {
+        component:
+          'Use it inside a ListPage while the courses are on their way.\n\n**Do** leave the title and the filters of the page in place above it.\n\n**Don’t** use it for one course (CourseSkeleton) or for a table (TableSkeleton).',
+      },
+    },
   },
 } satisfies Meta<typeof CourseListSkeleton>;
 export default meta;

@@ -6,26 +6,26 @@ import { SkeletonGroup } from '../primitives/SkeletonGroup.tsx';
 import { ListPage } from './ListPage.tsx';
 
 export interface CourseListSkeletonProps {
-  /** How many cards: as many as the list usually has, up to six. */
+  /** The usual number of cards, up to six. */
   cards?: number | undefined;
-  /** The title of the ListPage, where that is not in place yet. */
+  /** The title of the ListPage, if it is not rendered yet. */
   title?: string | undefined;
 }
 
-/** The shape of a CourseGrid while the courses are on the way: inside a ListPage that is in place already, or with its title for the whole. */
+/** The skeleton of a CourseGrid, inside a ListPage or, with `title`, of the whole page. */
 export function CourseListSkeleton({ cards = 6, title }: CourseListSkeletonProps) {
   const grid = (
     <SkeletonGroup>
       <CourseGrid>
         {Array.from({ length: cards }, (_, index) => (
           <Card key={index} padding="none">
-            <Picture />
-            <Words>
+            <Media />
+            <Body>
               <Skeleton shape="title" width="wide" />
               <Skeleton />
               <Skeleton width="half" />
               <Skeleton width="short" />
-            </Words>
+            </Body>
           </Card>
         ))}
       </CourseGrid>
@@ -34,12 +34,12 @@ export function CourseListSkeleton({ cards = 6, title }: CourseListSkeletonProps
   return title === undefined ? grid : <ListPage title={title}>{grid}</ListPage>;
 }
 
-const Picture = styled.div`
+const Media = styled.div`
   aspect-ratio: 16 / 9;
   background: var(--track);
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: var(--space-3);
   padding: var(--space-4);

@@ -65,7 +65,12 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it for one course: its units and lessons, who helps, and what it costs in data and time.' } },
+    docs: {
+      description: {
+        component:
+          'Use it for one course as members see it: its units and lessons, who helps, and what it costs in data and time.\n\n**Do** begin with the CourseHero, whose action is the page’s primary one.\n\n**Don’t** use it for staff: a course to look after is a DetailPage.',
+      },
+    },
   },
 } satisfies Meta<typeof CoursePage>;
 export default meta;

@@ -12,7 +12,7 @@ export interface CoursePageProps {
   actions?: ReactNode;
 }
 
-/** One course: what it is, every unit with its lessons, and beside them who helps and what it costs. */
+/** A course: what it is, its units and lessons, and the key facts beside them. */
 export function CoursePage({ hero, children, aside, actions }: CoursePageProps) {
   return (
     <>

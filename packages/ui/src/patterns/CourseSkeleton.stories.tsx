@@ -8,7 +8,12 @@ const meta = {
   decorators: [inMemberFrame({ menu: 'My Courses', tab: 'Courses' })],
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it while the data of a course is on its way.' } },
+    docs: {
+      description: {
+        component:
+          'Use it while the data of a CoursePage is on its way.\n\n**Do** show it inside the frame, which is there already.\n\n**Don’t** use it for a list of courses: that is a CourseListSkeleton.',
+      },
+    },
   },
 } satisfies Meta<typeof CourseSkeleton>;
 export default meta;

@@ -7,7 +7,7 @@ import { Stack } from '../primitives/Stack.tsx';
 import { media } from '../tokens/media.ts';
 import { CourseLayout } from './CourseLayout.tsx';
 
-/** The shape of a CoursePage while its data is on the way. */
+/** The skeleton of a CoursePage. */
 export function CourseSkeleton() {
   return (
     <SkeletonGroup>
@@ -22,21 +22,21 @@ export function CourseSkeleton() {
 
 function Hero() {
   return (
-    <Head>
-      <Picture />
-      <Words>
+    <Header>
+      <Media />
+      <Body>
         <Skeleton shape="title" width="wide" />
         <Skeleton />
         <Skeleton width="wide" />
         <Skeleton width="half" />
-      </Words>
-    </Head>
+      </Body>
+    </Header>
   );
 }
 
 function Unit({ lessons }: { lessons: number }) {
   return (
-    <Rows>
+    <Section>
       <Skeleton shape="title" width="half" />
       {Array.from({ length: lessons }, (_, index) => (
         <Row key={index} gap={4}>
@@ -47,7 +47,7 @@ function Unit({ lessons }: { lessons: number }) {
           <Skeleton width="thumbnail" />
         </Row>
       ))}
-    </Rows>
+    </Section>
   );
 }
 
@@ -66,7 +66,7 @@ const aside = (
   </Stack>
 );
 
-const Head = styled.div`
+const Header = styled.div`
   display: grid;
   gap: var(--space-5);
   ${media.desktop} {
@@ -76,7 +76,7 @@ const Head = styled.div`
   }
 `;
 
-const Picture = styled.div`
+const Media = styled.div`
   aspect-ratio: 2.2;
   border-radius: var(--radius-media);
   background: var(--track);
@@ -86,13 +86,13 @@ const Picture = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: var(--space-4);
   max-width: 56ch;
 `;
 
-const Rows = styled.div`
+const Section = styled.div`
   display: grid;
   gap: var(--space-3);
   & + & {

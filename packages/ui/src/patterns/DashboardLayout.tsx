@@ -10,33 +10,33 @@ export interface DashboardLayoutProps {
   side?: ReactNode;
 }
 
-/** Where things stand on a home page; shared by DashboardPage and HomeSkeleton. */
+/** The layout of a home page, shared by DashboardPage and HomeSkeleton. */
 export function DashboardLayout({ head, lead, leadSide, main, side }: DashboardLayoutProps) {
   return (
-    <Whole>
+    <Root>
       {head}
-      <Grid $paired={leadSide !== undefined}>
+      <Grid $hasPair={leadSide !== undefined}>
         <Lead>{lead}</Lead>
         {main !== undefined && <Main>{main}</Main>}
         {leadSide !== undefined && <LeadSide>{leadSide}</LeadSide>}
         {side !== undefined && <Side>{side}</Side>}
       </Grid>
-    </Whole>
+    </Root>
   );
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 `;
 
-const Grid = styled.div<{ $paired: boolean }>`
+const Grid = styled.div<{ $hasPair: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   ${media.desktop} {
-    grid-template-areas: ${({ $paired }) => ($paired ? "'lead pair' 'main side'" : "'lead side' 'main side'")};
+    grid-template-areas: ${({ $hasPair }) => ($hasPair ? "'lead pair' 'main side'" : "'lead side' 'main side'")};
     grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1.72fr) minmax(0, 1fr);
     gap: var(--space-5);
@@ -51,7 +51,7 @@ const Cell = styled.div`
   min-width: 0;
 `;
 
-// The two of the first row are of one height.
+// The two in the first row have the same height.
 const Lead = styled(Cell)`
   align-content: stretch;
   ${media.desktop} {

@@ -118,7 +118,12 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it for the home of a member or an affiliate: one next step, then what is due.' } },
+    docs: {
+      description: {
+        component:
+          'Use it for the home of a member or an affiliate: one next step, then what is due.\n\n**Do** put first what the person came for, with the page’s one primary action.\n\n**Don’t** fill it with figures that nobody acts on: those are a report.',
+      },
+    },
   },
 } satisfies Meta<typeof DashboardPage>;
 export default meta;

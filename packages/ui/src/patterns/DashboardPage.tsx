@@ -10,15 +10,15 @@ export interface DashboardPageProps {
   date: string;
   /** The next thing to do: the ResumeCard. */
   lead: ReactNode;
-  /** Beside it from 900 px up and as tall: what is due next. */
+  /** Beside it from 900 px, with the same height: what is due next. */
   leadSide?: ReactNode;
-  /** The wide column; on phones it follows the lead. */
+  /** The wide column; below the lead on phones. */
   main?: ReactNode;
   /** The narrow column: events, check-ins. */
   side?: ReactNode;
 }
 
-/** Home: who is greeted, what comes next, and what is due. Cards on the canvas, one primary action among them. */
+/** The home page: a greeting, the next step, and what is due. Cards with one primary action. */
 export function DashboardPage({ greeting, date, ...areas }: DashboardPageProps) {
   const head = (
     <Stack gap={1}>

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DataTable } from '../components/data/DataTable.tsx';
+import { DataTable } from '../components/tables/DataTable.tsx';
 import { KeyValueList } from '../components/data/KeyValueList.tsx';
 import { Tabs } from '../components/data/Tabs.tsx';
 import { Menu } from '../components/menus/Menu.tsx';

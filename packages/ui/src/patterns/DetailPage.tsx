@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
-import { PageHead } from './PageHead.tsx';
-import type { PageHeadProps } from './PageHead.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import type { PageHeaderProps } from './PageHeader.tsx';
 
-export interface DetailPageProps extends PageHeadProps {
-  /** Tabs, when there is more than one glance can take in. */
+export interface DetailPageProps extends PageHeaderProps {
+  /** Tabs, where there is too much for one view. */
   tabs?: ReactNode;
   /** Cards, a KeyValueList, a DataTable; or an EmptyState, an ErrorState, skeletons. */
   children: ReactNode;
-  /** What is true of the whole, whichever tab is open: a KeyValueList in a Card. Under the content below 1200 px. */
+  /** What applies to all tabs: a KeyValueList in a Card. Below the content under 1200 px. */
   aside?: ReactNode;
 }
 
-/** One thing and everything about it: a person, a course, a subscription. The head and the tabs stay while the content changes. */
+/** The page of one record: a person, a course, a subscription. The header and the tabs stay while the content changes. */
 export function DetailPage({ tabs, children, aside, ...head }: DetailPageProps) {
   return (
-    <Whole>
-      <PageHead {...head} />
+    <Root>
+      <PageHeader {...head} />
       {tabs}
       {aside === undefined ? (
         <Column>{children}</Column>
       ) : (
-        <Beside>
+        <Columns>
           <Column>{children}</Column>
           <Column as="aside">{aside}</Column>
-        </Beside>
+        </Columns>
       )}
-    </Whole>
+    </Root>
   );
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
@@ -46,7 +46,7 @@ const Column = styled.div`
   min-width: 0;
 `;
 
-const Beside = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);

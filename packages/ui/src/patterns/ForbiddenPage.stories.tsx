@@ -14,7 +14,12 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it where the access level in use may not open the page.' } },
+    docs: {
+      description: {
+        component:
+          'Use it where the access level in use may not open the page.\n\n**Do** say which access level that is, and how to get in.\n\n**Don’t** use it for a visitor who is not signed in (send them to sign in), or for something that is gone (NotFoundPage).',
+      },
+    },
   },
 } satisfies Meta<typeof ForbiddenPage>;
 export default meta;

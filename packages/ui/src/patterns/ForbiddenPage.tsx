@@ -5,15 +5,15 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 
 export interface ForbiddenPageProps {
   title?: string | undefined;
-  /** Who may see this page, which access level is in use, and who can help. */
+  /** Who may see this page, the current access level, and who can help. */
   text: ReactNode;
   homeHref: string;
   backText?: string | undefined;
-  /** A quieter way on, such as Switch role for those who hold another access level. */
+  /** A secondary action, such as Switch role for users with several access levels. */
   action?: ReactNode;
 }
 
-/** A page that this access level may not open: says which one is in use and who can help, and leads home. */
+/** A page that the current access level may not open: says why and who can help, and links home. */
 export function ForbiddenPage({ title = 'Access Restricted', text, homeHref, backText = 'Go Back', action }: ForbiddenPageProps) {
   return (
     <EmptyState

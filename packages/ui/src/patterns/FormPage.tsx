@@ -3,40 +3,40 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 import { FormPageActions } from './FormPageActions.tsx';
 import type { FormPageActionsProps } from './FormPageActions.tsx';
-import { PageHead } from './PageHead.tsx';
-import type { PageHeadProps } from './PageHead.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import type { PageHeaderProps } from './PageHeader.tsx';
 
-export interface FormPageProps extends Omit<PageHeadProps, 'actions'> {
-  /** Makes the page the `form` element itself; without it the page stands inside one, so that its primary Button can submit. */
+export interface FormPageProps extends Omit<PageHeaderProps, 'actions'> {
+  /** Renders the page as a `form`; omit it if the page is inside one. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
   /** A FormError. */
   error?: ReactNode;
-  /** FormSections; one alone needs no title. */
+  /** FormSections; a single one needs no title. */
   children: ReactNode;
-  /** What belongs to the form but is chosen rather than typed: a cover, who may see it. Under the fields below 1200 px. */
+  /** Secondary settings: a cover, visibility. Below the fields under 1200 px. */
   aside?: ReactNode;
-  /** Stay in sight at the bottom edge. */
+  /** Sticky at the bottom edge. */
   actions: FormPageActionsProps;
 }
 
-/** Something to fill in and save, on a page of its own. Three fields or fewer are a Dialog. */
+/** A page with a form to fill in and save. For up to three fields use Modal. */
 export function FormPage({ onSubmit, error, children, aside, actions, ...head }: FormPageProps) {
   return (
-    <Whole as={onSubmit ? 'form' : 'div'} {...(onSubmit && { onSubmit, noValidate: true })}>
-      <PageHead {...head} />
-      <Beside $alone={aside === undefined}>
+    <Root as={onSubmit ? 'form' : 'div'} {...(onSubmit && { onSubmit, noValidate: true })}>
+      <PageHeader {...head} />
+      <Columns $single={aside === undefined}>
         <Fields>
           {error}
           {children}
         </Fields>
         {aside !== undefined && <Aside>{aside}</Aside>}
-      </Beside>
+      </Columns>
       <FormPageActions {...actions} />
-    </Whole>
+    </Root>
   );
 }
 
-const Whole = styled.form`
+const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
@@ -44,15 +44,15 @@ const Whole = styled.form`
   container: form-page / inline-size;
 `;
 
-const Beside = styled.div<{ $alone: boolean }>`
+const Columns = styled.div<{ $single: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, ${({ $alone }) => ($alone ? 'var(--read)' : '1fr')});
+  grid-template-columns: minmax(0, ${({ $single }) => ($single ? 'var(--read)' : '1fr')});
   gap: var(--space-8);
   ${media.desktop} {
     padding-bottom: var(--space-3);
   }
   @container form-page (min-width: 880px) {
-    ${({ $alone }) => !$alone && 'grid-template-columns: minmax(0, var(--read)) minmax(280px, 320px); gap: var(--space-10);'}
+    ${({ $single }) => !$single && 'grid-template-columns: minmax(0, var(--read)) minmax(280px, 320px); gap: var(--space-10);'}
   }
 `;
 

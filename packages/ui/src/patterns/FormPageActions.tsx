@@ -5,26 +5,26 @@ import { media } from '../tokens/media.ts';
 export interface FormPageActionsProps {
   /** The Button that saves. */
   primary: ReactNode;
-  /** The way out, quiet: Cancel. */
+  /** Cancel. */
   secondary?: ReactNode;
-  /** What is known about the last saving: "Last saved Tuesday, 11/11/2025 4:12 PM by Paolo Reyes". From 900 px up. */
+  /** When it was last saved: "Last saved Tuesday, 11/11/2025 4:12 PM by Paolo Reyes". From 900 px. */
   note?: ReactNode;
   label?: string | undefined;
 }
 
-/** The bar at the foot of a FormPage: fixed under the thumb, and from 900 px up at the foot of the form's own column. */
+/** The action bar of a FormPage: fixed to the bottom edge, and from 900 px at the end of the form's column. */
 export function FormPageActions({ primary, secondary, note, label = 'Save' }: FormPageActionsProps) {
   return (
-    <Bar role="group" aria-label={label} data-actions="phone">
+    <Root role="group" aria-label={label} data-actions="phone">
       <Note>{note}</Note>
       {secondary}
       <Primary>{primary}</Primary>
-    </Bar>
+    </Root>
   );
 }
 
-// From 900 px up it reaches the edges of the page's column: the gutter and the room below are Page's own.
-const Bar = styled.div`
+// From 900 px it extends to the edges of the page's column: offsets the padding of Page.
+const Root = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: var(--z-bar);

@@ -5,21 +5,21 @@ import { Heading } from '../primitives/Heading.tsx';
 import { Text } from '../primitives/Text.tsx';
 
 export interface FormSectionProps {
-  /** What the fields have in common: "Who and when". Left out for the first fields of a form. */
+  /** What the fields have in common: "Who and when". Omitted for the first fields of a form. */
   title?: string | undefined;
   /** One sentence, where the title is not enough. */
   description?: ReactNode;
-  /** Fields, under one another. */
+  /** The fields. */
   children: ReactNode;
 }
 
-/** A part of a FormPage or SettingsPage. A line keeps it from the part above it. */
+/** A section of a FormPage or SettingsPage, divided from the previous one by a line. */
 export function FormSection({ title, description, children }: FormSectionProps) {
   const id = useId();
   return (
-    <Part aria-labelledby={title === undefined ? undefined : id}>
+    <Root aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
-        <Head>
+        <Header>
           <Heading level={2} size="subheading" id={id}>
             {title}
           </Heading>
@@ -28,14 +28,14 @@ export function FormSection({ title, description, children }: FormSectionProps) 
               {description}
             </Text>
           )}
-        </Head>
+        </Header>
       )}
       {children}
-    </Part>
+    </Root>
   );
 }
 
-const Part = styled.section`
+const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
@@ -47,7 +47,7 @@ const Part = styled.section`
   }
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: grid;
   gap: var(--space-1);
 `;

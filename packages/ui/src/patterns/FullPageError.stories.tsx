@@ -8,7 +8,12 @@ const meta = {
   args: { onReload: fn(), reference: 'Reference 7F3A-2210.' },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it as the last resort, where nothing around the page can be trusted. It needs no provider.' } },
+    docs: {
+      description: {
+        component:
+          'Use it as the last resort, where nothing around the page can be trusted. It needs no provider.\n\n**Do** give the reference that support can look up.\n\n**Don’t** use it where the navigation still works: that is a PageError.',
+      },
+    },
   },
 } satisfies Meta<typeof FullPageError>;
 export default meta;

@@ -10,7 +10,7 @@ import { LinkContext } from '../primitives/linkContext.ts';
 export interface FullPageErrorProps {
   title?: string | undefined;
   text?: string | undefined;
-  /** Loads the page again unless something better is known. */
+  /** Reloads the page by default. */
   onReload?: (() => void) | undefined;
   reloadText?: string | undefined;
   homeHref?: string | undefined;
@@ -18,7 +18,7 @@ export interface FullPageErrorProps {
   reference?: string | undefined;
 }
 
-/** The last resort when nothing else could be drawn. Needs no provider, no data and no router; its links load a new page on purpose. */
+/** The last resort when nothing else can be rendered. Needs no provider, data or router; its links reload the page on purpose. */
 export function FullPageError({
   title = 'Something went wrong, try again',
   text = 'Your work up to the last save is safe. Loading the page again usually helps.',
@@ -30,7 +30,7 @@ export function FullPageError({
 }: FullPageErrorProps) {
   return (
     <LinkContext value="a">
-      <Main id="main" tabIndex={-1}>
+      <Root id="main" tabIndex={-1}>
         <Logo />
         <EmptyState
           level={1}
@@ -48,12 +48,12 @@ export function FullPageError({
             </>
           }
         />
-      </Main>
+      </Root>
     </LinkContext>
   );
 }
 
-const Main = styled.main`
+const Root = styled.main`
   display: grid;
   align-content: safe center;
   justify-items: center;

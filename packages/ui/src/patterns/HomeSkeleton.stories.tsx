@@ -8,7 +8,12 @@ const meta = {
   decorators: [inMemberFrame({ menu: 'Home', tab: 'Home' })],
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it while the data of a home page is on its way.' } },
+    docs: {
+      description: {
+        component:
+          'Use it while the data of a member’s home is on its way.\n\n**Do** show it inside the frame, which is there already.\n\n**Don’t** use it for any other page: each has a skeleton of its own shape.',
+      },
+    },
   },
 } satisfies Meta<typeof HomeSkeleton>;
 export default meta;

@@ -6,7 +6,7 @@ import { Stack } from '../primitives/Stack.tsx';
 import { media } from '../tokens/media.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
-/** The shape of a DashboardPage while its data is on the way. */
+/** The skeleton of a DashboardPage. */
 export function HomeSkeleton() {
   return (
     <SkeletonGroup>
@@ -40,7 +40,7 @@ const progress = (
   </Card>
 );
 
-const Halves = styled.div`
+const Layout = styled.div`
   display: grid;
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
@@ -49,7 +49,7 @@ const Halves = styled.div`
   }
 `;
 
-const Picture = styled.div`
+const Media = styled.div`
   aspect-ratio: 2.35;
   background: var(--track);
   ${media.tablet} {
@@ -57,7 +57,7 @@ const Picture = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   align-content: center;
   gap: var(--space-4);
@@ -69,14 +69,14 @@ const Words = styled.div`
 
 const resume = (
   <Card padding="none">
-    <Halves>
-      <Picture />
-      <Words>
+    <Layout>
+      <Media />
+      <Body>
         <Skeleton width="half" />
         <Skeleton shape="title" />
         <Skeleton width="wide" />
         <Skeleton shape="block" />
-      </Words>
-    </Halves>
+      </Body>
+    </Layout>
   </Card>
 );

@@ -8,7 +8,12 @@ const meta = {
   decorators: [inMemberFrame({ menu: 'My Courses', tab: 'Courses' })],
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it while the data of a lesson is on its way.' } },
+    docs: {
+      description: {
+        component:
+          'Use it while the data of a lesson is on its way.\n\n**Do** show it inside the frame, which is there already.\n\n**Don’t** use it for the video alone: that is a MediaSkeleton.',
+      },
+    },
   },
 } satisfies Meta<typeof LessonSkeleton>;
 export default meta;

@@ -5,7 +5,7 @@ import { SkeletonGroup } from '../primitives/SkeletonGroup.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { ReadingLayout } from './ReadingLayout.tsx';
 
-/** The shape of a lesson's ReadingPage while its data is on the way. */
+/** The skeleton of a lesson's ReadingPage. */
 export function LessonSkeleton() {
   return (
     <SkeletonGroup>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Vignette } from '../components/art/Vignette.tsx';
-import { ColumnChooser } from '../components/data/ColumnChooser.tsx';
-import { DataTable } from '../components/data/DataTable.tsx';
-import { ExportMenu } from '../components/data/ExportMenu.tsx';
-import { FilterBar } from '../components/data/FilterBar.tsx';
-import { Pagination } from '../components/data/Pagination.tsx';
-import { sampleUserActions, sampleUserColumns, sampleUsers } from '../components/data/sampleUsers.tsx';
+import { ColumnChooser } from '../components/tables/ColumnChooser.tsx';
+import { DataTable } from '../components/tables/DataTable.tsx';
+import { ExportMenu } from '../components/tables/ExportMenu.tsx';
+import { FilterBar } from '../components/tables/FilterBar.tsx';
+import { Pagination } from '../components/tables/Pagination.tsx';
+import { sampleUserActions, sampleUserColumns, sampleUsers } from '../components/tables/sampleUsers.tsx';
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
 import { SearchField } from '../components/forms/SearchField.tsx';
 import { Select } from '../components/forms/Select.tsx';
@@ -44,7 +44,12 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it for many things of one kind; all but the list stays while the list changes.' } },
+    docs: {
+      description: {
+        component:
+          'Use it for many things of one kind; all but the list stays while the list changes.\n\n**Do** put the search and the filters above the list, and one action beside the title.\n\n**Don’t** use it for one record (DetailPage), or to read from top to bottom (ReadingPage).',
+      },
+    },
   },
 } satisfies Meta<typeof ListPage>;
 export default meta;

@@ -6,71 +6,57 @@ import { media } from '../tokens/media.ts';
 
 export interface ListPageProps {
   title: string;
-  /** How many there are, beside the title ("348"). */
+  /** The total, beside the title ("348"). */
   count?: string | undefined;
   lede?: ReactNode;
-  /** What can be done with the whole list: New User, Export. */
+  /** Actions on the whole list: New User, Export. */
   actions?: ReactNode;
-  /** Tabs, where the list has parts. */
+  /** Tabs, where the list is divided. */
   tabs?: ReactNode;
-  /** Search, filter and column controls, in one line. */
+  /** Search, filter and column controls. */
   tools?: ReactNode;
-  /** Chips; on phones they scroll inside their own strip. */
+  /** Filter chips; scroll horizontally on phones. */
   filters?: ReactNode;
-  /** The name of the strip. */
-  filtersLabel?: string | undefined;
-  /** At the end of the strip. */
+  /** At the end of the filters. */
   sort?: ReactNode;
-  /** The cards, the rows, the table; or an EmptyState, an ErrorState, skeletons. */
+  /** Cards, rows or a table; or an EmptyState, an ErrorState, skeletons. */
   children: ReactNode;
-  /** Pages, or what comes after. */
+  /** A Pagination. */
   footer?: ReactNode;
 }
 
-/** A page of many things of one kind, of members and of staff alike. Everything that is not the list itself stays while the list changes. */
-export function ListPage({
-  title,
-  count,
-  lede,
-  actions,
-  tabs,
-  tools,
-  filters,
-  filtersLabel = 'Filter',
-  sort,
-  children,
-  footer,
-}: ListPageProps) {
+/** A page with a list of records, for members and staff. Everything but the list stays while the list changes. */
+export function ListPage({ title, count, lede, actions, tabs, tools, filters, sort, children, footer }: ListPageProps) {
   return (
-    <Whole>
-      <Head>
-        <Words $told={lede !== undefined} $acts={actions !== undefined}>
+    <Root>
+      <Header>
+        <TitleGroup $hasLede={lede !== undefined} $hasActions={actions !== undefined}>
           <Heading level={1}>
             {title} {count !== undefined && <Count>{count}</Count>}
           </Heading>
           {lede !== undefined && <Text tone="muted">{lede}</Text>}
-        </Words>
+        </TitleGroup>
         {actions !== undefined && <Actions>{actions}</Actions>}
-      </Head>
+      </Header>
       {tabs}
       {tools !== undefined && <Tools>{tools}</Tools>}
       {(filters !== undefined || sort !== undefined) && (
-        <Strip>
+        <FilterRow>
           {filters !== undefined && (
-            <Filters role="group" aria-label={filtersLabel}>
+            <Filters role="group" aria-label="Filter">
               {filters}
             </Filters>
           )}
           {sort}
-        </Strip>
+        </FilterRow>
       )}
       {children}
       {footer}
-    </Whole>
+    </Root>
   );
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
@@ -79,7 +65,7 @@ const Whole = styled.div`
   }
 `;
 
-const Head = styled.header`
+const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
@@ -87,13 +73,13 @@ const Head = styled.header`
   gap: var(--space-3);
 `;
 
-// A short title and a button share the first line of a phone.
-const Words = styled.div<{ $told: boolean; $acts: boolean }>`
+// A short title and a button share the first line on phones.
+const TitleGroup = styled.div<{ $hasLede: boolean; $hasActions: boolean }>`
   display: grid;
-  flex: 1 1 ${({ $told }) => ($told ? '200px' : '100px')};
+  flex: 1 1 ${({ $hasLede }) => ($hasLede ? '200px' : '100px')};
   align-content: center;
   gap: var(--space-1);
-  min-height: ${({ $acts }) => ($acts ? 'var(--control)' : '0')};
+  min-height: ${({ $hasActions }) => ($hasActions ? 'var(--control)' : '0')};
   min-width: min-content;
   overflow-wrap: break-word;
   max-width: var(--measure);
@@ -119,7 +105,7 @@ const Tools = styled.div`
   gap: var(--space-2);
 `;
 
-const Strip = styled.div`
+const FilterRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -133,7 +119,7 @@ const Strip = styled.div`
   }
 `;
 
-// The padding keeps focus rings whole inside the scrolling strip; before a sort its end fades, so that it is seen to go on.
+// The padding keeps focus rings from being clipped; before a sort the end fades out to show that it scrolls.
 const Filters = styled.div`
   display: flex;
   flex: 1 1 auto;

@@ -17,7 +17,12 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it for an address that leads nowhere, or to something that is gone.' } },
+    docs: {
+      description: {
+        component:
+          'Use it for an address that leads nowhere, or to something that is gone.\n\n**Do** offer the list that the thing was in.\n\n**Don’t** use it for what the person may not see (ForbiddenPage) or what failed to load (PageError).',
+      },
+    },
   },
 } satisfies Meta<typeof NotFoundPage>;
 export default meta;

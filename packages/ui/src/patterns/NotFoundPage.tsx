@@ -8,11 +8,11 @@ export interface NotFoundPageProps {
   text?: ReactNode;
   homeHref: string;
   homeText?: string | undefined;
-  /** A quieter way on, such as the list that the record was in. */
+  /** A secondary action, such as a link to the list. */
   action?: ReactNode;
 }
 
-/** An address that leads nowhere, or to something that is gone. */
+/** A URL that does not exist, or a deleted record. */
 export function NotFoundPage({
   title = 'Page not found',
   text = 'The address may have a typing error, or what was here has moved.',

@@ -15,7 +15,12 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it in place of a page whose data did not come; the navigation around it still works.' } },
+    docs: {
+      description: {
+        component:
+          'Use it in place of a page whose data did not come; the navigation around it still works.\n\n**Do** say what is safe, and offer to try again.\n\n**Don’t** use it for one part of a page (ErrorState), or when the navigation is lost as well (FullPageError).',
+      },
+    },
   },
 } satisfies Meta<typeof PageError>;
 export default meta;

@@ -4,11 +4,11 @@ import { VignetteGround } from '../components/art/VignetteGround.tsx';
 import { ErrorState } from '../components/feedback/ErrorState.tsx';
 
 export interface PageErrorProps {
-  /** `offline` when the line is gone, `failed` when the server or the page made a mistake. */
+  /** `offline` without a connection, `failed` for a server or client error. */
   kind: 'offline' | 'failed';
   /** What happened. */
   title: string;
-  /** What to do, and what is safe. */
+  /** What to do, and what is saved. */
   text: string;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
@@ -16,12 +16,12 @@ export interface PageErrorProps {
   reference?: string | undefined;
 }
 
-/** The content of a page could not be shown; the navigation around it still works. For the whole application use FullPageError. */
+/** The content of a page failed to load; the navigation still works. For the whole application use FullPageError. */
 export function PageError({ kind, title, text, onRetry, retrying, reference }: PageErrorProps) {
   return (
     <ErrorState
       level={1}
-      // Without a connection no drawing can be fetched, so this one is here.
+      // Drawings cannot be loaded offline, so this one is bundled.
       vignette={kind === 'offline' ? <VignetteGround>{buoyDrawing}</VignetteGround> : <Vignette of="lost" />}
       title={title}
       text={reference === undefined ? text : `${text} ${reference}`}

@@ -9,19 +9,19 @@ export interface ReadingLayoutProps {
   children: ReactNode;
 }
 
-/** Where things stand on a page to read; shared by ReadingPage and LessonSkeleton. */
+/** The layout of a page for reading, shared by ReadingPage and LessonSkeleton. */
 export function ReadingLayout({ breadcrumbs, media: picture, head, children }: ReadingLayoutProps) {
   return (
-    <Article>
-      {breadcrumbs !== undefined && <Way>{breadcrumbs}</Way>}
+    <Root>
+      {breadcrumbs !== undefined && <BreadcrumbSlot>{breadcrumbs}</BreadcrumbSlot>}
       {picture !== undefined && <Media>{picture}</Media>}
       {head}
       {children}
-    </Article>
+    </Root>
   );
 }
 
-const Article = styled.article`
+const Root = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
@@ -29,14 +29,14 @@ const Article = styled.article`
   margin-inline: auto;
 `;
 
-const Way = styled.div`
+const BreadcrumbSlot = styled.div`
   display: none;
   ${media.desktop} {
     display: block;
   }
 `;
 
-// On a phone the picture reaches the edges of the screen and the bar above it: the gutter is Page's own.
+// On phones the media is full-bleed below the bar: offsets the padding of Page.
 const Media = styled.div`
   ${media.phone} {
     --media-radius: 0;

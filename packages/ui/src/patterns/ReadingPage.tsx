@@ -7,14 +7,14 @@ import { media as screen } from '../tokens/media.ts';
 import { ReadingLayout } from './ReadingLayout.tsx';
 
 export interface ReadingPageProps {
-  /** Breadcrumbs, from 900 px up; below it the TopBar has the way back. */
+  /** Breadcrumbs, from 900 px; below that the PhoneBar has a back button. */
   breadcrumbs?: ReactNode;
   /** A VideoPlayer, an EmbedFrame, a picture. */
   media?: ReactNode;
   title: string;
-  /** Who wrote it, when, how long it takes. */
+  /** Author, date, duration. */
   meta?: ReactNode;
-  /** What completes it. Below 900 px under the title; from there up it is the note of the StickyActions. */
+  /** The completion rule. Below 900 px under the title; otherwise it is the note of the StickyActions. */
   rule?: ReactNode;
   /** The text. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ export interface ReadingPageProps {
   actions?: ReactNode;
 }
 
-/** Something to watch or read from top to bottom: a lesson, an event's replay, a public resource, the terms. */
+/** A page to watch or read from top to bottom: a lesson, an event's replay, a public resource, the terms. */
 export function ReadingPage({ breadcrumbs, media, title, meta, rule, children, files, next, actions }: ReadingPageProps) {
   const head = (
     <Stack gap={2} as="header">
@@ -37,11 +37,11 @@ export function ReadingPage({ breadcrumbs, media, title, meta, rule, children, f
         </Text>
       )}
       {rule !== undefined && (
-        <OnTouch>
+        <TouchOnly>
           <Text as="div" size={14} tone="muted" numeric>
             {rule}
           </Text>
-        </OnTouch>
+        </TouchOnly>
       )}
     </Stack>
   );
@@ -57,7 +57,7 @@ export function ReadingPage({ breadcrumbs, media, title, meta, rule, children, f
   );
 }
 
-const OnTouch = styled.div`
+const TouchOnly = styled.div`
   ${screen.desktop} {
     display: none;
   }

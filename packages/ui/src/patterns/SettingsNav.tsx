@@ -9,31 +9,31 @@ interface SettingsNavProps {
   label: string;
 }
 
-/** The parts of a SettingsPage. */
+/** The navigation of a SettingsPage. */
 export function SettingsNav({ groups, label }: SettingsNavProps) {
   const link = useContext(LinkContext);
   return (
-    <Nav aria-label={label}>
+    <Root aria-label={label}>
       {groups.map(({ title, items }) => (
         <Group key={title ?? ''}>
           {title !== undefined && <Title>{title}</Title>}
           <List>
             {items.map((item) => (
               <li key={item.href}>
-                <Part as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
+                <Item as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
                   {item.label}
-                </Part>
+                </Item>
               </li>
             ))}
           </List>
         </Group>
       ))}
-    </Nav>
+    </Root>
   );
 }
 
-// Below 900 px one strip, which scrolls inside itself and reaches the page's edges; the padding keeps focus rings whole.
-const Nav = styled.nav`
+// Below 900 px a full-bleed row that scrolls horizontally; the padding keeps focus rings from being clipped.
+const Root = styled.nav`
   display: flex;
   gap: var(--space-1);
   min-width: 0;
@@ -85,7 +85,7 @@ const List = styled.ul`
   }
 `;
 
-const Part = styled.a`
+const Item = styled.a`
   display: flex;
   align-items: center;
   min-height: var(--touch);

@@ -2,40 +2,40 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NavItem } from '../components/shell/NavItem.ts';
 import { media } from '../tokens/media.ts';
-import { PageHead } from './PageHead.tsx';
+import { PageHeader } from './PageHeader.tsx';
 import { SettingsNav } from './SettingsNav.tsx';
 
 export interface SettingsPageProps {
   title: string;
-  /** At the end of the title's line. */
+  /** Beside the title. */
   actions?: ReactNode;
-  /** The parts, each with its address, in groups; a group without a title is a plain list. */
+  /** The sections with their URLs, in groups; a group without a title is a plain list. */
   groups: readonly { readonly title?: string | undefined; readonly items: readonly NavItem[] }[];
   navLabel?: string | undefined;
-  /** The open part: FormSections, a FormPage's content, a DataTable. */
+  /** The current section: FormSections, a FormPage's content, a DataTable. */
   children: ReactNode;
 }
 
-/** Many small things that are set rarely, in parts. The parts stand beside the content, and below 900 px in a strip above it. */
+/** A page with many rarely changed settings, in sections. The navigation is beside the content, and above it below 900 px. */
 export function SettingsPage({ title, actions, groups, navLabel = 'Settings', children }: SettingsPageProps) {
   return (
-    <Whole>
-      <PageHead title={title} actions={actions} />
-      <Beside>
+    <Root>
+      <PageHeader title={title} actions={actions} />
+      <Columns>
         <SettingsNav groups={groups} label={navLabel} />
         <Content>{children}</Content>
-      </Beside>
-    </Whole>
+      </Columns>
+    </Root>
   );
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 `;
 
-const Beside = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);

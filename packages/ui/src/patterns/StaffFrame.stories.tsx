@@ -68,7 +68,12 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it around every page of those who work in Atlas: denser, with the menu down the left edge.' } },
+    docs: {
+      description: {
+        component:
+          'Use it around every page of those who work in Atlas: denser, with the menu down the left edge.\n\n**Do** give it a Sidebar, and a TopBar with a MobileMenu for phones.\n\n**Don’t** use it for members and visitors: that is an AppFrame.',
+      },
+    },
   },
 } satisfies Meta<typeof StaffFrame>;
 export default meta;

@@ -5,11 +5,11 @@ import { SkipLink } from '../primitives/SkipLink.tsx';
 import { media } from '../tokens/media.ts';
 
 export interface StaffFrameProps {
-  /** A Sidebar, from 900 px up; null while it is closed. */
+  /** A Sidebar, from 900 px; null while it is closed. */
   sidebar: ReactNode;
   /** A TopBar with the MobileMenu, below 900 px or while the Sidebar is closed. */
   topBar: ReactNode;
-  /** From edge to edge above the page: OfflineBanner, impersonation. */
+  /** Edge to edge above the page: OfflineBanner, impersonation. */
   notice?: ReactNode;
   children: ReactNode;
   busy?: boolean | undefined;
@@ -17,26 +17,26 @@ export interface StaffFrameProps {
   footer?: ReactNode;
 }
 
-/** The frame of those who work in Atlas: the same parts, denser, with the menu down the left edge. */
+/** The layout of staff pages: denser, with the navigation on the left. */
 export function StaffFrame({ sidebar, topBar, notice, children, busy, footer }: StaffFrameProps) {
   const open = sidebar !== undefined && sidebar !== null && sidebar !== false;
   return (
-    <Frame data-density="dense" $open={open}>
+    <Root data-density="dense" $open={open}>
       <SkipLink />
       {open && sidebar}
       <Column>
-        <Head $beside={open}>{topBar}</Head>
+        <TopBarSlot $hasSidebar={open}>{topBar}</TopBarSlot>
         {notice}
         <Page width="full" busy={busy}>
           {children}
         </Page>
         {footer}
       </Column>
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div<{ $open: boolean }>`
+const Root = styled.div<{ $open: boolean }>`
   min-height: 100dvh;
   ${media.desktop} {
     display: grid;
@@ -52,7 +52,7 @@ const Frame = styled.div<{ $open: boolean }>`
   }
 `;
 
-// A PhoneBar in the page stands in for the bar of the frame.
+// A PhoneBar in the page replaces the bar of the frame.
 const Column = styled.div`
   ${media.touch} {
     &:has([data-bar='phone']) [data-bar='top'] {
@@ -69,9 +69,9 @@ const Column = styled.div`
 `;
 
 // Display contents, so that the bar inside can stick to the top of the column.
-const Head = styled.div<{ $beside: boolean }>`
+const TopBarSlot = styled.div<{ $hasSidebar: boolean }>`
   display: contents;
   ${media.desktop} {
-    ${({ $beside }) => $beside && 'display: none;'}
+    ${({ $hasSidebar }) => $hasSidebar && 'display: none;'}
   }
 `;

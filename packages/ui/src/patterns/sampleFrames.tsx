@@ -47,7 +47,7 @@ export const sampleFooter = (
 
 export const sampleBottomBar = (current: string) => <BottomBar items={memberBottomBar(current)} />;
 
-/** A decorator: the story's page inside a member's frame, `at` being the menu entry that is open. */
+/** A decorator: renders the story inside a member's frame; `at` is the current menu item. */
 export const inMemberFrame =
   (at: { menu?: string; tab?: string; phone?: PhoneBarProps; banner?: ReactNode }) => (Story: () => ReactNode) => (
     <AppFrame topBar={sampleTopBar(at.menu ?? '')} banner={at.banner} bottom={sampleBottomBar(at.tab ?? '')}>

@@ -35,7 +35,7 @@ const search = (show: 'field' | 'button') => (
   />
 );
 
-/** A decorator: the story's page inside the frame of staff, `at` being the menu entry that is open. */
+/** A decorator: renders the story inside the staff frame; `at` is the current menu item. */
 export const inStaffFrame = (at: string) => (Story: () => ReactNode) => (
   <StaffFrame
     sidebar={

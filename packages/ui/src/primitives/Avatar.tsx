@@ -3,28 +3,28 @@ import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
 export interface AvatarProps {
-  /** The whole name: initials and colour come from it. */
+  /** The full name, from which initials and colour are derived. */
   name: string;
-  /** The address of their own picture; initials stand in until it is there, and for good when it cannot be loaded. */
+  /** The URL of the picture; initials are shown until it has loaded, and when it fails to load. */
   picture?: string | null | undefined;
   /** 32, 40 or 64 px; it grows with the text. */
   size?: 's' | 'm' | 'l' | undefined;
-  /** The name is not written beside it, so the picture carries it. */
+  /** Set where the name is not written beside it: the avatar is then labelled with it. */
   named?: boolean | undefined;
 }
 
-/** A person, by their picture or by initials on a colour of their own. Never a tone: a red face beside "overdue" would read as a second alarm. */
+/** A person: their picture, or initials on a colour derived from the name. Never a tone: a red avatar beside "overdue" would read as a second warning. */
 export function Avatar({ name, picture, size = 'm', named = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <Disc $size={size} $colour={colourOf(name)} {...(named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
+    <Root $size={size} $colour={colourOf(name)} {...(named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
       {initialsOf(name)}
       {picture && picture !== broken && <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setBroken(picture)} />}
-    </Disc>
+    </Root>
   );
 }
 
-/** First and last word's first letters: "Maricel Dela Cruz" is MC. */
+/** The initials of the first and last word: "Maricel Dela Cruz" is MC. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
@@ -41,7 +41,7 @@ const sizes = {
   l: 'width: 4rem; height: 4rem; font-size: var(--text-22);',
 };
 
-const Disc = styled.span<{ $size: keyof typeof sizes; $colour: number }>`
+const Root = styled.span<{ $size: keyof typeof sizes; $colour: number }>`
   position: relative;
   display: inline-grid;
   flex: none;

@@ -23,6 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { parameters: { pictures: false } };
 export const Tones: Story = {
   render: () => (
     <Row wrap gap={2}>

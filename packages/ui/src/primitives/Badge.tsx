@@ -7,24 +7,24 @@ import { Icon } from './Icon.tsx';
 import type { IconShape } from './Icon.tsx';
 
 export interface BadgeProps {
-  /** One or two words, in the words of the specification ("due in 3 days"). */
+  /** One or two words, as in the specification ("due in 3 days"). */
   children: ReactNode;
   tone?: Tone | undefined;
-  /** Where the status decides something. */
+  /** Where the status matters. */
   icon?: IconShape | undefined;
 }
 
-/** The status of one thing: paid, overdue, Active. Colour never says it alone. */
+/** A category, count or plain status: paid, overdue, Active. Never conveyed by colour alone. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
-    <Pill $tone={tone}>
+    <Root $tone={tone}>
       {icon && <Icon icon={icon} size="xs" />}
       {children}
-    </Pill>
+    </Root>
   );
 }
 
-const Pill = styled.span<{ $tone: Tone }>`
+const Root = styled.span<{ $tone: Tone }>`
   ${({ $tone }) => toneColours($tone)}
   display: inline-flex;
   flex: none;

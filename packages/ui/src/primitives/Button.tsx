@@ -15,15 +15,15 @@ export interface ButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement
   children: ReactNode;
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** As wide as its place. */
+  /** Full width. */
   block?: boolean | undefined;
-  /** Work is under way: three dots, no second press, focus stays. */
+  /** In progress: shows three dots, ignores further presses, keeps the focus. */
   loading?: boolean | undefined;
-  /** What the button says meanwhile ("Saving"). */
+  /** The label while loading ("Saving"). */
   loadingText?: string | undefined;
-  /** Why it cannot be pressed now; shown under the button, which can still be reached and read. */
+  /** Why the button is disabled; shown below it. The button stays focusable. */
   disabledReason?: string | undefined;
-  /** The button beside it is at work: this one cannot be pressed until that is over, and needs no reason of its own. */
+  /** Another button is in progress: this one is disabled until that is done, without a reason of its own. */
   waiting?: boolean | undefined;
   iconStart?: IconShape | undefined;
   iconEnd?: IconShape | undefined;
@@ -31,7 +31,7 @@ export interface ButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Does something here. One primary a screen, and it is the next thing the person came for; to go somewhere use ButtonLink. */
+/** Triggers an action. One primary per screen, for what the user came to do; to navigate use ButtonLink. */
 export function Button({
   children,
   variant = 'secondary',
@@ -75,10 +75,10 @@ export function Button({
   );
   if (disabledReason === undefined) return button;
   return (
-    <WithReason $block={block}>
+    <Root $block={block}>
       {button}
       <Reason id={reasonId}>{disabledReason}</Reason>
-    </WithReason>
+    </Root>
   );
 }
 
@@ -113,7 +113,7 @@ const Dots = styled.span`
   }
 `;
 
-const WithReason = styled.span<{ $block: boolean }>`
+const Root = styled.span<{ $block: boolean }>`
   display: ${({ $block }) => ($block ? 'grid' : 'inline-grid')};
   gap: 6px;
 `;

@@ -17,13 +17,13 @@ export interface ButtonLinkProps {
   iconEnd?: IconShape | undefined;
   newTab?: boolean | undefined;
   download?: boolean | string | undefined;
-  /** An accessible name, only where the words alone do not say where it goes. */
+  /** An accessible name, only where the text does not say where the link goes. */
   label?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Goes to another page with the weight of a button. Not for actions: those are a Button. */
+/** A link that looks like a button. For actions use Button. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'regular',
@@ -37,7 +37,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const link = useContext(LinkContext);
   return (
-    <Anchor
+    <Root
       as={newTab ? 'a' : link}
       $variant={variant}
       $size={size}
@@ -50,10 +50,10 @@ export function ButtonLink({
       {iconStart && <Icon icon={iconStart} />}
       {children}
       {iconEnd && <Icon icon={iconEnd} />}
-    </Anchor>
+    </Root>
   );
 }
 
-const Anchor = styled.a<ButtonLook>`
+const Root = styled.a<ButtonLook>`
   ${buttonStyle}
 `;

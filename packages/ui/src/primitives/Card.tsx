@@ -4,9 +4,9 @@ import { media } from '../tokens/media.ts';
 
 export interface CardProps {
   children: ReactNode;
-  /** `roomy` for one card that is the page's subject; `none` for a cover or rows that reach the edge. */
+  /** `roomy` for a card that is the subject of the page; `none` for a cover or rows that reach the edges. */
   padding?: 'regular' | 'roomy' | 'none' | undefined;
-  /** `chosen` is the one surface for a selected, current or chosen thing; `sunken` sets a quotation or example apart. */
+  /** `chosen` for what is selected or current; `sunken` for quotations and examples. */
   surface?: 'plain' | 'chosen' | 'sunken' | undefined;
   as?: 'div' | 'section' | 'article' | 'li' | 'ul' | 'ol' | 'form' | undefined;
   id?: string | undefined;
@@ -15,9 +15,9 @@ export interface CardProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** One thing with its own border. Never a card in a card, never a card for each row of a list. */
+/** A bordered container for one thing. Never nest cards, and never use one per row of a list. */
 export function Card({ padding = 'regular', surface = 'plain', as = 'div', ...rest }: CardProps) {
-  return <Box as={as} $padding={padding} $surface={surface} {...rest} />;
+  return <Root as={as} $padding={padding} $surface={surface} {...rest} />;
 }
 
 const paddings = { regular: 'var(--space-4)', roomy: 'var(--space-5)', none: '0' };
@@ -28,7 +28,7 @@ const surfaces = {
   sunken: 'background: var(--surface-sunken); border-color: transparent;',
 };
 
-const Box = styled.div<{ $padding: keyof typeof paddings; $surface: keyof typeof surfaces }>`
+const Root = styled.div<{ $padding: keyof typeof paddings; $surface: keyof typeof surfaces }>`
   min-width: 0;
   padding: ${({ $padding }) => paddings[$padding]};
   border: var(--border) solid;

@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { parameters: { pictures: false } };
 export const Filters: Story = {
   render: () => (
     <Row gap={2} wrap role="group" aria-label="Filter">

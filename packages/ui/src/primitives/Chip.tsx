@@ -8,19 +8,19 @@ import { LinkContext } from './linkContext.ts';
 
 export interface ChipProps {
   children: ReactNode;
-  /** This filter is in force. */
+  /** The filter is active. */
   selected?: boolean | undefined;
-  /** The address with this filter, when filters live in the URL. */
+  /** The URL with this filter, where filters live in the URL. */
   href?: string | undefined;
   onClick?: (() => void) | undefined;
   iconStart?: IconShape | undefined;
   iconEnd?: IconShape | undefined;
 }
 
-/** One filter of a strip: All, Watching, Completed. With `href` a link, without it a toggle. */
+/** A filter: All, Watching, Completed. A link with `href`, a toggle button without. */
 export function Chip({ children, selected = false, href, onClick, iconStart, iconEnd }: ChipProps) {
   const link = useContext(LinkContext);
-  const inside = (
+  const content = (
     <>
       {iconStart && <Icon icon={iconStart} size="s" />}
       {children}
@@ -29,15 +29,15 @@ export function Chip({ children, selected = false, href, onClick, iconStart, ico
   );
   if (href !== undefined) {
     return (
-      <Pill as={link} href={href} onClick={onClick} aria-current={selected ? 'true' : undefined} $selected={selected}>
-        {inside}
-      </Pill>
+      <Root as={link} href={href} onClick={onClick} aria-current={selected ? 'true' : undefined} $selected={selected}>
+        {content}
+      </Root>
     );
   }
   return (
-    <Pill as="button" type="button" onClick={onClick} aria-pressed={selected} $selected={selected}>
-      {inside}
-    </Pill>
+    <Root as="button" type="button" onClick={onClick} aria-pressed={selected} $selected={selected}>
+      {content}
+    </Root>
   );
 }
 
@@ -46,7 +46,7 @@ const looks = {
   off: 'background: var(--surface); border-color: var(--line-strong); color: var(--ink); &:hover { background: var(--surface-sunken); }',
 };
 
-const Pill = styled.a<{ $selected: boolean; type?: 'button' }>`
+const Root = styled.a<{ $selected: boolean; type?: 'button' }>`
   display: inline-flex;
   flex: none;
   align-items: center;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-/** A line between two parts of one thing. Sections of a page need space, not a line. */
+/** A line between two parts of one thing. Separate the sections of a page with space instead. */
 export function Divider() {
-  return <Line />;
+  return <Root />;
 }
 
-const Line = styled.hr`
+const Root = styled.hr`
   width: 100%;
   height: 0;
   margin: 0;

@@ -4,20 +4,20 @@ import { media } from '../tokens/media.ts';
 
 export interface HeadingProps {
   children: ReactNode;
-  /** The place in the outline of the page; one level 1 a page, no level left out. */
+  /** The level in the page's outline: one level 1 per page, no level skipped. */
   level: 1 | 2 | 3 | 4;
-  /** The look, when it differs from what the level brings. */
+  /** The size, where it differs from the level's default. */
   size?: 'display' | 'title' | 'heading' | 'subheading' | 'label' | undefined;
   align?: 'start' | 'center' | undefined;
   id?: string | undefined;
-  /** Can be focused by script, for the title of a page that has just opened. */
+  /** Focusable by script, for the title of a page that has just opened. */
   focusable?: boolean | undefined;
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The title of a page, a section or a card. Level is structure, size is looks. */
+/** The title of a page, a section or a card. `level` is structure, `size` is appearance. */
 export function Heading({ level, size = usual[level], align = 'start', focusable, ...rest }: HeadingProps) {
-  return <Title as={`h${level}`} $size={size} $align={align} tabIndex={focusable ? -1 : undefined} {...rest} />;
+  return <Root as={`h${level}`} $size={size} $align={align} tabIndex={focusable ? -1 : undefined} {...rest} />;
 }
 
 const usual = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'label' } as const;
@@ -52,7 +52,7 @@ const sizes = {
   `,
 };
 
-const Title = styled.h2<{ $size: keyof typeof sizes; $align: 'start' | 'center' }>`
+const Root = styled.h2<{ $size: keyof typeof sizes; $align: 'start' | 'center' }>`
   min-width: 0;
   text-align: ${({ $align }) => $align};
   &:focus {

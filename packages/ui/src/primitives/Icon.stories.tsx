@@ -17,7 +17,7 @@ const meta: Meta<typeof Icon> = {
     docs: {
       description: {
         component:
-          'Lucide, imported one by one: `import Check from "lucide-react/icons/check"`. Stroke 1.9, and 14, 16, 20 or 24 px.\n\n**Do** set it beside words that say the same, and take one that is in use already.\n\n**Don’t** use it alone: that is an IconButton, which has a name. Don’t colour it, but for status.',
+          'Use it beside words that say the same. Lucide, imported one by one: `import Check from "lucide-react/icons/check"`; stroke 1.9, and 14, 16, 20 or 24 px.\n\n**Do** take one that is in use already.\n\n**Don’t** use it alone: that is an IconButton, which has a name. Don’t colour it, but for status.',
       },
     },
   },
@@ -25,6 +25,7 @@ const meta: Meta<typeof Icon> = {
 export default meta;
 type Story = StoryObj<typeof Icon>;
 
+export const Playground: Story = { parameters: { pictures: false } };
 export const SizesAndTones: Story = {
   render: () => (
     <Stack gap={5}>

@@ -1,19 +1,19 @@
 import type { ComponentType, SVGProps } from 'react';
 import { styled } from 'styled-components';
 
-/** An icon of the set, imported alone: `import Check from 'lucide-react/icons/check'`. */
+/** An icon, imported individually: `import Check from 'lucide-react/icons/check'`. */
 export type IconShape = ComponentType<SVGProps<SVGSVGElement>>;
 
 export interface IconProps {
   icon: IconShape;
-  /** 14, 16, 20 or 24 px: beside 12, 14, 16 px text, and alone. */
+  /** 14, 16, 20 or 24 px: beside 12, 14 and 16 px text, and on its own. */
   size?: 'xs' | 's' | 'm' | 'l' | undefined;
   tone?: 'inherit' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | undefined;
 }
 
-/** A picture beside words that say the same; hidden from screen readers. An icon alone needs IconButton and a name. */
+/** A decorative icon beside text, hidden from screen readers. For an icon on its own use IconButton, which has a label. */
 export function Icon({ icon, size = 'm', tone = 'inherit' }: IconProps) {
-  return <Svg as={icon} aria-hidden="true" focusable="false" $size={size} $tone={tone} />;
+  return <Root as={icon} aria-hidden="true" focusable="false" $size={size} $tone={tone} />;
 }
 
 const sizes = { xs: 'var(--icon-tiny)', s: 'var(--icon-small)', m: 'var(--icon-medium)', l: 'var(--icon-large)' };
@@ -27,7 +27,7 @@ const colours = {
   danger: 'var(--danger-ink)',
 };
 
-const Svg = styled.svg<{ $size: keyof typeof sizes; $tone: keyof typeof colours }>`
+const Root = styled.svg<{ $size: keyof typeof sizes; $tone: keyof typeof colours }>`
   flex: none;
   width: ${({ $size }) => sizes[$size]};
   height: ${({ $size }) => sizes[$size]};

@@ -9,25 +9,25 @@ type PassedOn = 'id' | 'type' | 'disabled' | 'aria-expanded' | 'aria-controls' |
 
 export interface IconButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, PassedOn> {
   icon: IconShape;
-  /** The name: what happens, and the news if there is a mark ("Notifications, 2 new"). */
+  /** The accessible name: what happens, and the news if there is a dot ("Notifications, 2 new"). */
   label: string;
-  /** `inherit` on a tone, such as a banner. */
+  /** `inherit` on a toned surface, such as a banner. */
   tone?: 'ink' | 'inherit' | undefined;
-  /** A dot that says there is news; the label says it too. */
+  /** Shows a dot for news; the label must say it too. */
   marked?: boolean | undefined;
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** An action that everybody knows by its picture: close, search, more. Anything else gets words. */
+/** An action with a universally known icon: close, search, more. Anything else needs a text label. */
 export function IconButton({ icon, label, tone = 'ink', marked = false, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <Control {...rest} type={type} aria-label={label} title={label} $tone={tone} $marked={marked}>
+    <Root {...rest} type={type} aria-label={label} title={label} $tone={tone} $marked={marked}>
       <Icon icon={icon} />
-    </Control>
+    </Root>
   );
 }
 
-const Control = styled.button<IconButtonLook>`
+const Root = styled.button<IconButtonLook>`
   ${iconButtonStyle}
 `;

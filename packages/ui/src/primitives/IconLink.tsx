@@ -10,7 +10,7 @@ import { LinkContext } from './linkContext.ts';
 export interface IconLinkProps {
   href: string;
   icon: IconShape;
-  /** The name: where it goes. */
+  /** The accessible name: where it goes. */
   label: string;
   tone?: 'ink' | 'inherit' | undefined;
   marked?: boolean | undefined;
@@ -19,16 +19,16 @@ export interface IconLinkProps {
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Goes somewhere that everybody knows by its picture: back, notifications, download. */
+/** A link with a universally known icon: back, notifications, download. */
 export function IconLink({ icon, label, tone = 'ink', marked = false, ...anchor }: IconLinkProps) {
   const link = useContext(LinkContext);
   return (
-    <Anchor as={link} aria-label={label} title={label} $tone={tone} $marked={marked} {...anchor}>
+    <Root as={link} aria-label={label} title={label} $tone={tone} $marked={marked} {...anchor}>
       <Icon icon={icon} />
-    </Anchor>
+    </Root>
   );
 }
 
-const Anchor = styled.a<IconButtonLook>`
+const Root = styled.a<IconButtonLook>`
   ${iconButtonStyle}
 `;

@@ -6,24 +6,24 @@ import { LinkContext } from './linkContext.ts';
 export interface LinkProps {
   href: string;
   children: ReactNode;
-  /** `accent` inside text, `quiet` where the place already says that it is a link (a table, a card's title), `inherit` on a tone. */
+  /** `accent` in text, `quiet` where the context makes it clear (a table, a card's title), `inherit` on a toned surface. */
   tone?: 'accent' | 'quiet' | 'inherit' | undefined;
-  /** Opens a new tab; the name then says so. */
+  /** Opens a new tab. */
   newTab?: boolean | undefined;
-  /** Marks the page that is open. */
+  /** Marks the current page. */
   current?: boolean | undefined;
-  /** An accessible name, only where the words alone do not say where it goes. */
+  /** An accessible name, only where the text does not say where the link goes. */
   label?: string | undefined;
   download?: boolean | string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Goes to another page. For an address, never for an action: that is a Button. */
+/** A link to another page. For actions use Button. */
 export function Link({ tone = 'accent', newTab, current, label, children, ...anchor }: LinkProps) {
   const link = useContext(LinkContext);
   return (
-    <Anchor
+    <Root
       as={newTab ? 'a' : link}
       $tone={tone}
       aria-label={label}
@@ -33,7 +33,7 @@ export function Link({ tone = 'accent', newTab, current, label, children, ...anc
       {...anchor}
     >
       {children}
-    </Anchor>
+    </Root>
   );
 }
 
@@ -55,7 +55,7 @@ const tones = {
   `,
 };
 
-const Anchor = styled.a<{ $tone: keyof typeof tones }>`
+const Root = styled.a<{ $tone: keyof typeof tones }>`
   border-radius: var(--radius-small);
   ${({ $tone }) => tones[$tone]}
 `;

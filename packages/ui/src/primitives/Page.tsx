@@ -4,18 +4,18 @@ import { media } from '../tokens/media.ts';
 
 export interface PageProps {
   children: ReactNode;
-  /** `read` is a column of 720 px, `work` 1200 px, `full` the staff area beside its sidebar. */
+  /** `read` is 720 px, `work` 1200 px, `full` the staff area beside the sidebar. */
   width?: 'read' | 'work' | 'full' | undefined;
-  /** The page shows old or no content because something is on its way. */
+  /** The page shows stale or no content while something loads. */
   busy?: boolean | undefined;
 }
 
-/** The `main` of a page, with its width and gutters. The target of SkipLink; one a page. */
+/** The `main` of a page, with its width and gutters. The target of SkipLink; one per page. */
 export function Page({ width = 'work', busy, children }: PageProps) {
   return (
-    <Main id="main" tabIndex={-1} aria-busy={busy || undefined} $width={width}>
+    <Root id="main" tabIndex={-1} aria-busy={busy || undefined} $width={width}>
       {children}
-    </Main>
+    </Root>
   );
 }
 
@@ -31,7 +31,7 @@ const widths = {
   `,
 };
 
-const Main = styled.main<{ $width: keyof typeof widths }>`
+const Root = styled.main<{ $width: keyof typeof widths }>`
   --gutter: var(--space-4);
   --page-top: var(--space-5);
   width: 100%;

@@ -10,7 +10,7 @@ export interface ProgressBarProps {
   valueText?: string | undefined;
 }
 
-/** How far something is that cannot be drawn as parts: many lessons, an upload. With the same thing in words beside it. */
+/** The progress of something without countable parts: many lessons, an upload. Show the same as text beside it. */
 export function ProgressBar({ label, percent, valueText }: ProgressBarProps) {
   const value = Math.min(100, Math.max(0, percent));
   return (

@@ -6,40 +6,40 @@ import { arcs } from './arcs.ts';
 export interface ProgressRingProps {
   done: number;
   total: number;
-  /** The whole thing in words ("5 of 7 tasks done"). */
+  /** The accessible name ("5 of 7 tasks done"). */
   label: string;
-  /** 56, 96 or 108 px. The small one has no room for words. */
+  /** 56, 96 or 108 px. The small one has no room for a caption. */
   size?: 's' | 'm' | 'l' | undefined;
   /** The next one in mango. Off where nothing can be done now. */
   next?: boolean | undefined;
-  /** The large figure in the middle ("5"), or an icon. */
+  /** The large figure in the centre ("5"), or an icon. */
   figure?: ReactNode;
-  /** The small words under it ("of 7 tasks"). */
+  /** The caption below it ("of 7 tasks"). */
   caption?: string | undefined;
 }
 
-/** One arc for each task: 5 of 7 is seen, not computed. For what can be counted up to about twelve. */
+/** One arc per task, so that 5 of 7 is seen at a glance. For up to about twelve. */
 export function ProgressRing({ done, total, label, size = 'm', next = true, figure, caption }: ProgressRingProps) {
   const { side, stroke } = sizes[size];
   return (
-    <Ring role="img" aria-label={label}>
+    <Root role="img" aria-label={label}>
       <svg width={side} height={side} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
         {arcs(total, side, stroke).map((path, index) => (
           <Arc key={path} d={path} strokeWidth={stroke} $state={index < done ? 'done' : next && index === done ? 'next' : 'open'} />
         ))}
       </svg>
-      <Middle aria-hidden="true" $size={size}>
+      <Center aria-hidden="true" $size={size}>
         {figure !== undefined && <b>{figure}</b>}
         {caption !== undefined && <span>{caption}</span>}
-      </Middle>
-    </Ring>
+      </Center>
+    </Root>
   );
 }
 
 const sizes = { s: { side: 56, stroke: 6 }, m: { side: 96, stroke: 9 }, l: { side: 108, stroke: 10 } };
 const strokes = { done: 'var(--accent)', next: 'var(--highlight)', open: 'var(--track)' };
 
-const Ring = styled.div`
+const Root = styled.div`
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -58,7 +58,7 @@ const Arc = styled.path<{ $state: keyof typeof strokes }>`
   }
 `;
 
-const Middle = styled.span<{ $size: keyof typeof sizes }>`
+const Center = styled.span<{ $size: keyof typeof sizes }>`
   display: grid;
   justify-items: center;
   line-height: 1.1;

@@ -10,7 +10,7 @@ export interface RowProps {
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   wrap?: boolean | undefined;
   as?: 'div' | 'section' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'p' | 'span' | undefined;
-  /** Takes what is left in another Row. */
+  /** Fills the remaining width of a Row. */
   grow?: boolean | undefined;
   id?: string | undefined;
   role?: AriaRole | undefined;
@@ -19,12 +19,12 @@ export interface RowProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Things beside one another with one gap. With `wrap` where 360 px may not be enough. */
+/** Lays out its children in a row with one gap. Set `wrap` where 360 px may not be enough. */
 export function Row({ gap = 3, align = 'center', justify = 'start', wrap = false, as = 'div', grow = false, ...rest }: RowProps) {
-  return <Line as={as} $gap={gap} $align={align} $justify={justify} $wrap={wrap} $grow={grow} {...rest} />;
+  return <Root as={as} $gap={gap} $align={align} $justify={justify} $wrap={wrap} $grow={grow} {...rest} />;
 }
 
-const Line = styled.div<{ $gap: Space; $align: string; $justify: string; $wrap: boolean; $grow: boolean }>`
+const Root = styled.div<{ $gap: Space; $align: string; $justify: string; $wrap: boolean; $grow: boolean }>`
   display: flex;
   flex-wrap: ${({ $wrap }) => ($wrap ? 'wrap' : 'nowrap')};
   align-items: ${({ $align }) => $align};

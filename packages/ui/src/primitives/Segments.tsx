@@ -4,32 +4,32 @@ import { media } from '../tokens/media.ts';
 export interface SegmentsProps {
   done: number;
   total: number;
-  /** The whole thing in words ("1 of 3 payments made"). */
+  /** The accessible name ("1 of 3 payments made"). */
   label: string;
   /** The next one in mango. */
   next?: boolean | undefined;
 }
 
-/** One bar for each part of a row that can be counted: instalments, check-in weeks. A bar is for what cannot. */
+/** One bar per step of something countable: instalments, check-in weeks. For everything else use ProgressBar. */
 export function Segments({ done, total, label, next = true }: SegmentsProps) {
   return (
-    <Line role="img" aria-label={label}>
+    <Root role="img" aria-label={label}>
       {Array.from({ length: total }, (_, index) => (
-        <Part key={index} $state={index < done ? 'done' : next && index === done ? 'next' : 'open'} />
+        <Segment key={index} $state={index < done ? 'done' : next && index === done ? 'next' : 'open'} />
       ))}
-    </Line>
+    </Root>
   );
 }
 
 const colours = { done: 'var(--accent)', next: 'var(--highlight)', open: 'var(--track)' };
 
-const Line = styled.div`
+const Root = styled.div`
   display: flex;
   gap: var(--space-1);
   width: 100%;
 `;
 
-const Part = styled.span<{ $state: keyof typeof colours }>`
+const Segment = styled.span<{ $state: keyof typeof colours }>`
   flex: 1;
   height: 8px;
   border-radius: var(--radius-pill);

@@ -8,6 +8,7 @@ import { Stack } from './Stack.tsx';
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
+  subcomponents: { SkeletonGroup },
   parameters: {
     docs: {
       description: {
@@ -20,6 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { args: { shape: 'block', height: 'cover' }, parameters: { pictures: false } };
 export const CardOnItsWay: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (

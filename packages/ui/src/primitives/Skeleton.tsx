@@ -2,17 +2,17 @@ import { keyframes, styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
 export interface SkeletonProps {
-  /** A line of text, a title, a block such as a cover or a field, or a round one such as an avatar. */
+  /** A line of text, a title, a block such as a cover or a field, or a circle such as an avatar. */
   shape?: 'text' | 'title' | 'block' | 'round' | undefined;
-  /** The share of its place: all, most, half, a third, or the 56 px of a thumbnail. */
+  /** All, most, half or a third of the available width, or the 56 px of a thumbnail. */
   width?: 'full' | 'wide' | 'half' | 'short' | 'thumbnail' | undefined;
   /** Blocks only: a control, a thumbnail, a card's row, or a 16:9 cover. */
   height?: 'control' | 'thumbnail' | 'row' | 'cover' | undefined;
 }
 
-/** The shape of one thing that is on its way, inside a SkeletonGroup and the content's own card. */
+/** A placeholder for content that is loading, inside a SkeletonGroup and the content's own card. */
 export function Skeleton({ shape = 'text', width = 'full', height = 'control' }: SkeletonProps) {
-  return <Bone $shape={shape} $width={width} $height={height} />;
+  return <Root $shape={shape} $width={width} $height={height} />;
 }
 
 const widths = { full: '100%', wide: '80%', half: '55%', short: '33%', thumbnail: '56px' };
@@ -33,7 +33,7 @@ const breathe = keyframes`
   to { opacity: .5; }
 `;
 
-const Bone = styled.span<{ $shape: keyof typeof shapes; $width: keyof typeof widths; $height: keyof typeof heights }>`
+const Root = styled.span<{ $shape: keyof typeof shapes; $width: keyof typeof widths; $height: keyof typeof heights }>`
   display: block;
   flex: ${({ $shape, $width }) => ($shape === 'round' || $width === 'thumbnail' ? 'none' : '0 1 auto')};
   width: ${({ $width }) => widths[$width]};

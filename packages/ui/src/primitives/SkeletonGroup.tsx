@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface SkeletonGroupProps {
-  /** Skeletons in the shape of what is on its way. */
+  /** Skeletons in the shape of the content. */
   children: ReactNode;
   text?: string | undefined;
 }
 
-/** Says "Loading..." once for all the skeletons inside it. Never a spinner page. */
+/** Announces "Loading..." once for all skeletons inside it. */
 export function SkeletonGroup({ children, text = 'Loading...' }: SkeletonGroupProps) {
   return (
     <div role="status">

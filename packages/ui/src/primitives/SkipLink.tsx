@@ -5,10 +5,10 @@ export interface SkipLinkProps {
   children?: ReactNode;
 }
 
-/** The first stop of the Tab key: over the navigation, straight to Page. Once, at the top of a shell. */
+/** The first tab stop: skips the navigation and moves the focus to Page. Once, at the top of a shell. */
 export function SkipLink({ children = 'Skip to content' }: SkipLinkProps) {
   return (
-    <Anchor
+    <Root
       href="#main"
       onClick={(event) => {
         const main = document.getElementById('main');
@@ -19,11 +19,11 @@ export function SkipLink({ children = 'Skip to content' }: SkipLinkProps) {
       }}
     >
       {children}
-    </Anchor>
+    </Root>
   );
 }
 
-const Anchor = styled.a`
+const Root = styled.a`
   position: absolute;
   left: var(--space-3);
   top: var(--space-2);

@@ -1,4 +1,4 @@
-import type { AriaRole, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../tokens/space.ts';
 import type { Space } from '../tokens/space.ts';
@@ -9,22 +9,20 @@ export interface StackProps {
   gap?: Space | undefined;
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'dl' | 'form' | 'fieldset' | 'span' | undefined;
-  /** Takes what is left in a Row. */
+  /** Fills the remaining width of a Row. */
   grow?: boolean | undefined;
   id?: string | undefined;
-  role?: AriaRole | undefined;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
-  'aria-busy'?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Things under one another with one gap. The parent spaces: nothing in the kit has an outer margin. */
+/** Stacks its children with one gap. Parents do the spacing: nothing in the kit has an outer margin. */
 export function Stack({ gap = 4, align = 'stretch', as = 'div', grow = false, ...rest }: StackProps) {
-  return <Column as={as} $gap={gap} $align={align} $grow={grow} {...rest} />;
+  return <Root as={as} $gap={gap} $align={align} $grow={grow} {...rest} />;
 }
 
-const Column = styled.div<{ $gap: Space; $align: string; $grow: boolean }>`
+const Root = styled.div<{ $gap: Space; $align: string; $grow: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

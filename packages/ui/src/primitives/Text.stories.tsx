@@ -6,6 +6,12 @@ const meta = {
   title: 'Primitives/Text',
   component: Text,
   args: { children: 'Say what you would do first, this week.' },
+  argTypes: {
+    tone: {
+      control: 'select',
+      options: ['inherit', 'ink', 'muted', 'accent', 'neutral', 'info', 'success', 'warning', 'danger'],
+    },
+  },
   parameters: {
     docs: {
       description: {
@@ -18,6 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { parameters: { pictures: false } };
 export const Variants: Story = {
   render: () => (
     <Stack gap={2}>

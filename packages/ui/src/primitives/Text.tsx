@@ -5,23 +5,23 @@ import type { Tone } from '../tokens/tone.ts';
 export interface TextProps {
   children: ReactNode;
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'strong' | 'time' | 'legend' | undefined;
-  /** 16 for reading, 14 for meta, tables and hints, 12 for the smallest meta only, 18 for an opening paragraph. */
+  /** 16 for body text, 14 for meta, tables and hints, 12 for the smallest meta, 18 for an opening paragraph. */
   size?: 12 | 14 | 16 | 18 | undefined;
   tone?: 'inherit' | 'ink' | 'muted' | 'accent' | Tone | undefined;
   weight?: 'text' | 'medium' | 'label' | 'strong' | 'title' | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Figures of one width, for numbers that are compared. */
+  /** Tabular figures, for numbers that are compared. */
   numeric?: boolean | undefined;
-  /** One line, cut with an ellipsis. Only where the whole text can be read elsewhere. */
+  /** One line with an ellipsis. Only where the full text can be read elsewhere. */
   truncate?: boolean | undefined;
-  /** Never breaks: money, dates, a number with its unit. */
+  /** Does not wrap: money, dates, a number with its unit. */
   nowrap?: boolean | undefined;
   id?: string | undefined;
   dateTime?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Running text of any size. For titles use Heading. */
+/** Body text of any size. For titles use Heading. */
 export function Text({
   as = 'p',
   size = 16,
@@ -34,7 +34,7 @@ export function Text({
   ...rest
 }: TextProps) {
   return (
-    <Words
+    <Root
       as={as}
       $size={size}
       $tone={tone}
@@ -48,7 +48,7 @@ export function Text({
   );
 }
 
-interface WordsProps {
+interface RootProps {
   $size: 12 | 14 | 16 | 18;
   $tone: NonNullable<TextProps['tone']>;
   $weight: NonNullable<TextProps['weight']>;
@@ -58,7 +58,7 @@ interface WordsProps {
   $nowrap: boolean;
 }
 
-const colour = (tone: WordsProps['$tone']) => {
+const colour = (tone: RootProps['$tone']) => {
   if (tone === 'inherit') return 'inherit';
   if (tone === 'ink') return 'var(--ink)';
   if (tone === 'muted') return 'var(--ink-muted)';
@@ -66,7 +66,7 @@ const colour = (tone: WordsProps['$tone']) => {
   return `var(--${tone}-ink)`;
 };
 
-const Words = styled.p<WordsProps>`
+const Root = styled.p<RootProps>`
   min-width: 0;
   font-size: var(--text-${({ $size }) => $size});
   font-weight: var(--weight-${({ $weight }) => $weight});

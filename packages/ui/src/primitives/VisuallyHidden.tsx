@@ -5,16 +5,16 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
   as?: 'span' | 'div' | 'h2' | 'h3' | 'legend' | 'caption' | undefined;
   id?: string | undefined;
-  /** `status` reads changes aloud. */
+  /** `status` announces changes. */
   role?: 'status' | 'alert' | undefined;
 }
 
-/** Words for screen readers alone, where the picture already says it. */
+/** Text for screen readers only, where the visuals already say it. */
 export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
-  return <Hidden as={as} {...rest} />;
+  return <Root as={as} {...rest} />;
 }
 
-const Hidden = styled.span`
+const Root = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;

@@ -4,19 +4,19 @@ import { media } from '../tokens/media.ts';
 import { Icon } from './Icon.tsx';
 
 export interface XpChipProps {
-  /** The figure as it is read, sign and separators included ("+40", "1,240"). */
+  /** The formatted amount, with sign and separators ("+40", "1,240"). */
   amount: string;
-  /** `earn` for what is about to be earned, `total` for what there is. */
+  /** `earn` for what can be earned next, `total` for the balance. */
   kind?: 'earn' | 'total' | undefined;
 }
 
-/** Experience points. `earn` is mango and means "now": at most three a screen. */
+/** Experience points. `earn` is mango and means "now": at most three per screen. */
 export function XpChip({ amount, kind = 'earn' }: XpChipProps) {
   return (
-    <Pill $kind={kind}>
+    <Root $kind={kind}>
       <Icon icon={Sun} size="xs" />
       {`${amount}\u00a0XP`}
-    </Pill>
+    </Root>
   );
 }
 
@@ -25,7 +25,7 @@ const kinds = {
   total: 'background: var(--highlight-surface); color: var(--ink);',
 };
 
-const Pill = styled.span<{ $kind: keyof typeof kinds }>`
+const Root = styled.span<{ $kind: keyof typeof kinds }>`
   display: inline-flex;
   flex: none;
   align-items: center;

@@ -1,9 +1,9 @@
-/** A point on a circle, as an SVG path wants it: two coordinates with one decimal. */
+/** A point on a circle as SVG path coordinates, to one decimal. */
 const point = (centre: number, radius: number, angle: number) =>
   `${(centre + radius * Math.cos(angle)).toFixed(1)} ${(centre + radius * Math.sin(angle)).toFixed(1)}`;
 
 /**
- * The paths of `count` equal arcs round a circle, clockwise from the top, with a gap for their round ends.
+ * The SVG paths of `count` equal arcs around a circle, clockwise from the top, with gaps for their round caps.
  * `size` is the side of the square and `width` the stroke, both in the same unit. A `count` below 1 gives no arc.
  */
 export function arcs(count: number, size: number, width: number): string[] {

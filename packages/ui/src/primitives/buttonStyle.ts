@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { media } from '../tokens/media.ts';
 
-/** `primary` once a screen; `danger` destroys; `danger-quiet` is the way to it. */
+/** `primary` once per screen; `danger` for destructive actions; `danger-quiet` opens the dialog that confirms one. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet';
 
-/** `regular` everywhere; `dense` in tables and staff forms, 44 px again below 900 px; `large` for the one action of a landing page. */
+/** `regular` everywhere; `dense` in tables and staff forms (44 px below 900 px); `large` for the main action of a landing page. */
 export type ButtonSize = 'regular' | 'dense' | 'large';
 
 const variants = {
@@ -61,14 +61,14 @@ const sizes = {
   large: '--control: var(--control-large); --control-text: var(--text-18); --control-pad: 10px 22px;',
 };
 
-/** What a styled element must be given to take `buttonStyle`. */
+/** The props that `buttonStyle` needs. */
 export interface ButtonLook {
   $variant: ButtonVariant;
   $size: ButtonSize;
   $block: boolean;
 }
 
-/** The looks that Button and ButtonLink share. */
+/** The styles shared by Button and ButtonLink. */
 export const buttonStyle = css<ButtonLook>`
   ${({ $size }) => sizes[$size]}
   display: inline-flex;

@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 
-/** What a styled element must be given to take `iconButtonStyle`. */
+/** The props that `iconButtonStyle` needs. */
 export interface IconButtonLook {
   $tone: 'ink' | 'inherit';
   $marked: boolean;
 }
 
-/** The looks that IconButton and IconLink share: the size of a control, an icon in the middle, a mark for news. */
+/** The styles shared by IconButton and IconLink: the size of a control, a centred icon, a dot for news. */
 export const iconButtonStyle = css<IconButtonLook>`
   position: relative;
   display: inline-grid;

@@ -11,13 +11,13 @@ const speeds = [
 function Speeds() {
   const [moved, setMoved] = useState(false);
   return (
-    <Whole>
+    <Root>
       <Play type="button" onClick={() => setMoved(!moved)}>
         Play
       </Play>
       <dl>
         {speeds.map(({ name, ms, use }) => (
-          <Line key={name}>
+          <Item key={name}>
             <dt>
               {name} · {ms} ms
             </dt>
@@ -25,10 +25,10 @@ function Speeds() {
               <Dot $speed={name} $moved={moved} />
               {use}
             </dd>
-          </Line>
+          </Item>
         ))}
       </dl>
-    </Whole>
+    </Root>
   );
 }
 
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeSpeeds: Story = {};
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-5);
@@ -69,7 +69,7 @@ const Play = styled.button`
   font-weight: var(--weight-label);
 `;
 
-const Line = styled.div`
+const Item = styled.div`
   display: grid;
   gap: var(--space-2);
   dt {

@@ -10,28 +10,28 @@ function Measures() {
     <Columns>
       <section>
         {spaces.map((step) => (
-          <Line key={step}>
+          <Item key={step}>
             <Bar $step={step} />
             <span>
               space-{step} · {step * 4} px
             </span>
-          </Line>
+          </Item>
         ))}
       </section>
       <section>
         {radii.map((radius) => (
-          <Line key={radius}>
+          <Item key={radius}>
             <Box $radius={radius} $shadow="none" />
             <span>radius-{radius}</span>
-          </Line>
+          </Item>
         ))}
       </section>
       <section>
         {shadows.map((shadow) => (
-          <Line key={shadow}>
+          <Item key={shadow}>
             <Box $radius="card" $shadow={`var(--shadow-${shadow})`} />
             <span>shadow-{shadow}</span>
-          </Line>
+          </Item>
         ))}
       </section>
     </Columns>
@@ -52,7 +52,7 @@ const widths = [
 
 function WidthList() {
   return (
-    <Pairs>
+    <WidthRoot>
       {widths.map(([name, size, use]) => (
         <div key={name}>
           <dt>
@@ -61,7 +61,7 @@ function WidthList() {
           <dd>{use}</dd>
         </div>
       ))}
-    </Pairs>
+    </WidthRoot>
   );
 }
 
@@ -106,7 +106,7 @@ const Columns = styled.div`
   }
 `;
 
-const Line = styled.div`
+const Item = styled.div`
   display: grid;
   grid-template-columns: 72px auto;
   align-items: center;
@@ -127,7 +127,7 @@ const Box = styled.i<{ $radius: string; $shadow: string }>`
   box-shadow: ${({ $shadow }) => $shadow};
 `;
 
-const Pairs = styled.dl`
+const WidthRoot = styled.dl`
   display: grid;
   gap: var(--space-3);
   dt {

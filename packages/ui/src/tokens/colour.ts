@@ -89,7 +89,7 @@ export const light = {
 /** The name of a colour role, which is also the name of its CSS variable. */
 export type ColourRole = keyof typeof light;
 
-/** The night palette: chosen by hand, not computed from the day, so that covers and tones stay clean. */
+/** The dark palette: picked by hand, not derived from the light one, so that covers and tones stay clean. */
 export const dark: Readonly<Record<ColourRole, string>> = {
   canvas: '#0C1416',
   surface: '#142024',

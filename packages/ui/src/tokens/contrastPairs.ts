@@ -2,7 +2,7 @@ import type { ColourRole } from './colour.ts';
 import type { Tone } from './tone.ts';
 
 /** Two colours that meet on a screen, what for, and the ratio they must reach: 7 body, 4.5 other text, 3 controls and marks. */
-export interface ContrastPair {
+interface ContrastPair {
   readonly use: 'body' | 'text' | 'control';
   readonly foreground: ColourRole;
   readonly background: ColourRole;
@@ -17,7 +17,7 @@ const avatars: readonly ColourRole[] = ['avatar-1', 'avatar-2', 'avatar-3', 'ava
 
 const pair = (use: ContrastPair['use'], foreground: ColourRole, background: ColourRole): ContrastPair => ({ use, foreground, background });
 
-/** Every pair the components use. */
+/** Every pair that the components use. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...grounds.flatMap((ground) => [
     pair('body', 'ink', ground),

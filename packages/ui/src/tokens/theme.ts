@@ -1,6 +1,6 @@
 import { dark, light } from './colour.ts';
 
-/** What the person chose; `system` follows the device. */
+/** The user's choice; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const KEY = 'theme';
@@ -14,23 +14,23 @@ export function readTheme(): Theme {
     const stored = localStorage.getItem(KEY);
     if (isTheme(stored)) return stored;
   } catch {
-    // Blocked storage is no error: the attribute on the page remembers the choice until the tab closes.
+    // Blocked storage is not an error: the attribute on the page keeps the choice until the tab is closed.
   }
   const shown = document.documentElement.dataset['theme'];
   return isTheme(shown) ? shown : 'system';
 }
 
-/** Shows a theme, stores the choice, and colours the browser's own bar to match. */
+/** Applies a theme, stores the choice, and updates the browser's `theme-color`. */
 export function applyTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // The choice then lasts as long as this tab.
+    // The choice then lasts as long as the tab.
   }
   showTheme(theme);
 }
 
-/** Tells `listener` about each change, those of other tabs included; answers the function that stops it. */
+/** Tells `listener` about each change, those of other tabs included; returns an unsubscribe function. */
 export function subscribeTheme(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
   listeners.add(listener);

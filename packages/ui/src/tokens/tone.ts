@@ -1,4 +1,4 @@
-/** What a status means. Always with a word, and with an icon where it decides something. */
+/** The meaning of a status. Always shown with a word, and with an icon where it matters. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 /** Declarations that put a tone's three colours under `--tone-ink`, `--tone-surface` and `--tone-line`. */

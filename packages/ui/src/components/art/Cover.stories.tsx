@@ -24,6 +24,7 @@ const Grid = styled.div`
   gap: var(--space-4);
 `;
 
+export const Playground: Story = { parameters: { pictures: false } };
 /** Horizon, banig, capiz, terraces, islands and rays, each in another palette. */
 export const Patterns: Story = {
   render: () => (

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { coverOf } from './covers/coverOf.ts';
 
 export interface CoverProps {
-  /** The record's number; pattern, palette and their variation follow from it. */
+  /** The record's id, from which pattern, palette and variation are derived. */
   id: number | string;
-  /** An uploaded picture. The drawing stays underneath until it has arrived, and when it does not. */
+  /** An uploaded picture. The drawing stays underneath until it has loaded, and when it fails to load. */
   picture?: string | null;
   /** `fill` takes the height of the parent. */
   ratio?: 'video' | 'hero' | 'banner' | 'square' | 'fill';
@@ -14,15 +14,15 @@ export interface CoverProps {
 }
 
 /**
- * The picture of a course, a lesson or an event, drawn from its id in the colours of the theme, so that nothing looks empty and nothing is
- * downloaded. Use it wherever a record is shown with a picture; it is decoration and says nothing to a screen reader.
+ * The cover of a course, a lesson or an event, generated from its id in the colours of the theme, so that nothing looks empty and nothing is
+ * downloaded. Use it wherever a record is shown with a picture; decorative, hidden from screen readers.
  */
 export function Cover({ id, picture, ratio = 'video', edge = 'round' }: CoverProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { palette, shapes } = coverOf(id);
   const colour = (tone: number) => `var(--cover-${palette}-${tone})`;
   return (
-    <Frame $ratio={ratio} $edge={edge}>
+    <Root $ratio={ratio} $edge={edge}>
       <Drawing viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <rect width="320" height="180" fill={colour(1)} />
         {shapes.map(({ d, tone, opacity, stroke, dotted }, index) =>
@@ -42,14 +42,14 @@ export function Cover({ id, picture, ratio = 'video', edge = 'round' }: CoverPro
           ),
         )}
       </Drawing>
-      {picture && picture !== broken && <Picture src={picture} alt="" loading="lazy" decoding="async" onError={() => setBroken(picture)} />}
-    </Frame>
+      {picture && picture !== broken && <Image src={picture} alt="" loading="lazy" decoding="async" onError={() => setBroken(picture)} />}
+    </Root>
   );
 }
 
 const RATIOS = { video: '16 / 9', hero: '2.2', banner: '2.35', square: '1', fill: 'auto' } as const;
 
-const Frame = styled.span<{ $ratio: keyof typeof RATIOS; $edge: 'round' | 'flush' }>`
+const Root = styled.span<{ $ratio: keyof typeof RATIOS; $edge: 'round' | 'flush' }>`
   position: relative;
   display: block;
   width: 100%;
@@ -68,7 +68,7 @@ const Drawing = styled.svg`
   height: 100%;
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   position: absolute;
   inset: 0;
   width: 100%;

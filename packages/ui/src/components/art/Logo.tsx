@@ -1,24 +1,24 @@
 import { styled } from 'styled-components';
 
 export interface LogoProps {
-  /** `mark` alone where the word does not fit. */
+  /** `mark` alone where the wordmark does not fit. */
   show?: 'full' | 'mark';
 }
 
 /**
- * The mark (two sails that make an A, the sea, a sun) and the word. Use it once a page, inside the link to home: the link names itself
- * "Atlas home", the drawing is silent.
+ * The mark (two sails that form an A, the sea, a sun) and the wordmark. Use it once per page, inside the home link, which is labelled
+ * "Atlas home"; the drawing itself is hidden from screen readers.
  */
 export const Logo = ({ show = 'full' }: LogoProps) => (
-  <Brand>
+  <Root>
     <Mark viewBox="0 0 32 32" aria-hidden="true">
       {sailsAndSun}
     </Mark>
-    {show === 'full' && <Word>Atlas</Word>}
-  </Brand>
+    {show === 'full' && <Wordmark>Atlas</Wordmark>}
+  </Root>
 );
 
-const Brand = styled.span`
+const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
@@ -47,7 +47,7 @@ const Sun = styled.circle`
   }
 `;
 
-const Word = styled.span`
+const Wordmark = styled.span`
   font-size: var(--text-18);
   font-weight: var(--weight-brand);
   line-height: var(--leading-tight);

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { swellPath } from './covers/paths.ts';
 
 /**
- * The one drawn scene: a boat before a hill, by day and by night. Use it for sign-in, the landing page and big moments only.
- * It fills its parent and is composed around its centre, so any crop works. Decoration.
+ * The illustration: a boat in front of a hill, by day and by night. Use it for sign-in, the landing page and big moments only.
+ * It fills its parent and is composed around its centre, so any crop works. Decorative.
  */
 export const Scene = () => (
-  <Drawing viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <Root viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     {scene}
-  </Drawing>
+  </Root>
 );
 
 const SEA = [
@@ -49,7 +49,7 @@ const scene = (
   </>
 );
 
-const Drawing = styled.svg`
+const Root = styled.svg`
   display: block;
   width: 100%;
   height: 100%;

@@ -3,10 +3,13 @@ import { Row } from '../../primitives/Row.tsx';
 import { Vignette } from './Vignette.tsx';
 import { vignetteDrawings, type VignetteName } from './vignetteDrawings.tsx';
 
+const names = Object.keys(vignetteDrawings) as VignetteName[];
+
 const meta = {
   title: 'Components/Art/Vignette',
   component: Vignette,
   args: { of: 'lessons' },
+  argTypes: { of: { control: 'select', options: names } },
   parameters: {
     docs: {
       description: {
@@ -18,8 +21,7 @@ const meta = {
 } satisfies Meta<typeof Vignette>;
 export default meta;
 
-const names = Object.keys(vignetteDrawings) as VignetteName[];
-
+export const Playground: StoryObj<typeof meta> = { parameters: { pictures: false } };
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <Row wrap gap={4}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The rounded field and the sea under every vignette, 200 × 128; the drawing stands on it. */
+/** The rounded background with the sea of every vignette, 200 × 128. */
 export const VignetteGround = ({ children }: { children: ReactNode }) => (
-  <Drawing viewBox="0 0 200 128" aria-hidden="true">
+  <Root viewBox="0 0 200 128" aria-hidden="true">
     {ground}
     {children}
-  </Drawing>
+  </Root>
 );
 
 const ground = (
@@ -16,7 +16,7 @@ const ground = (
   </>
 );
 
-const Drawing = styled.svg`
+const Root = styled.svg`
   display: block;
   width: 200px;
   max-width: 100%;

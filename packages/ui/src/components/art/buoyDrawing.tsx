@@ -1,4 +1,4 @@
-/** No signal: a buoy that calls. In a file of its own, because the page of last resort carries this drawing alone. */
+/** No signal: a calling buoy. In a file of its own, because FullPageError ships only this drawing. */
 export const buoyDrawing = (
   <>
     <path d="M68 30q-12 14 0 28M132 30q12 14 0 28" fill="none" stroke="var(--accent-line)" strokeWidth="4" strokeLinecap="round" />

@@ -6,7 +6,7 @@ const LINE = 'var(--accent-line)';
 const MANGO = 'var(--highlight)';
 const PAPER = 'var(--surface)';
 
-/** What stands on the ground of a vignette, in a field of 200 × 128 whose sea begins at 90: accent, accent line, one mango shape. */
+/** The drawings of the vignettes, on a canvas of 200 × 128 whose sea begins at 90: accent, accent line, one mango shape. */
 export const vignetteDrawings = {
   lessons: (
     <>

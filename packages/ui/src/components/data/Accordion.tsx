@@ -17,49 +17,49 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Opening one closes the others. The name that binds them, unlike any other of the page. */
+  /** A name, unique on the page, that groups the items so that opening one closes the others. */
   single?: string | undefined;
-  /** The place of the titles in the outline of the page. */
+  /** The heading level of the titles. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Parts that fold, for questions and rare details. The browser's own: it works before the scripts do, and search on the page opens what it finds. */
+/** Collapsible sections, for questions and rare details. Native `<details>`: works before hydration, and find-in-page opens matches. */
 export function Accordion({ items, single, level = 3 }: AccordionProps) {
   return (
-    <List>
+    <Root>
       {items.map(({ id, title, meta, content, open }) => (
-        <Part key={id} name={single} open={open}>
-          <Line>
-            <Words>
+        <Item key={id} name={single} open={open}>
+          <Header>
+            <Title>
               <Heading level={level} size="label">
                 {title}
               </Heading>
-            </Words>
+            </Title>
             {meta !== undefined && (
               <Text as="span" size={14} tone="muted" numeric nowrap>
                 {meta}
               </Text>
             )}
             <Icon icon={ChevronDown} tone="muted" />
-          </Line>
+          </Header>
           <Content>{content}</Content>
-        </Part>
+        </Item>
       ))}
-    </List>
+    </Root>
   );
 }
 
-const List = styled.div`
+const Root = styled.div`
   border-block: var(--border) solid var(--line);
 `;
 
-const Part = styled.details`
+const Item = styled.details`
   & + & {
     border-top: var(--border) solid var(--line);
   }
 `;
 
-const Line = styled.summary`
+const Header = styled.summary`
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -82,7 +82,7 @@ const Line = styled.summary`
   }
 `;
 
-const Words = styled.div`
+const Title = styled.div`
   flex: 1;
   min-width: 0;
 `;

@@ -4,29 +4,29 @@ import { media } from '../../tokens/media.ts';
 
 export interface KeyValueItem {
   readonly label: string;
-  /** Text, a Badge, a Link; nothing known reads as the `emptyText`. */
+  /** Text, a Badge, a Link; an empty value shows the `emptyText`. */
   readonly value: ReactNode;
 }
 
 export interface KeyValueListProps {
   items: readonly KeyValueItem[];
-  /** `pairs`: name left, value right, for a Drawer or an aside. `grid`: name above value, in columns, for a DetailPage. */
+  /** `pairs`: label left, value right, for a Drawer or an aside. `grid`: label above value, in columns, for a DetailPage. */
   layout?: 'pairs' | 'grid' | undefined;
-  /** What an empty value says. */
+  /** Shown for an empty value. */
   emptyText?: string | undefined;
 }
 
-/** What is known about one thing: names and values. Not for things that are compared: those are a DataTable. */
+/** The facts about one thing as labels and values. To compare several things use DataTable. */
 export function KeyValueList({ items, layout = 'pairs', emptyText = 'None' }: KeyValueListProps) {
   return (
-    <List $layout={layout}>
+    <Root $layout={layout}>
       {items.map(({ label, value }) => (
-        <Pair key={label} $layout={layout}>
+        <Item key={label} $layout={layout}>
           <dt>{label}</dt>
-          {isEmpty(value) ? <Nothing>{emptyText}</Nothing> : <dd>{value}</dd>}
-        </Pair>
+          {isEmpty(value) ? <Empty>{emptyText}</Empty> : <dd>{value}</dd>}
+        </Item>
       ))}
-    </List>
+    </Root>
   );
 }
 
@@ -57,7 +57,7 @@ const pairs = {
   `,
 };
 
-const List = styled.dl<{ $layout: 'pairs' | 'grid' }>`
+const Root = styled.dl<{ $layout: 'pairs' | 'grid' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   font-size: var(--text-14);
@@ -65,7 +65,7 @@ const List = styled.dl<{ $layout: 'pairs' | 'grid' }>`
   ${({ $layout }) => lists[$layout]}
 `;
 
-const Pair = styled.div<{ $layout: 'pairs' | 'grid' }>`
+const Item = styled.div<{ $layout: 'pairs' | 'grid' }>`
   display: grid;
   align-content: start;
   min-width: 0;
@@ -79,7 +79,7 @@ const Pair = styled.div<{ $layout: 'pairs' | 'grid' }>`
   }
 `;
 
-const Nothing = styled.dd`
+const Empty = styled.dd`
   && {
     color: var(--ink-muted);
     font-weight: var(--weight-text);

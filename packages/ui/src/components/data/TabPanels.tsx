@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { tabLook, tabStrip } from './tabStyle.ts';
-import { useTabStrip } from './useTabStrip.ts';
+import { tabStyle, tabListStyle } from './tabStyle.ts';
+import { useTabList } from './useTabList.ts';
 
 export interface TabPanel {
   readonly id: string;
@@ -11,23 +11,23 @@ export interface TabPanel {
 }
 
 export interface TabPanelsProps {
-  /** What the panels are parts of. */
+  /** The accessible name of the tab list. */
   label: string;
   panels: readonly TabPanel[];
-  /** The panel that is open at first; else the first. */
+  /** The initially open panel; the first by default. */
   initial?: string | undefined;
 }
 
-/** Parts of one thing of which one shows, inside a Drawer or a Dialog, where there is no address. On a page use Tabs. */
+/** Tabs without URLs, for a Drawer or a dialog. On a page use Tabs. */
 export function TabPanels({ label, panels, initial }: TabPanelsProps) {
   const id = useId();
   const [chosenId, choose] = useState(initial ?? panels[0]?.id);
   const chosen = panels.find((panel) => panel.id === chosenId) ?? panels[0];
-  const strip = useTabStrip<HTMLDivElement>(chosen?.id);
+  const tabList = useTabList<HTMLDivElement>(chosen?.id);
   if (chosen === undefined) return null;
   return (
-    <Whole>
-      <Strip role="tablist" aria-label={label} {...strip}>
+    <Root>
+      <TabList role="tablist" aria-label={label} {...tabList}>
         {panels.map((panel) => (
           <Tab
             key={panel.id}
@@ -43,26 +43,26 @@ export function TabPanels({ label, panels, initial }: TabPanelsProps) {
             {panel.label}
           </Tab>
         ))}
-      </Strip>
+      </TabList>
       <Panel key={chosen.id} role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}tab-${chosen.id}`} tabIndex={0}>
         {chosen.content}
       </Panel>
-    </Whole>
+    </Root>
   );
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 `;
 
-const Strip = styled.div`
-  ${tabStrip}
+const TabList = styled.div`
+  ${tabListStyle}
 `;
 
 const Tab = styled.button`
-  ${tabLook}
+  ${tabStyle}
 `;
 
 const Panel = styled.div`

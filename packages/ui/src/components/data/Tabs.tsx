@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { LinkContext } from '../../primitives/linkContext.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { media } from '../../tokens/media.ts';
-import { TabCount, tabLook, tabStrip } from './tabStyle.ts';
-import { useTabStrip } from './useTabStrip.ts';
+import { TabCount, tabStyle, tabListStyle } from './tabStyle.ts';
+import { useTabList } from './useTabList.ts';
 
 export interface TabLink {
   readonly label: string;
   readonly href: string;
   readonly current?: boolean | undefined;
-  /** What waits behind it: the figure, and what it counts ("23", "23 payments to review"). */
+  /** The count to show and its accessible text ("23", "23 payments to review"). */
   readonly count?: { readonly shown: string; readonly label: string } | undefined;
 }
 
@@ -21,15 +21,15 @@ export interface TabsProps {
 }
 
 /**
- * The parts of one page, each with its own address, so that a part can be shared and gone back to. They are links and said to be links; arrow keys
- * work as well. Parts without an address are TabPanels.
+ * The parts of one page, each with its own URL, so that they can be shared and work with the back button. Announced as links; arrow keys
+ * work as well. For parts without a URL use TabPanels.
  */
 export function Tabs({ label, items }: TabsProps) {
   const link = useContext(LinkContext);
-  const strip = useTabStrip<HTMLUListElement>(items.find(({ current }) => current)?.href);
+  const tabList = useTabList<HTMLUListElement>(items.find(({ current }) => current)?.href);
   return (
     <nav aria-label={label}>
-      <Strip {...strip}>
+      <TabList {...tabList}>
         {items.map((item) => (
           <li key={item.href}>
             <Tab as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
@@ -43,14 +43,14 @@ export function Tabs({ label, items }: TabsProps) {
             </Tab>
           </li>
         ))}
-      </Strip>
+      </TabList>
     </nav>
   );
 }
 
-// On a phone the strip reaches the edges of the page, so that one sees that it goes on.
-const Strip = styled.ul`
-  ${tabStrip}
+// On phones the list reaches the edges of the page, to show that it scrolls.
+const TabList = styled.ul`
+  ${tabListStyle}
   ${media.phone} {
     margin-inline: calc(-1 * var(--gutter, 0px));
     padding-inline: calc(var(--gutter, 0px) - var(--space-1));
@@ -59,5 +59,5 @@ const Strip = styled.ul`
 
 const Tab = styled.a`
   position: relative;
-  ${tabLook}
+  ${tabStyle}
 `;

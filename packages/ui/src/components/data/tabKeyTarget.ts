@@ -1,5 +1,5 @@
 /**
- * Which tab a key leads to, or null when the key is none of theirs: left and right go round, Home and End to the ends.
+ * The index of the tab that a key moves to, or null for other keys. Left and right wrap around, Home and End go to the ends.
  * @example tabKeyTarget('ArrowRight', 3, 4) // 0
  */
 export function tabKeyTarget(key: string, from: number, count: number): number | null {

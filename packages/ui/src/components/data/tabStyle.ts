@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** The line the tabs stand on; where they do not fit it scrolls inside itself. */
-export const tabStrip = css`
+/** The list of tabs; scrolls horizontally when they do not fit. */
+export const tabListStyle = css`
   position: relative;
   display: flex;
   gap: var(--space-1);
@@ -12,8 +12,8 @@ export const tabStrip = css`
   scrollbar-width: none;
 `;
 
-/** One tab, be it a link or a button. */
-export const tabLook = css`
+/** A tab, as a link or a button. */
+export const tabStyle = css`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -52,7 +52,7 @@ export const tabLook = css`
   }
 `;
 
-/** The figure behind a tab's name. */
+/** The count after a tab's label. */
 export const TabCount = styled.span`
   min-width: 22px;
   padding: 1px 7px;

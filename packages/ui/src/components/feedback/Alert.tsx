@@ -12,27 +12,27 @@ export interface AlertProps {
   title?: string | undefined;
   children?: ReactNode;
   icon?: IconShape | undefined;
-  /** One Button, ButtonLink or Link: the way on. */
+  /** One Button, ButtonLink or Link: the next step. */
   action?: ReactNode;
-  /** It appears while the person is on the page, so it is read aloud: at once when it is `danger`. */
+  /** Appears while the user is on the page, so it is announced: assertively when it is `danger`. */
   live?: boolean | undefined;
 }
 
-/** Something about this page or this form that should be known before going on. For the whole application use Banner. */
+/** A message about this page or form that should be read before going on. For the whole application use Banner. */
 export function Alert({ tone = 'info', title, children, icon = toneIcon[tone], action, live = false }: AlertProps) {
   return (
-    <Box $tone={tone} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
+    <Root $tone={tone} role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}>
       <Icon icon={icon} />
-      <Words>
+      <Body>
         {title !== undefined && <Title>{title}</Title>}
         {children !== undefined && <div>{children}</div>}
         {action !== undefined && <Action>{action}</Action>}
-      </Words>
-    </Box>
+      </Body>
+    </Root>
   );
 }
 
-const Box = styled.div<{ $tone: Tone }>`
+const Root = styled.div<{ $tone: Tone }>`
   ${({ $tone }) => toneColours($tone)}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -55,7 +55,7 @@ const Box = styled.div<{ $tone: Tone }>`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: var(--space-1);
 `;

@@ -13,20 +13,20 @@ import { toneIcon } from './toneIcon.ts';
 
 export interface BannerProps {
   tone: Tone;
-  /** One sentence: what is so, and until when. */
+  /** One sentence: what is the case, and until when. */
   children: ReactNode;
   icon?: IconShape | undefined;
-  /** The way on, as the last word of the sentence: an address, or something done here. */
+  /** The next step, at the end of the sentence: a link or an action. */
   action?: { text: string; href: string } | { text: string; onClick: () => void } | undefined;
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
-  /** Reaches both edges, directly under the top bar. */
+  /** Edge to edge, directly under the top bar. */
   flush?: boolean | undefined;
-  /** It appears while the person is on the page, so it is read aloud. */
+  /** Appears while the user is on the page, so it is announced. */
   live?: boolean | undefined;
 }
 
-/** Something about the person's account or connection, under the top bar of every page. One at a time. */
+/** A message about the user's account or connection, under the top bar of every page. One at a time. */
 export function Banner({
   tone,
   children,
@@ -39,9 +39,9 @@ export function Banner({
 }: BannerProps) {
   const link = useContext(LinkContext);
   return (
-    <Box $tone={tone} $flush={flush} role={live ? 'status' : undefined}>
+    <Root $tone={tone} $flush={flush} role={live ? 'status' : undefined}>
       <Icon icon={icon} />
-      <Sentence>
+      <Body>
         {children}
         {action !== undefined && ' '}
         {action !== undefined &&
@@ -54,9 +54,9 @@ export function Banner({
               {action.text}
             </Action>
           ))}
-      </Sentence>
+      </Body>
       {onDismiss && <IconButton icon={X} label={dismissLabel} tone="inherit" onClick={onDismiss} />}
-    </Box>
+    </Root>
   );
 }
 
@@ -65,7 +65,7 @@ const flushLook = css`
   border-radius: 0;
 `;
 
-const Box = styled.div<{ $tone: Tone; $flush: boolean }>`
+const Root = styled.div<{ $tone: Tone; $flush: boolean }>`
   ${({ $tone }) => toneColours($tone)}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -84,7 +84,7 @@ const Box = styled.div<{ $tone: Tone; $flush: boolean }>`
   }
 `;
 
-const Sentence = styled.p`
+const Body = styled.p`
   padding-block: var(--space-1);
   color: var(--ink);
 `;

@@ -3,34 +3,34 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button.tsx';
 import { Heading } from '../../primitives/Heading.tsx';
 import { Alert } from './Alert.tsx';
-import { ModalActions, ModalBody, ModalHead, ModalSheet } from './modalSheet.ts';
+import { ModalActions, ModalBody, ModalHeader, ModalSheet } from './modalSheet.ts';
 import { useModalDialog } from './useModalDialog.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** The question, with the name of what it is about: "Unenroll Jomar Villanueva?" */
+  /** The question, naming its subject: "Unenroll Jomar Villanueva?" */
   title: string;
-  /** What follows, and whether there is a way back. */
+  /** What follows, and whether it can be undone. */
   consequence: ReactNode;
-  /** The deed by its name: "Unenroll", never "Yes" or "OK". */
+  /** The name of the action: "Unenroll", never "Yes" or "OK". */
   confirmText: string;
   onConfirm: () => void;
-  /** The person wants out: Cancel, Escape, the backdrop. */
+  /** Called on Cancel, Escape and a click on the backdrop. */
   onCancel: () => void;
   cancelText?: string | undefined;
-  /** `danger` for what destroys or takes away. */
+  /** `danger` for destructive actions. */
   tone?: 'neutral' | 'danger' | undefined;
-  /** The deed is under way: it cannot be pressed again, and nothing closes the dialog. */
+  /** In progress: the action cannot be repeated, and nothing closes the dialog. */
   busy?: boolean | undefined;
-  /** What the button says meanwhile ("Unenrolling"). */
+  /** The button's label while busy ("Unenrolling"). */
   busyText?: string | undefined;
-  /** Why it did not work, and what to do; read aloud at once. */
+  /** Why it failed and what to do; announced at once. */
   error?: string | undefined;
-  /** A field that the answer needs, such as a reason. */
+  /** A field that the confirmation needs, such as a reason. */
   children?: ReactNode;
 }
 
-/** A question that stops everything else, before something that cannot simply be taken back. Where Undo is possible, act and offer Undo instead. */
+/** Asks for confirmation before something that cannot simply be undone. Where Undo is possible, act and offer Undo instead. */
 export function ConfirmDialog({ open, ...rest }: ConfirmDialogProps) {
   return open ? <OpenConfirmDialog {...rest} /> : null;
 }
@@ -59,11 +59,11 @@ function OpenConfirmDialog({
       aria-describedby={`${id}consequence`}
       aria-busy={busy || undefined}
     >
-      <ModalHead $crossed={false}>
+      <ModalHeader $closable={false}>
         <Heading level={2} id={`${id}title`}>
           {title}
         </Heading>
-      </ModalHead>
+      </ModalHeader>
       <ModalBody>
         <div id={`${id}consequence`}>{consequence}</div>
         {children}

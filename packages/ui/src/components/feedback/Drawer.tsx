@@ -12,12 +12,12 @@ export interface DrawerProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Stay in sight below the content. */
+  /** Stay visible below the content. */
   actions?: ReactNode;
   closeLabel?: string | undefined;
 }
 
-/** Details or a longer task beside the page, 450 px from the right; on phones a sheet. A question is a ConfirmDialog. */
+/** Details or a longer task beside the page: 450 px wide on the right, a sheet on phones. For a question use ConfirmDialog. */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }
@@ -26,18 +26,18 @@ function OpenDrawer({ onClose, title, children, actions, closeLabel = 'Close' }:
   const titleId = useId();
   const modal = useModalDialog({ onClose, mustAnswer: false });
   return (
-    <Native {...modal} aria-labelledby={titleId}>
-      <Inside>
-        <Head>
+    <Root {...modal} aria-labelledby={titleId}>
+      <Content>
+        <Header>
           <Heading level={2} size="subheading" id={titleId}>
             {title}
           </Heading>
           <IconButton icon={X} label={closeLabel} onClick={onClose} />
-        </Head>
+        </Header>
         <Body>{children}</Body>
-        {actions !== undefined && <Foot>{actions}</Foot>}
-      </Inside>
-    </Native>
+        {actions !== undefined && <Footer>{actions}</Footer>}
+      </Content>
+    </Root>
   );
 }
 
@@ -49,7 +49,7 @@ const rise = keyframes`
   from { translate: 0 16px; opacity: 0; }
 `;
 
-const Native = styled.dialog`
+const Root = styled.dialog`
   width: var(--drawer);
   max-width: 100%;
   height: 100dvh;
@@ -82,14 +82,14 @@ const Native = styled.dialog`
   }
 `;
 
-// The drawer scrolls as a whole under its head and foot, so that the arrow keys scroll it wherever the focus is.
-const Inside = styled.div`
+// The drawer scrolls as a whole under its sticky header and footer, so that the arrow keys scroll it wherever the focus is.
+const Content = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100%;
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   position: sticky;
   top: 0;
   z-index: 1;
@@ -113,7 +113,7 @@ const Body = styled.div`
   }
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   position: sticky;
   bottom: 0;
   display: flex;

@@ -9,18 +9,18 @@ export interface EmptyStateProps {
   title: string;
   /** What will be here, when, and why not yet. */
   text?: ReactNode;
-  /** One way on; a second, quieter one only where both are likely. */
+  /** One next step; a second, quieter one only where both are likely. */
   action?: ReactNode;
-  /** 1 when this is all the page has to say (Access Restricted, not found), else 2. */
+  /** 1 when this is the whole page (Access Restricted, not found), otherwise 2. */
   level?: 1 | 2 | undefined;
 }
 
-/** Nothing here yet, or not for you: what will be here, when, and one way on. */
+/** Nothing here yet, or no access: says what will be here, when, and one next step. */
 export function EmptyState({ vignette, title, text, action, level = 2 }: EmptyStateProps) {
   return (
-    <Calm>
-      {vignette !== undefined && <Art>{vignette}</Art>}
-      <Words>
+    <Root>
+      {vignette !== undefined && <Media>{vignette}</Media>}
+      <Body>
         <Heading level={level} align="center">
           {title}
         </Heading>
@@ -29,13 +29,13 @@ export function EmptyState({ vignette, title, text, action, level = 2 }: EmptySt
             {text}
           </Text>
         )}
-      </Words>
+      </Body>
       {action !== undefined && <Actions>{action}</Actions>}
-    </Calm>
+    </Root>
   );
 }
 
-const Calm = styled.div`
+const Root = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-5);
@@ -45,11 +45,11 @@ const Calm = styled.div`
   padding-block: var(--space-6);
 `;
 
-const Art = styled.div`
+const Media = styled.div`
   width: 200px;
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: var(--space-2);
 `;

@@ -6,19 +6,19 @@ import { EmptyState } from './EmptyState.tsx';
 export interface ErrorStateProps {
   /** What happened. */
   title: string;
-  /** What to do, and what is safe. */
+  /** What to do, and what is saved. */
   text?: ReactNode;
   vignette?: ReactNode;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
   retryText?: string | undefined;
   retryingText?: string | undefined;
-  /** Another way on, beside or instead of trying again. */
+  /** Another action, beside or instead of Retry. */
   action?: ReactNode;
   level?: 1 | 2 | undefined;
 }
 
-/** The content could not be shown. Stays inside the page, so that the navigation is still there. */
+/** The content failed to load. Stays inside the page, so that the navigation remains. */
 export function ErrorState({
   title,
   text,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export interface JobFailure {
   readonly key: string;
-  /** Which one: "Row 14, maricel@example.com". */
+  /** What failed: "Row 14, maricel@example.com". */
   readonly where: string;
   /** Why, and what would help. */
   readonly reason: string;
@@ -15,26 +15,26 @@ interface JobFailuresProps {
   more?: string | undefined;
 }
 
-/** What a job could not do, each with its reason, so that it can be mended and tried again. Inside JobProgress. */
+/** What a job could not do, each with its reason, so that it can be fixed and retried. Inside JobProgress. */
 export function JobFailures({ failures, title = 'What did not work', more }: JobFailuresProps) {
   const titleId = useId();
   return (
-    <Box>
+    <Root>
       <Title id={titleId}>{title}</Title>
       <ul aria-labelledby={titleId}>
         {failures.map(({ key, where, reason }) => (
-          <Failure key={key}>
+          <Item key={key}>
             <strong>{where}</strong>
             <span>{reason}</span>
-          </Failure>
+          </Item>
         ))}
       </ul>
       {more !== undefined && <More>{more}</More>}
-    </Box>
+    </Root>
   );
 }
 
-const Box = styled.div`
+const Root = styled.div`
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-media);
   background: var(--surface-sunken);
@@ -45,7 +45,7 @@ const Title = styled.p`
   font-weight: var(--weight-strong);
 `;
 
-const Failure = styled.li`
+const Item = styled.li`
   display: grid;
   padding-block: var(--space-2);
   & + & {

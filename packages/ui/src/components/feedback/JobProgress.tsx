@@ -9,7 +9,7 @@ import { JobFailures } from './JobFailures.tsx';
 import type { JobFailure } from './JobFailures.tsx';
 import { toneIcon } from './toneIcon.ts';
 
-/** Where a long job is. Figures come as they are read ("340 of 1,200 rows"). */
+/** The state of a long job. Figures are formatted ("340 of 1,200 rows"). */
 export type JobState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'running'; readonly counts: string; /** Unknown while the total is. */ readonly percent: number | null }
@@ -24,9 +24,9 @@ export interface JobProgressProps {
   /** What the job does: "Importing users". */
   title: string;
   job: JobState;
-  /** Only where stopping is safe. */
+  /** Only where cancelling is safe. */
   onCancel?: (() => void) | undefined;
-  /** Stopping has been asked for and takes effect after the part at hand. */
+  /** Cancellation was requested and takes effect after the current batch. */
   cancelling?: boolean | undefined;
   cancelText?: string | undefined;
   cancellingText?: string | undefined;
@@ -35,11 +35,11 @@ export interface JobProgressProps {
   failuresTitle?: string | undefined;
   /** After the failures that are shown: "and 37 more". */
   moreFailures?: string | undefined;
-  /** What can be done with the result: download the failures, see the list. */
+  /** Actions on the result: download the failures, see the list. */
   actions?: ReactNode;
 }
 
-/** A job that outlasts a page: an import, an export, a change to many records. How far it is, a way to stop it, and what came out. */
+/** A job that outlives a page: an import, an export, a bulk change. Shows its progress, a cancel button and its result. */
 export function JobProgress({
   title,
   job,
@@ -56,32 +56,32 @@ export function JobProgress({
   const line = job.kind === 'waiting' ? waitingText : job.kind === 'running' ? job.counts : job.result;
   const tone = toneOf(job);
   return (
-    <Whole role="group" aria-label={title}>
-      <Head>
-        <Words>
+    <Root role="group" aria-label={title}>
+      <Header>
+        <Summary>
           <Title>{title}</Title>
-          <Line>
+          <Status>
             {tone && <Icon icon={toneIcon[tone]} size="s" tone={tone === 'neutral' ? 'muted' : tone} />}
             {line}
-          </Line>
-        </Words>
+          </Status>
+        </Summary>
         {active && onCancel && (
           <Button variant="quiet" loading={cancelling} loadingText={cancellingText} onClick={onCancel}>
             {cancelText}
           </Button>
         )}
-      </Head>
+      </Header>
       {job.kind === 'running' && job.percent !== null && <ProgressBar label={title} percent={job.percent} valueText={job.counts} />}
       {!active && job.failures && job.failures.length > 0 && (
         <JobFailures title={failuresTitle} failures={job.failures} more={moreFailures} />
       )}
       {!active && actions !== undefined && <Actions>{actions}</Actions>}
       <Announcement job={job} text={`${title}: ${line}`} />
-    </Whole>
+    </Root>
   );
 }
 
-/** Read aloud at each quarter and at the end, not at every row. */
+/** Announces every quarter and the end, not every row. */
 function Announcement({ job, text }: { job: JobState; text: string }) {
   const part = job.kind === 'running' ? `running ${Math.floor((job.percent ?? 0) / 25)}` : job.kind;
   const [said, setSaid] = useState({ part, text: '' });
@@ -96,19 +96,19 @@ function toneOf(job: JobState) {
   return null;
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   gap: var(--space-3);
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
 `;
 
-const Words = styled.div`
+const Summary = styled.div`
   display: grid;
   gap: 2px;
   min-width: 0;
@@ -118,7 +118,7 @@ const Title = styled.p`
   font-weight: var(--weight-label);
 `;
 
-const Line = styled.p`
+const Status = styled.p`
   display: flex;
   align-items: start;
   gap: 6px;

@@ -7,18 +7,18 @@ import { useModalDialog } from './useModalDialog.ts';
 
 export interface LoadingOverlayProps {
   shown: boolean;
-  /** What is being made ready: "Preparing your training". */
+  /** What is being prepared: "Preparing your training". */
   text: string;
-  /** Milliseconds until it slides away: 5000 usually, 3000 on a landing page. With `null` it stays until it is no longer `shown`. */
+  /** Milliseconds until it slides out: 5000 by default, 3000 on a landing page. With `null` it stays until `shown` is false. */
   duration?: number | null | undefined;
-  /** It has gone by itself: the owner takes `shown` and the text back. */
+  /** It has hidden itself: the owner resets `shown` and the text. */
   onHidden: () => void;
 }
 
-/** Milliseconds that the sliding takes. Specification 2 §4. */
+/** Duration of the exit animation in milliseconds. Specification 2 §4. */
 const EXIT_MS = 300;
 
-/** Covers everything while something is made ready that cannot be shown piece by piece. Anything else gets skeletons. */
+/** Covers the page while something is prepared that cannot be shown piece by piece. For everything else use skeletons. */
 export function LoadingOverlay({ shown, ...rest }: LoadingOverlayProps) {
   return shown ? <ShownOverlay {...rest} /> : null;
 }
@@ -41,8 +41,8 @@ function ShownOverlay({ text, duration = 5000, onHidden }: Omit<LoadingOverlayPr
   }, [leaving]);
 
   return (
-    <Cover {...modal} aria-label={text} aria-busy $leaving={leaving} style={{ '--duration': `${duration ?? 0}ms` } as CSSProperties}>
-      <Middle>
+    <Root {...modal} aria-label={text} aria-busy $leaving={leaving} style={{ '--duration': `${duration ?? 0}ms` } as CSSProperties}>
+      <Content>
         <Logo />
         <p>{text}</p>
         {duration !== null && (
@@ -50,19 +50,19 @@ function ShownOverlay({ text, duration = 5000, onHidden }: Omit<LoadingOverlayPr
             <i />
           </Track>
         )}
-      </Middle>
-    </Cover>
+      </Content>
+    </Root>
   );
 }
 
-/** Only time takes it away. */
+/** The overlay cannot be closed by the user. */
 function stay(): void {}
 
 const fill = keyframes`
   from { scale: 0 1; }
 `;
 
-const Cover = styled.dialog<{ $leaving: boolean }>`
+const Root = styled.dialog<{ $leaving: boolean }>`
   width: 100vw;
   max-width: none;
   height: 100dvh;
@@ -83,7 +83,7 @@ const Cover = styled.dialog<{ $leaving: boolean }>`
   }
 `;
 
-const Middle = styled.div`
+const Content = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--space-4);
@@ -92,7 +92,7 @@ const Middle = styled.div`
   text-align: center;
 `;
 
-// It fills once, as long as the wait is; without movement it would tell nothing.
+// Fills once over the duration; pointless without motion.
 const Track = styled.div`
   display: none;
   width: 160px;

@@ -5,30 +5,30 @@ import { styled } from 'styled-components';
 import { Heading } from '../../primitives/Heading.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { media } from '../../tokens/media.ts';
-import { ModalActions, ModalBody, ModalHead, ModalSheet } from './modalSheet.ts';
+import { ModalActions, ModalBody, ModalHeader, ModalSheet } from './modalSheet.ts';
 import { useModalDialog } from './useModalDialog.ts';
 
 export interface ModalProps {
   open: boolean;
-  /** The person wants out: Escape, the backdrop, the cross. */
+  /** Called on Escape, a click on the backdrop and the close button. */
   onClose: () => void;
   /** The name of the task: "Add a payment". */
   title: string;
-  /** What it is about or what follows from it, before everything else. */
+  /** What the task is about or what follows from it, above everything else. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Stay in sight below what scrolls: Cancel first, the deed last; the deed's button names it. */
+  /** Stay visible below the scrolling content: Cancel first, the main action last, named by its button. */
   actions?: ReactNode;
   /** 500 px, or 720 for a form in two columns. */
   size?: 'regular' | 'wide' | undefined;
-  /** Escape and the backdrop do nothing and there is no cross; only for what must not stay undecided. */
+  /** Escape and the backdrop do nothing and there is no close button; only for decisions that must be made. */
   mustAnswer?: boolean | undefined;
-  /** The deed is under way: nothing closes it meanwhile. */
+  /** In progress: nothing closes the dialog. */
   busy?: boolean | undefined;
   closeLabel?: string | undefined;
 }
 
-/** A short task that stops everything else. On phones a sheet from below. A question is a ConfirmDialog; reading beside a list is a Drawer. */
+/** A short task in a modal dialog; a bottom sheet on phones. For a question use ConfirmDialog, for reading beside a list Drawer. */
 export function Modal({ open, ...rest }: ModalProps) {
   return open ? <OpenModal {...rest} /> : null;
 }
@@ -54,11 +54,11 @@ function OpenModal({
       aria-describedby={description === undefined ? undefined : `${id}description`}
       aria-busy={busy || undefined}
     >
-      <ModalHead $crossed={!mustAnswer}>
+      <ModalHeader $closable={!mustAnswer}>
         <Heading level={2} id={`${id}title`}>
           {title}
         </Heading>
-      </ModalHead>
+      </ModalHeader>
       {(description !== undefined || children !== undefined) && (
         <ModalBody>
           {description !== undefined && <div id={`${id}description`}>{description}</div>}
@@ -66,18 +66,18 @@ function OpenModal({
         </ModalBody>
       )}
       {actions !== undefined && <ModalActions>{actions}</ModalActions>}
-      {/* Last, so that the focus begins with the task and not with the way out. */}
+      {/* Last in the DOM, so that the focus starts with the task and not with the close button. */}
       {!mustAnswer && (
-        <Cross>
+        <Close>
           <IconButton icon={X} label={closeLabel} disabled={busy} onClick={onClose} />
-        </Cross>
+        </Close>
       )}
     </ModalSheet>
   );
 }
 
-// Seen first, without a height of its own, over the head that stays while the rest scrolls.
-const Cross = styled.div`
+// Shown first, without height, over the sticky header.
+const Close = styled.div`
   position: sticky;
   top: var(--space-3);
   z-index: 2;

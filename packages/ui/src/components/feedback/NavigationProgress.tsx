@@ -2,14 +2,14 @@ import { keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 export interface NavigationProgressProps {
-  /** The next page is on its way. */
+  /** The next page is loading. */
   active: boolean;
   label?: string | undefined;
 }
 
-/** A thin line at the top while the next page loads and this one stays. Quick pages never show it: it waits 150 ms. */
+/** A thin bar at the top while the next page loads and this one stays. Delayed by 150 ms, so that fast pages never show it. */
 export function NavigationProgress({ active, label = 'Loading page' }: NavigationProgressProps) {
-  return active ? <Line role="progressbar" aria-label={label} /> : null;
+  return active ? <Root role="progressbar" aria-label={label} /> : null;
 }
 
 const appear = keyframes`
@@ -22,7 +22,7 @@ const advance = keyframes`
   to { scale: .92 1; }
 `;
 
-const Line = styled.div`
+const Root = styled.div`
   position: fixed;
   inset: 0 0 auto;
   z-index: var(--z-top);

@@ -6,7 +6,7 @@ export interface OfflineBannerProps {
   text?: string | undefined;
 }
 
-/** The connection is gone. Always in the page, empty while online, so that the change is read aloud. */
+/** Shown while offline. Always in the DOM, empty while online, so that the change is announced. */
 export function OfflineBanner({ offline, text = 'You are offline. What you see may be old.' }: OfflineBannerProps) {
   return (
     <div role="status">

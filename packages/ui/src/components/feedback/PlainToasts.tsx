@@ -10,16 +10,16 @@ interface PlainToastsProps {
 }
 
 /**
- * Messages without the library that shows them: it could not be loaded, as when the connection is lost. They stay until somebody closes
- * them, in front of an open dialog too. The place is there before its first message, or a screen reader would not read it.
+ * A fallback for toasts when their library fails to load, for example offline. They stay until the user closes
+ * them, also in front of an open dialog. The live region exists before its first message, or a screen reader would miss it.
  */
 export function PlainToasts({ messages, onClose }: PlainToastsProps) {
   const region = (
-    <Region aria-live="polite">
+    <Root aria-live="polite">
       {messages.map((message, index) => (
         <PlainToast key={message.id ?? index} {...message} onClose={() => onClose(message)} />
       ))}
-    </Region>
+    </Root>
   );
   const dialog = messages.length > 0 && [...document.querySelectorAll('dialog[open]')].at(-1);
   return dialog ? createPortal(region, dialog) : region;
@@ -39,7 +39,7 @@ const PlainToast = ({ kind, text, action, onClose }: ToastMessage & { onClose: (
   </Alert>
 );
 
-const Region = styled.div`
+const Root = styled.div`
   position: fixed;
   inset: auto var(--space-4) calc(var(--tabs) + var(--space-3) + env(safe-area-inset-bottom)) auto;
   z-index: var(--z-toast);

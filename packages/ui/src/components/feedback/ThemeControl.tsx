@@ -13,11 +13,11 @@ export interface ThemeControlProps {
   legend?: string | undefined;
 }
 
-/** System, Light or Dark, at once and without saving. In the settings and the profile menu, with `useTheme`. */
+/** Chooses System, Light or Dark, effective immediately. In the settings and the profile menu, with `useTheme`. */
 export function ThemeControl({ value, onChange, legend = 'Theme' }: ThemeControlProps) {
   const name = useId();
   return (
-    <Group>
+    <Root>
       <Legend>{legend}</Legend>
       <Options>
         {choices.map(({ theme, label, icon }) => (
@@ -28,7 +28,7 @@ export function ThemeControl({ value, onChange, legend = 'Theme' }: ThemeControl
           </Option>
         ))}
       </Options>
-    </Group>
+    </Root>
   );
 }
 
@@ -38,7 +38,7 @@ const choices = [
   { theme: 'dark', label: 'Dark', icon: Moon },
 ] as const;
 
-const Group = styled.fieldset`
+const Root = styled.fieldset`
   display: grid;
   gap: 6px;
 `;

@@ -10,11 +10,11 @@ import type { ToastMessage } from './showToast.ts';
 
 export type ToastProps = Omit<ToastMessage, 'id'>;
 
-/** How one toast looks: what happened, and the way back. To show one, call `showToast`. */
+/** The toast itself: what happened, and an action. To show one, call `showToast`. */
 export function Toast({ kind, text, action, icon }: ToastProps) {
   const shape = icon ?? icons[kind ?? 'blank'];
   return (
-    <Box>
+    <Root>
       <Icon icon={shape} tone={kind === 'error' ? 'danger' : kind === 'success' ? 'success' : 'muted'} />
       <span>{text}</span>
       {action && (
@@ -22,13 +22,13 @@ export function Toast({ kind, text, action, icon }: ToastProps) {
           {action.text}
         </Button>
       )}
-    </Box>
+    </Root>
   );
 }
 
 const icons = { error: CircleAlert, success: CircleCheck, blank: Info, custom: Info, loading: Hourglass };
 
-const Box = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-3);

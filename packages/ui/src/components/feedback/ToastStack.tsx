@@ -7,7 +7,7 @@ import { Toast } from './Toast.tsx';
 import { MAX_TOASTS, onToast, takeToasts } from './showToast.ts';
 import type { ToastMessage } from './showToast.ts';
 
-/** Milliseconds on the screen; the clock stops while a pointer rests on the toasts. What is loading stays until another takes its place. */
+/** Milliseconds on screen; the timer pauses while the pointer is over the toasts. A loading toast stays until it is replaced. */
 const DURATIONS: Record<NonNullable<ToastMessage['kind']>, number> = {
   error: 4000,
   success: 2000,
@@ -16,14 +16,14 @@ const DURATIONS: Record<NonNullable<ToastMessage['kind']>, number> = {
   loading: Infinity,
 };
 const DEFAULT_DURATION = 3000;
-/** What offers a way back stays long enough to be read, reached and pressed. */
+/** A toast with an action stays long enough to be read and pressed. */
 const WITH_ACTION = 8000;
 
-/** How far above the lower edge of a phone: over the bottom bar, or near the upper edge, where a sheet has neither words nor buttons. */
+/** The distance from the bottom edge on phones: above the bottom bar, or near the top edge, where a sheet has no content. */
 const OVER_THE_BAR = 'calc(var(--tabs) + var(--space-3) + env(safe-area-inset-bottom))';
 const OVER_A_SHEET = 'calc(100dvh - var(--space-16) - var(--space-10))';
 
-/** Toasts above the bottom bar on phones, in the corner elsewhere. Loaded by Toaster, which is what an application renders. */
+/** Toasts above the bottom bar on phones, in the corner elsewhere. Lazy-loaded by Toaster, which the application renders. */
 export function ToastStack() {
   const [host] = useState(makeHost);
 
@@ -63,7 +63,7 @@ export function ToastStack() {
   );
 }
 
-/** An element without a look of its own, so that the browser's look of a popover does not show. */
+/** An unstyled element, without the browser's popover styles. */
 function makeHost(): HTMLElement {
   const host = document.createElement('div');
   host.popover = 'manual';
@@ -72,8 +72,8 @@ function makeHost(): HTMLElement {
 }
 
 /**
- * Puts the toasts in front of everything. A modal dialog lies above every z-index and makes what is outside it inert, so they move into the one
- * in front, and into the browser's top layer once more. An old browser knows no popovers; there the toasts stand beside the page as ever.
+ * Brings the toasts to the front. A modal dialog is above every z-index and makes everything outside inert, so they move into the topmost
+ * one, and re-enter the top layer. Old browsers without popovers show the toasts in the page.
  */
 function raise(host: HTMLElement): void {
   const modal = topModal();

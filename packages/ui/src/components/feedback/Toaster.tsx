@@ -4,12 +4,12 @@ import { PlainToasts } from './PlainToasts.tsx';
 import { onToast, takeToasts } from './showToast.ts';
 import type { ToastMessage } from './showToast.ts';
 
-/** As many as a phone has room for. */
+/** As many as fit on a phone. */
 const MAX_PLAIN = 3;
 
 /**
- * The place where toasts appear. Once, at the root; its library loads with the first toast, not with the page. When it does not arrive,
- * the messages stand there plainly, and the next one tries again.
+ * The container for toasts. Once, at the root; its library loads with the first toast, not with the page. When it fails to load,
+ * the messages are shown plainly, and the next one tries again.
  */
 export function Toaster() {
   const [Stack, setStack] = useState<ComponentType | null>(null);
@@ -35,7 +35,7 @@ export function Toaster() {
   );
 }
 
-/** A toast takes the place of the one with its id. */
+/** A toast replaces the one with the same id. */
 const withToast = (shown: readonly ToastMessage[], message: ToastMessage) => [
   ...shown.filter(({ id }) => id === undefined || id !== message.id),
   message,

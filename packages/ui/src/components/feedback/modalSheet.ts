@@ -8,8 +8,8 @@ const rise = keyframes`
 `;
 
 /**
- * The native `<dialog>` of Modal and ConfirmDialog: in the middle of larger screens, a sheet from below on phones. When it is long it scrolls as a
- * whole under its title and its buttons, so that the arrow keys scroll it wherever the focus is. Its parts leave no gap.
+ * The native `<dialog>` of Modal and ConfirmDialog: centred on larger screens, a bottom sheet on phones. When it is long it scrolls as a
+ * whole under its sticky title and actions, so that the arrow keys scroll it wherever the focus is. Its parts leave no gap.
  */
 export const ModalSheet = styled.dialog<{ $size: keyof typeof widths }>`
   width: ${({ $size }) => widths[$size]};
@@ -53,14 +53,14 @@ export const ModalSheet = styled.dialog<{ $size: keyof typeof widths }>`
   }
 `;
 
-/** The title, and on phones the handle above it; a line under it while something is hidden behind it. `$crossed` leaves room for the cross. */
-export const ModalHead = styled.div<{ $crossed: boolean }>`
+/** The title, and on phones the handle above it; bordered while content is scrolled behind it. `$closable` leaves room for the close button. */
+export const ModalHeader = styled.div<{ $closable: boolean }>`
   position: sticky;
   top: 0;
   z-index: 1;
   display: grid;
   gap: var(--space-4);
-  padding: var(--space-6) ${({ $crossed }) => ($crossed ? 'var(--space-16)' : 'var(--space-6)')} var(--space-2) var(--space-6);
+  padding: var(--space-6) ${({ $closable }) => ($closable ? 'var(--space-16)' : 'var(--space-6)')} var(--space-2) var(--space-6);
   background: var(--surface-raised);
   @container scroll-state(scrollable: top) {
     box-shadow: 0 var(--border) 0 var(--line);
@@ -68,7 +68,7 @@ export const ModalHead = styled.div<{ $crossed: boolean }>`
   ${media.phone} {
     padding: var(--space-2) var(--space-4);
     > h2 {
-      padding-right: ${({ $crossed }) => ($crossed ? 'var(--space-10)' : '0')};
+      padding-right: ${({ $closable }) => ($closable ? 'var(--space-10)' : '0')};
     }
     &::before {
       content: '';
@@ -81,7 +81,7 @@ export const ModalHead = styled.div<{ $crossed: boolean }>`
   }
 `;
 
-/** The buttons, in sight below what scrolls; a line above them while there is more. */
+/** The actions, sticky below the scrolling content; bordered while there is more to scroll. */
 export const ModalActions = styled.div`
   position: sticky;
   bottom: 0;

@@ -1,30 +1,30 @@
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** The modal dialog in front; everything outside it is inert, whatever its layer. */
+/** The topmost modal dialog; everything outside it is inert. */
 export function topModal(): HTMLDialogElement | undefined {
   return open.at(-1);
 }
 
-/** Shows a dialog as a modal one, in front of all others; answers the function to call before it leaves the page. */
+/** Opens a dialog as a modal on top of all others; returns a function to call before it is removed. */
 export function enterModal(dialog: HTMLDialogElement): () => void {
-  // The page behind does not scroll while a dialog is open (GlobalStyle); the width of its scrollbar is kept free, or everything would move.
+  // The page does not scroll while a dialog is open (GlobalStyle); the scrollbar's width is reserved to avoid a layout shift.
   const root = document.documentElement;
   if (open.length === 0) root.style.setProperty('--scrollbar', `${Math.max(0, innerWidth - root.clientWidth)}px`);
   dialog.showModal();
   open.push(dialog);
-  tell();
+  notify();
   return () => {
     open.splice(open.indexOf(dialog), 1);
-    tell();
+    notify();
   };
 }
 
-/** Calls `listener` whenever another dialog comes to the front or the last one goes; answers the function that ends it. */
+/** Calls `listener` whenever the topmost dialog changes; returns an unsubscribe function. */
 export function onModalChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

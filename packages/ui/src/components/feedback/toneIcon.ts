@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { IconShape } from '../../primitives/Icon.tsx';
 import type { Tone } from '../../tokens/tone.ts';
 
-/** The picture that goes with a tone when the message does not bring its own. */
+/** The default icon of a tone. */
 export const toneIcon: Readonly<Record<Tone, IconShape>> = {
   neutral: Info,
   info: Info,

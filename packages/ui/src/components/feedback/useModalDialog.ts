@@ -4,13 +4,13 @@ import { enterModal } from './modalStack.ts';
 
 interface ModalDialogOptions {
   onClose: () => void;
-  /** Neither Escape nor the backdrop closes it: one of its buttons must be pressed. */
+  /** Neither Escape nor the backdrop closes it; the user must choose an action. */
   mustAnswer: boolean;
 }
 
 /**
- * The attributes of a native `<dialog>` that is modal as long as it is in the page: the browser keeps the focus inside,
- * makes the rest inert, and gives the focus back when the dialog goes.
+ * The props of a native `<dialog>` that is modal while mounted: the browser traps the focus,
+ * makes the rest inert, and restores the focus when the dialog closes.
  */
 export function useModalDialog({ onClose, mustAnswer }: ModalDialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -33,7 +33,7 @@ export function useModalDialog({ onClose, mustAnswer }: ModalDialogOptions) {
 
   return {
     ref,
-    // Escape by its key, not by `cancel`: Chromium lets a second Escape through even when `cancel` was prevented.
+    // Handles the Escape key rather than `cancel`: Chromium closes on a second Escape even when `cancel` was prevented.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
       event.preventDefault();
@@ -45,7 +45,7 @@ export function useModalDialog({ onClose, mustAnswer }: ModalDialogOptions) {
       event.preventDefault();
       if (!mustAnswer) onClose();
     },
-    // Closed by the browser after all: the owner is told, and if it stays open for them, it is shown again.
+    // Closed by the browser anyway: notifies the owner, and reopens if the owner keeps it open.
     onClose: (event: SyntheticEvent) => {
       const dialog = ref.current;
       if (event.target !== dialog || dialog.open || closedByUs.current) return;
@@ -63,6 +63,6 @@ export function useModalDialog({ onClose, mustAnswer }: ModalDialogOptions) {
   };
 }
 
-/** A dialog that is opened from a menu outlives the item that opened it, to which the browser would give the focus back; the menu's button stays. */
+/** A dialog opened from a menu outlives the menu item, to which the browser would restore the focus; the menu's button remains. */
 const menuButtonAround = (item: Element | null): HTMLElement | null =>
   document.getElementById(item?.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? '');

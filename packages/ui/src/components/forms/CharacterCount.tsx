@@ -4,26 +4,26 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 const number = new Intl.NumberFormat('en-PH');
 
 export interface CharacterCountProps {
-  /** So that the text area can be described by it. */
+  /** Referenced by the text area's `aria-describedby`. */
   id: string;
   length: number;
   most: number;
 }
 
 /**
- * How much of the room is used. Whoever sees it sees it change; whoever listens hears the limit with the name of the field, once more when
- * the last tenth begins, and every character that is too many.
+ * A character counter. Screen readers hear the limit with the field's label, again when
+ * the last tenth begins, and every character over the limit.
  */
 export function CharacterCount({ id, length, most }: CharacterCountProps) {
   const over = Math.max(0, length - most);
   return (
-    <Frame>
+    <Root>
       <Count aria-hidden="true" $over={over > 0}>
         {over > 0 ? `${number.format(over)} too many` : `${number.format(length)} of ${number.format(most)}`}
       </Count>
       <VisuallyHidden id={id}>At most {number.format(most)} characters</VisuallyHidden>
       <VisuallyHidden role="status">{spoken(length, most)}</VisuallyHidden>
-    </Frame>
+    </Root>
   );
 }
 
@@ -33,7 +33,7 @@ function spoken(length: number, most: number): string {
   return length >= most - tenth ? `Less than ${number.format(tenth + 1)} characters left` : '';
 }
 
-const Frame = styled.span`
+const Root = styled.span`
   position: relative;
   flex: none;
 `;

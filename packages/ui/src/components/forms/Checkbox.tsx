@@ -13,13 +13,13 @@ export interface CheckboxProps extends Omit<FieldProps, 'optionalText'> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Yes or no that counts when the form is sent. The label says what yes means; links may stand in it. */
+/** A yes or no that takes effect when the form is submitted. The label says what yes means and may contain links. */
 export function Checkbox({ checked, onChange, onBlur, disabled, ref, ...field }: CheckboxProps) {
   const { control, noteId } = fieldControl(field);
   return (
-    <Frame>
+    <Root>
       <Label>
-        <Box
+        <Input
           {...control}
           ref={ref}
           type="checkbox"
@@ -31,11 +31,11 @@ export function Checkbox({ checked, onChange, onBlur, disabled, ref, ...field }:
         <span>{field.label}</span>
       </Label>
       <FieldNote id={noteId} hint={field.hint} error={field.error} />
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   min-width: 0;
   > p {
@@ -57,7 +57,7 @@ const Label = styled.label`
   }
 `;
 
-const Box = styled.input`
+const Input = styled.input`
   appearance: none;
   display: grid;
   flex: none;

@@ -9,37 +9,35 @@ export interface ChecklistRule {
 interface ChecklistProps {
   id: string;
   rules: readonly ChecklistRule[];
-  metText?: string | undefined;
-  openText?: string | undefined;
 }
 
-/** What an answer must have, ticked off while it is typed. Read with the field; how much is left is read aloud as it changes. */
-export function Checklist({ id, rules, metText = 'met', openText = 'not yet met' }: ChecklistProps) {
+/** Requirements that are checked off while typing. Describes the field; progress is announced. */
+export function Checklist({ id, rules }: ChecklistProps) {
   const met = rules.filter((rule) => rule.met).length;
   return (
     <>
-      <Rules id={id}>
+      <Root id={id}>
         {rules.map((rule) => (
-          <Rule key={rule.label} $met={rule.met}>
-            <Mark aria-hidden="true" $met={rule.met} />
+          <Item key={rule.label} $met={rule.met}>
+            <Indicator aria-hidden="true" $met={rule.met} />
             {rule.label}
-            <VisuallyHidden>: {rule.met ? metText : openText}</VisuallyHidden>
-          </Rule>
+            <VisuallyHidden>: {rule.met ? 'met' : 'not yet met'}</VisuallyHidden>
+          </Item>
         ))}
-      </Rules>
-      <VisuallyHidden role="status">{met > 0 ? `${met} of ${rules.length} ${metText}` : ''}</VisuallyHidden>
+      </Root>
+      <VisuallyHidden role="status">{met > 0 ? `${met} of ${rules.length} met` : ''}</VisuallyHidden>
     </>
   );
 }
 
-const Rules = styled.ul`
+const Root = styled.ul`
   position: relative;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 184px), 1fr));
   gap: var(--space-1) var(--space-4);
 `;
 
-const Rule = styled.li<{ $met: boolean }>`
+const Item = styled.li<{ $met: boolean }>`
   display: flex;
   gap: 6px;
   align-items: center;
@@ -47,8 +45,8 @@ const Rule = styled.li<{ $met: boolean }>`
   font-size: var(--text-14);
 `;
 
-/* As a Checkbox draws it. */
-const Mark = styled.i<{ $met: boolean }>`
+/* Drawn like a Checkbox. */
+const Indicator = styled.i<{ $met: boolean }>`
   flex: none;
   ${({ $met }) =>
     $met

@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Modal } from '../feedback/Modal.tsx';
 import { Combobox } from './Combobox.tsx';
-import type { ComboboxProps } from './Combobox.tsx';
 import { sampleMembers } from './sampleOptions.ts';
-
-function Chosen({ value: first, ...rest }: ComboboxProps) {
-  const [value, setValue] = useState(first);
-  return <Combobox {...rest} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Components/Forms/Combobox',
@@ -22,7 +15,6 @@ const meta = {
     options: sampleMembers(6),
     onChange: fn(),
   },
-  render: (args) => <Chosen {...args} />,
   globals: { viewport: { value: 'phone' } },
   parameters: {
     layout: 'fullscreen',

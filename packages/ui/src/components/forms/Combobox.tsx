@@ -15,7 +15,7 @@ import type { OptionTexts } from './OptionsPopup.tsx';
 import { useOptionList } from './useOptionList.ts';
 
 export interface ComboboxProps extends FieldProps, OptionSource, OptionTexts {
-  /** The value of the chosen option; '' when there is none. */
+  /** The value of the selected option; '' if none. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
@@ -27,7 +27,7 @@ export interface ComboboxProps extends FieldProps, OptionSource, OptionTexts {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of many options, found by typing: all of them given, or asked for from the server. Up to some twenty are better as a Select. */
+/** Selects one of many options by typing; the options are given or loaded from the server. For up to about twenty use Select. */
 export function Combobox({
   value,
   onChange,
@@ -70,14 +70,14 @@ export function Combobox({
               onBlur={() => onBlur?.()}
               onFocus={() => onFocus?.()}
             />
-            <Buttons>
+            <Actions>
               <Clear aria-label={clearText}>
                 <Icon icon={X} size="s" />
               </Clear>
               <Trigger aria-label={openText}>
                 <Icon icon={ChevronDown} />
               </Trigger>
-            </Buttons>
+            </Actions>
           </Group>
           <OptionsPopup
             labelId={labelId(control.id)}
@@ -108,7 +108,7 @@ const Input = styled(Base.Input)`
   text-overflow: ellipsis;
 `;
 
-const Buttons = styled.span`
+const Actions = styled.span`
   position: absolute;
   inset: 0 0 0 auto;
   display: flex;

@@ -1,17 +1,17 @@
-/** One thing to choose in a Combobox or MultiSelect. */
+/** An option of a Combobox or MultiSelect. */
 export interface ComboboxOption {
-  /** What the form keeps: an id. Never empty. */
+  /** The form's value: an id. Never empty. */
   value: string;
   label: string;
-  /** A second line that tells two of the same name apart. */
+  /** A second line that distinguishes options with the same label. */
   description?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Where options come from: all of them given, or found by what is typed. */
+/** The source of the options: given in full, or searched. */
 export interface OptionSource {
-  /** Every option there is; with `loadOptions`, those that are chosen already, so that they have their names. */
+  /** All options; with `loadOptions`, the already selected ones, so that their labels are known. */
   options?: readonly ComboboxOption[] | undefined;
-  /** Finds options on the server. Asked with '' when the list opens, then with what was typed, once typing pauses. */
+  /** Searches options on the server. Called with '' when the list opens, then debounced with the query. */
   loadOptions?: ((query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>) | undefined;
 }

@@ -10,7 +10,7 @@ export interface DateFieldProps extends FieldProps {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
-  /** The first and the last day that can be picked, 'YYYY-MM-DD'. Typing goes beyond them: the form's check says so. */
+  /** The first and the last day that can be picked, 'YYYY-MM-DD'. Typed dates can exceed them: the form's validation says so. */
   min?: string | undefined;
   max?: string | undefined;
   autoComplete?: string | undefined;
@@ -19,7 +19,7 @@ export interface DateFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A day, with the device's own calendar. A day far back, such as a birthday, is typed faster than found. */
+/** A date with the native picker. Dates far back, such as birthdays, are faster to type. */
 export function DateField({
   value,
   onChange,
@@ -55,7 +55,7 @@ export function DateField({
   );
 }
 
-/** A year has four digits: without an end, browsers let six be typed. */
+/** Without a maximum, browsers accept six-digit years. */
 const LAST_DAY = '9999-12-31';
 
 const Input = styled.input`

@@ -4,7 +4,7 @@ import { DateField } from './DateField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { FieldProps } from './fieldProps.ts';
 
-/** Days 'YYYY-MM-DD', both included; '' is an open end. */
+/** Dates 'YYYY-MM-DD', both inclusive; '' is open-ended. */
 export interface DateRange {
   from: string;
   to: string;
@@ -14,9 +14,9 @@ export interface DateRangeFieldProps extends FieldProps {
   value: DateRange;
   onChange: (value: DateRange) => void;
   onBlur?: (() => void) | undefined;
-  /** Ranges that are asked for often: "This month". The caller knows which day it is. */
+  /** Common ranges: "This month". The caller knows the current date. */
   presets?: readonly { readonly label: string; readonly range: DateRange }[] | undefined;
-  /** Said while the end is before the beginning. */
+  /** Shown while the end is before the start. */
   wrongOrderText?: string | undefined;
   fromLabel?: string | undefined;
   toLabel?: string | undefined;
@@ -25,7 +25,7 @@ export interface DateRangeFieldProps extends FieldProps {
   disabled?: boolean | undefined;
 }
 
-/** A beginning and an end, with the ranges that are asked for most at hand. */
+/** A start and an end date, with presets for common ranges. */
 export function DateRangeField({
   value,
   onChange,
@@ -39,7 +39,7 @@ export function DateRangeField({
   disabled,
   ...field
 }: DateRangeFieldProps) {
-  // Texts of this shape are in the order of the days they mean.
+  // ISO dates compare correctly as strings.
   const wrongOrder = value.from !== '' && value.to !== '' && value.to < value.from;
   const days = { min, max, disabled, onBlur };
   return (
@@ -61,7 +61,7 @@ export function DateRangeField({
               ))}
             </Presets>
           )}
-          <Days $invalid={control['aria-invalid'] === true}>
+          <Fields $invalid={control['aria-invalid'] === true}>
             <DateField
               {...days}
               id={control.id}
@@ -78,7 +78,7 @@ export function DateRangeField({
               value={value.to}
               onChange={(to) => onChange({ ...value, to })}
             />
-          </Days>
+          </Fields>
         </>
       )}
     </FieldGroup>
@@ -92,7 +92,7 @@ const Presets = styled.div`
   padding-bottom: var(--space-1);
 `;
 
-const Days = styled.div<{ $invalid: boolean }>`
+const Fields = styled.div<{ $invalid: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
   gap: var(--space-3);

@@ -7,20 +7,20 @@ import { labelStyle, optionalStyle } from './labelStyle.ts';
 import type { FieldProps } from './fieldProps.ts';
 
 interface FieldScaffoldProps extends FieldProps {
-  /** Draws the control with the attributes it is given. */
+  /** Renders the control with the given attributes. */
   children: (control: FieldControl) => ReactNode;
-  /** Stands at the end of the line below the control, such as a counter. */
+  /** Shown at the end of the line below the control, such as a counter. */
   aside?: ReactNode;
-  /** The id of something besides the note that is read with the control. */
+  /** The id of another element that describes the control. */
   describedBy?: string | undefined;
 }
 
-/** Label above, hint below, error in place of the hint: the frame of every control. To build a new kind of field. */
+/** Label above, hint below, error in place of the hint: the layout of every field. For building new kinds of fields. */
 export function Field({ children, aside, describedBy, ...field }: FieldScaffoldProps) {
   const { control, noteId } = fieldControl(field, describedBy);
   const note = <FieldNote id={noteId} hint={field.hint} error={field.error} />;
   return (
-    <Frame>
+    <Root>
       <Label id={labelId(control.id)} htmlFor={control.id}>
         {field.label}
         {field.optionalText && <Optional> {field.optionalText}</Optional>}
@@ -29,16 +29,16 @@ export function Field({ children, aside, describedBy, ...field }: FieldScaffoldP
       {aside === undefined ? (
         note
       ) : (
-        <Below>
+        <Footer>
           {note}
           {aside}
-        </Below>
+        </Footer>
       )}
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -54,7 +54,7 @@ const Optional = styled.span`
   ${optionalStyle}
 `;
 
-const Below = styled.div`
+const Footer = styled.div`
   display: flex;
   gap: var(--space-4);
   align-items: flex-start;

@@ -8,16 +8,16 @@ import type { FieldProps } from './fieldProps.ts';
 
 interface FieldGroupProps extends FieldProps {
   role?: 'radiogroup' | undefined;
-  /** The id that leads here from an error summary goes on the control to be focused first. */
+  /** Put the given id on the control that an error summary should focus. */
   children: (control: FieldControl) => ReactNode;
   disabled?: boolean | undefined;
 }
 
-/** Several controls that are one answer: a name above, hint or error below, read as a group. */
+/** Several controls that form one answer: a legend above, hint or error below, announced as a group. */
 export function FieldGroup({ role, children, disabled, ...field }: FieldGroupProps) {
   const { control, noteId } = fieldControl(field);
   return (
-    <Group
+    <Root
       role={role}
       disabled={disabled}
       aria-describedby={control['aria-describedby']}
@@ -28,15 +28,15 @@ export function FieldGroup({ role, children, disabled, ...field }: FieldGroupPro
         {field.label}
         {field.optionalText && <Optional> {field.optionalText}</Optional>}
       </Legend>
-      <Inside>
+      <Content>
         {children(control)}
         <FieldNote id={noteId} hint={field.hint} error={field.error} />
-      </Inside>
-    </Group>
+      </Content>
+    </Root>
   );
 }
 
-const Group = styled.fieldset`
+const Root = styled.fieldset`
   min-width: 0;
 `;
 
@@ -49,7 +49,7 @@ const Optional = styled.span`
   ${optionalStyle}
 `;
 
-const Inside = styled.div`
+const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;

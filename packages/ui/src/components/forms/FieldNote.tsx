@@ -9,14 +9,14 @@ export interface FieldNoteProps {
   error?: string | undefined;
 }
 
-/** What stands under a control: its hint, or its error in the hint's place. Nothing when there is neither. */
+/** The hint below a control, or its error instead. Nothing if there is neither. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   if (error) {
     return (
-      <Problem id={id}>
+      <ErrorText id={id}>
         <Icon icon={CircleAlert} size="s" />
         {error}
-      </Problem>
+      </ErrorText>
     );
   }
   return hint ? <Hint id={id}>{hint}</Hint> : null;
@@ -27,7 +27,7 @@ const Hint = styled.p`
   color: var(--ink-muted);
 `;
 
-const Problem = styled.p`
+const ErrorText = styled.p`
   display: flex;
   align-items: flex-start;
   gap: 6px;

@@ -7,35 +7,35 @@ import { Field } from './Field.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { FileDropRow, PAUSED } from './FileDropRow.tsx';
 import type { FileDropTexts } from './FileDropRow.tsx';
-import { Files, Input, OnDesk, OnPhone, Zone } from './fileDropStyle.ts';
+import { FileList, Input, DesktopText, PhoneText, DropZone } from './fileDropStyle.ts';
 import type { UploadedFile, UploadFile } from './Upload.ts';
 import { useUploads } from './useUploads.ts';
 
 export interface FileDropProps<Uploaded extends UploadedFile> extends FieldProps, FileDropTexts {
-  /** The files that have arrived. */
+  /** The uploaded files. */
   value: readonly Uploaded[];
   onChange: (value: readonly Uploaded[]) => void;
   onBlur?: (() => void) | undefined;
-  /** Told when the first file sets out and when none is on its way any more. */
+  /** Called when uploading starts and when it ends. */
   onBusy?: ((busy: boolean) => void) | undefined;
-  /** Sends one file; see UploadFile. */
+  /** Uploads one file; see UploadFile. */
   upload: UploadFile<Uploaded>;
-  /** What is wrong with a file, in a sentence, or null. Asked after it was made smaller. */
+  /** Validates a file after compression: returns an error message or null. */
   check?: ((file: File) => string | null) | undefined;
-  /** How a size in bytes reads ("412 kB"). Without it no size is shown. */
+  /** Formats a size in bytes ("412 kB"). Without it no size is shown. */
   sizeText?: ((bytes: number) => string) | undefined;
-  /** Makes a file smaller before it goes. Photos are, unless another way is given. */
+  /** Compresses a file before the upload. By default compresses photos. */
   compress?: ((file: File) => Promise<File>) | undefined;
-  /** More than one file; otherwise the next takes the place of the last. */
+  /** Accepts several files; otherwise a new file replaces the previous one. */
   multiple?: boolean | undefined;
-  /** What the device offers to choose from: ".pdf,image/*". `check` has the last word. */
+  /** The accepted types in the file picker: ".pdf,image/*". `check` has the last word. */
   accept?: string | undefined;
   disabled?: boolean | undefined;
   dropText?: string | undefined;
   chooseText?: string | undefined;
 }
 
-/** Files to hand in: dropped, chosen, or pasted. Each shows how far it is, waits for a lost connection, can be taken back, and tried again. */
+/** Uploads files that are dropped, selected or pasted. Each shows its progress, resumes after a lost connection, and can be cancelled and retried. */
 export function FileDrop<Uploaded extends UploadedFile>({
   value,
   onChange,
@@ -79,7 +79,7 @@ export function FileDrop<Uploaded extends UploadedFile>({
   const take = (files: FileList | null) => {
     if (!disabled && files && files.length > 0) uploads.add([...files]);
   };
-  /** The row goes, and with it the button that had the focus. */
+  /** The row disappears with its focused button. */
   const remove = (forget: () => void) => {
     forget();
     input.current?.focus();
@@ -88,7 +88,7 @@ export function FileDrop<Uploaded extends UploadedFile>({
     <Field {...field}>
       {(control) => (
         <>
-          <Zone
+          <DropZone
             $over={over}
             $invalid={control['aria-invalid'] === true}
             onPaste={(event) => take(event.clipboardData.files)}
@@ -104,8 +104,8 @@ export function FileDrop<Uploaded extends UploadedFile>({
             }}
           >
             <Icon icon={CloudUpload} size="l" />
-            <OnDesk>{dropText}</OnDesk>
-            <OnPhone>{chooseText}</OnPhone>
+            <DesktopText>{dropText}</DesktopText>
+            <PhoneText>{chooseText}</PhoneText>
             <Input
               {...control}
               ref={input}
@@ -116,13 +116,13 @@ export function FileDrop<Uploaded extends UploadedFile>({
               onBlur={() => onBlur?.()}
               onChange={(event) => {
                 take(event.target.files);
-                // So that the same file can be chosen again.
+                // So that the same file can be selected again.
                 event.target.value = '';
               }}
             />
-          </Zone>
+          </DropZone>
           {value.length + uploads.pending.length > 0 && (
-            <Files>
+            <FileList>
               {value.map((file) => (
                 <FileDropRow
                   {...texts}
@@ -144,7 +144,7 @@ export function FileDrop<Uploaded extends UploadedFile>({
                   onRemove={() => remove(() => uploads.forget(pending.key))}
                 />
               ))}
-            </Files>
+            </FileList>
           )}
           <VisuallyHidden role="status">{news}</VisuallyHidden>
         </>

@@ -13,10 +13,10 @@ import { percentOf, type PendingFile } from './Upload.ts';
 export interface FileDropTexts {
   waitingText?: string | undefined;
   uploadingText?: string | undefined;
-  /** While there is no connection. */
+  /** While offline. */
   pausedText?: string | undefined;
   uploadedText?: string | undefined;
-  /** When the upload failed without a sentence of its own. */
+  /** When the upload failed without a message. */
   failedText?: string | undefined;
   retryText?: string | undefined;
   removeText?: string | undefined;
@@ -28,20 +28,20 @@ interface FileDropRowProps extends Pick<
   'waitingText' | 'uploadingText' | 'pausedText' | 'retryText' | 'removeText' | 'cancelText'
 > {
   name: string;
-  /** How large it is, as people say it ("412 kB"); left out where nothing says it. */
+  /** The formatted size ("412 kB"), if known. */
   size?: string | undefined;
-  /** How much of it has been sent, likewise. */
+  /** The formatted number of bytes sent. */
   sent?: string | undefined;
-  /** Absent when the file has arrived. */
+  /** Absent once the file is uploaded. */
   pending?: PendingFile | undefined;
   onRetry?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
 }
 
-/** What a file says that waits for the connection. */
+/** The text of a file that waits for the connection. */
 export const PAUSED = 'No connection. It goes on by itself.';
 
-/** One file of a FileDrop: arrived, on its way, or refused with the reason. */
+/** A file of a FileDrop: uploaded, in progress, or rejected with a reason. */
 export function FileDropRow({
   name,
   size,
@@ -63,9 +63,9 @@ export function FileDropRow({
   const amount = isOnTheWay && sent !== undefined && size !== undefined ? `${sent} of ${size}` : size;
   const note = pending?.message ?? [amount, progress].filter(Boolean).join(' · ');
   return (
-    <Line>
+    <Root>
       <Icon icon={pending === undefined ? FileCheck : stuck ? CircleAlert : FileIcon} tone={stuck ? 'danger' : 'muted'} />
-      <Words>
+      <Body>
         <Text size={14} weight="medium" truncate>
           {name}
         </Text>
@@ -83,13 +83,13 @@ export function FileDropRow({
             </Button>
           </span>
         )}
-      </Words>
+      </Body>
       {onRemove && <IconButton icon={X} label={`${pending && !stuck ? cancelText : removeText} ${name}`} onClick={onRemove} />}
-    </Line>
+    </Root>
   );
 }
 
-const Line = styled.li`
+const Root = styled.li`
   display: flex;
   gap: var(--space-3);
   align-items: center;
@@ -98,7 +98,7 @@ const Line = styled.li`
   padding: var(--space-1) var(--space-1) var(--space-1) var(--space-3);
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   flex: 1;
   gap: 2px;

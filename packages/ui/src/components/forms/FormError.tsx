@@ -7,27 +7,27 @@ import { fieldId } from './fieldProps.ts';
 import { findField } from './findField.ts';
 
 export interface FormErrorItem {
-  /** The field's name, so that the line can lead to it; without it the line is only read. */
+  /** The field's name, to link to it; without it the message is plain text. */
   name?: string | undefined;
   text: string;
 }
 
 export interface FormErrorProps {
-  /** "Errors prevented this form from being saved", or what went wrong as a whole. */
+  /** "Errors prevented this form from being saved", or a general error. */
   title: string;
   errors?: readonly FormErrorItem[] | undefined;
-  /** Takes the focus when it appears. Give it a new `key` at each attempt, so that it does so again. */
+  /** Takes the focus on mount. Give it a new `key` for each attempt to focus it again. */
   takesFocus?: boolean | undefined;
 }
 
-/** All that keeps a form from being saved, at its top, each line leading to its field. Only after an attempt to save. */
+/** The error summary at the top of a form, each message linking to its field. Only after an attempt to submit. */
 export function FormError({ title, errors = [], takesFocus = true }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   return (
-    <Box ref={box} role="alert" tabIndex={-1}>
+    <Root ref={box} role="alert" tabIndex={-1}>
       <Icon icon={CircleAlert} tone="danger" />
       <div>
         <Title>{title}</Title>
@@ -39,7 +39,7 @@ export function FormError({ title, errors = [], takesFocus = true }: FormErrorPr
           </List>
         )}
       </div>
-    </Box>
+    </Root>
   );
 }
 
@@ -57,7 +57,7 @@ function FieldLink({ name, text }: { name: string; text: string }) {
   );
 }
 
-const Box = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-3);

@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { MultiSelect } from './MultiSelect.tsx';
-import type { MultiSelectProps } from './MultiSelect.tsx';
 import { sampleFunnels } from './sampleOptions.ts';
-
-function Chosen({ value: first, ...rest }: MultiSelectProps) {
-  const [value, setValue] = useState(first);
-  return <MultiSelect {...rest} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Components/Forms/MultiSelect',
   component: MultiSelect,
   args: { name: 'funnels', label: 'Funnels', value: [], placeholder: 'Search funnels', options: sampleFunnels, onChange: fn() },
-  render: (args) => <Chosen {...args} />,
   globals: { viewport: { value: 'phone' } },
   parameters: {
     layout: 'fullscreen',

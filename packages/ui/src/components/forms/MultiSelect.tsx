@@ -6,25 +6,25 @@ import type { OptionSource } from './ComboboxOption.ts';
 import { Field } from './Field.tsx';
 import { labelId } from './fieldControl.ts';
 import type { FieldProps } from './fieldProps.ts';
-import { BareInput, Box, ChosenChip, ChosenRemove, ChosenText, Line } from './multiSelectStyle.ts';
+import { Input, Root, Chip, ChipRemove, ChipLabel, ChipList } from './multiSelectStyle.ts';
 import { OptionsPopup } from './OptionsPopup.tsx';
 import type { OptionTexts } from './OptionsPopup.tsx';
 import { useOptionList } from './useOptionList.ts';
 
 export interface MultiSelectProps extends FieldProps, OptionSource, OptionTexts {
-  /** The values of the chosen options, in the order of choosing. */
+  /** The values of the selected options, in the order of selection. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
-  /** What the button on a chosen option does: "Remove". */
+  /** The label of the button on a selected option: "Remove". */
   removeText?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Several of many options: each choice becomes a chip that can be taken away again. Up to some seven are better as checkboxes. */
+/** Selects several of many options, each shown as a removable chip. For up to about seven use checkboxes. */
 export function MultiSelect({
   value,
   onChange,
@@ -57,17 +57,17 @@ export function MultiSelect({
           }}
           onOpenChange={list.setOpen}
         >
-          <Box ref={list.frame} $invalid={control['aria-invalid'] === true} $disabled={disabled}>
-            <Line aria-label={value.length === 0 ? undefined : `${value.length} chosen`}>
+          <Root ref={list.frame} $invalid={control['aria-invalid'] === true} $disabled={disabled}>
+            <ChipList aria-label={value.length === 0 ? undefined : `${value.length} chosen`}>
               {value.map((chosen) => (
-                <ChosenChip key={chosen} aria-label={list.labelOf(chosen)}>
-                  <ChosenText>{list.labelOf(chosen)}</ChosenText>
-                  <ChosenRemove aria-label={`${removeText} ${list.labelOf(chosen)}`}>
+                <Chip key={chosen} aria-label={list.labelOf(chosen)}>
+                  <ChipLabel>{list.labelOf(chosen)}</ChipLabel>
+                  <ChipRemove aria-label={`${removeText} ${list.labelOf(chosen)}`}>
                     <Icon icon={X} size="s" />
-                  </ChosenRemove>
-                </ChosenChip>
+                  </ChipRemove>
+                </Chip>
               ))}
-              <BareInput
+              <Input
                 {...control}
                 ref={ref}
                 aria-labelledby={labelId(control.id)}
@@ -76,8 +76,8 @@ export function MultiSelect({
                 onBlur={() => onBlur?.()}
                 onFocus={() => onFocus?.()}
               />
-            </Line>
-          </Box>
+            </ChipList>
+          </Root>
           <OptionsPopup
             labelId={labelId(control.id)}
             open={list.open}

@@ -6,22 +6,22 @@ import { PasswordField } from './PasswordField.tsx';
 import type { PasswordFieldProps } from './PasswordField.tsx';
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'describedBy'> {
-  /** What the password must have, and whether what is typed has it. */
+  /** The requirements, and whether the typed password meets them. */
   rules: readonly ChecklistRule[];
 }
 
-/** A password to be chosen, with what it must have ticked off while it is typed. */
+/** A new password, with requirements that are checked off while typing. */
 export function NewPasswordField({ rules, ...field }: NewPasswordFieldProps) {
   const rulesId = `${field.id ?? fieldId(field.name)}-rules`;
   return (
-    <Frame>
+    <Root>
       <PasswordField {...field} autoComplete="new-password" describedBy={rulesId} />
       <Checklist id={rulesId} rules={rules} />
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   gap: var(--space-2);
 `;

@@ -7,16 +7,16 @@ import { useNumberText } from './useNumberText.ts';
 import type { ParseNumber } from './useNumberText.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  /** null is nothing, NaN is something typed that is no number: the form's check says so. */
+  /** null is empty, NaN is invalid input: the form's validation reports it. */
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
-  /** The ends of what the arrow keys reach. Typing goes beyond them: the form's check says so. */
+  /** The range of the arrow keys. Typed values can exceed it: the form's validation reports it. */
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
-  /** What is counted, behind the number: "days". */
+  /** The unit after the number: "days". */
   unit?: string | undefined;
   parse?: ParseNumber | undefined;
   placeholder?: string | undefined;
@@ -25,7 +25,7 @@ export interface NumberFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A number that is counted: days, seats, points. The arrow keys step; money has PesoField; a number that is a name, such as a phone's, is text. */
+/** A quantity: days, seats, points. The arrow keys step. For money use PesoField, for identifiers such as phone numbers TextField. */
 export function NumberField({
   value,
   onChange,
@@ -83,11 +83,11 @@ export function NumberField({
   );
 }
 
-/** Phones' number keyboards have no minus. */
+/** The numeric keyboards of phones have no minus key. */
 const keyboard = (min: number | undefined, step: number) =>
   min === undefined || min < 0 ? undefined : Number.isInteger(step) ? 'numeric' : 'decimal';
 
 const within = (value: number, min = -Infinity, max = Infinity) => Math.min(max, Math.max(min, value));
 
-/** Without the crumbs of binary fractions: 0.1 and 0.2 are 0.3. */
+/** Avoids floating-point errors: 0.1 + 0.2 is 0.3. */
 const inSteps = (value: number, by: number) => Number((value + by).toFixed(10));

@@ -5,17 +5,17 @@ import { inputStyle } from './inputStyle.ts';
 
 interface NumberInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'id'> {
   id: string;
-  /** Stands before the number: ₱. */
+  /** Shown before the number: ₱. */
   prefix?: string | undefined;
-  /** Stands behind it: days. */
+  /** Shown after the number: days. */
   unit?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The box of a number, with what stands before or behind it. */
+/** A number input with an optional prefix and unit. */
 export function NumberInput({ prefix, unit, id, ...rest }: NumberInputProps) {
   return (
-    <Box>
+    <Root>
       {prefix !== undefined && (
         <Affix id={prefixId(id)} aria-hidden="true">
           {prefix}
@@ -27,15 +27,15 @@ export function NumberInput({ prefix, unit, id, ...rest }: NumberInputProps) {
           {unit}
         </Affix>
       )}
-    </Box>
+    </Root>
   );
 }
 
-/** The id of what stands before the number, so that the field is described by it. */
+/** The id of the prefix, for `aria-describedby`. */
 export const prefixId = (id: string) => `${id}-prefix`;
 
-// As wide as a number is, so that the box says what is asked for.
-const Box = styled.span`
+// As wide as a number, to suggest the expected input.
+const Root = styled.span`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

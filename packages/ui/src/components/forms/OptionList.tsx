@@ -8,16 +8,16 @@ import { media } from '../../tokens/media.ts';
 import type { ComboboxOption } from './ComboboxOption.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
-/** Brings the option with this index into view. */
+/** Scrolls the option with this index into view. */
 export type ScrollToOption = (index: number) => void;
 
 interface OptionListProps {
-  /** The id of the field's label, which is the name of the list too. */
+  /** The id of the field's label, which also names the list. */
   labelId: string;
   handle: Ref<ScrollToOption>;
 }
 
-/** The options of an open list: of thousands, only those that can be seen are in the page. */
+/** The options of an open list, virtualized. */
 export function OptionList({ labelId, handle }: OptionListProps) {
   const options = Base.useFilteredItems<ComboboxOption>();
   const { box, view, measure, scrollTo } = useVirtualRows({
@@ -27,8 +27,8 @@ export function OptionList({ labelId, handle }: OptionListProps) {
   });
   useImperativeHandle(handle, () => scrollTo);
   return (
-    <Scroll ref={box} aria-labelledby={labelId} style={{ '--total': `${view.total}px` } as CSSProperties}>
-      <Whole role="presentation">
+    <Root ref={box} aria-labelledby={labelId} style={{ '--total': `${view.total}px` } as CSSProperties}>
+      <Sizer role="presentation">
         {view.rows.map(({ key, index, start }) => {
           const option = options[index];
           return option === undefined ? null : (
@@ -43,28 +43,28 @@ export function OptionList({ labelId, handle }: OptionListProps) {
               aria-posinset={index + 1}
               style={{ '--start': `${start}px` } as CSSProperties}
             >
-              <Words>
+              <Label>
                 {option.label}
-                {option.description !== undefined && <Second>{option.description}</Second>}
-              </Words>
+                {option.description !== undefined && <Description>{option.description}</Description>}
+              </Label>
               <Base.ItemIndicator>
                 <Icon icon={Check} size="s" tone="accent" />
               </Base.ItemIndicator>
             </Row>
           );
         })}
-      </Whole>
-    </Scroll>
+      </Sizer>
+    </Root>
   );
 }
 
-const Scroll = styled(Base.List)`
+const Root = styled(Base.List)`
   height: min(320px, var(--total), var(--available-height));
   overflow: auto;
   overscroll-behavior: contain;
 `;
 
-const Whole = styled.div`
+const Sizer = styled.div`
   position: relative;
   height: var(--total);
 `;
@@ -104,12 +104,12 @@ const Row = styled(Base.Item)`
   }
 `;
 
-const Words = styled.span`
+const Label = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
 
-const Second = styled.span`
+const Description = styled.span`
   display: block;
   color: var(--ink-muted);
   font-size: var(--text-14);

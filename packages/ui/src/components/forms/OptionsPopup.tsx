@@ -6,7 +6,7 @@ import { media } from '../../tokens/media.ts';
 import { OptionList } from './OptionList.tsx';
 import type { ScrollToOption } from './OptionList.tsx';
 
-/** What an open list says when it has no options to show. */
+/** The texts of a list without options. */
 export interface OptionTexts {
   emptyText?: string | undefined;
   loadingText?: string | undefined;
@@ -15,17 +15,17 @@ export interface OptionTexts {
 }
 
 interface OptionsPopupProps extends OptionTexts {
-  /** The id of the field's label, which is the name of the list too. */
+  /** The id of the field's label, which also names the list. */
   labelId: string;
   open: boolean;
   state: 'ready' | 'loading' | 'failed';
   onRetry: () => void;
   scrollTo: RefObject<ScrollToOption | null>;
-  /** The field, so that the list opens in the dialog that the field stands in, and not behind it. */
+  /** The field, so that the list opens inside the field's dialog, not behind it. */
   field: RefObject<HTMLElement | null>;
 }
 
-/** The open list below its field. */
+/** The popup with the options below the field. */
 export function OptionsPopup({
   labelId,
   open,
@@ -41,31 +41,31 @@ export function OptionsPopup({
   const container = open ? field.current?.closest('dialog') : null;
   return (
     <Base.Portal container={container ?? undefined}>
-      <Place sideOffset={4} positionMethod="fixed">
-        <Panel aria-busy={state === 'loading' || undefined}>
-          <Base.Status>{state === 'loading' && <Words>{loadingText}</Words>}</Base.Status>
-          <Base.Empty>{state === 'ready' && <Words>{emptyText}</Words>}</Base.Empty>
+      <Positioner sideOffset={4} positionMethod="fixed">
+        <Popup aria-busy={state === 'loading' || undefined}>
+          <Base.Status>{state === 'loading' && <Message>{loadingText}</Message>}</Base.Status>
+          <Base.Empty>{state === 'ready' && <Message>{emptyText}</Message>}</Base.Empty>
           {state === 'failed' && (
-            <Failed role="alert">
+            <ErrorMessage role="alert">
               {failedText}
               <Button size="dense" onClick={onRetry}>
                 {retryText}
               </Button>
-            </Failed>
+            </ErrorMessage>
           )}
           <OptionList labelId={labelId} handle={scrollTo} />
-        </Panel>
-      </Place>
+        </Popup>
+      </Positioner>
     </Base.Portal>
   );
 }
 
-const Place = styled(Base.Positioner)`
+const Positioner = styled(Base.Positioner)`
   z-index: var(--z-top);
   width: var(--anchor-width);
 `;
 
-const Panel = styled(Base.Popup)`
+const Popup = styled(Base.Popup)`
   max-width: var(--available-width);
   overflow: hidden;
   border: var(--border) solid var(--line);
@@ -88,13 +88,13 @@ const Panel = styled(Base.Popup)`
   }
 `;
 
-const Words = styled.p`
+const Message = styled.p`
   padding: var(--space-3) var(--space-4);
   color: var(--ink-muted);
   font-size: var(--text-14);
 `;
 
-const Failed = styled.div`
+const ErrorMessage = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-4);

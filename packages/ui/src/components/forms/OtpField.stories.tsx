@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { OtpField } from './OtpField.tsx';
-import type { OtpFieldProps } from './OtpField.tsx';
-
-function Typed({ value: first, ...rest }: OtpFieldProps) {
-  const [value, setValue] = useState(first);
-  return <OtpField {...rest} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Components/Forms/OtpField',
@@ -20,7 +13,6 @@ const meta = {
     onChange: fn(),
     onComplete: fn(),
   },
-  render: (args) => <Typed {...args} />,
   globals: { viewport: { value: 'phone' } },
   parameters: {
     docs: {

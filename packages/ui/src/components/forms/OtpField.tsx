@@ -7,20 +7,20 @@ import { inputStyle } from './inputStyle.ts';
 import { withDigits } from './withDigits.ts';
 
 export interface OtpFieldProps extends FieldProps {
-  /** What is in the boxes; a space stands for an empty one before a full one. */
+  /** The digits; a space stands for an empty box before a filled one. */
   value: string;
   onChange: (value: string) => void;
-  /** The last box was filled and none is empty. */
+  /** Called when all boxes are filled. */
   onComplete?: ((code: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
   length?: number | undefined;
-  /** The name of one box: "Digit 1 of 6". */
+  /** The label of a box: "Digit 1 of 6". */
   digitText?: ((position: number, length: number) => string) | undefined;
   disabled?: boolean | undefined;
 }
 
-/** A code from an e-mail, a box for each digit. It can be pasted whole, and a phone offers it above the keyboard. */
+/** A one-time code with a box per digit. Can be pasted as a whole, and phones suggest it above the keyboard. */
 export function OtpField({
   value,
   onChange,
@@ -55,13 +55,13 @@ export function OtpField({
   const onPaste = (event: ClipboardEvent, index: number) => {
     event.preventDefault();
     const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '');
-    // A whole code goes into all boxes, wherever it is pasted.
+    // A complete code fills all boxes, wherever it is pasted.
     put(digits.slice(0, length), digits.length >= length ? 0 : index);
   };
   return (
     <FieldGroup {...field} disabled={disabled}>
       {(control) => (
-        <Boxes
+        <Root
           ref={boxes}
           onFocus={() => onFocus?.()}
           onBlur={(event) => {
@@ -69,7 +69,7 @@ export function OtpField({
           }}
         >
           {Array.from({ length }, (_, index) => (
-            <Box
+            <Digit
               key={index}
               id={index === 0 ? control.id : undefined}
               name={index === 0 ? control.name : undefined}
@@ -83,9 +83,9 @@ export function OtpField({
               value={(value[index] ?? '').trim()}
               onChange={(event) => {
                 const digits = event.target.value.replaceAll(/\D/g, '');
-                // Phones delete without saying which key it was.
+                // Phones delete without a key event.
                 if (event.target.value === '') clear(index);
-                // Typed over a digit: the new one counts. A phone may fill the whole code into the first box.
+                // Typing over a digit replaces it. A phone may autofill the whole code into the first box.
                 const old = (value[index] ?? '').trim();
                 const typed = digits.length === 2 && old !== '' ? digits.replace(old, '') : digits;
                 if (typed !== '') put(typed.slice(0, length - index), index);
@@ -95,18 +95,18 @@ export function OtpField({
               onFocus={(event) => event.target.select()}
             />
           ))}
-        </Boxes>
+        </Root>
       )}
     </FieldGroup>
   );
 }
 
-const Boxes = styled.div`
+const Root = styled.div`
   display: flex;
   gap: var(--space-2);
 `;
 
-const Box = styled.input`
+const Digit = styled.input`
   ${inputStyle}
   flex: 1;
   max-width: 52px;

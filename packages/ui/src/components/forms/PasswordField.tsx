@@ -13,17 +13,17 @@ export interface PasswordFieldProps extends FieldProps {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
-  /** `current-password` to log in, `new-password` to choose one: password managers need it. */
+  /** `current-password` to log in, `new-password` to set one, for password managers. */
   autoComplete: 'current-password' | 'new-password';
   disabled?: boolean | undefined;
   showText?: string | undefined;
   hideText?: string | undefined;
-  /** The id of something besides the note that is read with the field; see NewPasswordField. */
+  /** The id of another element that describes the field; see NewPasswordField. */
   describedBy?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A password that can be looked at: typing blind on a small keyboard is where most failed log-ins come from. */
+/** A password with a show/hide button: blind typing on a small keyboard causes most failed log-ins. */
 export function PasswordField({
   value,
   onChange,
@@ -41,7 +41,7 @@ export function PasswordField({
   return (
     <Field {...field}>
       {(control) => (
-        <Box>
+        <Root>
           <Input
             {...control}
             ref={ref}
@@ -66,13 +66,13 @@ export function PasswordField({
               {toggle}
             </Button>
           </Toggle>
-        </Box>
+        </Root>
       )}
     </Field>
   );
 }
 
-const Box = styled.span`
+const Root = styled.span`
   position: relative;
   display: grid;
 `;

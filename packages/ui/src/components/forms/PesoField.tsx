@@ -8,12 +8,12 @@ import { useNumberText } from './useNumberText.ts';
 import type { ParseNumber } from './useNumberText.ts';
 
 export interface PesoFieldProps extends FieldProps {
-  /** Whole pesos. null is nothing, NaN is something typed that is no amount: the form's check says so. */
+  /** Whole pesos. null is empty, NaN is invalid input: the form's validation reports it. */
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
-  /** Reads what is typed; digits with or without separators unless it is given. */
+  /** Parses the input; by default digits with or without separators. */
   parse?: ParseNumber | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
@@ -23,7 +23,7 @@ export interface PesoFieldProps extends FieldProps {
 
 const pesos = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 2 });
 
-/** An amount in whole pesos, with its separators while nobody types in it. */
+/** An amount in whole pesos, formatted with separators while not focused. */
 export function PesoField({
   value,
   onChange,

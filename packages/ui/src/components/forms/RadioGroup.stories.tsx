@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
-import type { RadioGroupProps } from './RadioGroup.tsx';
-
-function Chosen({ value: first, ...rest }: RadioGroupProps) {
-  const [value, setValue] = useState(first);
-  return <RadioGroup {...rest} value={value} onChange={setValue} />;
-}
 
 const meta = {
   title: 'Components/Forms/RadioGroup',
@@ -23,7 +16,6 @@ const meta = {
       { value: 'later', label: 'When the batch begins', description: 'Not for this batch', disabled: true },
     ],
   },
-  render: (args) => <Chosen {...args} />,
   globals: { viewport: { value: 'phone' } },
   parameters: {
     docs: {

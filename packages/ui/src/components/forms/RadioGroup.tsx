@@ -16,14 +16,14 @@ export interface RadioGroupProps extends FieldProps {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   options: readonly RadioOption[];
-  /** `cards` for a choice that deserves a moment: each option in a box of its own. */
+  /** `cards` for an important choice: each option in its own box. */
   look?: 'list' | 'cards' | undefined;
   disabled?: boolean | undefined;
 }
 
-/** One of two to six options that are all in sight. More are a Select. */
+/** Selects one of two to six visible options. For more use Select. */
 export function RadioGroup({ value, onChange, onBlur, options, look = 'list', disabled, ...field }: RadioGroupProps) {
-  // An error leads to the chosen option, or to the first.
+  // An error links to the selected option, or to the first.
   const first = options.findIndex((option) => option.value === value);
   return (
     <FieldGroup {...field} role="radiogroup" disabled={disabled}>
@@ -36,7 +36,7 @@ export function RadioGroup({ value, onChange, onBlur, options, look = 'list', di
         >
           {options.map((option, index) => (
             <Option key={option.value} $look={look}>
-              <Dot
+              <Input
                 id={index === Math.max(0, first) ? control.id : `${control.id}-${option.value}`}
                 type="radio"
                 name={control.id}
@@ -46,10 +46,12 @@ export function RadioGroup({ value, onChange, onBlur, options, look = 'list', di
                 aria-describedby={option.description === undefined ? undefined : `${control.id}-${option.value}-about`}
                 onChange={() => onChange(option.value)}
               />
-              <Words>
+              <Label>
                 {option.label}
-                {option.description !== undefined && <About id={`${control.id}-${option.value}-about`}>{option.description}</About>}
-              </Words>
+                {option.description !== undefined && (
+                  <Description id={`${control.id}-${option.value}-about`}>{option.description}</Description>
+                )}
+              </Label>
             </Option>
           ))}
         </Options>
@@ -97,17 +99,17 @@ const Option = styled.label<{ $look: Look }>`
   }
 `;
 
-const Words = styled.span`
+const Label = styled.span`
   min-width: 0;
 `;
 
-const About = styled.span`
+const Description = styled.span`
   display: block;
   color: var(--ink-muted);
   font-size: var(--text-14);
 `;
 
-const Dot = styled.input`
+const Input = styled.input`
   appearance: none;
   display: grid;
   flex: none;

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { Text } from '../../primitives/Text.tsx';
 import { ReorderList } from './ReorderList.tsx';
-import type { ReorderItem, ReorderListProps } from './ReorderList.tsx';
+import type { ReorderItem } from './ReorderList.tsx';
 
 interface Lesson extends ReorderItem {
   minutes: number;
@@ -15,11 +14,6 @@ const lessons: readonly Lesson[] = [
   { id: '3', label: 'Contracts', minutes: 9 },
   { id: '4', label: 'Invoices and getting paid on time', minutes: 14 },
 ];
-
-function Ordered({ items: first, ...rest }: ReorderListProps<Lesson>) {
-  const [items, setItems] = useState(first);
-  return <ReorderList {...rest} items={items} onReorder={setItems} />;
-}
 
 const meta = {
   title: 'Components/Forms/ReorderList',
@@ -39,12 +33,11 @@ const meta = {
       </>
     ),
   },
-  render: (args) => <Ordered {...args} />,
   globals: { viewport: { value: 'phone' } },
   parameters: {
     docs: {
       description: {
-        component: `Use it where the order is the answer: lessons of a unit, fields of a form. A row moves by its grip (finger, mouse, arrow keys) and by its buttons; where it went is read aloud.
+        component: `Use it where the order is the answer: lessons of a unit, fields of a form. A row moves by its grip (finger, mouse, arrow keys) and by its buttons; where it went is announced.
 
 **Do** save the order at once, or say that it is saved with the form.
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReorderList } from './ReorderList.tsx';
 import { edgeSpeed } from './edgeScroll.ts';
-import { moved, placeOver, rowOffset, withinList } from './reorder.ts';
+import { clampToList, dropIndex, moveItem, rowOffset } from './reorder.ts';
 
 const lessons = ['Openings', 'Pricing', 'Contracts', 'Invoices'].map((label) => ({ id: label, label }));
 
@@ -41,7 +41,7 @@ function start() {
 }
 const order = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
-const grip = (label: string) => button(`Move ${label}`);
+const handle = (label: string) => button(`Move ${label}`);
 const point = (clientY: number) => ({ clientY, button: 0, isPrimary: true, pointerId: 1 });
 
 test('the buttons move a row, and where it went is read aloud', () => {
@@ -63,43 +63,43 @@ test('the ends of the list go no further, and keep the focus', () => {
   expect(onReorder).not.toHaveBeenCalled();
 });
 
-test('the arrow keys move a row by its grip, which keeps the focus', () => {
+test('the arrow keys move a row by its handle, which keeps the focus', () => {
   start();
-  grip('Contracts').focus();
-  fireEvent.keyDown(grip('Contracts'), { key: 'ArrowUp' });
-  fireEvent.keyDown(grip('Contracts'), { key: 'ArrowUp' });
+  handle('Contracts').focus();
+  fireEvent.keyDown(handle('Contracts'), { key: 'ArrowUp' });
+  fireEvent.keyDown(handle('Contracts'), { key: 'ArrowUp' });
   expect(order()).toEqual(['Contracts', 'Openings', 'Pricing', 'Invoices']);
-  expect(document.activeElement).toBe(grip('Contracts'));
-  const help = document.getElementById(grip('Contracts').getAttribute('aria-describedby')!);
+  expect(document.activeElement).toBe(handle('Contracts'));
+  const help = document.getElementById(handle('Contracts').getAttribute('aria-describedby')!);
   expect(help?.textContent).toContain('arrow keys');
 });
 
-test('a row is carried by its grip and lands where it is let go', () => {
+test('a row is carried by its handle and lands where it is let go', () => {
   const onReorder = start();
-  fireEvent.pointerDown(grip('Openings'), point(25));
-  fireEvent.pointerMove(grip('Openings'), point(110));
+  fireEvent.pointerDown(handle('Openings'), point(25));
+  fireEvent.pointerMove(handle('Openings'), point(110));
   expect(onReorder).not.toHaveBeenCalled();
-  fireEvent.pointerUp(grip('Openings'), point(110));
+  fireEvent.pointerUp(handle('Openings'), point(110));
   expect(onReorder.mock.calls).toEqual([[['Pricing', 'Contracts', 'Openings', 'Invoices']]]);
 });
 
 test.each([
   ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
-  ['a pointer that is lost', () => fireEvent.pointerCancel(grip('Openings'), point(110))],
+  ['a pointer that is lost', () => fireEvent.pointerCancel(handle('Openings'), point(110))],
 ])('%s puts the row back', (_how, interrupt) => {
   const onReorder = start();
-  fireEvent.pointerDown(grip('Openings'), point(25));
-  fireEvent.pointerMove(grip('Openings'), point(110));
+  fireEvent.pointerDown(handle('Openings'), point(25));
+  fireEvent.pointerMove(handle('Openings'), point(110));
   interrupt();
-  fireEvent.pointerUp(grip('Openings'), point(110));
+  fireEvent.pointerUp(handle('Openings'), point(110));
   expect(onReorder).not.toHaveBeenCalled();
 });
 
 test('another button of the mouse carries nothing', () => {
   const onReorder = start();
-  fireEvent.pointerDown(grip('Openings'), { ...point(25), button: 2 });
-  fireEvent.pointerMove(grip('Openings'), point(110));
-  fireEvent.pointerUp(grip('Openings'), point(110));
+  fireEvent.pointerDown(handle('Openings'), { ...point(25), button: 2 });
+  fireEvent.pointerMove(handle('Openings'), point(110));
+  fireEvent.pointerUp(handle('Openings'), point(110));
   expect(onReorder).not.toHaveBeenCalled();
 });
 
@@ -109,7 +109,7 @@ test.each([
   [1, 1, 'abc'],
   [0, 1, 'bac'],
 ])('moved from %d to %d: %s', (from, to, expected) => {
-  expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(expected);
+  expect(moveItem(['a', 'b', 'c'], from, to).join('')).toBe(expected);
 });
 
 // Rows of 40, 80 and 40 pixels.
@@ -130,7 +130,7 @@ test.each([
   [1, 19, 1],
   [1, 21, 2],
 ])('row %d carried by %d pixels is over place %d', (from, by, place) => {
-  expect(placeOver({ from, rows }, by)).toBe(place);
+  expect(dropIndex({ from, rows }, by)).toBe(place);
 });
 
 test('the rows that are passed make room as tall as the row that is carried', () => {
@@ -148,7 +148,7 @@ test.each([
   [1, -100, -40],
   [2, 30, 0],
 ])('row %d carried by %d pixels stands %d pixels away: it stays in the list', (from, by, stands) => {
-  expect(withinList({ from, rows }, by)).toBe(stands);
+  expect(clampToList({ from, rows }, by)).toBe(stands);
 });
 
 test.each([

@@ -5,36 +5,36 @@ import { useId, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
-import { Grip, List, Move, Moves, Row, Slot } from './reorderListStyle.ts';
-import { moved, rowOffset } from './reorder.ts';
+import { Handle, List, MoveButton, Actions, Row, Content } from './reorderListStyle.ts';
+import { moveItem, rowOffset } from './reorder.ts';
 import { useDragOrder } from './useDragOrder.ts';
 
 export interface ReorderItem {
   id: string;
-  /** Its name, for the buttons and for what is read aloud. */
+  /** Its name, for the buttons and announcements. */
   label: string;
 }
 
 export interface ReorderListProps<Item extends ReorderItem> {
-  /** What is ordered: "Lessons of this unit". */
+  /** The accessible name: "Lessons of this unit". */
   label: string;
   items: readonly Item[];
   onReorder: (items: readonly Item[]) => void;
-  /** What stands in a row, between the grip and the buttons. */
+  /** The content of a row, between the drag handle and the buttons. */
   children: (item: Item) => ReactNode;
-  /** Says aloud where a row went. */
+  /** The announcement of a move. */
   movedText?: ((label: string, position: number, count: number) => string) | undefined;
   moveUpText?: string | undefined;
   moveDownText?: string | undefined;
-  /** The first words of the grip's name: "Move Openings". */
+  /** The first word of the drag handle's label: "Move Openings". */
   dragText?: string | undefined;
-  /** How the grip works, read with it. */
+  /** How the drag handle works, as its description. */
   helpText?: string | undefined;
 }
 
 /**
- * A list whose order is the answer. A row moves by its grip, with a finger or a mouse or the arrow keys, and by its buttons; where it went is
- * read aloud.
+ * A sortable list. A row moves by its drag handle, with touch, mouse or arrow keys, and by its buttons; moves are
+ * announced.
  */
 export function ReorderList<Item extends ReorderItem>({
   label,
@@ -52,10 +52,10 @@ export function ReorderList<Item extends ReorderItem>({
   const move = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || to === from) return;
-    onReorder(moved(items, from, to));
+    onReorder(moveItem(items, from, to));
     setNews(movedText(item.label, to + 1, items.length));
   };
-  const { drag, list, grip } = useDragOrder(move);
+  const { drag, list, handle } = useDragOrder(move);
   return (
     <>
       <List ref={list} aria-label={label}>
@@ -66,12 +66,12 @@ export function ReorderList<Item extends ReorderItem>({
             $dragging={drag !== null}
             style={drag === null ? undefined : ({ '--offset': `${rowOffset(drag, index)}px` } as CSSProperties)}
           >
-            <Grip {...grip(index)} type="button" aria-label={`${dragText} ${item.label}`} aria-describedby={helpId}>
+            <Handle {...handle(index)} type="button" aria-label={`${dragText} ${item.label}`} aria-describedby={helpId}>
               <Icon icon={GripVertical} />
-            </Grip>
-            <Slot>{children(item)}</Slot>
-            <Moves>
-              <Move
+            </Handle>
+            <Content>{children(item)}</Content>
+            <Actions>
+              <MoveButton
                 type="button"
                 aria-label={`${moveUpText} ${item.label}`}
                 title={moveUpText}
@@ -79,8 +79,8 @@ export function ReorderList<Item extends ReorderItem>({
                 onClick={() => move(index, index - 1)}
               >
                 <Icon icon={ArrowUp} size="s" />
-              </Move>
-              <Move
+              </MoveButton>
+              <MoveButton
                 type="button"
                 aria-label={`${moveDownText} ${item.label}`}
                 title={moveDownText}
@@ -88,8 +88,8 @@ export function ReorderList<Item extends ReorderItem>({
                 onClick={() => move(index, index + 1)}
               >
                 <Icon icon={ArrowDown} size="s" />
-              </Move>
-            </Moves>
+              </MoveButton>
+            </Actions>
           </Row>
         ))}
       </List>

@@ -10,13 +10,13 @@ import { fieldId } from './fieldProps.ts';
 import { inputStyle } from './inputStyle.ts';
 
 export interface SearchFieldProps {
-  /** What is searched: "Search members". Read aloud; the magnifier stands for it. */
+  /** The accessible name: "Search members". */
   label: string;
   name?: string | undefined;
   value: string;
-  /** At every keystroke: whoever asks a server waits until typing pauses. */
+  /** Called on every keystroke: debounce requests to a server. */
   onSearch: (query: string) => void;
-  /** Enter: search now. */
+  /** Called on Enter. */
   onSubmit?: ((query: string) => void) | undefined;
   placeholder?: string | undefined;
   clearText?: string | undefined;
@@ -24,7 +24,7 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Finds by words. Its button and Escape empty it. To choose one of what is found, use a Combobox. */
+/** A search field. Its button and Escape clear it. To select one of the results use Combobox. */
 export function SearchField({
   label,
   name = 'q',
@@ -39,7 +39,7 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   return (
-    <Box role="search">
+    <Root role="search">
       <VisuallyHidden>
         <label htmlFor={fieldId(name)}>{label}</label>
       </VisuallyHidden>
@@ -81,11 +81,11 @@ export function SearchField({
           <Icon icon={X} size="s" />
         </Clear>
       )}
-    </Box>
+    </Root>
   );
 }
 
-const Box = styled.div`
+const Root = styled.div`
   position: relative;
   display: grid;
   min-width: 0;

@@ -17,20 +17,20 @@ export interface SelectProps extends FieldProps {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   options: readonly SelectOption[];
-  /** The words for no answer yet, whose value is the empty text. */
+  /** The text for no selection, whose value is ''. */
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** One of up to some twenty known options, with the device's own list. Two to four options are better shown as radio buttons. */
+/** Selects one of up to about twenty options, with the native picker. For two to four options use RadioGroup. */
 export function Select({ value, onChange, onBlur, options, placeholder, autoComplete, disabled, ref, ...field }: SelectProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <Box>
-          <Native
+        <Root>
+          <NativeSelect
             {...control}
             ref={ref}
             value={value}
@@ -45,15 +45,15 @@ export function Select({ value, onChange, onBlur, options, placeholder, autoComp
                 {option.label}
               </option>
             ))}
-          </Native>
+          </NativeSelect>
           <Icon icon={ChevronDown} />
-        </Box>
+        </Root>
       )}
     </Field>
   );
 }
 
-const Box = styled.span`
+const Root = styled.span`
   position: relative;
   display: grid;
   > svg {
@@ -65,7 +65,7 @@ const Box = styled.span`
   }
 `;
 
-const Native = styled.select`
+const NativeSelect = styled.select`
   ${inputStyle}
   appearance: none;
   padding-right: 40px;

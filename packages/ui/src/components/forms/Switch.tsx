@@ -13,11 +13,11 @@ export interface SwitchProps extends Omit<FieldProps, 'optionalText' | 'required
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** On or off, at once. What counts only when the form is saved is a Checkbox. The label says what is on, and stays the same when it is off. */
+/** On or off, effective immediately. For a value that is saved with a form use Checkbox. The label says what is on, and stays the same when off. */
 export function Switch({ checked, onChange, onBlur, disabled, ref, ...field }: SwitchProps) {
   const { control, noteId } = fieldControl(field);
   return (
-    <Frame>
+    <Root>
       <Label>
         <span>{field.label}</span>
         <Track
@@ -32,11 +32,11 @@ export function Switch({ checked, onChange, onBlur, disabled, ref, ...field }: S
         />
       </Label>
       <FieldNote id={noteId} hint={field.hint} error={field.error} />
-    </Frame>
+    </Root>
   );
 }
 
-const Frame = styled.div`
+const Root = styled.div`
   display: grid;
   min-width: 0;
   > p {

@@ -13,14 +13,14 @@ export interface TextAreaProps extends FieldProps, Pick<InputHTMLAttributes<HTML
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
-  /** The lines that are there when it is empty; it grows with what is written. */
+  /** The initial number of lines; it grows with the text. */
   rows?: number | undefined;
-  /** Shows how much room is left. Nothing is cut off: a text that is too long stays, and the form says so. */
+  /** Shows a character counter. Does not truncate: the form's validation reports a text that is too long. */
   maxLength?: number | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text, in a box that grows with them. */
+/** Multi-line text in a box that grows with its content. */
 export function TextArea({
   name,
   label,
@@ -47,7 +47,7 @@ export function TextArea({
       aside={maxLength === undefined ? undefined : <CharacterCount id={`${id}-count`} length={value.length} most={maxLength} />}
     >
       {(control) => (
-        <Grows data-text={value}>
+        <AutoGrow data-text={value}>
           <Input
             {...control}
             {...rest}
@@ -58,14 +58,14 @@ export function TextArea({
             onBlur={() => onBlur?.()}
             onFocus={() => onFocus?.()}
           />
-        </Grows>
+        </AutoGrow>
       )}
     </Field>
   );
 }
 
-/* The same text, unseen, in the same cell of the grid: the box is as tall as its text without anything being measured. */
-const Grows = styled.span`
+/* An invisible copy of the text in the same grid cell makes the box as tall as its content without measuring. */
+const AutoGrow = styled.span`
   display: grid;
   max-height: 60dvh;
   &::after {

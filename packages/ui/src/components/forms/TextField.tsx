@@ -24,12 +24,12 @@ export interface TextFieldProps extends FieldProps, Pick<InputHTMLAttributes<HTM
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
-  /** A picture at the start, such as the magnifier of a search. */
+  /** An icon at the start, such as a magnifier. */
   iconStart?: IconShape | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text. `readOnly` for what is known and locked, with a hint that says why. */
+/** A single-line text field. Use `readOnly` for locked values, with a hint that says why. */
 export function TextField({
   name,
   label,
@@ -50,7 +50,7 @@ export function TextField({
   return (
     <Field name={name} label={label} hint={hint} error={error} optionalText={optionalText} required={required} id={id}>
       {(control) => (
-        <Box>
+        <Root>
           <Input
             {...control}
             {...rest}
@@ -63,13 +63,13 @@ export function TextField({
             onFocus={() => onFocus?.()}
           />
           {iconStart && <Icon icon={iconStart} tone="muted" />}
-        </Box>
+        </Root>
       )}
     </Field>
   );
 }
 
-const Box = styled.span`
+const Root = styled.span`
   position: relative;
   display: grid;
   > svg {

@@ -6,19 +6,19 @@ import { Select } from './Select.tsx';
 import type { SelectOption } from './Select.tsx';
 
 export interface TimeFieldProps extends FieldProps {
-  /** 'HH:MM' of 24 hours, or '' for no time. */
+  /** 'HH:MM' in 24 hours, or '' for no time. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
-  /** Times to choose from, such as half hours, in words that the caller decides. Without them any minute can be typed. */
+  /** Times to choose from, such as half hours, formatted by the caller. Without them any minute can be typed. */
   slots?: readonly SelectOption[] | undefined;
-  /** The words for no answer yet, with slots. */
+  /** The text for no selection, with slots. */
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
 }
 
-/** A time of day: from slots, where only some will do, or to the minute with the device's own control. Say in the label or hint where it is that time. */
+/** A time of day: from given slots, or to the minute with the native picker. State the time zone in the label or hint. */
 export function TimeField({ value, onChange, onBlur, onFocus, slots, placeholder, disabled, ...field }: TimeFieldProps) {
   if (slots !== undefined) {
     const control = { value, onChange, onBlur, disabled, placeholder };

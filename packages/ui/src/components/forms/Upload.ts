@@ -1,4 +1,4 @@
-/** A file that arrived: what the form keeps of it. */
+/** An uploaded file, as the form keeps it. */
 export interface UploadedFile {
   id: string;
   name: string;
@@ -6,33 +6,33 @@ export interface UploadedFile {
   size: number;
 }
 
-/** Why an upload is called off when the person says so. Without it the page was left, and the upload may go on another time. */
+/** The abort reason when the user cancels. Without it the page was left, and the upload may be resumed later. */
 export const CANCELLED = 'cancelled';
 
 export interface UploadOptions {
-  /** Told how many bytes of the file have been sent. */
+  /** Called with the number of bytes sent. */
   onProgress: (sent: number) => void;
-  /** Told that the upload waits for the connection, and that it goes on. */
+  /** Called when the upload waits for the connection and when it resumes. */
   onPaused: (paused: boolean) => void;
-  /** Says that the file is not wanted any more; see CANCELLED. */
+  /** Aborts the upload; see CANCELLED. */
   signal: AbortSignal;
 }
 
-/** Sends one file. The message of the Error with which it rejects is for the person. */
+/** Uploads one file. Rejects with an Error whose message is shown to the user. */
 export type UploadFile<Uploaded extends UploadedFile> = (file: File, options: UploadOptions) => Promise<Uploaded>;
 
-/** A file on its way, or one that did not make it. */
+/** A file that is uploading, rejected or failed. */
 export interface PendingFile {
   key: number;
   file: File;
   state: 'waiting' | 'uploading' | 'paused' | 'refused' | 'failed';
-  /** Bytes that have been sent, of `size`: a photo is sent smaller than it was chosen. */
+  /** The bytes sent, of `size`, which is smaller than the file if it was compressed. */
   sent: number;
   size: number;
-  /** Why it was refused or failed. */
+  /** Why it was rejected or failed. */
   message?: string | undefined;
 }
 
-/** How much of a file has been sent, in percent. */
+/** The upload progress of a file in percent. */
 export const percentOf = ({ sent, size }: Pick<PendingFile, 'sent' | 'size'>): number =>
   size > 0 ? Math.min(100, Math.floor((sent / size) * 100)) : 0;

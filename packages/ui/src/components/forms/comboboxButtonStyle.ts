@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The small buttons inside the box of a Combobox, a SearchField or a number. */
+/** The small buttons inside a Combobox or a SearchField. */
 export const comboboxButtonStyle = css`
   display: grid;
   flex: none;

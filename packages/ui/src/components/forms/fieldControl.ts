@@ -11,8 +11,8 @@ export interface FieldControl {
 }
 
 /**
- * From what a field says, the attributes of its control and the id of the note below it. `alsoDescribedBy` is the id of something
- * else that is read with the control, such as a counter.
+ * The attributes of a field's control and the id of the note below it. `alsoDescribedBy` is the id of another
+ * element that describes the control, such as a counter.
  */
 export function fieldControl(
   { name, id = fieldId(name), hint, error, required }: FieldProps,
@@ -32,5 +32,5 @@ export function fieldControl(
   };
 }
 
-/** The id of the label of the control with this id, for what else has the same name. */
+/** The id of the label of the control with this id, for `aria-labelledby`. */
 export const labelId = (id: string) => `${id}-label`;

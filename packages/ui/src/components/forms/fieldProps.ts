@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** What every field of a form has in common. The application decides the texts. */
+/** The props that all form fields share. The application provides the texts. */
 export interface FieldProps {
-  /** The name in the form's values; the control's id comes from it. */
+  /** The path in the form's values, from which the control's id is derived. */
   name: string;
   label: ReactNode;
-  /** Help that is worth reading before the answer. */
+  /** Help that is worth reading before answering. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Takes the place of the hint. */
+  /** What is wrong and what to do. Replaces the hint. */
   error?: string | undefined;
-  /** "(optional)": mark the few that may stay empty, not the many that may not. */
+  /** "(optional)": mark the few optional fields, not the many required ones. */
   optionalText?: string | undefined;
   required?: boolean | undefined;
-  /** Instead of the id that comes from the name, when two forms of a page share a name. */
+  /** Overrides the id derived from the name, where two forms of a page share a name. */
   id?: string | undefined;
 }
 

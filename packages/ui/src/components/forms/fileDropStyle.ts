@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-export const Zone = styled.div<{ $over: boolean; $invalid: boolean }>`
+export const DropZone = styled.div<{ $over: boolean; $invalid: boolean }>`
   position: relative;
   display: flex;
   gap: var(--space-3);
@@ -34,7 +34,7 @@ export const Zone = styled.div<{ $over: boolean; $invalid: boolean }>`
   }
 `;
 
-/* The device's own control, unseen over the whole box: it takes the click, the keyboard and the drop. */
+/* The native input, invisible over the whole box: receives clicks, keys and drops. */
 export const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -49,19 +49,19 @@ export const Input = styled.input`
   }
 `;
 
-export const OnDesk = styled.span`
+export const DesktopText = styled.span`
   ${media.touch} {
     display: none;
   }
 `;
 
-export const OnPhone = styled.span`
+export const PhoneText = styled.span`
   ${media.desktop} {
     display: none;
   }
 `;
 
-export const Files = styled.ul`
+export const FileList = styled.ul`
   border: var(--border) solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The looks of a box that one types or chooses in. Text stays 16 px on phones, so that iOS does not zoom in. */
+/** The styles of inputs. The font size stays 16 px on phones, so that iOS does not zoom in. */
 export const inputStyle = css`
   width: 100%;
   min-width: 0;

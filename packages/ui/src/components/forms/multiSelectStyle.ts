@@ -2,8 +2,8 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** The box that looks like an input and holds the chips and the input. */
-export const Box = styled(Base.InputGroup)<{ $invalid: boolean; $disabled: boolean }>`
+/** The box styled like an input that holds the chips and the input. */
+export const Root = styled(Base.InputGroup)<{ $invalid: boolean; $disabled: boolean }>`
   min-height: var(--control);
   padding: 3px;
   border: var(--border) solid ${({ $invalid }) => ($invalid ? 'var(--danger-ink)' : 'var(--line-strong)')};
@@ -20,13 +20,13 @@ export const Box = styled(Base.InputGroup)<{ $invalid: boolean; $disabled: boole
   }
 `;
 
-export const Line = styled(Base.Chips)`
+export const ChipList = styled(Base.Chips)`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);
 `;
 
-export const ChosenChip = styled(Base.Chip)`
+export const Chip = styled(Base.Chip)`
   display: inline-flex;
   align-items: center;
   max-width: 100%;
@@ -48,13 +48,13 @@ export const ChosenChip = styled(Base.Chip)`
   }
 `;
 
-export const ChosenText = styled.span`
+export const ChipLabel = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
-export const ChosenRemove = styled(Base.ChipRemove)`
+export const ChipRemove = styled(Base.ChipRemove)`
   display: grid;
   flex: none;
   place-items: center;
@@ -77,7 +77,7 @@ export const ChosenRemove = styled(Base.ChipRemove)`
   }
 `;
 
-export const BareInput = styled(Base.Input)`
+export const Input = styled(Base.Input)`
   flex: 1;
   min-width: 64px;
   min-height: calc(var(--control) - 8px);

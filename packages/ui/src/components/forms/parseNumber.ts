@@ -3,7 +3,7 @@ import type { ParseNumber } from './useNumberText.ts';
 const NUMBER = /^[+-]?\d+\.?\d*$/;
 
 /**
- * A decimal number as it is typed, with or without separators of thousands.
+ * Parses a decimal number, with or without thousands separators.
  *
  * @example parseNumber('1,200') // 1200
  * @example parseNumber('') // null

@@ -3,7 +3,7 @@ import type { ParseNumber } from './useNumberText.ts';
 const WHOLE = /^\d+(\.0{0,2})?$/;
 
 /**
- * Whole pesos as they are typed or pasted. Centavos are no whole pesos and are never dropped or read as pesos.
+ * Parses whole pesos, typed or pasted. Centavos are invalid: never dropped or read as pesos.
  *
  * @example parsePesos('₱1,749.00') // 1749
  * @example parsePesos('') // null

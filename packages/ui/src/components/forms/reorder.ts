@@ -1,27 +1,27 @@
-/** A row on its way: which one, over which place it is, how far it was carried, and how tall each row is. */
+/** A drag in progress: the row, its current position, the distance moved, and the rows' geometry. */
 export interface Drag {
   from: number;
   to: number;
   by: number;
-  /** Top and height of every row, in pixels, as they lay when the drag began. */
+  /** The top and height of every row in pixels when the drag began. */
   rows: readonly { readonly top: number; readonly height: number }[];
 }
 
-/** The list with the entry at `from` at `to`. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+/** The list with the item at `from` moved to `to`. */
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const rest = items.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** As far as a row can be carried: from the first place to the last. Beyond, the page would grow under it. */
-export function withinList({ from, rows }: Pick<Drag, 'from' | 'rows'>, by: number): number {
+/** Clamps the distance so that a row stays within the list. */
+export function clampToList({ from, rows }: Pick<Drag, 'from' | 'rows'>, by: number): number {
   const [own, first, last] = [rows[from], rows[0], rows.at(-1)];
   if (!own || !first || !last) return 0;
   return Math.max(first.top - own.top, Math.min(last.top + last.height - own.top - own.height, by));
 }
 
-/** The place that a row is over once it was carried by so many pixels: it passes another when its edge passes the other's middle. */
-export function placeOver({ from, rows }: Pick<Drag, 'from' | 'rows'>, by: number): number {
+/** The index that a row would drop to after moving by so many pixels: it passes another when its edge passes the other's centre. */
+export function dropIndex({ from, rows }: Pick<Drag, 'from' | 'rows'>, by: number): number {
   const own = rows[from];
   if (own === undefined) return from;
   const middle = ({ top, height }: { top: number; height: number }) => top + height / 2;
@@ -30,7 +30,7 @@ export function placeOver({ from, rows }: Pick<Drag, 'from' | 'rows'>, by: numbe
   return from + passed - behind;
 }
 
-/** How far a row stands from where it lay, in pixels, while another one is carried over it. */
+/** The offset of a row in pixels while another one is dragged over it. */
 export function rowOffset({ from, to, by, rows }: Drag, index: number): number {
   if (index === from) return by;
   const own = rows[from];

@@ -37,7 +37,7 @@ export const Row = styled.li<{ $dragged: boolean; $dragging: boolean }>`
   }
 `;
 
-export const Grip = styled.button`
+export const Handle = styled.button`
   display: grid;
   place-items: center;
   align-self: stretch;
@@ -61,17 +61,17 @@ export const Grip = styled.button`
   }
 `;
 
-export const Slot = styled.div`
+export const Content = styled.div`
   min-width: 0;
   padding-block: var(--space-2);
 `;
 
-export const Moves = styled.span`
+export const Actions = styled.span`
   display: flex;
   padding-inline-end: var(--space-1);
 `;
 
-export const Move = styled.button`
+export const MoveButton = styled.button`
   display: grid;
   place-items: center;
   width: 36px;

@@ -2,7 +2,7 @@ import type { ComboboxOption } from './ComboboxOption.ts';
 
 const NAMES = ['Maricel Dela Cruz', 'Jomar Villanueva', 'Aileen Santos', 'Benjie Ramos', 'Cherry Anne Bautista-Montemayor', 'Dindo Aquino'];
 
-/** So many people to choose from in stories; the first six have names. */
+/** A number of sample members for stories; the first six have names. */
 export const sampleMembers = (count: number): readonly ComboboxOption[] =>
   Array.from({ length: count }, (_, index) => ({
     value: `member-${index + 1}`,
@@ -10,7 +10,7 @@ export const sampleMembers = (count: number): readonly ComboboxOption[] =>
     description: `member${index + 1}@example.com`,
   }));
 
-/** What is sold, to choose several of in stories. */
+/** Sample funnels for stories. */
 export const sampleFunnels: readonly ComboboxOption[] = [
   'Freelancing 101',
   'Portfolio Sprint',

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { edgeSpeed, scrollerOf } from './edgeScroll.ts';
-import { placeOver, withinList } from './reorder.ts';
+import { dropIndex, clampToList } from './reorder.ts';
 import type { Drag } from './reorder.ts';
 
-/** Where a drag began: the row, the pointer and the page, in pixels. */
+/** The start of a drag: the row, the pointer and the scroll position, in pixels. */
 interface Start extends Pick<Drag, 'from' | 'rows'> {
   pointer: number;
   scroller: Element;
   scrolled: number;
 }
 
-/** Carrying a row of a list by its grip. Near an edge the page comes along; Escape puts the row back. */
+/** Reorders the rows of a list by dragging their handles. Scrolls near an edge; Escape cancels. */
 export function useDragOrder(onDrop: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const start = useRef<Start | null>(null);
@@ -22,8 +22,8 @@ export function useDragOrder(onDrop: (from: number, to: number) => void) {
   const carry = () => {
     if (start.current === null) return;
     const { from, rows, scroller, scrolled } = start.current;
-    const by = withinList(start.current, pointer.current - start.current.pointer + scroller.scrollTop - scrolled);
-    setDrag({ from, rows, by, to: placeOver({ from, rows }, by) });
+    const by = clampToList(start.current, pointer.current - start.current.pointer + scroller.scrollTop - scrolled);
+    setDrag({ from, rows, by, to: dropIndex({ from, rows }, by) });
   };
   const end = (drop: boolean) => {
     start.current = null;
@@ -31,7 +31,7 @@ export function useDragOrder(onDrop: (from: number, to: number) => void) {
     if (drop && drag !== null && drag.to !== drag.from) onDrop(drag.from, drag.to);
   };
 
-  const comeAlong = useEffectEvent(() => {
+  const autoScroll = useEffectEvent(() => {
     if (start.current === null) return;
     const { scroller } = start.current;
     const before = scroller.scrollTop;
@@ -47,7 +47,7 @@ export function useDragOrder(onDrop: (from: number, to: number) => void) {
   useEffect(() => {
     if (!dragging) return undefined;
     let frame = requestAnimationFrame(function next() {
-      comeAlong();
+      autoScroll();
       frame = requestAnimationFrame(next);
     });
     const onKey = (event: globalThis.KeyboardEvent) => onEscape(event);
@@ -58,7 +58,7 @@ export function useDragOrder(onDrop: (from: number, to: number) => void) {
     };
   }, [dragging]);
 
-  const grip = (from: number) => ({
+  const handle = (from: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0 || !event.isPrimary || !list.current) return;
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -80,7 +80,7 @@ export function useDragOrder(onDrop: (from: number, to: number) => void) {
       onDrop(from, from + by);
     },
   });
-  return { drag, list, grip };
+  return { drag, list, handle };
 }
 
 const measured = (list: HTMLElement) =>

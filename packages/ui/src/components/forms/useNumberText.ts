@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-/** A number from what was typed: null for nothing, NaN for what is no such number, so that the form can say which of the two it is. */
+/** Parses typed text: null if empty, NaN if invalid, so that the form can tell the two apart. */
 export type ParseNumber = (text: string) => number | null;
 
 interface NumberTextOptions {
   value: number | null;
   onChange: (value: number | null) => void;
   parse: ParseNumber;
-  /** How the value is written while nobody types in it. */
+  /** Formats the value while the field is not focused. */
   format: (value: number) => string;
 }
 
-/** The text of a field whose value is a number: what is typed stays as it is typed until the field is left. */
+/** The text of a number field: the raw input stays until the field is blurred. */
 export function useNumberText({ value, onChange, parse, format }: NumberTextOptions) {
   const [draft, setDraft] = useState<string | null>(null);
-  // What was typed holds only as long as it means the value: a form that is set anew shows its own.
+  // The raw input counts only while it parses to the value: a reset form shows its own value.
   const typed = draft !== null && Object.is(parse(draft), value);
   const written = value === null || Number.isNaN(value) ? '' : format(value);
   return {
@@ -23,11 +23,11 @@ export function useNumberText({ value, onChange, parse, format }: NumberTextOpti
       setDraft(text);
       onChange(parse(text));
     },
-    /** On the way in the plain number, so that the cursor meets no separators. */
+    /** On focus shows the plain number, without separators. */
     enter: () => {
       if (!Number.isNaN(value)) setDraft(value === null ? '' : String(value));
     },
-    /** On the way out the number as it is written; what is no number stays to be corrected. */
+    /** On blur shows the formatted number; invalid input stays to be corrected. */
     leave: () => {
       if (!Number.isNaN(value)) setDraft(null);
     },

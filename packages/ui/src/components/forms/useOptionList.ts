@@ -6,8 +6,8 @@ import type { ScrollToOption } from './OptionList.tsx';
 import { useOptionSearch } from './useOptionSearch.ts';
 
 /**
- * What Combobox and MultiSelect share: the open list, what is searched in it, the names of what is chosen, and the props that make
- * Base UI's root behave so.
+ * The logic that Combobox and MultiSelect share: the open state, the search, the labels of selected options, and the props for
+ * Base UI's root.
  */
 export function useOptionList({ options, loadOptions }: OptionSource) {
   const [open, setOpen] = useState(false);
@@ -35,12 +35,12 @@ export function useOptionList({ options, loadOptions }: OptionSource) {
     labelOf,
     scrollTo,
     frame,
-    /** Keeps the names of what was chosen after the search that found it is gone. */
+    /** Remembers the labels of selected options after their search results are gone. */
     remember: (values: readonly string[]) => {
       const news = search.found.filter(({ value }) => values.includes(value));
       if (loadOptions) setRemembered((before) => [...before.filter(({ value }) => values.includes(value)), ...news]);
     },
-    /** Escape closes the list and nothing else: no dialog around it, no answer in it. */
+    /** Escape closes only the list: not the dialog around it, and without clearing the value. */
     onKeyDown: (event: KeyboardEvent & { preventBaseUIHandler: () => void }) => {
       if (event.key !== 'Escape') return;
       event.preventBaseUIHandler();

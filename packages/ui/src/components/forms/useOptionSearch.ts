@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComboboxOption, OptionSource } from './ComboboxOption.ts';
 
-/** How long typing must pause before the server is asked. */
+/** The debounce before the server is queried, in milliseconds. */
 const SEARCH_DELAY = 300;
 
 interface Answer {
-  /** What was asked. */
+  /** The query and attempt. */
   question: string;
   found: readonly ComboboxOption[];
   failed: boolean;
 }
 
 /**
- * The options of an open list. Given ones are there at once; others are asked for as it opens and whenever typing pauses. What was found
- * stays until the next answer comes, and an answer that is late for its question is dropped.
+ * The options of an open list. Given options are available at once; others are requested when it opens and when typing pauses. Results
+ * stay until the next response, and outdated responses are dropped.
  */
 export function useOptionSearch({ options = [], loadOptions }: OptionSource, { open, query }: { open: boolean; query: string }) {
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -11,11 +11,11 @@ interface UploadsOptions<Uploaded extends UploadedFile> {
   failedText: string;
   pausedText: string;
   onBusy?: ((busy: boolean) => void) | undefined;
-  /** What happened to a file, to be read aloud. */
+  /** What happened to a file, to be announced. */
   onNews: (file: File, message: string | null) => void;
 }
 
-/** Files on their way, one after another, so that on a slow line the first is there soon. */
+/** Uploads files one after another, so that on a slow connection the first is done soon. */
 export function useUploads<Uploaded extends UploadedFile>(options: UploadsOptions<Uploaded>) {
   const [pending, setPending] = useState<readonly PendingFile[]>([]);
   const latest = useRef(options);
@@ -49,7 +49,7 @@ export function useUploads<Uploaded extends UploadedFile>(options: UploadsOption
   const keep = (uploaded: Uploaded) => {
     const { multiple, value, onChange } = latest.current;
     const next = multiple ? [...value, uploaded] : [uploaded];
-    // The next file may arrive before the form has handed this value back.
+    // The next upload may finish before the form has passed this value back.
     latest.current = { ...latest.current, value: next };
     onChange(next);
   };
@@ -75,7 +75,7 @@ export function useUploads<Uploaded extends UploadedFile>(options: UploadsOption
       };
       const uploaded = await latest.current.upload(file, { onProgress, onPaused, signal: control.signal });
       if (control.signal.aborted) return;
-      // Not called off: it has arrived.
+      // Uploaded, so no longer cancellable.
       controls.current.delete(key);
       forget(key);
       keep(uploaded);

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 interface VirtualRowsOptions {
   count: number;
   keyOf: (index: number) => string;
-  /** About how tall a row is, in pixels, before it was measured. */
+  /** The estimated height of a row in pixels. */
   heightOf: (index: number) => number;
 }
 
@@ -13,13 +13,13 @@ type Rows = Virtualizer<HTMLDivElement, HTMLElement>;
 
 interface View {
   rows: readonly VirtualItem[];
-  /** The height of all rows together, in pixels. */
+  /** The total height of all rows in pixels. */
   total: number;
 }
 
 /**
- * Which rows of a long list are in the page, and where. The virtualizer is one object that changes inside, which a compiled component would
- * not notice; so what it says is copied into state.
+ * The rendered rows of a virtualized list and their positions. The virtualizer is a mutable object, whose changes a compiled component would
+ * miss, so its output is copied into state.
  */
 export function useVirtualRows({ count, keyOf, heightOf }: VirtualRowsOptions) {
   const box = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function useVirtualRows({ count, keyOf, heightOf }: VirtualRowsOptions) {
       scrollPaddingStart: 4,
       scrollPaddingEnd: 4,
     };
-    // What the library's own hook does, without its rendering.
+    // Mirrors the library's own hook, without its re-rendering.
     const rows = (virtualizer.current ??= new Virtualizer(options));
     rows.setOptions(options);
     rows._willUpdate();

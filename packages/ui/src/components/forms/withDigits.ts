@@ -1,5 +1,5 @@
 /**
- * The boxes of a code with these digits put in from a box on; a space is an empty box. Ends at the last full box.
+ * The code with digits inserted from a position; a space is an empty box. Ends at the last filled box.
  *
  * @example withDigits('12', '9', { from: 3, length: 6 }) // '12 9'
  */

@@ -15,51 +15,51 @@ export interface CourseCardProps {
   name: string;
   /** One or two lines. */
   description?: string | undefined;
-  /** The whole card goes there. Without it the course is shown, but cannot be opened. */
+  /** The link of the whole card. Without it the course cannot be opened. */
   href?: string | undefined;
   progress?: Progress | undefined;
-  /** Why it cannot be opened, and the next step. */
+  /** Why it is locked, and the next step. */
   locked?: CourseLockProps | undefined;
-  /** One Badge: new, completed, the day it opens. */
+  /** A Badge: new, completed, the opening date. */
   badge?: ReactNode;
-  /** The level of its name in the page's outline. */
+  /** The heading level of its name. */
   level?: 2 | 3 | undefined;
 }
 
-/** A course among others: what it is and how far one is, or why it is closed. Inside a CourseGrid. */
+/** A course in a list: what it is and the progress, or why it is locked. Inside a CourseGrid. */
 export function CourseCard({ coverId, picture = null, name, description, href, progress, locked, badge, level = 2 }: CourseCardProps) {
   const link = useContext(LinkContext);
   return (
-    <Box>
+    <Root>
       <Cover id={coverId} picture={picture} edge="flush" />
-      <Words>
+      <Body>
         {badge !== undefined && <div>{badge}</div>}
-        <Name as={`h${level}`}>
+        <Title as={`h${level}`}>
           {href === undefined ? (
             name
           ) : (
-            <WholeCard as={link} href={href}>
+            <CardLink as={link} href={href}>
               {name}
-            </WholeCard>
+            </CardLink>
           )}
-        </Name>
+        </Title>
         {description !== undefined && <Description>{description}</Description>}
         {progress && (
-          <Bottom>
+          <Footer>
             <CourseProgress progress={progress} />
-          </Bottom>
+          </Footer>
         )}
         {locked && (
-          <Bottom>
+          <Footer>
             <CourseLock {...locked} />
-          </Bottom>
+          </Footer>
         )}
-      </Words>
-    </Box>
+      </Body>
+    </Root>
   );
 }
 
-const Box = styled.article`
+const Root = styled.article`
   position: relative;
   display: grid;
   grid-template-rows: auto 1fr;
@@ -73,18 +73,18 @@ const Box = styled.article`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: 6px;
   padding: var(--space-4);
 `;
 
-const Name = styled.h2`
+const Title = styled.h2`
   font-size: var(--text-18);
 `;
 
-const WholeCard = styled.a`
+const CardLink = styled.a`
   color: inherit;
   text-decoration: none;
   &::after {
@@ -93,7 +93,7 @@ const WholeCard = styled.a`
     inset: 0;
     border-radius: var(--radius-card);
   }
-  ${Box}:hover & {
+  ${Root}:hover & {
     text-decoration: underline;
   }
   &:focus-visible {
@@ -114,7 +114,7 @@ const Description = styled.p`
   -webkit-line-clamp: 2;
 `;
 
-const Bottom = styled.div`
+const Footer = styled.div`
   margin-top: auto;
   padding-top: 6px;
 `;

@@ -6,22 +6,22 @@ import { media } from '../../tokens/media.ts';
 export interface CourseGridProps {
   /** CourseCards. */
   children: ReactNode;
-  /** What the list holds, where no heading says it. */
+  /** The accessible name, where no heading says it. */
   label?: string | undefined;
 }
 
-/** Cards of one kind, as many beside one another as fit. */
+/** A responsive grid of cards. */
 export function CourseGrid({ children, label }: CourseGridProps) {
   return (
-    <Grid aria-label={label}>
+    <Root aria-label={label}>
       {Children.map(children, (child) => (
-        <Cell>{child}</Cell>
+        <Item>{child}</Item>
       ))}
-    </Grid>
+    </Root>
   );
 }
 
-const Grid = styled.ul`
+const Root = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 264px), 1fr));
   gap: var(--space-4);
@@ -30,7 +30,7 @@ const Grid = styled.ul`
   }
 `;
 
-const Cell = styled.li`
+const Item = styled.li`
   display: grid;
   min-width: 0;
 `;

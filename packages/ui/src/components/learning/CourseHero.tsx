@@ -13,36 +13,36 @@ export interface CourseHeroProps {
   name: string;
   description?: string | undefined;
   progress?: Progress | undefined;
-  /** The primary ButtonLink from 900 px up; below it the same action is in StickyActions. */
+  /** The primary ButtonLink from 900 px; below that the same action is in StickyActions. */
   action?: ReactNode;
 }
 
-/** The head of a course page: its picture, its name, how far one is, and the next step. */
+/** The header of a course page: its picture, name, progress and the next step. */
 export function CourseHero({ coverId, picture = null, name, description, progress, action }: CourseHeroProps) {
   return (
-    <Head>
-      <Picture>
+    <Root>
+      <Media>
         <Cover id={coverId} picture={picture} ratio="fill" edge="flush" />
-      </Picture>
-      <Words>
+      </Media>
+      <Body>
         <Heading level={1}>{name}</Heading>
         {description !== undefined && (
-          <Measure>
+          <Description>
             <Text tone="muted">{description}</Text>
-          </Measure>
+          </Description>
         )}
         {progress && (
-          <Bar>
+          <ProgressSlot>
             <CourseProgress progress={progress} />
-          </Bar>
+          </ProgressSlot>
         )}
         {action !== undefined && <Action>{action}</Action>}
-      </Words>
-    </Head>
+      </Body>
+    </Root>
   );
 }
 
-const Head = styled.header`
+const Root = styled.header`
   display: grid;
   gap: var(--space-4);
   ${media.desktop} {
@@ -52,7 +52,7 @@ const Head = styled.header`
   }
 `;
 
-const Picture = styled.div`
+const Media = styled.div`
   overflow: hidden;
   aspect-ratio: 2.2;
   border-radius: var(--radius-media);
@@ -62,16 +62,16 @@ const Picture = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: var(--space-3);
 `;
 
-const Measure = styled.div`
+const Description = styled.div`
   max-width: 56ch;
 `;
 
-const Bar = styled.div`
+const ProgressSlot = styled.div`
   ${media.desktop} {
     max-width: 420px;
   }

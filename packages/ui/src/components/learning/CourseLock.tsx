@@ -5,28 +5,28 @@ import { Link } from '../../primitives/Link.tsx';
 
 export interface CourseLockProps {
   readonly reason: string;
-  /** The next step that would open it. */
+  /** The next step to unlock it. */
   readonly action?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** Why something stays closed, and the next step, in one line. At the foot of a CourseCard. */
+/** Why something is locked, and the next step. In the footer of a CourseCard. */
 export function CourseLock({ reason, action }: CourseLockProps) {
   return (
-    <Reason>
+    <Root>
       <Icon icon={Lock} size="s" />
       <span>
         {reason}{' '}
         {action && (
-          <Way>
+          <Action>
             <Link href={action.href}>{action.label}</Link>
-          </Way>
+          </Action>
         )}
       </span>
-    </Reason>
+    </Root>
   );
 }
 
-const Reason = styled.p`
+const Root = styled.p`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-2);
@@ -37,8 +37,8 @@ const Reason = styled.p`
   }
 `;
 
-// Above the link that covers the card, and as tall as a thumb.
-const Way = styled.span`
+// Above the link that covers the card, with the height of a touch target.
+const Action = styled.span`
   position: relative;
   z-index: 1;
   font-weight: var(--weight-label);

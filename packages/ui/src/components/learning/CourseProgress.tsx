@@ -5,22 +5,21 @@ import type { Progress } from './Progress.ts';
 
 export interface CourseProgressProps {
   progress: Progress;
-  label?: string | undefined;
 }
 
-/** The bar and its sentence, wherever a course shows how far it is. */
-export function CourseProgress({ progress, label = 'Course progress' }: CourseProgressProps) {
+/** The progress of a course as a bar and a sentence. */
+export function CourseProgress({ progress }: CourseProgressProps) {
   return (
-    <Pair>
-      <ProgressBar label={label} percent={progress.percent} valueText={progress.text} />
+    <Root>
+      <ProgressBar label="Course progress" percent={progress.percent} valueText={progress.text} />
       <Text size={14} tone="muted" numeric>
         {progress.text}
       </Text>
-    </Pair>
+    </Root>
   );
 }
 
-const Pair = styled.div`
+const Root = styled.div`
   display: grid;
   gap: 6px;
 `;

@@ -1,19 +1,19 @@
 import AppWindow from 'lucide-react/icons/app-window';
 import { useState } from 'react';
 import { LoadOnTap } from './LoadOnTap.tsx';
-import { MediaStage, MediaStrip } from './mediaFrame.ts';
+import { MediaStage, MediaCaption } from './mediaFrame.ts';
 import type { MediaRatio } from './mediaFrame.ts';
 
-/** What an embedded page may do. `same-origin` lets it read its own cookies: never for an address of this site. */
+/** The sandbox permissions of an embedded page. `same-origin` lets it read its own cookies: never for a URL of this site. */
 export type EmbedPermission = 'scripts' | 'forms' | 'popups' | 'downloads' | 'presentation' | 'same-origin';
 
 export interface EmbedFrameProps {
   src: string;
-  /** What is inside, for those who do not see the frame. */
+  /** The accessible name of the frame. */
   title: string;
-  /** Whose page it is ("docs.google.com"). */
+  /** The host of the page ("docs.google.com"). */
   host: string;
-  /** What it costs and asks ("about 2 MB · opens in this page"). */
+  /** What to expect ("about 2 MB · opens in this page"). */
   note: string;
   coverId: number | string;
   picture?: string | null | undefined;
@@ -25,7 +25,7 @@ export interface EmbedFrameProps {
 
 const USUAL = ['scripts', 'forms', 'popups'] as const;
 
-/** A page of another site inside a lesson: a form, a board, a quiz. Shut off from this page, and not requested before the tap. */
+/** An embedded page of another site in a lesson: a form, a board, a quiz. Sandboxed, and loaded on tap only. */
 export function EmbedFrame({
   src,
   title,
@@ -64,17 +64,17 @@ export function EmbedFrame({
           referrerPolicy="strict-origin-when-cross-origin"
         />
       </MediaStage>
-      <MediaStrip>
+      <MediaCaption>
         <span>
           <strong>{title}</strong>
           <small>
             {shownText} {host}
           </small>
         </span>
-      </MediaStrip>
+      </MediaCaption>
     </div>
   );
 }
 
-// The poster that had the focus is gone.
+// The focused poster has been removed.
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();

@@ -8,22 +8,22 @@ import { KeyValueList } from '../data/KeyValueList.tsx';
 import type { KeyValueItem } from '../data/KeyValueList.tsx';
 
 export interface FactListProps {
-  /** Who helps, and how soon. */
+  /** The coach, and how soon they reply. */
   coach?: { readonly title?: string | undefined; readonly name: string; readonly note?: string | undefined } | undefined;
   facts: readonly KeyValueItem[];
 }
 
-/** What to know before going on: who helps, how much there is, what it costs in data, until when. Beside a course or an event. */
+/** Key facts: who helps, how long it takes, how much data it uses, until when. Beside a course or an event. */
 export function FactList({ coach, facts }: FactListProps) {
   return (
     <Stack gap={6}>
       {coach && (
         <Stack gap={3}>
-          <Quiet>
+          <CoachTitle>
             <Heading level={2} size="label">
               {coach.title ?? 'Your coach'}
             </Heading>
-          </Quiet>
+          </CoachTitle>
           <Row>
             <Avatar name={coach.name} />
             <div>
@@ -40,19 +40,19 @@ export function FactList({ coach, facts }: FactListProps) {
       {coach === undefined ? (
         <KeyValueList items={facts} />
       ) : (
-        <Ruled>
+        <Facts>
           <KeyValueList items={facts} />
-        </Ruled>
+        </Facts>
       )}
     </Stack>
   );
 }
 
-const Quiet = styled.div`
+const CoachTitle = styled.div`
   color: var(--ink-muted);
 `;
 
-const Ruled = styled.div`
+const Facts = styled.div`
   padding-top: var(--space-4);
   border-top: var(--border) solid var(--line);
 `;

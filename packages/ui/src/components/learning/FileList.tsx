@@ -7,32 +7,31 @@ export interface FileListProps {
   /** FileRows. */
   children: ReactNode;
   title?: string | undefined;
-  level?: 2 | 3 | undefined;
 }
 
-/** The files of a lesson, an event or a product, as rows with lines. */
-export function FileList({ children, title = 'Files', level = 2 }: FileListProps) {
+/** The files of a lesson, an event or a product. */
+export function FileList({ children, title = 'Files' }: FileListProps) {
   const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
-      <Heading level={level} size="subheading" id={titleId}>
+    <Root aria-labelledby={titleId}>
+      <Heading level={2} size="subheading" id={titleId}>
         {title}
       </Heading>
-      <Rows>
+      <List>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}
-      </Rows>
-    </Section>
+      </List>
+    </Root>
   );
 }
 
-const Section = styled.section`
+const Root = styled.section`
   display: grid;
   gap: var(--space-1);
 `;
 
-const Rows = styled.ul`
+const List = styled.ul`
   > li + li {
     border-top: var(--border) solid var(--line);
   }

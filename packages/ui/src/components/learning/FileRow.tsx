@@ -16,28 +16,28 @@ export type FileCategory = 'image' | 'video' | 'audio' | 'presentation' | 'sprea
 
 export interface FileRowProps {
   name: string;
-  /** Kind and size ("PDF · 340 kB"), before the tap. */
+  /** Type and size ("PDF · 340 kB"). */
   meta: string;
   href: string;
   category: FileCategory;
 }
 
-/** A file to take home, or a link that is kept like one. In a FileList. */
+/** A file to download, or a link. In a FileList. */
 export function FileRow({ name, meta, href, category }: FileRowProps) {
   const away = category === 'link';
   return (
-    <Anchor href={href} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : { download: '' })}>
-      <Kind>
+    <Root href={href} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : { download: '' })}>
+      <Media>
         <Icon icon={icons[category]} />
-      </Kind>
-      <Words>
+      </Media>
+      <Body>
         <Name>{name}</Name>
         <Text as="span" size={14} tone="muted" numeric>
           {meta}
         </Text>
-      </Words>
+      </Body>
       <Icon icon={away ? ExternalLink : Download} />
-    </Anchor>
+    </Root>
   );
 }
 
@@ -53,7 +53,7 @@ const icons = {
   link: Link2,
 };
 
-const Words = styled.span`
+const Body = styled.span`
   display: grid;
   flex: 1;
   min-width: 0;
@@ -63,7 +63,7 @@ const Name = styled.span`
   font-weight: var(--weight-label);
 `;
 
-const Anchor = styled.a`
+const Root = styled.a`
   display: flex;
   align-items: center;
   gap: var(--space-3);
@@ -77,7 +77,7 @@ const Anchor = styled.a`
   }
 `;
 
-const Kind = styled.span`
+const Media = styled.span`
   display: grid;
   flex: none;
   place-items: center;

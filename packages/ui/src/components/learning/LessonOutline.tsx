@@ -11,16 +11,15 @@ export interface LessonOutlineProps {
     readonly summary?: string | undefined;
     readonly lessons: readonly UnitLesson[];
   }[];
-  label?: string | undefined;
 }
 
-/** Every lesson of the course with the open one marked, to jump between them. The content of a Drawer beside a lesson. */
-export function LessonOutline({ units, label = 'Lessons' }: LessonOutlineProps) {
+/** All lessons of a course with the current one marked. The content of a Drawer beside a lesson. */
+export function LessonOutline({ units }: LessonOutlineProps) {
   return (
-    <Units aria-label={label}>
+    <Root aria-label="Lessons">
       {units.map(({ id, title, summary, lessons }) => (
         <section key={id}>
-          <Head>
+          <Header>
             <Heading level={3} size="label">
               {title}
             </Heading>
@@ -29,32 +28,32 @@ export function LessonOutline({ units, label = 'Lessons' }: LessonOutlineProps) 
                 {summary}
               </Text>
             )}
-          </Head>
-          <Lessons>
+          </Header>
+          <List>
             {lessons.map(({ id: lessonId, ...lesson }) => (
               <li key={lessonId}>
                 <LessonRow {...lesson} />
               </li>
             ))}
-          </Lessons>
+          </List>
         </section>
       ))}
-    </Units>
+    </Root>
   );
 }
 
-const Units = styled.nav`
+const Root = styled.nav`
   display: grid;
   gap: var(--space-5);
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
 `;
 
-const Lessons = styled.ul`
+const List = styled.ul`
   margin-inline: calc(-1 * var(--space-3));
 `;

@@ -19,6 +19,7 @@ const meta = {
 } satisfies Meta<typeof LessonRow>;
 export default meta;
 
+export const Playground: StoryObj<typeof meta> = { parameters: { pictures: false } };
 /** Done, continue here, not started, locked with its reason. */
 export const States: StoryObj<typeof meta> = {
   render: () => (

@@ -12,36 +12,36 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { media } from '../../tokens/media.ts';
 
 export interface LessonRowProps {
-  /** `now` is the one to continue with; one in a course. */
+  /** `now` is the lesson to continue with; one per course. */
   state: 'done' | 'now' | 'open' | 'locked';
   name: string;
-  /** How long it takes ("12 min"). */
+  /** The duration ("12 min"). */
   meta?: string | undefined;
-  /** Where it opens; nothing for a locked one. */
+  /** The link; none for a locked lesson. */
   href?: string | undefined;
-  /** Why it is locked and the next step, in one line. */
+  /** Why it is locked, and the next step. */
   reason?: { readonly text: string; readonly action?: { readonly label: string; readonly href: string } | undefined } | undefined;
-  /** The lesson that is open right now, in a LessonOutline. */
+  /** The current lesson, in a LessonOutline. */
   current?: boolean | undefined;
 }
 
-/** One lesson of a unit: what it is called, how long it takes, and where one stands with it. In a UnitSection or LessonOutline. */
+/** A lesson of a unit: its name, duration and status. In a UnitSection or LessonOutline. */
 export function LessonRow({ state, name, meta, href, reason, current = false }: LessonRowProps) {
   const link = useContext(LinkContext);
   const { icon, words } = states[state];
-  const inside = (
+  const content = (
     <>
       <State $state={state}>
         <Icon icon={icon} size={state === 'now' ? 's' : 'm'} />
       </State>
-      <Words>
+      <Body>
         <Name $state={state}>{name}</Name>
         {reason && (
           <Reason>
             {reason.text} {reason.action && <Link href={reason.action.href}>{reason.action.label}</Link>}
           </Reason>
         )}
-      </Words>
+      </Body>
       {meta !== undefined && (
         <Text as="span" size={14} tone="muted" numeric nowrap>
           {meta}
@@ -50,7 +50,7 @@ export function LessonRow({ state, name, meta, href, reason, current = false }: 
       <VisuallyHidden>{words}</VisuallyHidden>
     </>
   );
-  if (state === 'locked' || href === undefined) return <Row>{inside}</Row>;
+  if (state === 'locked' || href === undefined) return <Row>{content}</Row>;
   return (
     <RowLink
       as={link}
@@ -58,7 +58,7 @@ export function LessonRow({ state, name, meta, href, reason, current = false }: 
       aria-current={current ? 'page' : state === 'now' ? 'step' : undefined}
       $marked={current || state === 'now'}
     >
-      {inside}
+      {content}
     </RowLink>
   );
 }
@@ -114,7 +114,7 @@ const State = styled.span<{ $state: keyof typeof discs }>`
   ${({ $state }) => discs[$state]}
 `;
 
-const Words = styled.span`
+const Body = styled.span`
   flex: 1;
   min-width: 0;
 `;

@@ -5,43 +5,43 @@ import { Icon } from '../../primitives/Icon.tsx';
 import type { IconShape } from '../../primitives/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { Cover } from '../art/Cover.tsx';
-import { MediaStage, MediaStrip } from './mediaFrame.ts';
+import { MediaStage, MediaCaption } from './mediaFrame.ts';
 import type { MediaRatio } from './mediaFrame.ts';
 
 interface LoadOnTapProps {
   coverId: number | string;
   picture?: string | null | undefined;
   icon: IconShape;
-  /** What a tap does ("Tap to load the video"). */
+  /** The label of the button ("Tap to load the video"). */
   text: string;
-  /** What it costs ("12:40 · 24 MB"). */
+  /** The duration and size ("12:40 · 24 MB"). */
   meta: string;
   badge?: string | undefined;
-  /** What will be loaded, for those who do not see the place. */
+  /** What will be loaded, for screen readers. */
   title: string;
   ratio: MediaRatio;
   onTap: () => void;
 }
 
-/** A picture that stands for something heavy until somebody wants it: nothing is requested before the tap. */
+/** A poster for heavy content: nothing is requested before the tap. */
 export function LoadOnTap({ coverId, picture = null, icon, text, meta, badge, title, ratio, onTap }: LoadOnTapProps) {
   return (
-    <Poster type="button" onClick={onTap}>
+    <Root type="button" onClick={onTap}>
       <MediaStage $ratio={ratio}>
         <Cover id={coverId} picture={picture} ratio="fill" edge="flush" />
         <Disc $solid={icon === Play}>
           <Icon icon={icon} size="l" />
         </Disc>
       </MediaStage>
-      <MediaStrip>
+      <MediaCaption>
         <span>
           <strong>{text}</strong>
           <VisuallyHidden>{title}</VisuallyHidden>
           <small>{meta}</small>
         </span>
         {badge !== undefined && <Badge>{badge}</Badge>}
-      </MediaStrip>
-    </Poster>
+      </MediaCaption>
+    </Root>
   );
 }
 
@@ -65,7 +65,7 @@ const Disc = styled.span<{ $solid: boolean }>`
   }
 `;
 
-const Poster = styled.button`
+const Root = styled.button`
   display: block;
   width: 100%;
   padding: 0;

@@ -8,13 +8,13 @@ import { TaskBox, TextImage, TextLink, TextTable } from './proseParts.tsx';
 import { shiftHeadings } from './shiftHeadings.ts';
 
 export interface MarkdownProps {
-  /** GitHub-flavoured Markdown. HTML in it is dropped. */
+  /** GitHub-flavoured Markdown. HTML is dropped. */
   source: string;
-  /** The level of its highest heading: one below the heading that it stands under. */
+  /** The level of its highest heading: one below the heading above it. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Written text that staff look at while they edit it: parsed in the browser, so loaded when it is needed. What members read comes parsed, as RichText. */
+/** Renders Markdown that staff edit: parsed in the browser, so lazy-load it. Members get text that was parsed on the server, as RichText. */
 export function Markdown({ source, level = 2 }: MarkdownProps) {
   return (
     <Prose>
@@ -35,7 +35,7 @@ const schema = {
   attributes: Object.fromEntries(
     Object.entries(PROSE_ELEMENTS).map(([tag, names]) => [tag, names.map((name) => (name === 'label' ? 'ariaLabel' : name))]),
   ),
-  // The ids of footnotes have their prefix already.
+  // The ids of footnotes are already prefixed.
   clobberPrefix: '',
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
 };

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { MediaStage, MediaStrip } from './mediaFrame.ts';
+import { MediaStage, MediaCaption } from './mediaFrame.ts';
 
 interface MediaSkeletonProps {
-  /** What stands in the strip under the picture. */
+  /** The content of the caption. */
   children: ReactNode;
 }
 
-/** The place of a VideoPlayer or an EmbedFrame that is on its way; nothing below it moves when it comes. */
+/** The skeleton of a VideoPlayer or an EmbedFrame, without a layout shift when it loads. */
 export const MediaSkeleton = ({ children }: MediaSkeletonProps) => (
   <div>
     <MediaStage $ratio="video">
-      <Picture />
+      <Placeholder />
     </MediaStage>
-    <MediaStrip>{children}</MediaStrip>
+    <MediaCaption>{children}</MediaCaption>
   </div>
 );
 
-const Picture = styled.span`
+const Placeholder = styled.span`
   position: absolute;
   inset: 0;
   background: var(--track);

@@ -9,44 +9,44 @@ export interface NextLessonCardProps {
   coverId: number | string;
   picture?: string | null | undefined;
   name: string;
-  /** How long, what kind, how many bytes ("15 min · text and a form · 60 kB"). */
+  /** Duration, type and size ("15 min · text and a form · 60 kB"). */
   meta: string;
   href: string;
   title?: string | undefined;
 }
 
-/** What comes after this lesson, at the end of its page. */
+/** The next lesson, at the end of a lesson's page. */
 export function NextLessonCard({ coverId, picture = null, name, meta, href, title = 'Next lesson' }: NextLessonCardProps) {
   const link = useContext(LinkContext);
   const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Root aria-labelledby={titleId}>
       <Heading level={2} size="subheading" id={titleId}>
         {title}
       </Heading>
-      <Up as={link} href={href}>
+      <CardLink as={link} href={href}>
         <Thumbnail>
           <Cover id={coverId} picture={picture} />
         </Thumbnail>
-        <Words>
+        <Body>
           <Text as="span" weight="label">
             {name}
           </Text>
           <Text as="span" size={14} tone="muted" numeric>
             {meta}
           </Text>
-        </Words>
-      </Up>
-    </Section>
+        </Body>
+      </CardLink>
+    </Root>
   );
 }
 
-const Section = styled.section`
+const Root = styled.section`
   display: grid;
   gap: var(--space-2);
 `;
 
-const Up = styled.a`
+const CardLink = styled.a`
   display: flex;
   align-items: center;
   gap: 14px;
@@ -66,7 +66,7 @@ const Thumbnail = styled.span`
   width: 104px;
 `;
 
-const Words = styled.span`
+const Body = styled.span`
   display: grid;
   min-width: 0;
 `;

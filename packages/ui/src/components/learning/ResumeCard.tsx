@@ -17,20 +17,20 @@ export interface ResumeCardProps {
   lesson: string;
   progress: Progress;
   href: string;
-  /** Names the next thing ("Continue lesson"). */
+  /** The label of the button ("Continue lesson"). */
   action: string;
 }
 
-/** The next lesson of the course in hand, with the page's one primary action. First on the home page, once. */
+/** The next lesson of the current course, with the page's primary action. Once, first on the home page. */
 export function ResumeCard({ coverId, picture = null, course, lesson, progress, href, action }: ResumeCardProps) {
   const titleId = useId();
   return (
     <Card as="section" padding="none" aria-labelledby={titleId}>
-      <Halves>
-        <Picture>
+      <Layout>
+        <Media>
           <Cover id={coverId} picture={picture} ratio="fill" edge="flush" />
-        </Picture>
-        <Words>
+        </Media>
+        <Body>
           <Stack gap={1}>
             <Text size={14} weight="label" tone="muted">
               {course}
@@ -43,13 +43,13 @@ export function ResumeCard({ coverId, picture = null, course, lesson, progress, 
           <ButtonLink variant="primary" block href={href}>
             {action}
           </ButtonLink>
-        </Words>
-      </Halves>
+        </Body>
+      </Layout>
     </Card>
   );
 }
 
-const Halves = styled.div`
+const Layout = styled.div`
   display: grid;
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
@@ -58,14 +58,14 @@ const Halves = styled.div`
   }
 `;
 
-const Picture = styled.div`
+const Media = styled.div`
   aspect-ratio: 2.35;
   ${media.tablet} {
     aspect-ratio: auto;
   }
 `;
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   align-content: center;
   gap: var(--space-3);

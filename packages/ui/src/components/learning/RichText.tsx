@@ -4,25 +4,25 @@ import { Prose } from './prose.ts';
 import { PROSE_ELEMENTS } from './proseElements.ts';
 import { TaskBox, TextImage, TextLink, TextTable } from './proseParts.tsx';
 
-/** Text, or an element as its tag, its attributes and what is inside it. */
+/** Text, or an element as tag, attributes and children. */
 export type RichTextNode =
   string | readonly [tag: string, attributes: Readonly<Record<string, string | number | boolean>>, children: readonly RichTextNode[]];
 
 export interface RichTextProps {
-  /** Written text as a tree, as a server makes it of Markdown. */
+  /** The text as a tree, parsed from Markdown by the server. */
   text: readonly RichTextNode[];
-  /** The level of its highest heading: one below the heading that it stands under. */
+  /** The level of its highest heading: one below the heading above it. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Written text that was parsed before: what Markdown draws, for a fraction of its weight. Elements and addresses that text has no use for are not drawn. */
+/** Renders text that was parsed on the server: the output of Markdown at a fraction of its size. Disallowed elements and URLs are not rendered. */
 export function RichText({ text, level = 2 }: RichTextProps) {
   return createElement(Prose, null, ...draw(text, level, 0));
 }
 
 const MAX_DEPTH = 60;
 const PARTS: Readonly<Record<string, ElementType>> = { a: TextLink, img: TextImage, input: TaskBox, table: TextTable };
-/** What a value must look like: a text has no say in the page's other styles and names. */
+/** The allowed attribute values: a text must not affect the page's other styles and ids. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   align: /^(left|center|right)$/,
   className: /^(task-list-item|sr-only)$/,

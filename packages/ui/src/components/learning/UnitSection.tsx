@@ -12,19 +12,19 @@ export interface UnitLesson extends LessonRowProps {
 }
 
 export interface UnitSectionProps {
-  /** With its number: "2. The first two sentences". */
+  /** The title with its number: "2. The first two sentences". */
   title: string;
-  /** How many are done ("2 of 5"). */
+  /** The number of completed lessons ("2 of 5"). */
   summary?: string | undefined;
-  /** In place of the summary: the Badge of a unit that opens later. */
+  /** Replaces the summary: the Badge of a unit that opens later. */
   badge?: ReactNode;
   lessons: readonly UnitLesson[];
 }
 
-// A finished unit has done its work: two rows are enough to recognise it.
+// Two rows are enough to recognise a finished unit.
 const SHOWN_WHEN_DONE = 2;
 
-/** One unit of a course with its lessons. A unit that is finished folds, so that the next lesson is near the top. */
+/** A unit of a course with its lessons. A finished unit is collapsed, so that the next lesson is near the top. */
 export function UnitSection({ title, summary, badge, lessons }: UnitSectionProps) {
   const titleId = useId();
   const listId = useId();
@@ -33,8 +33,8 @@ export function UnitSection({ title, summary, badge, lessons }: UnitSectionProps
   const hidden = finished && lessons.length > SHOWN_WHEN_DONE + 1 ? lessons.length - SHOWN_WHEN_DONE : 0;
   const shown = hidden > 0 && !unfolded ? lessons.slice(0, SHOWN_WHEN_DONE) : lessons;
   return (
-    <Unit aria-labelledby={titleId}>
-      <Head>
+    <Root aria-labelledby={titleId}>
+      <Header>
         <Heading level={2} size="subheading" id={titleId}>
           {title}
         </Heading>
@@ -44,14 +44,14 @@ export function UnitSection({ title, summary, badge, lessons }: UnitSectionProps
             {summary}
           </Text>
         )}
-      </Head>
-      <Lessons id={listId}>
+      </Header>
+      <List id={listId}>
         {shown.map(({ id, ...lesson }) => (
           <li key={id}>
             <LessonRow {...lesson} />
           </li>
         ))}
-      </Lessons>
+      </List>
       {hidden > 0 && (
         <More>
           <Button variant="quiet" aria-expanded={unfolded} aria-controls={listId} onClick={() => setUnfolded(!unfolded)}>
@@ -59,11 +59,11 @@ export function UnitSection({ title, summary, badge, lessons }: UnitSectionProps
           </Button>
         </More>
       )}
-    </Unit>
+    </Root>
   );
 }
 
-const Unit = styled.section`
+const Root = styled.section`
   display: grid;
   gap: var(--space-1);
   & + & {
@@ -72,15 +72,15 @@ const Unit = styled.section`
   }
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
 `;
 
-// The rows' own surface reaches past the text, so that their words stand in line with the title.
-const Lessons = styled.ul`
+// The rows' background extends past the text, so that the text aligns with the title.
+const List = styled.ul`
   margin-inline: calc(-1 * var(--space-3));
 `;
 

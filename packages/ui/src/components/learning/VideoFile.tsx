@@ -15,19 +15,19 @@ interface VideoFileProps {
   onReady: () => void;
   onProgress?: ((seconds: number, duration: number, hasStopped: boolean) => void) | undefined;
   onEnded?: (() => void) | undefined;
-  /** With the second it had reached. */
+  /** Called with the position in seconds. */
   onFailed: (seconds: number) => void;
 }
 
-// Often enough to resume in the right place, seldom enough for a slow line.
+// Seconds: often enough to resume in the right place, rarely enough for a slow connection.
 const REPORT_EVERY = 5;
 
-/** A video file that somebody has just asked for: the browser's own controls, from the second one stopped at. Inside VideoPlayer. */
+/** A requested video file with native controls, starting where the user stopped. Inside VideoPlayer. */
 export function VideoFile({ title, src, captions, startAt, onReady, onProgress, onEnded, onFailed }: VideoFileProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const reported = useRef(startAt);
 
-  // The poster that had the focus is gone.
+  // The focused poster has been removed.
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
 
   const report = (video: HTMLVideoElement, hasStopped: boolean) => {
@@ -50,7 +50,7 @@ export function VideoFile({ title, src, captions, startAt, onReady, onProgress, 
       onLoadedMetadata={({ currentTarget: video }) => {
         if (startAt > 0 && startAt < video.duration - REPORT_EVERY) video.currentTime = startAt;
         onReady();
-        // The tap asked for it; where the browser still refuses, the controls are there.
+        // The user asked for it; if autoplay is blocked, the controls are there.
         video.play().catch(() => undefined);
       }}
       onTimeUpdate={({ currentTarget }) => report(currentTarget, false)}

@@ -5,7 +5,7 @@ import { Badge } from '../../primitives/Badge.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Cover } from '../art/Cover.tsx';
 import { LoadOnTap } from './LoadOnTap.tsx';
-import { MediaStage, MediaStrip } from './mediaFrame.ts';
+import { MediaStage, MediaCaption } from './mediaFrame.ts';
 import { VideoFile } from './VideoFile.tsx';
 import type { VideoCaptions } from './VideoFile.tsx';
 
@@ -14,17 +14,17 @@ export interface VideoPlayerProps {
   title: string;
   coverId: number | string;
   picture?: string | null | undefined;
-  /** A file of ours, or the address of another site's player. */
+  /** A file, or the URL of an external player. */
   source:
     | { readonly kind: 'file'; readonly src: string; readonly captions?: VideoCaptions | undefined }
     | { readonly kind: 'embed'; readonly src: string };
-  /** Length, size and where one stopped: "12:40 · 24 MB · you stopped at 3:05". */
+  /** Duration, size and last position: "12:40 · 24 MB · you stopped at 3:05". */
   meta: string;
   /** "360p". */
   quality?: string | undefined;
-  /** Seconds; files only. */
+  /** The start position in seconds; files only. */
   startAt?: number | undefined;
-  /** Files only: every five seconds of watching, and with `hasStopped` on pause and at the end. */
+  /** Files only: called every five seconds, and with `hasStopped` on pause and at the end. */
   onProgress?: ((seconds: number, duration: number, hasStopped: boolean) => void) | undefined;
   onEnded?: (() => void) | undefined;
   tapText?: string | undefined;
@@ -34,7 +34,7 @@ export interface VideoPlayerProps {
   retryText?: string | undefined;
 }
 
-/** The video of a lesson. It costs nothing before the tap, says what it will cost, and goes on where one stopped. */
+/** The video of a lesson. Loads nothing before the tap, states its size, and resumes where the user stopped. */
 export function VideoPlayer({
   title,
   coverId,
@@ -104,7 +104,7 @@ export function VideoPlayer({
           />
         )}
       </MediaStage>
-      <MediaStrip>
+      <MediaCaption>
         <span>
           <strong role="status">{{ loading: loadingText, ready: readyText, failed: failedText }[state]}</strong>
           {state !== 'failed' && <small>{meta}</small>}
@@ -115,13 +115,13 @@ export function VideoPlayer({
           </Button>
         )}
         {state !== 'failed' && quality !== undefined && <Badge>{quality}</Badge>}
-      </MediaStrip>
+      </MediaCaption>
     </div>
   );
 }
 
-// The address is another site's, so `same-origin` is theirs: players need it to remember sound and captions.
+// The URL is another site's, so `same-origin` refers to that site: players need it to remember volume and captions.
 const PLAYER_MAY = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-// The poster that had the focus is gone.
+// The focused poster has been removed.
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-/** The shape of a video or of something embedded. */
+/** The aspect ratio of a video or an embedded page. */
 export type MediaRatio = 'video' | 'square' | 'tall';
 
 const RATIOS = { video: '16 / 9', square: '1', tall: '3 / 4' } as const;
 
-/** Where the picture is. A page that lets media reach the edges of the screen sets `--media-radius` and `--media-border` to 0. */
+/** The media itself. A page with full-bleed media sets `--media-radius` and `--media-border` to 0. */
 export const MediaStage = styled.span<{ $ratio: MediaRatio }>`
   position: relative;
   display: block;
@@ -23,8 +23,8 @@ export const MediaStage = styled.span<{ $ratio: MediaRatio }>`
   }
 `;
 
-/** The line under the picture: what it is, what it costs, how it goes. */
-export const MediaStrip = styled.span`
+/** The caption below the media: title, size, status. */
+export const MediaCaption = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The look of written text: one measure, one rhythm, diamonds for bullets, a sunken ground for what is quoted. */
+/** The styles of long-form text: one measure, one rhythm, diamond bullets, a sunken background for quotations. */
 export const Prose = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -119,8 +119,8 @@ export const Prose = styled.div`
   }
 `;
 
-/** A table wider than the column scrolls inside its own strip; the page never does. */
-export const Scroll = styled.div`
+/** A table wider than the column scrolls inside its own container; the page never does. */
+export const TableScroll = styled.div`
   overflow-x: auto;
   border: var(--border) solid var(--line);
   border-radius: var(--radius-media);

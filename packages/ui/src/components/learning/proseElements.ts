@@ -1,6 +1,6 @@
 const HEADING = ['className'];
 
-/** Every element that written text is drawn with, and its attributes. What is not here is not drawn, whoever wrote it. */
+/** The allowlist of elements and attributes in long-form text. Everything else is dropped. */
 export const PROSE_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'id', 'label'],
   blockquote: [],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link.tsx';
-import { Scroll } from './prose.ts';
+import { TableScroll } from './prose.ts';
 
-// Without a scheme it leads to this site or, from `//`, to another one; a scheme must be one that only opens a page or a message.
+// A URL without a scheme leads to this site or, with `//`, to another one; otherwise only http, https and mailto are allowed.
 const isSafe = (address: string) => !/^[^/?#]*:/.test(address) || /^(https?|mailto):/i.test(address);
 const isPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
@@ -13,7 +13,7 @@ interface TextLinkProps {
   children?: ReactNode;
 }
 
-/** A link in written text: within the site, within the text, or in a new tab that learns nothing of this one. Its words alone where it may not lead. */
+/** A link in long-form text: within the site, within the text, or external in a new tab without referrer. Plain text if the URL is unsafe. */
 export function TextLink({ href, id, label, children }: TextLinkProps) {
   if (typeof href !== 'string' || href === '' || !isSafe(href)) return <>{children}</>;
   if (isPath(href)) return <Link href={href}>{children}</Link>;
@@ -31,7 +31,7 @@ export function TextLink({ href, id, label, children }: TextLinkProps) {
   );
 }
 
-/** A picture in written text; it waits until it is near. */
+/** An image in long-form text, lazy-loaded. */
 export const TextImage = ({ src, alt }: { src?: string | undefined; alt?: string | undefined }) => (
   <img
     src={typeof src === 'string' && isSafe(src) ? src : undefined}
@@ -42,14 +42,14 @@ export const TextImage = ({ src, alt }: { src?: string | undefined; alt?: string
   />
 );
 
-/** The box of a task in written text: it shows how the task stands. */
+/** The read-only checkbox of a task list in long-form text. */
 export const TaskBox = ({ checked }: { checked?: boolean | undefined }) => (
   <input type="checkbox" disabled checked={checked === true} aria-label={checked === true ? 'Done' : 'To do'} />
 );
 
-/** A table in written text, in a strip that scrolls on its own. */
+/** A table in long-form text, in a scrollable region. */
 export const TextTable = ({ children }: { children?: ReactNode }) => (
-  <Scroll role="region" aria-label="Table" tabIndex={0}>
+  <TableScroll role="region" aria-label="Table" tabIndex={0}>
     <table>{children}</table>
-  </Scroll>
+  </TableScroll>
 );

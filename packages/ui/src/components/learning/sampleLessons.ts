@@ -11,7 +11,7 @@ const done = (id: number, name: string, minutes: number): UnitLesson => ({
   href: `#lesson-${id}`,
 });
 
-/** The course that the stories of learning and patterns show. */
+/** A sample course for the stories of learning and patterns. */
 export const sampleUnits = {
   finished: [
     done(1, 'Read a job post like a client', 8),

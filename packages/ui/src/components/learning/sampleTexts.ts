@@ -1,6 +1,6 @@
 import type { RichTextNode } from './RichText.tsx';
 
-/** A text with one of each element, as a server would send it. */
+/** A text with every element, as a server would send it. */
 export const sampleText: readonly RichTextNode[] = [
   ['h1', {}, ['Send it today']],
   [
@@ -65,7 +65,7 @@ export const sampleText: readonly RichTextNode[] = [
   ],
 ];
 
-/** What a broken or captured server might send. */
+/** What a broken or compromised server might send. */
 export const maliciousText: readonly RichTextNode[] = [
   ['script', {}, ['alert(1)']],
   ['iframe', { src: 'https://example.com', srcdoc: '<script>alert(1)</script>' }, []],

@@ -10,8 +10,8 @@ const headingsOf = (node: MarkdownNode): MarkdownNode[] => [
 ];
 
 /**
- * A remark plugin: the highest headings of a text become `level`, because the page already has its level 1, the next lower ones
- * `level + 1`, whatever numbers the writer chose: `#` with `###` and `##` with `###` come out alike, and no level is left out.
+ * A remark plugin: shifts the headings of a text so that the highest ones become `level`, because the page has its own level 1, the next ones
+ * `level + 1`, whatever levels the author used: `#` with `###` and `##` with `###` give the same result, and no level is skipped.
  */
 export const shiftHeadings =
   ({ level }: { level: number }) =>

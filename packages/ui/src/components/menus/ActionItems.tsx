@@ -2,7 +2,7 @@ import type { IconShape } from '../../primitives/Icon.tsx';
 import { MenuItem } from './MenuItem.tsx';
 import { MenuSeparator } from './MenuSeparator.tsx';
 
-/** One thing that can be done: an action, or with `href` a destination. */
+/** An item of an ActionMenu: an action, or a link with `href`. */
 export type ActionItem = {
   /** What happens: "Archive", "Extend". */
   readonly label: string;
@@ -12,12 +12,12 @@ export type ActionItem = {
   | {
       readonly href?: undefined;
       readonly onSelect: () => void;
-      /** `danger` for what cannot simply be taken back; it stands last. */
+      /** `danger` for what cannot simply be undone; shown last. */
       readonly tone?: 'plain' | 'danger' | undefined;
     }
 );
 
-/** The lines of an ActionMenu, those with danger behind a line of their own. */
+/** The items of an ActionMenu, destructive ones after a separator. */
 export function ActionItems({ actions }: { actions: readonly ActionItem[] }) {
   const dangerous = actions.filter(({ tone }) => tone === 'danger');
   const others = actions.filter(({ tone }) => tone !== 'danger');

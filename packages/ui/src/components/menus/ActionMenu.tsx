@@ -6,14 +6,14 @@ import type { ActionItem } from './ActionItems.tsx';
 import { LazyMenu } from './LazyMenu.tsx';
 
 export interface ActionMenuProps {
-  /** Whose actions these are: "Actions for Arvin Salazar". */
+  /** The accessible name: "Actions for Arvin Salazar". */
   label: string;
   actions: readonly ActionItem[];
 }
 
 const loadItems = () => import('./ActionItems.tsx').then(({ ActionItems }) => ActionItems);
 
-/** What can be done with one thing among many: behind three dots, or where it is only one thing, in sight. Its code comes when it is wanted. */
+/** The actions of one item in a list: a menu behind three dots, or a plain button for a single action. The menu's code is lazy-loaded. */
 export function ActionMenu({ label, actions }: ActionMenuProps) {
   const [first, second] = actions;
   if (!first) return null;

@@ -4,15 +4,15 @@ import { showToast } from '../feedback/showToast.ts';
 import type { MenuProps } from './Menu.tsx';
 
 export interface LazyMenuProps<Items extends object> {
-  /** The Button or IconButton that opens it; its words are the menu's name. */
+  /** The Button or IconButton that opens it; its label names the menu. */
   trigger: ReactElement;
-  /** Fetches what draws the MenuItems; the menu's own code comes along. */
+  /** Loads the component that renders the MenuItems, together with the menu's own code. */
   load: () => Promise<ComponentType<Items>>;
-  /** What the items are drawn from. */
+  /** The props of that component. */
   items: NoInfer<Items>;
-  /** The button is at work: its menu stays closed. */
+  /** The button is busy: its menu stays closed. */
   closed?: boolean | undefined;
-  /** Said when the code could not be fetched. */
+  /** Shown when the code failed to load. */
   failedText?: string | undefined;
 }
 
@@ -22,13 +22,19 @@ interface Parts<Items> {
   readonly Items: ComponentType<Items>;
 }
 
-/** A Menu whose code comes when somebody is about to open it, so that a page with many of them is there sooner. */
-export function LazyMenu<Items extends object>({ trigger, load, items, closed = false, failedText = LOST }: LazyMenuProps<Items>) {
+/** A Menu whose code loads on hover or focus, so that a page with many of them loads faster. */
+export function LazyMenu<Items extends object>({
+  trigger,
+  load,
+  items,
+  closed = false,
+  failedText = CONNECTION_LOST,
+}: LazyMenuProps<Items>) {
   const [open, setOpen] = useState(false);
-  const [coming, setComing] = useState(false);
+  const [loading, setLoading] = useState(false);
   const [parts, setParts] = useState<(Parts<Items> & { readonly byKey: boolean }) | null>(null);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  // The menu brings a button of its own, in the place of the one that was pressed; by keyboard its first item is at hand.
+  // The menu replaces the trigger with its own button, which takes the focus; opened by keyboard, it is clicked to focus the first item.
   useLayoutEffect(() => {
     button?.focus();
     if (parts?.byKey) button?.click();
@@ -45,10 +51,10 @@ export function LazyMenu<Items extends object>({ trigger, load, items, closed = 
     );
   }
   const fetchParts = () => Promise.all([import('./Menu.tsx'), load()]);
-  const warm = () => void fetchParts().catch(() => undefined);
+  const preload = () => void fetchParts().catch(() => undefined);
   const show = async (byKey: boolean) => {
-    if (coming) return;
-    setComing(true);
+    if (loading) return;
+    setLoading(true);
     try {
       const [{ Menu }, Items] = await fetchParts();
       setParts({ Menu, Items, byKey });
@@ -56,14 +62,14 @@ export function LazyMenu<Items extends object>({ trigger, load, items, closed = 
     } catch {
       showToast({ kind: 'error', text: failedText });
     }
-    setComing(false);
+    setLoading(false);
   };
   return cloneElement(trigger as ReactElement<TriggerProps>, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    'aria-busy': coming || undefined,
-    onPointerEnter: warm,
-    onFocus: warm,
+    'aria-busy': loading || undefined,
+    onPointerEnter: preload,
+    onFocus: preload,
     onClick: ({ detail }) => void show(detail === 0),
     onKeyDown: (event) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -73,4 +79,4 @@ export function LazyMenu<Items extends object>({ trigger, load, items, closed = 
   });
 }
 
-const LOST = 'The connection was lost. Check your signal, then try again.';
+const CONNECTION_LOST = 'The connection was lost. Check your signal, then try again.';

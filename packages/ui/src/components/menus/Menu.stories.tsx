@@ -14,6 +14,7 @@ import { openMenuA11y } from './openMenuA11y.ts';
 const meta = {
   title: 'Components/Menus/Menu',
   component: Menu,
+  subcomponents: { MenuItem, MenuCheckboxItem, MenuGroup, MenuSeparator },
   args: {
     align: 'start',
     trigger: <Button>More</Button>,

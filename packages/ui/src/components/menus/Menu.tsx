@@ -1,41 +1,41 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { floating, overlayLayer } from './overlayStyle.ts';
+import { popupStyle, positionerStyle } from './overlayStyle.ts';
 import { useOverlayHome } from './useOverlayHome.ts';
 
 export interface MenuProps {
-  /** The Button or IconButton that opens it; its words are the menu's name. */
+  /** The Button or IconButton that opens it; its label names the menu. */
   trigger: ReactElement;
   /** MenuItems, MenuGroups and MenuSeparators. */
   children: ReactNode;
-  /** The edge of the button that the menu keeps to. */
+  /** The edge of the button that the menu aligns to. */
   align?: 'start' | 'end' | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Actions that are not needed at every glance, behind one button. One action alone is a Button; choices of a form are a Select. */
+/** Secondary actions behind a button. For a single action use Button, for a choice in a form Select. */
 export function Menu({ trigger, children, align = 'end', open, onOpenChange }: MenuProps) {
   const { home, ref } = useOverlayHome();
   return (
     <Base.Root modal={false} {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger ref={ref} render={trigger} />
       <Base.Portal container={home}>
-        <Layer align={align} sideOffset={6} collisionPadding={8}>
-          <Panel>{children}</Panel>
-        </Layer>
+        <Positioner align={align} sideOffset={6} collisionPadding={8}>
+          <Popup>{children}</Popup>
+        </Positioner>
       </Base.Portal>
     </Base.Root>
   );
 }
 
-const Layer = styled(Base.Positioner)`
-  ${overlayLayer}
+const Positioner = styled(Base.Positioner)`
+  ${positionerStyle}
 `;
 
-const Panel = styled(Base.Popup)`
-  ${floating}
+const Popup = styled(Base.Popup)`
+  ${popupStyle}
   min-width: 200px;
   padding: 6px;
 `;

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon.tsx';
-import { menuItem } from './menuItemStyle.ts';
+import { menuItemStyle } from './menuItemStyle.ts';
 
 export interface MenuCheckboxItemProps {
   children: ReactNode;
@@ -12,21 +12,21 @@ export interface MenuCheckboxItemProps {
   disabled?: boolean | undefined;
 }
 
-/** Something that is on or off; the Menu stays open, so that several can be changed. */
+/** A menu item that toggles; the Menu stays open, so that several can be changed. */
 export function MenuCheckboxItem({ children, checked, onChange, disabled = false }: MenuCheckboxItemProps) {
   return (
-    <Line checked={checked} onCheckedChange={(next) => onChange(next)} disabled={disabled}>
-      <Mark>{checked && <Icon icon={Check} size="s" tone="accent" />}</Mark>
+    <Root checked={checked} onCheckedChange={(next) => onChange(next)} disabled={disabled}>
+      <Indicator>{checked && <Icon icon={Check} size="s" tone="accent" />}</Indicator>
       {children}
-    </Line>
+    </Root>
   );
 }
 
-const Line = styled(Base.CheckboxItem)`
-  ${menuItem}
+const Root = styled(Base.CheckboxItem)`
+  ${menuItemStyle}
 `;
 
-const Mark = styled.span`
+const Indicator = styled.span`
   display: grid;
   flex: none;
   place-items: center;

@@ -8,7 +8,7 @@ export interface MenuGroupProps {
   children: ReactNode;
 }
 
-/** Items of a Menu under one small title. */
+/** A titled group of menu items. */
 export function MenuGroup({ title, children }: MenuGroupProps) {
   return (
     <Base.Group>

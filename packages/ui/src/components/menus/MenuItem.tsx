@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon.tsx';
 import type { IconShape } from '../../primitives/Icon.tsx';
 import { LinkContext } from '../../primitives/linkContext.ts';
-import { menuItem } from './menuItemStyle.ts';
+import { menuItemStyle } from './menuItemStyle.ts';
 
 interface MenuItemLook {
   /** What happens: "Archive", "Extend". */
@@ -21,15 +21,15 @@ export type MenuItemProps = MenuItemLook &
         onSelect: () => void;
         /** `danger` for what cannot be undone; last, after a MenuSeparator. */
         tone?: 'plain' | 'danger' | undefined;
-        /** Only where its place must not change; else leave it out. */
+        /** Only where its position must not change; otherwise omit the item. */
         disabled?: boolean | undefined;
       }
   );
 
-/** One line of a Menu: an action, or with `href` a destination. */
+/** An item of a Menu: an action, or a link with `href`. */
 export function MenuItem({ children, icon, href, onSelect, tone = 'plain', disabled = false }: MenuItemProps) {
   const link = useContext(LinkContext);
-  const inside = (
+  const content = (
     <>
       {icon && <Icon icon={icon} size="s" tone={tone === 'danger' ? 'inherit' : 'muted'} />}
       {children}
@@ -38,20 +38,20 @@ export function MenuItem({ children, icon, href, onSelect, tone = 'plain', disab
   if (href !== undefined)
     return (
       <Base.LinkItem closeOnClick render={<Anchor as={link} href={href} />}>
-        {inside}
+        {content}
       </Base.LinkItem>
     );
   return (
     <Action data-tone={tone} disabled={disabled} onClick={onSelect}>
-      {inside}
+      {content}
     </Action>
   );
 }
 
 const Anchor = styled.a`
-  ${menuItem}
+  ${menuItemStyle}
 `;
 
 const Action = styled(Base.Item)`
-  ${menuItem}
+  ${menuItemStyle}
 `;

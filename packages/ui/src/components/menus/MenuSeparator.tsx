@@ -1,12 +1,12 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { styled } from 'styled-components';
 
-/** The line before another kind of action, such as one that destroys. */
+/** A line before another kind of action, such as a destructive one. */
 export function MenuSeparator() {
-  return <Line />;
+  return <Root />;
 }
 
-const Line = styled(Base.Separator)`
+const Root = styled(Base.Separator)`
   height: var(--border);
   margin: 6px -6px;
   background: var(--line);

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/IconButton.tsx';
-import { floating, overlayLayer } from './overlayStyle.ts';
+import { popupStyle, positionerStyle } from './overlayStyle.ts';
 import { useOverlayHome } from './useOverlayHome.ts';
 
 export interface PopoverProps {
@@ -18,33 +18,33 @@ export interface PopoverProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Something small beside what it explains or changes; the page stays usable. Longer things are a Drawer, questions a Dialog. */
+/** Short content next to what it explains or changes, without blocking the page. For more use Drawer, for questions ConfirmDialog. */
 export function Popover({ trigger, title, children, align = 'start', closeLabel = 'Close', open, onOpenChange }: PopoverProps) {
   const { home, ref } = useOverlayHome();
   return (
     <Base.Root {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger ref={ref} render={trigger} />
       <Base.Portal container={home}>
-        <Layer align={align} sideOffset={6} collisionPadding={8}>
-          <Panel>
-            <Head>
+        <Positioner align={align} sideOffset={6} collisionPadding={8}>
+          <Popup>
+            <Header>
               <Title>{title}</Title>
               <Base.Close render={<IconButton icon={X} label={closeLabel} />} />
-            </Head>
+            </Header>
             {children}
-          </Panel>
-        </Layer>
+          </Popup>
+        </Positioner>
       </Base.Portal>
     </Base.Root>
   );
 }
 
-const Layer = styled(Base.Positioner)`
-  ${overlayLayer}
+const Positioner = styled(Base.Positioner)`
+  ${positionerStyle}
 `;
 
-const Panel = styled(Base.Popup)`
-  ${floating}
+const Popup = styled(Base.Popup)`
+  ${popupStyle}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
@@ -53,7 +53,7 @@ const Panel = styled(Base.Popup)`
   font-size: var(--text-14);
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

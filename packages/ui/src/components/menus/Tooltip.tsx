@@ -1,39 +1,39 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { floating, overlayLayer } from './overlayStyle.ts';
+import { popupStyle, positionerStyle } from './overlayStyle.ts';
 import { useOverlayHome } from './useOverlayHome.ts';
 
 export interface TooltipProps {
-  /** A few words, without links. */
+  /** A short text without links. */
   text: string;
-  /** One Button, IconButton or link: it must be reachable by keyboard. */
+  /** One Button, IconButton or link; must be focusable. */
   children: ReactElement;
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
   open?: boolean | undefined;
 }
 
-/** A hint on hover and focus, which describes a control that has a name already. Phones have no hover: nothing may be said here alone. */
+/** A hint on hover and focus that describes an already labelled control. Phones have no hover: never put essential information here. */
 export function Tooltip({ text, children, side = 'top', open }: TooltipProps) {
   const { home, ref } = useOverlayHome();
   return (
     <Base.Root {...(open === undefined ? {} : { open })}>
       <Base.Trigger ref={ref} render={children} aria-description={text} delay={400} />
       <Base.Portal container={home}>
-        <Layer side={side} sideOffset={6} collisionPadding={8}>
-          <Hint role="tooltip">{text}</Hint>
-        </Layer>
+        <Positioner side={side} sideOffset={6} collisionPadding={8}>
+          <Popup role="tooltip">{text}</Popup>
+        </Positioner>
       </Base.Portal>
     </Base.Root>
   );
 }
 
-const Layer = styled(Base.Positioner)`
-  ${overlayLayer}
+const Positioner = styled(Base.Positioner)`
+  ${positionerStyle}
 `;
 
-const Hint = styled(Base.Popup)`
-  ${floating}
+const Popup = styled(Base.Popup)`
+  ${popupStyle}
   max-width: min(var(--available-width, 100vw), 280px);
   padding: 6px 10px;
   border-color: transparent;

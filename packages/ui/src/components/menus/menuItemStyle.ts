@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** One line of a Menu; `data-highlighted` is where the arrow keys or the mouse are. */
-export const menuItem = css`
+/** A menu item; `data-highlighted` marks the one under the keyboard or mouse. */
+export const menuItemStyle = css`
   display: flex;
   align-items: center;
   gap: 10px;

@@ -1,6 +1,6 @@
 /**
- * For stories whose Menu is open. Base UI puts an element before and after it that can be focused and hands the focus on at once; axe takes these for
- * content that is hidden and focusable. Those two elements alone are left out; the other names are the addon's own, which a context replaces.
+ * For stories with an open Menu. Base UI adds focusable guard elements before and after it that pass the focus on; axe reports these as
+ * hidden focusable content. Only those are excluded; the other selectors are the addon's defaults, which a context replaces.
  */
 export const openMenuA11y = {
   context: { include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root', '[data-base-ui-focus-guard]'] },

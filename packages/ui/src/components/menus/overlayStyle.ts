@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** What floats beside a button: it comes from the button's side in 160 ms, and its arrow keys and focus are Base UI's. */
-export const floating = css`
+/** A popup next to a button: animates in from the button's side in 160 ms; Base UI handles keys and focus. */
+export const popupStyle = css`
   max-width: min(var(--available-width, 100vw), 420px);
   max-height: min(var(--available-height, 100dvh), 480px);
   overflow-y: auto;
@@ -32,8 +32,8 @@ export const floating = css`
   }
 `;
 
-/** Above the page, its bars and its sheets. */
-export const overlayLayer = css`
+/** Above the page, bars and sheets. */
+export const positionerStyle = css`
   z-index: var(--z-top);
   outline: none;
 `;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Where an overlay that belongs to a button must be put: into the open `<dialog>` around the button, because outside of it everything is inert and
- * below; else at the end of the page. The ref goes to the button.
+ * The container for an overlay's portal: the open `<dialog>` around the button, because everything outside it is inert and
+ * below it, otherwise the body. Pass the ref to the button.
  */
 export function useOverlayHome() {
   const [home, setHome] = useState<HTMLElement | undefined>(undefined);

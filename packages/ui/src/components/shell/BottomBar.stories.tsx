@@ -9,7 +9,12 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it as the last thing of a member’s AppFrame; it is there below 900 px only.' } },
+    docs: {
+      description: {
+        component:
+          'Use it as the last thing of a member’s AppFrame; it is there below 900 px only.\n\n**Do** give it the five places members go most, each one word.\n\n**Don’t** put an action or a sixth place in it: those are in the ProfileMenu.',
+      },
+    },
   },
 } satisfies Meta<typeof BottomBar>;
 export default meta;

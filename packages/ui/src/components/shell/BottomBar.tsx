@@ -6,32 +6,31 @@ import { media } from '../../tokens/media.ts';
 import type { IconNavItem } from './NavItem.ts';
 
 export interface BottomBarProps {
-  /** Up to five; their words have 68 px each on the narrowest phone. */
+  /** Up to five; each label has 68 px on the narrowest phone. */
   items: readonly IconNavItem[];
-  label?: string | undefined;
 }
 
 /**
- * The main menu below 900 px, under the thumb and always in sight. The last thing in an AppFrame, which hides it while StickyActions are
- * shown: in a lesson or a form leaving is not the point.
+ * The main navigation below 900 px, fixed to the bottom. The last child of an AppFrame, which hides it while StickyActions are
+ * shown: in a lesson or a form there is no need to navigate away.
  */
-export function BottomBar({ items, label = 'Sections' }: BottomBarProps) {
+export function BottomBar({ items }: BottomBarProps) {
   const link = useContext(LinkContext);
   return (
-    <Bar aria-label={label} data-bar="bottom">
+    <Root aria-label="Sections" data-bar="bottom">
       {items.map((item) => (
         <Item key={item.href} as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
-          <Pill>
+          <Indicator>
             <Icon icon={item.icon} />
-          </Pill>
+          </Indicator>
           {item.label}
         </Item>
       ))}
-    </Bar>
+    </Root>
   );
 }
 
-const Bar = styled.nav`
+const Root = styled.nav`
   position: sticky;
   bottom: 0;
   z-index: var(--z-bar);
@@ -47,7 +46,7 @@ const Bar = styled.nav`
   }
 `;
 
-const Pill = styled.span`
+const Indicator = styled.span`
   display: grid;
   place-items: center;
   width: 52px;
@@ -70,14 +69,14 @@ const Item = styled.a`
     color: var(--accent-text);
     font-weight: var(--weight-title);
   }
-  &[aria-current] ${Pill} {
+  &[aria-current] ${Indicator} {
     background: var(--accent-surface);
   }
   &:focus-visible {
     outline-offset: calc(-1 * var(--ring));
   }
   ${media.forcedColors} {
-    &[aria-current] ${Pill} {
+    &[aria-current] ${Indicator} {
       outline: 2px solid Highlight;
     }
   }

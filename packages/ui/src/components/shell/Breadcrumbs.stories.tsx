@@ -5,7 +5,14 @@ const meta = {
   title: 'Components/Shell/Breadcrumbs',
   component: Breadcrumbs,
   args: { items: [{ label: 'Users', href: '#users' }, { label: 'Kristine Joy Mercado', href: '#user' }, { label: 'Edit' }] },
-  parameters: { docs: { description: { component: 'Use it on pages two or more levels deep.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it on pages two or more levels deep.\n\n**Do** name each page as its own title does; the last one is the page that is open.\n\n**Don’t** use it on a phone’s page inside something (PhoneBar), or for the steps of a task (Stepper).',
+      },
+    },
+  },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 

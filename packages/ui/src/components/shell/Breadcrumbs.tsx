@@ -3,19 +3,19 @@ import { Link } from '../../primitives/Link.tsx';
 import { Text } from '../../primitives/Text.tsx';
 
 export interface BreadcrumbsProps {
-  /** From the outside in. Without `href` the last one is the page that is open, and any other is a step that has no page. */
+  /** From the root to the current page. Without `href` the last one is the current page, any other a level without a page. */
   items: readonly { readonly label: string; readonly href?: string | undefined }[];
   label?: string | undefined;
 }
 
-/** The way from the start to this page, for pages two or more levels deep. Below 900 px a TopBar with a way back says it shorter. */
+/** The path to the current page, for pages two or more levels deep. Below 900 px a PhoneBar with a back button replaces it. */
 export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
-      <Steps>
+      <List>
         {items.map((item, index) => (
-          // Two steps may read alike and have no page, so the place is what tells them apart.
-          <Step key={index}>
+          // Two levels may have the same label and no page, so the index is the key.
+          <Item key={index}>
             {item.href === undefined ? (
               <Text as="span" size={14} tone="muted">
                 <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
@@ -23,21 +23,21 @@ export function Breadcrumbs({ items, label = 'Breadcrumbs' }: BreadcrumbsProps) 
             ) : (
               <Link href={item.href}>{item.label}</Link>
             )}
-          </Step>
+          </Item>
         ))}
-      </Steps>
+      </List>
     </nav>
   );
 }
 
-const Steps = styled.ol`
+const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) 0;
   font-size: var(--text-14);
 `;
 
-const Step = styled.li`
+const Item = styled.li`
   padding-block: 2px;
   & + &::before {
     content: '/' / '';

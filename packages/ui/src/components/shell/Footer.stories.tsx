@@ -12,7 +12,15 @@ const meta = {
       { label: 'Refund policy', href: '#refund' },
     ],
   },
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'Use it at the end of every page but a lesson.' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Use it at the end of every page but a lesson.\n\n**Do** keep it to the legal pages and the year.\n\n**Don’t** put navigation or an action in it: those are in the TopBar and the page.',
+      },
+    },
+  },
 } satisfies Meta<typeof Footer>;
 export default meta;
 

@@ -6,17 +6,17 @@ import type { NavItem } from './NavItem.ts';
 
 export interface FooterProps {
   year: number;
-  /** Terms, privacy, refunds; for an affiliate the affiliate terms. */
+  /** Terms, privacy, refunds; the affiliate terms for affiliates. */
   links: readonly NavItem[];
   label?: string | undefined;
 }
 
-/** The end of a page: whose it is and the small print. Not in a lesson, where the bottom edge belongs to the next step. */
+/** The footer of a page: copyright and legal links. Not in a lesson, where the bottom edge belongs to StickyActions. */
 export function Footer({ year, links, label = 'Legal' }: FooterProps) {
   const link = useContext(LinkContext);
   return (
-    <Edge>
-      <Inside>
+    <Root>
+      <Content>
         <span>© {year} Atlas</span>
         {links.length > 0 && (
           <Links aria-label={label}>
@@ -27,16 +27,16 @@ export function Footer({ year, links, label = 'Legal' }: FooterProps) {
             ))}
           </Links>
         )}
-      </Inside>
-    </Edge>
+      </Content>
+    </Root>
   );
 }
 
-const Edge = styled.footer`
+const Root = styled.footer`
   border-top: var(--border) solid var(--line);
 `;
 
-const Inside = styled.div`
+const Content = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -5,20 +5,20 @@ import { Icon } from '../../primitives/Icon.tsx';
 import { media } from '../../tokens/media.ts';
 
 export interface ImpersonationBannerProps {
-  /** Whose Atlas one is looking at. */
+  /** The impersonated user. */
   name: string;
-  /** What is done under whose name, and until when: "Until 4:42 PM. What you do is recorded as yours." */
+  /** Until when, and how actions are recorded: "Until 4:42 PM. What you do is recorded as yours." */
   note?: string | undefined;
   onEnd: () => void;
-  /** The session is being ended. */
+  /** The session is ending. */
   ending?: boolean | undefined;
   endText?: string | undefined;
-  /** Before the name. */
+  /** The text before the name. */
   text?: string | undefined;
   label?: string | undefined;
 }
 
-/** Staff are looking at Atlas as somebody else: above every page, and it goes only when the session is ended. */
+/** Shown above every page while staff impersonate a user, until the session is ended. */
 export function ImpersonationBanner({
   name,
   note,
@@ -29,7 +29,7 @@ export function ImpersonationBanner({
   label = 'Impersonation',
 }: ImpersonationBannerProps) {
   return (
-    <Strip aria-label={label}>
+    <Root aria-label={label}>
       <Icon icon={UserRoundCog} />
       <p>
         {text} <strong>{name}</strong>. {note !== undefined && <Note>{note}</Note>}
@@ -37,12 +37,12 @@ export function ImpersonationBanner({
       <Button size="dense" loading={ending} onClick={onEnd}>
         {endText}
       </Button>
-    </Strip>
+    </Root>
   );
 }
 
-// The inverted ground is used nowhere else: it must not be taken for one's own page.
-const Strip = styled.section`
+// The inverted background is used nowhere else, so that it cannot be mistaken for one's own session.
+const Root = styled.section`
   --focus: var(--surface);
   display: flex;
   flex-wrap: wrap;

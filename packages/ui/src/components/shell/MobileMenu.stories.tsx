@@ -20,7 +20,10 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '640px' },
-      description: { component: 'Use it at the start of the TopBar of a StaffFrame; it is there below 900 px.' },
+      description: {
+        component:
+          'Use it at the start of the TopBar of a StaffFrame; it is there below 900 px.\n\n**Do** give it the same items as the Sidebar that it stands in for.\n\n**Don’t** use it for members: they have a BottomBar.',
+      },
     },
   },
   play: async ({ canvasElement }) => {

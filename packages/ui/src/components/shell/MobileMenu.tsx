@@ -7,14 +7,14 @@ import type { StaffNavItem } from './NavItem.ts';
 
 export interface MobileMenuProps {
   items: readonly StaffNavItem[];
-  /** At the foot: bug report, sign-out and the like. */
+  /** The footer: bug report, sign-out. */
   children?: ReactNode;
   label?: string | undefined;
   openLabel?: string | undefined;
   closeLabel?: string | undefined;
 }
 
-/** The staff menu below 900 px: a button for the start of the TopBar, and the panel that slides in from the left. */
+/** The staff navigation below 900 px: a button for the start of the TopBar, and a panel that slides in from the left. */
 export function MobileMenu({ openLabel = 'Open menu', ...panel }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -16,7 +16,7 @@ interface MobileMenuPanelProps {
   closeLabel?: string | undefined;
 }
 
-/** The open MobileMenu: modal, and gone as soon as a destination is chosen. */
+/** The open MobileMenu: modal, closes when a link is followed. */
 export function MobileMenuPanel({ items, onClose, children, label = 'Main', closeLabel = 'Close menu' }: MobileMenuPanelProps) {
   const { onClick: onBackdropClick, ...modal } = useModalDialog({ onClose, mustAnswer: false });
   const onClick = (event: MouseEvent) => {
@@ -24,18 +24,18 @@ export function MobileMenuPanel({ items, onClose, children, label = 'Main', clos
     if (event.target instanceof Element && event.target.closest('a')) onClose();
   };
   return (
-    <Panel {...modal} onClick={onClick} aria-label={label}>
-      <Inside>
-        <Head>
+    <Root {...modal} onClick={onClick} aria-label={label}>
+      <Content>
+        <Header>
           <Logo />
           <IconButton icon={X} label={closeLabel} onClick={onClose} />
-        </Head>
-        <Entries aria-label={label}>
+        </Header>
+        <Nav aria-label={label}>
           <StaffNav items={items} />
-        </Entries>
-        {children !== undefined && <Foot>{children}</Foot>}
-      </Inside>
-    </Panel>
+        </Nav>
+        {children !== undefined && <Footer>{children}</Footer>}
+      </Content>
+    </Root>
   );
 }
 
@@ -43,7 +43,7 @@ const slide = keyframes`
   from { translate: -16px 0; opacity: 0; }
 `;
 
-const Panel = styled.dialog`
+const Root = styled.dialog`
   width: min(304px, calc(100% - var(--space-12)));
   height: 100dvh;
   max-height: none;
@@ -63,13 +63,13 @@ const Panel = styled.dialog`
   }
 `;
 
-const Inside = styled.div`
+const Content = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -77,7 +77,7 @@ const Head = styled.div`
   padding: 0 var(--space-2) 0 var(--space-4);
 `;
 
-const Entries = styled.nav`
+const Nav = styled.nav`
   flex: 1;
   min-height: 0;
   padding: var(--space-1) var(--space-3) var(--space-4);
@@ -85,7 +85,7 @@ const Entries = styled.nav`
   overscroll-behavior: contain;
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
   border-top: var(--border) solid var(--line);
 `;

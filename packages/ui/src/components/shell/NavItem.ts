@@ -1,24 +1,24 @@
 import type { IconShape } from '../../primitives/Icon.tsx';
 
-/** One destination of a menu, already decided: the person may go there, and `current` says whether this is the page that is open. */
+/** A navigation link that the user may follow; `current` marks the open page. */
 export interface NavItem {
   readonly label: string;
   readonly href: string;
   readonly current?: boolean | undefined;
 }
 
-/** A destination that is known by its picture as well. */
+/** A navigation link with an icon. */
 export interface IconNavItem extends NavItem {
   readonly icon: IconShape;
 }
 
-/** What waits behind a destination: the figure and what it counts ("23", "23 payments to review"). */
+/** The count of a navigation link and its accessible text ("23", "23 payments to review"). */
 export interface NavCount {
   readonly shown: string;
   readonly label: string;
 }
 
-/** One entry of the staff menu: a destination, or a name under which several are folded. */
+/** An item of the staff navigation: a link, or a collapsible group of links. */
 export type StaffNavItem =
   | (IconNavItem & { readonly count?: NavCount | undefined; readonly items?: undefined })
   | { readonly label: string; readonly icon: IconShape; readonly items: readonly NavItem[] };

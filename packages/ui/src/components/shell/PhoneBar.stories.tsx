@@ -21,7 +21,8 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'Use it as the first thing of a page inside something: a lesson, a form, a record. From 900 px up it is not there.',
+        component:
+          'Use it as the first thing of a page inside something: a lesson, a form, a record. It is there below 900 px only.\n\n**Do** say in `backLabel` where the arrow leads.\n\n**Don’t** use it on a page that the BottomBar or the menu opens: that has a TopBar.',
       },
     },
   },

@@ -7,24 +7,24 @@ import { media } from '../../tokens/media.ts';
 
 export interface PhoneBarProps {
   backHref: string;
-  /** Where back goes ("Back to My Courses"). */
+  /** The label of the back button ("Back to My Courses"). */
   backLabel: string;
   title: string;
-  /** The place within it ("Lesson 9 of 32"). */
+  /** The position ("Lesson 9 of 32"). */
   subtitle?: string | undefined;
   /** One IconButton, such as the list of lessons. */
   action?: ReactNode;
 }
 
 /**
- * The head of a page below 900 px where leaving is not the point: a way back, the name of the place, one action. The first thing in a page; the
- * frame around it takes its TopBar and BottomBar away.
+ * The header of a focused page (a lesson, a form) below 900 px: a back button, the title, one action. The first child of a page; the
+ * frame around it hides its TopBar and BottomBar.
  */
 export function PhoneBar({ backHref, backLabel, title, subtitle, action }: PhoneBarProps) {
   return (
-    <Bar data-bar="phone">
+    <Root data-bar="phone">
       <IconLink href={backHref} icon={ArrowLeft} label={backLabel} />
-      <Place>
+      <TitleGroup>
         <Text weight="label" truncate>
           {title}
         </Text>
@@ -33,14 +33,14 @@ export function PhoneBar({ backHref, backLabel, title, subtitle, action }: Phone
             {subtitle}
           </Text>
         )}
-      </Place>
+      </TitleGroup>
       {action}
-    </Bar>
+    </Root>
   );
 }
 
-// Edge to edge: out of the gutters that Page gives its content.
-const Bar = styled.div`
+// Edge to edge: offsets the gutters of Page.
+const Root = styled.div`
   position: sticky;
   top: 0;
   z-index: var(--z-bar);
@@ -59,7 +59,7 @@ const Bar = styled.div`
   }
 `;
 
-const Place = styled.div`
+const TitleGroup = styled.div`
   flex: 1;
   min-width: 0;
   line-height: var(--leading-tight);

@@ -27,7 +27,10 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '620px' },
-      description: { component: 'Use it once a page: at the end of a TopBar, or with the name at the foot of a Sidebar.' },
+      description: {
+        component:
+          'Use it once a page: at the end of a TopBar, or with the name at the foot of a Sidebar.\n\n**Do** say which access level is in use, and offer the others.\n\n**Don’t** put anything in it that is not about the account: that belongs in the menu or the page.',
+      },
     },
   },
   play: async ({ canvasElement }) => {

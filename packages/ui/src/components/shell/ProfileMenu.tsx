@@ -9,13 +9,13 @@ import type { ProfileMenuContent } from './ProfileMenuPanel.tsx';
 import { useMenuButton } from './useMenuButton.ts';
 
 export interface ProfileMenuProps extends ProfileMenuContent {
-  /** `name` at the foot of a Sidebar, where there is room; its panel then opens upwards. */
+  /** `name` in the footer of a Sidebar; its panel then opens upwards. */
   show?: 'avatar' | 'name' | undefined;
-  /** What the button is called before the name. */
+  /** The first part of the button's accessible name. */
   label?: string | undefined;
 }
 
-/** Who is signed in, and everything about them: their pages, the access level in use, the theme, the way out. At the end of a TopBar. */
+/** The account menu: the user's pages, the current access level, the theme, sign-out. At the end of a TopBar. */
 export function ProfileMenu({ show = 'avatar', label = 'Account menu', ...content }: ProfileMenuProps) {
   const { open, close, root, button, panel, menu } = useMenuButton();
   const { name, accessLevel } = content;
@@ -26,14 +26,14 @@ export function ProfileMenu({ show = 'avatar', label = 'Account menu', ...conten
         <VisuallyHidden>{show === 'name' ? label : `${label}, ${name}`}</VisuallyHidden>
         {show === 'name' && (
           <>
-            <Who>
+            <Identity>
               <Text as="span" size={14} weight="medium" truncate>
                 {name}
               </Text>
               <Text as="span" size={12} tone="muted" truncate>
                 {accessLevel}
               </Text>
-            </Who>
+            </Identity>
             <Icon icon={ChevronsUpDown} size="s" tone="muted" />
           </>
         )}
@@ -67,7 +67,7 @@ const Trigger = styled.button<{ $show: 'avatar' | 'name' }>`
   }
 `;
 
-const Who = styled.span`
+const Identity = styled.span`
   display: grid;
   flex: 1;
   min-width: 0;

@@ -7,16 +7,16 @@ import { Icon } from '../../primitives/Icon.tsx';
 import { LinkContext } from '../../primitives/linkContext.ts';
 import { Text } from '../../primitives/Text.tsx';
 import type { IconNavItem } from './NavItem.ts';
-import { Group, GroupTitle, Head, Item, Menu, Mark, Panel, Theme } from './profileMenuStyle.ts';
+import { Group, GroupTitle, Header, Item, Menu, Indicator, Panel, Footer } from './profileMenuStyle.ts';
 import type { useMenuButton } from './useMenuButton.ts';
 
 export interface ProfileMenuContent {
   name: string;
   email: string;
-  /** The access level in use, in words. */
+  /** The name of the current access level. */
   accessLevel: string;
   links: readonly IconNavItem[];
-  /** Every access level that is held; with one alone there is nothing to switch. */
+  /** All access levels of the user; with only one there is nothing to switch. */
   accessLevels?: readonly { readonly id: string; readonly name: string; readonly current: boolean }[] | undefined;
   onSwitch?: ((id: string) => void) | undefined;
   switchTitle?: string | undefined;
@@ -27,14 +27,14 @@ export interface ProfileMenuContent {
 }
 
 interface ProfileMenuPanelProps extends ProfileMenuContent {
-  /** On which side of the panel the button is. */
+  /** The side of the panel where the button is. */
   from: 'above' | 'below';
   panel: ReturnType<typeof useMenuButton>['panel'];
   menu: ReturnType<typeof useMenuButton>['menu'];
   onClose: () => void;
 }
 
-/** The open ProfileMenu: beside its button, and a sheet on phones. */
+/** The open ProfileMenu: a popover next to its button, a sheet on phones. */
 export function ProfileMenuPanel({
   name,
   email,
@@ -54,7 +54,7 @@ export function ProfileMenuPanel({
   const link = useContext(LinkContext);
   return (
     <Panel $from={from} {...panel}>
-      <Head>
+      <Header>
         <Avatar name={name} />
         <div>
           <Text weight="label">{name}</Text>
@@ -65,7 +65,7 @@ export function ProfileMenuPanel({
             {accessLevel}
           </Text>
         </div>
-      </Head>
+      </Header>
       <Menu {...menu} aria-label={name}>
         {links.length > 0 && (
           <Group role="none">
@@ -101,7 +101,7 @@ export function ProfileMenuPanel({
                   if (!level.current) onSwitch?.(level.id);
                 }}
               >
-                <Mark>{level.current && <Icon icon={Check} tone="accent" />}</Mark>
+                <Indicator>{level.current && <Icon icon={Check} tone="accent" />}</Indicator>
                 {level.name}
               </Item>
             ))}
@@ -123,7 +123,7 @@ export function ProfileMenuPanel({
           </Item>
         </Group>
       </Menu>
-      {theme !== undefined && <Theme>{theme}</Theme>}
+      {theme !== undefined && <Footer>{theme}</Footer>}
     </Panel>
   );
 }

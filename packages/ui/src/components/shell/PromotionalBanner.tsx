@@ -8,42 +8,42 @@ import { IconButton } from '../../primitives/IconButton.tsx';
 import { media } from '../../tokens/media.ts';
 
 export interface PromotionalBannerProps {
-  /** What it is: "Atlas Live in Alabang". */
+  /** The name: "Atlas Live in Alabang". */
   title: string;
   /** When and where, in one sentence. */
   text?: string | undefined;
-  /** Where it leads: "See tickets". */
+  /** The link: "See tickets". */
   action: { readonly text: string; readonly href: string };
-  /** The caller remembers it, under the banner's name. */
+  /** The caller remembers the dismissal. */
   onDismiss: () => void;
   icon?: IconShape | undefined;
   dismissLabel?: string | undefined;
 }
 
-/** An event or offer that is on now, above the page, until it is dismissed. One at a time, and never for the account: that is a Banner. */
+/** Promotes a current event or offer above the page until dismissed. One at a time; for account messages use Banner. */
 export function PromotionalBanner({ title, text, action, onDismiss, icon = Ticket, dismissLabel = 'Dismiss' }: PromotionalBannerProps) {
   return (
-    <Strip aria-label={title}>
-      <Mark>
+    <Root aria-label={title}>
+      <Marker>
         <Icon icon={icon} />
-      </Mark>
-      <Words>
+      </Marker>
+      <Body>
         <strong>{title}</strong>
         {text !== undefined && <span>{text}</span>}
-      </Words>
-      <Way>
+      </Body>
+      <Action>
         <ButtonLink size="dense" href={action.href}>
           {action.text}
         </ButtonLink>
-      </Way>
+      </Action>
       <Close>
         <IconButton icon={X} label={dismissLabel} tone="inherit" onClick={onDismiss} />
       </Close>
-    </Strip>
+    </Root>
   );
 }
 
-const Strip = styled.section`
+const Root = styled.section`
   display: grid;
   grid-template: 'mark words close' auto '. way way' auto / auto minmax(0, 1fr) auto;
   align-items: center;
@@ -60,7 +60,7 @@ const Strip = styled.section`
   }
 `;
 
-const Mark = styled.span`
+const Marker = styled.span`
   grid-area: mark;
   display: grid;
   place-items: center;
@@ -71,7 +71,7 @@ const Mark = styled.span`
   color: var(--highlight-ink);
 `;
 
-const Words = styled.p`
+const Body = styled.p`
   grid-area: words;
   display: flex;
   flex-wrap: wrap;
@@ -79,7 +79,7 @@ const Words = styled.p`
   min-width: 0;
 `;
 
-const Way = styled.span`
+const Action = styled.span`
   grid-area: way;
   justify-self: start;
 `;

@@ -11,14 +11,14 @@ import { Group, Item, Menu, Panel } from './profileMenuStyle.ts';
 import { useMenuButton } from './useMenuButton.ts';
 
 export interface QuickActionsProps {
-  /** What this person may create: "New course", "New user". With none there is no button. */
+  /** What the user may create: "New course", "New user". Renders nothing if empty. */
   items: readonly IconNavItem[];
   /** `icon` in a TopBar, `words` in a Sidebar. */
   show?: 'icon' | 'words' | undefined;
   label?: string | undefined;
 }
 
-/** The short way to everything that one creates, from every page. In the TopBar or the Sidebar; a sheet on phones. */
+/** A menu for creating records from anywhere. In the TopBar or the Sidebar; a sheet on phones. */
 export function QuickActions({ items, show = 'icon', label = 'Quick actions' }: QuickActionsProps) {
   const link = useContext(LinkContext);
   const { open, close, root, button, panel, menu } = useMenuButton();
@@ -33,7 +33,7 @@ export function QuickActions({ items, show = 'icon', label = 'Quick actions' }: 
         </Button>
       )}
       {open && (
-        <Beside $from="above" {...panel}>
+        <WidePanel $from="above" {...panel}>
           <Menu {...menu} aria-label={label}>
             <Group role="none">
               {items.map(({ label: name, href, icon }) => (
@@ -44,7 +44,7 @@ export function QuickActions({ items, show = 'icon', label = 'Quick actions' }: 
               ))}
             </Group>
           </Menu>
-        </Beside>
+        </WidePanel>
       )}
     </Root>
   );
@@ -54,7 +54,7 @@ const Root = styled.span<{ $show: 'icon' | 'words' }>`
   display: ${({ $show }) => ($show === 'words' ? 'grid' : 'inline-grid')};
 `;
 
-const Beside = styled(Panel)`
+const WidePanel = styled(Panel)`
   ${media.tablet} {
     inset: calc(var(--button-bottom) + var(--space-2)) auto auto min(var(--button-left), calc(100vw - 248px));
     width: 240px;

@@ -7,7 +7,12 @@ const meta = {
   args: { label: 'Admin' },
   parameters: {
     pictures: false,
-    docs: { description: { component: 'Use it beside the brand for everybody but members and non-members.' } },
+    docs: {
+      description: {
+        component:
+          'Use it beside the brand for everybody but members and non-members.\n\n**Do** name the access level in use.\n\n**Don’t** use it for the role of somebody in a list: that is a Badge.',
+      },
+    },
   },
 } satisfies Meta<typeof RoleBadge>;
 export default meta;

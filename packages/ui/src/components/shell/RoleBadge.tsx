@@ -1,11 +1,11 @@
 import { Badge } from '../../primitives/Badge.tsx';
 
 export interface RoleBadgeProps {
-  /** Admin, coaching or Affiliate: whose view of Atlas this is. */
+  /** Admin, coaching or Affiliate: the current access level. */
   label: string;
 }
 
-/** Beside the brand, for everybody who is here to work: under which access level. Members and non-members see none. */
+/** Shows the current access level beside the logo. Not for members and non-members. */
 export function RoleBadge({ label }: RoleBadgeProps) {
   return <Badge>{label}</Badge>;
 }

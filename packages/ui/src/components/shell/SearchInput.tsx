@@ -12,13 +12,13 @@ interface SearchInputProps {
   label: string;
   placeholder: string;
   clearLabel: string;
-  /** The panel that shows what was found, and whether it does. */
+  /** The id of the results panel. */
   panelId: string;
   open: boolean;
   onFocus?: (() => void) | undefined;
 }
 
-/** The box of a SearchPanel: it opens a panel, and says so. */
+/** The input of a SearchPanel, with the ARIA attributes of the panel that it opens. */
 export function SearchInput({ query, onQueryChange, label, placeholder, clearLabel, panelId, open, onFocus }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -26,9 +26,9 @@ export function SearchInput({ query, onQueryChange, label, placeholder, clearLab
     input.current?.focus();
   };
   return (
-    <Box>
+    <Root>
       <Icon icon={Search} tone="muted" />
-      <Native
+      <Input
         ref={input}
         type="text"
         role="combobox"
@@ -50,11 +50,11 @@ export function SearchInput({ query, onQueryChange, label, placeholder, clearLab
           <IconButton icon={X} label={clearLabel} onClick={clear} />
         </Clear>
       )}
-    </Box>
+    </Root>
   );
 }
 
-const Box = styled.span`
+const Root = styled.span`
   position: relative;
   display: grid;
   flex: 1;
@@ -68,7 +68,7 @@ const Box = styled.span`
   }
 `;
 
-const Native = styled.input`
+const Input = styled.input`
   ${inputStyle}
   padding-inline: 40px var(--control);
   text-overflow: ellipsis;

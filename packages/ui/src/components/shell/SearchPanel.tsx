@@ -2,7 +2,7 @@ import type { SearchPanelProps } from './SearchPanelProps.ts';
 import { SearchPopup } from './SearchPopup.tsx';
 import { SearchSheet } from './SearchSheet.tsx';
 
-/** The search over everything, in the head of every page: typing opens what was found, by kind. For the rows of one list use a SearchField. */
+/** The global search in the header of every page: shows results by type while typing. To search one list use SearchField. */
 export function SearchPanel({
   show = 'field',
   loading = false,

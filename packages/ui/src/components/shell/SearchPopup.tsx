@@ -6,10 +6,10 @@ import type { DecidedSearchProps } from './SearchPanelProps.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useSearchPopup } from './useSearchPopup.ts';
 
-/** A SearchPanel as a box, with its panel under it. */
+/** A SearchPanel as an input with a popup below it. */
 export function SearchPopup({ page, query, onQueryChange, resultsLabel, ...rest }: DecidedSearchProps) {
   const panelId = useId();
-  const { open, ask, close, panel, root } = useSearchPopup(page, query.trim() !== '');
+  const { open, activate, close, panel, root } = useSearchPopup(page, query.trim() !== '');
   return (
     <Root {...root} role="search" aria-label={rest.label}>
       <SearchInput
@@ -17,9 +17,9 @@ export function SearchPopup({ page, query, onQueryChange, resultsLabel, ...rest 
         query={query}
         panelId={panelId}
         open={open}
-        onFocus={ask}
+        onFocus={activate}
         onQueryChange={(next) => {
-          ask();
+          activate();
           onQueryChange(next);
         }}
       />

@@ -1,15 +1,15 @@
 import type { IconShape } from '../../primitives/Icon.tsx';
 
-/** One thing that was found. */
+/** A search result. */
 export interface SearchResult {
   readonly id: string;
   readonly title: string;
   readonly href: string;
-  /** What tells it from others: the course of a lesson. */
+  /** What distinguishes it: the course of a lesson. */
   readonly meta?: string | undefined;
 }
 
-/** What was found of one kind: courses, events. */
+/** The results of one type: courses, events. */
 export interface SearchGroup {
   readonly type: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface SearchGroup {
   readonly results: readonly SearchResult[];
 }
 
-/** One kind that can be searched alone. */
+/** A type to filter the results by. */
 export interface SearchTypeFilter {
   readonly value: string;
   readonly label: string;

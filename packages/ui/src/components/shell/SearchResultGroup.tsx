@@ -11,16 +11,16 @@ interface SearchResultGroupProps extends Omit<SearchGroup, 'type'> {
   onChoose: () => void;
 }
 
-/** What was found of one kind, as links. */
+/** The results of one type, as links. */
 export function SearchResultGroup({ label, icon, results, onChoose }: SearchResultGroupProps) {
   const link = useContext(LinkContext);
   return (
-    <Group aria-label={label}>
-      <Title>
+    <Root aria-label={label}>
+      <Header>
         <Heading level={2} size="label">
           {label}
         </Heading>
-      </Title>
+      </Header>
       <ul>
         {results.map(({ id, title, href, meta }) => (
           <li key={id}>
@@ -38,15 +38,15 @@ export function SearchResultGroup({ label, icon, results, onChoose }: SearchResu
           </li>
         ))}
       </ul>
-    </Group>
+    </Root>
   );
 }
 
-const Group = styled.section`
+const Root = styled.section`
   padding-inline: var(--space-2);
 `;
 
-const Title = styled.div`
+const Header = styled.div`
   padding: var(--space-1) var(--space-2);
   color: var(--ink-muted);
 `;

@@ -19,53 +19,53 @@ export interface SearchResultsProps {
   onChoose: () => void;
 }
 
-/** What was found, by kind, and the kinds to choose from. Inside a SearchPanel. */
+/** The results by type, and the type filters. Inside a SearchPanel. */
 export function SearchResults({ groups, types, activeType, onTypeChange, loading, onChoose, ...texts }: SearchResultsProps) {
   const found = groups.filter(({ results }) => results.length > 0);
   const empty = !loading && found.length === 0;
   return (
-    <Whole>
-      <Types role="group" aria-label={texts.typesLabel}>
+    <Root>
+      <Filters role="group" aria-label={texts.typesLabel}>
         {types.map(({ value, label }) => (
           <Chip key={value} selected={value === activeType} onClick={() => onTypeChange(value)}>
             {label}
           </Chip>
         ))}
-      </Types>
+      </Filters>
       <VisuallyHidden role="status">{loading ? texts.loadingText : empty ? texts.emptyText : texts.countText}</VisuallyHidden>
-      {loading && <Waiting />}
+      {loading && <Loading />}
       {empty && (
         <Text tone="muted" align="center">
-          <Roomy>{texts.emptyText}</Roomy>
+          <EmptyText>{texts.emptyText}</EmptyText>
         </Text>
       )}
       {!loading &&
         found.map(({ type, label, icon, results }) => (
           <SearchResultGroup key={type} label={label} icon={icon} results={results} onChoose={onChoose} />
         ))}
-    </Whole>
+    </Root>
   );
 }
 
-function Waiting() {
+function Loading() {
   return (
-    <Bones aria-hidden="true">
+    <LoadingRows aria-hidden="true">
       <Skeleton width="wide" />
       <Skeleton width="half" />
       <Skeleton width="wide" />
-    </Bones>
+    </LoadingRows>
   );
 }
 
-const Whole = styled.div`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   padding-bottom: var(--space-2);
 `;
 
-// It stays while the results scroll under it.
-const Types = styled.div`
+// Sticky while the results scroll.
+const Filters = styled.div`
   position: sticky;
   top: 0;
   z-index: 1;
@@ -78,13 +78,13 @@ const Types = styled.div`
   scrollbar-width: none;
 `;
 
-const Bones = styled.div`
+const LoadingRows = styled.div`
   display: grid;
   gap: var(--space-4);
   padding: var(--space-4);
 `;
 
-const Roomy = styled.span`
+const EmptyText = styled.span`
   display: block;
   padding: var(--space-6) var(--space-4);
 `;

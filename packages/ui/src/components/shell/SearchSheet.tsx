@@ -10,7 +10,7 @@ import { SearchInput } from './SearchInput.tsx';
 import type { DecidedSearchProps } from './SearchPanelProps.ts';
 import { SearchResults } from './SearchResults.tsx';
 
-/** A SearchPanel as a button, which opens box and results as a sheet from above. */
+/** A SearchPanel as a button that opens the input and the results in a sheet from the top. */
 export function SearchSheet(props: DecidedSearchProps) {
   const { page, label } = props;
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -27,19 +27,19 @@ function OpenSheet({ onClose, query, onQueryChange, closeLabel, ...rest }: Decid
   const modal = useModalDialog({ onClose, mustAnswer: false });
   const open = query.trim() !== '';
   return (
-    <Native {...modal} aria-label={rest.label}>
-      <Inside role="search" aria-label={rest.label} onKeyDown={moveThroughResults}>
-        <Head>
+    <Root {...modal} aria-label={rest.label}>
+      <Content role="search" aria-label={rest.label} onKeyDown={moveThroughResults}>
+        <Header>
           <SearchInput {...rest} query={query} onQueryChange={onQueryChange} panelId={panelId} open={open} />
           <IconButton icon={X} label={closeLabel} onClick={onClose} />
-        </Head>
+        </Header>
         {open && (
-          <Found id={panelId} role="region" aria-label={rest.resultsLabel}>
+          <Results id={panelId} role="region" aria-label={rest.resultsLabel}>
             <SearchResults {...rest} onChoose={onClose} />
-          </Found>
+          </Results>
         )}
-      </Inside>
-    </Native>
+      </Content>
+    </Root>
   );
 }
 
@@ -47,7 +47,7 @@ const drop = keyframes`
   from { translate: 0 -16px; opacity: 0; }
 `;
 
-const Native = styled.dialog`
+const Root = styled.dialog`
   width: 100%;
   max-width: 640px;
   max-height: 100dvh;
@@ -70,19 +70,19 @@ const Native = styled.dialog`
   }
 `;
 
-const Inside = styled.div`
+const Content = styled.div`
   display: flex;
   flex-direction: column;
   max-height: 100dvh;
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   gap: var(--space-1);
   padding: var(--space-2) var(--space-1) var(--space-2) var(--space-4);
 `;
 
-const Found = styled.div`
+const Results = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;

@@ -28,7 +28,10 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '640px' },
-      description: { component: 'Use it in a StaffFrame; it is there from 900 px up.' },
+      description: {
+        component:
+          'Use it in a StaffFrame; it is there from 900 px up.\n\n**Do** group the items by what people come to do, the daily ones first.\n\n**Don’t** use it for the parts of one page: that is a SettingsPage or Tabs.',
+      },
     },
   },
 } satisfies Meta<typeof Sidebar>;

@@ -9,38 +9,37 @@ import { StaffNav } from './StaffNav.tsx';
 
 export interface SidebarProps {
   homeHref: string;
-  homeLabel?: string | undefined;
   items: readonly StaffNavItem[];
   label?: string | undefined;
-  /** Beside the brand: a RoleBadge. */
+  /** Beside the logo: a RoleBadge. */
   badge?: ReactNode;
-  /** Under the brand: search and quick actions. */
+  /** Below the logo: search and quick actions. */
   tools?: ReactNode;
-  /** At the foot: the ProfileMenu with the name shown. */
+  /** In the footer: the ProfileMenu with the name shown. */
   account?: ReactNode;
 }
 
-/** The staff menu from 900 px up, down the left edge of a StaffFrame. Below 900 px the same entries are in the MobileMenu. */
-export function Sidebar({ homeHref, homeLabel = 'Atlas home', items, label = 'Main', badge, tools, account }: SidebarProps) {
+/** The staff navigation from 900 px, on the left of a StaffFrame. Below 900 px the same items are in the MobileMenu. */
+export function Sidebar({ homeHref, items, label = 'Main', badge, tools, account }: SidebarProps) {
   const link = useContext(LinkContext);
   return (
-    <Column aria-label={label}>
-      <Head>
-        <Brand as={link} href={homeHref} aria-label={homeLabel}>
+    <Root aria-label={label}>
+      <Header>
+        <Brand as={link} href={homeHref} aria-label="Atlas home">
           <Logo />
         </Brand>
         {badge}
-      </Head>
+      </Header>
       {tools}
-      <Entries>
+      <ScrollArea>
         <StaffNav items={items} />
-      </Entries>
+      </ScrollArea>
       {account}
-    </Column>
+    </Root>
   );
 }
 
-const Column = styled.nav`
+const Root = styled.nav`
   display: none;
   ${media.desktop} {
     position: sticky;
@@ -56,7 +55,7 @@ const Column = styled.nav`
   }
 `;
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -72,8 +71,8 @@ const Brand = styled.a`
   text-decoration: none;
 `;
 
-// The padding leaves room for focus rings, which a scroll container would cut.
-const Entries = styled.div`
+// The padding leaves room for focus rings, which a scroll container would clip.
+const ScrollArea = styled.div`
   flex: 1;
   min-height: 0;
   margin: calc(-1 * var(--space-1));

@@ -7,7 +7,12 @@ const meta = {
   args: { signInHref: '#login', signUpHref: '#signup' },
   parameters: {
     pictures: false,
-    docs: { description: { component: 'Use it at the end of a TopBar for a visitor who is not signed in.' } },
+    docs: {
+      description: {
+        component:
+          'Use it at the end of a TopBar for a visitor who is not signed in.\n\n**Do** bring people back to this page once they have signed in.\n\n**Don’t** use it on the sign-in and sign-up pages: each links to the other below its form.',
+      },
+    },
   },
 } satisfies Meta<typeof SignedOutActions>;
 export default meta;

@@ -8,7 +8,7 @@ export interface SignedOutActionsProps {
   signUpText?: string | undefined;
 }
 
-/** The end of a TopBar for a visitor who is not signed in. */
+/** The actions of a TopBar for visitors who are not signed in. */
 export function SignedOutActions({ signInHref, signUpHref, signInText = 'Sign In', signUpText = 'Sign Up' }: SignedOutActionsProps) {
   return (
     <Row gap={2}>

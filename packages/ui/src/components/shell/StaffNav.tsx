@@ -11,32 +11,32 @@ export interface StaffNavProps {
   items: readonly StaffNavItem[];
 }
 
-/** The staff menu as a tree of two levels: the branch of the open page stands open, the others unfold. Inside Sidebar and MobileMenu. */
+/** The staff navigation in two levels: the group of the current page is expanded, the others are collapsible. Inside Sidebar and MobileMenu. */
 export function StaffNav({ items }: StaffNavProps) {
   const link = useContext(LinkContext);
   return (
-    <Tree>
+    <List>
       {items.map((item) => (
         <li key={item.label}>
           {item.items ? (
             <details open={item.items.some(({ current }) => current)}>
-              <Branch>
+              <GroupToggle>
                 <Icon icon={item.icon} size="s" tone="muted" />
                 <Label>{item.label}</Label>
                 <Icon icon={ChevronDown} size="s" tone="muted" />
-              </Branch>
-              <Tree>
+              </GroupToggle>
+              <List>
                 {item.items.map(({ label, href, current }) => (
                   <li key={href}>
-                    <Leaf as={link} href={href} aria-current={current ? 'page' : undefined}>
+                    <ChildLink as={link} href={href} aria-current={current ? 'page' : undefined}>
                       {label}
-                    </Leaf>
+                    </ChildLink>
                   </li>
                 ))}
-              </Tree>
+              </List>
             </details>
           ) : (
-            <Entry as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
+            <ItemLink as={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
               <Icon icon={item.icon} size="s" />
               <Label>{item.label}</Label>
               {item.count && (
@@ -45,15 +45,15 @@ export function StaffNav({ items }: StaffNavProps) {
                   <VisuallyHidden>{item.count.label}</VisuallyHidden>
                 </>
               )}
-            </Entry>
+            </ItemLink>
           )}
         </li>
       ))}
-    </Tree>
+    </List>
   );
 }
 
-const Tree = styled.ul`
+const List = styled.ul`
   display: grid;
   gap: 2px;
 `;
@@ -93,14 +93,14 @@ const row = css`
   }
 `;
 
-const Entry = styled.a`
+const ItemLink = styled.a`
   ${row}
   &:not([aria-current]) > svg {
     color: var(--ink-muted);
   }
 `;
 
-const Branch = styled.summary`
+const GroupToggle = styled.summary`
   ${row}
   list-style: none;
   &::-webkit-details-marker {
@@ -114,7 +114,7 @@ const Branch = styled.summary`
   }
 `;
 
-const Leaf = styled.a`
+const ChildLink = styled.a`
   ${row}
   padding-left: 38px;
   &:not([aria-current]) {

@@ -26,7 +26,10 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '120px' },
-      description: { component: 'Use it where the page is long and has one next step: a lesson, a course, a form.' },
+      description: {
+        component:
+          'Use it where the page is long and has one next step: a lesson, a course, a form.\n\n**Do** keep it to one primary action, with at most one quieter beside it.\n\n**Don’t** use it on a page that fits the screen, where the button stands in the page, or in a FormPage, which brings its own.',
+      },
     },
   },
 } satisfies Meta<typeof StickyActions>;

@@ -3,31 +3,31 @@ import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 export interface StickyActionsProps {
-  /** The next thing the person came for: one primary Button or ButtonLink. It takes the width that is left. */
+  /** The main action: one primary Button or ButtonLink. It fills the remaining width. */
   primary: ReactNode;
-  /** A second, quieter way on. */
+  /** A second, quieter action. */
   secondary?: ReactNode;
-  /** `phone` where the page has the same action in its content from 900 px up, `always` where it stays at every width. */
+  /** `phone` where the page shows the same action in its content from 900 px, `always` at every width. */
   scope?: 'phone' | 'always' | undefined;
-  /** What the action asks for, beside it from 900 px up. */
+  /** The requirement for the action, beside it from 900 px. */
   note?: ReactNode;
   label?: string | undefined;
 }
 
-/** The page's primary action, fixed to the bottom edge, so that it is under the thumb on a long page. Anywhere inside an AppFrame. */
+/** The page's primary action, fixed to the bottom edge so that it stays in reach on a long page. Anywhere inside an AppFrame. */
 export function StickyActions({ primary, secondary, scope = 'phone', note, label = 'Actions' }: StickyActionsProps) {
   return (
-    <Bar aria-label={label} data-actions={scope} $scope={scope}>
-      <Inside>
+    <Root aria-label={label} data-actions={scope} $scope={scope}>
+      <Content>
         {note !== undefined && <Note>{note}</Note>}
         <Primary>{primary}</Primary>
         {secondary}
-      </Inside>
-    </Bar>
+      </Content>
+    </Root>
   );
 }
 
-const Bar = styled.section<{ $scope: 'phone' | 'always' }>`
+const Root = styled.section<{ $scope: 'phone' | 'always' }>`
   position: fixed;
   inset: auto 0 0;
   z-index: var(--z-bar);
@@ -39,7 +39,7 @@ const Bar = styled.section<{ $scope: 'phone' | 'always' }>`
   }
 `;
 
-const Inside = styled.div`
+const Content = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-3);

@@ -17,7 +17,12 @@ const meta = {
   args: { homeHref: '#home' },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Use it as the first thing of an AppFrame or, below 900 px, of a StaffFrame.' } },
+    docs: {
+      description: {
+        component:
+          'Use it as the first thing of an AppFrame or, below 900 px, of a StaffFrame.\n\n**Do** keep its end to what is wanted on every page: search, notifications, the account.\n\n**Don’t** put the actions of one page in it: those stand beside the page’s title.',
+      },
+    },
   },
 } satisfies Meta<typeof TopBar>;
 export default meta;

@@ -8,34 +8,32 @@ import type { NavItem } from './NavItem.ts';
 
 export interface TopBarProps {
   homeHref: string;
-  homeLabel?: string | undefined;
-  /** The main menu, from 900 px up; below it the BottomBar or the MobileMenu takes over. */
+  /** The main navigation, from 900 px; below that the BottomBar or the MobileMenu takes over. */
   items?: readonly NavItem[] | undefined;
-  navLabel?: string | undefined;
-  /** Before the brand: the button of the MobileMenu. */
+  /** Before the logo: the button of the MobileMenu. */
   start?: ReactNode;
-  /** After the brand: a RoleBadge. */
+  /** After the logo: a RoleBadge. */
   badge?: ReactNode;
   /** Search, notifications and the ProfileMenu, or SignedOutActions. */
   end?: ReactNode;
 }
 
 /**
- * The head of every page: whose place this is, where one can go, and who is signed in. It stays in sight. Below 900 px a page with a PhoneBar has
+ * The sticky header of every page: logo, main navigation and account. Below 900 px a page with a PhoneBar has
  * that instead.
  */
-export function TopBar({ homeHref, homeLabel = 'Atlas home', items = [], navLabel = 'Main', start, badge, end }: TopBarProps) {
+export function TopBar({ homeHref, items = [], start, badge, end }: TopBarProps) {
   const link = useContext(LinkContext);
   return (
-    <Bar data-bar="top">
-      <Inside>
+    <Root data-bar="top">
+      <Content>
         {start}
-        <Brand as={link} href={homeHref} aria-label={homeLabel}>
+        <Brand as={link} href={homeHref} aria-label="Atlas home">
           <Logo />
         </Brand>
         {badge}
         {items.length > 0 && (
-          <Nav aria-label={navLabel}>
+          <Nav aria-label="Main">
             {items.map(({ label, href, current }) => (
               <Item key={href} as={link} href={href} aria-current={current ? 'page' : undefined}>
                 {label}
@@ -43,13 +41,13 @@ export function TopBar({ homeHref, homeLabel = 'Atlas home', items = [], navLabe
             ))}
           </Nav>
         )}
-        <End>{end}</End>
-      </Inside>
-    </Bar>
+        <Actions>{end}</Actions>
+      </Content>
+    </Root>
   );
 }
 
-const Bar = styled.header`
+const Root = styled.header`
   position: sticky;
   top: 0;
   z-index: var(--z-bar);
@@ -58,7 +56,7 @@ const Bar = styled.header`
   background: var(--surface);
 `;
 
-const Inside = styled.div`
+const Content = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-1);
@@ -122,7 +120,7 @@ const Item = styled.a`
   }
 `;
 
-const End = styled.div`
+const Actions = styled.div`
   display: flex;
   flex: 1;
   align-items: center;

@@ -1,8 +1,8 @@
 const step = (from: number, by: number, count: number) => (from + by + count) % count;
 
 /**
- * Which entry of a menu a key leads to, or null when the key is none of the menu's: arrows go round, Home and End to the ends, a letter to
- * the next entry that begins with it.
+ * The index of the menu item that a key moves to, or null for other keys: arrows wrap around, Home and End go to the ends, a letter to
+ * the next item that starts with it.
  * @example menuKeyTarget('ArrowDown', 2, ['Home', 'My Profile', 'Sign out']) // 0
  */
 export function menuKeyTarget(key: string, from: number, labels: readonly string[]): number | null {

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const stops = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('input, a[data-result]')];
 
 /**
- * Up and down lead from the box through what was found and back into the box, by moving the focus; other keys are left alone.
- * For the element around both.
+ * Up and down move the focus from the input through the results and back; other keys are ignored.
+ * Attach it to the element around both.
  */
 export function moveThroughResults(event: KeyboardEvent<HTMLElement>): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

@@ -52,7 +52,7 @@ export const Panel = styled.div<{ $from: 'above' | 'below' }>`
   }
 `;
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-3);
@@ -111,14 +111,14 @@ export const Item = styled.a<{ type?: 'button' }>`
   }
 `;
 
-export const Mark = styled.span`
+export const Indicator = styled.span`
   display: grid;
   flex: none;
   place-items: center;
   width: var(--icon-medium);
 `;
 
-export const Theme = styled.div`
+export const Footer = styled.div`
   padding: var(--space-3) var(--space-4) var(--space-4);
   border-top: var(--border) solid var(--line);
 `;

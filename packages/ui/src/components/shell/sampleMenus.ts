@@ -22,7 +22,7 @@ const leaves = (labels: readonly string[], current: string) =>
     current,
   );
 
-/** The menus that the stories of shell and patterns show. */
+/** Sample menus for the stories of the shell and the patterns. */
 export const memberMenu = (current: string) => leaves(['Home', 'My Courses', 'My Events', 'Bonuses', 'My Stage'], current);
 
 export const memberBottomBar = (current: string): readonly IconNavItem[] =>

@@ -5,8 +5,8 @@ import { menuKeyTarget } from './menuKeyTarget.ts';
 type Opening = 'first' | 'last';
 
 /**
- * The menu button of the ARIA patterns: the button opens the panel and moves the focus into its menu, arrows and letters move within it,
- * Escape and Tab out, a press elsewhere and a choice close it; Escape and a choice give the focus back.
+ * The menu button pattern of the ARIA practices: the button opens the panel and moves the focus into its menu, arrows and letters move within it,
+ * Escape, Tab, an outside click and a selection close it; Escape and a selection restore the focus.
  */
 export function useMenuButton() {
   const menuId = useId();
@@ -20,7 +20,7 @@ export function useMenuButton() {
     if (opening === null) return undefined;
     const panel = panelRef.current;
     if (panel && buttonRef.current) placeBeside(panel, buttonRef.current);
-    // An old browser knows no popovers: the panel is then simply an element above the page.
+    // Old browsers without popovers show the panel as a positioned element.
     panel?.showPopover?.();
     menuItems(panel)
       .at(opening === 'first' ? 0 : -1)
@@ -87,7 +87,7 @@ export function useMenuButton() {
   } as const;
 }
 
-/** A popover is laid out by the page; these four distances from its edges tell it where the button is. */
+/** A popover is positioned relative to the viewport; these four distances tell it where the button is. */
 function placeBeside(panel: HTMLElement, button: HTMLElement) {
   const { top, right, bottom, left } = button.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

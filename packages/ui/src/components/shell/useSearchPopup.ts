@@ -3,26 +3,26 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { moveThroughResults } from './moveThroughResults.ts';
 
 /**
- * When the panel under a search box is open: from typing or focus in a box that is not empty, until Escape, a press or focus elsewhere, or another page.
- * The panel is a popover, above everything, so it is told where the box is.
+ * The open state of a search popup: opens on typing or focus in a non-empty input, closes on Escape, an outside click or focus, and navigation.
+ * The panel is a popover in the top layer, so its position is set by script.
  */
 export function useSearchPopup(page: string, hasQuery: boolean) {
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [active, setActive] = useState(false);
   const [shownOn, setShownOn] = useState(page);
   if (shownOn !== page) {
     setShownOn(page);
-    setAsked(false);
+    setActive(false);
   }
-  const open = asked && hasQuery;
+  const open = active && hasQuery;
 
   useEffect(() => {
     if (!open) return undefined;
     if (panel.current && root.current) placeUnder(panel.current, root.current);
     panel.current?.showPopover?.();
     const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setAsked(false);
+      if (target instanceof Node && !root.current?.contains(target)) setActive(false);
     };
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
@@ -30,27 +30,27 @@ export function useSearchPopup(page: string, hasQuery: boolean) {
 
   return {
     open,
-    ask: () => setAsked(true),
-    close: () => setAsked(false),
+    activate: () => setActive(true),
+    close: () => setActive(false),
     panel,
     root: {
       ref: root,
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setAsked(false);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setActive(false);
       },
       onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
         moveThroughResults(event);
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
-        // In this order: the focus in the box asks for the panel.
+        // In this order: focusing the input opens the panel.
         event.currentTarget.querySelector('input')?.focus();
-        setAsked(false);
+        setActive(false);
       },
     },
   };
 }
 
-/** A popover is laid out by the page; these tell it where the box is. */
+/** A popover is positioned relative to the viewport; these tell it where the input is. */
 function placeUnder(panel: HTMLElement, box: HTMLElement): void {
   const { bottom, left, width } = box.getBoundingClientRect();
   panel.style.setProperty('--box-bottom', `${bottom}px`);

@@ -1,7 +1,7 @@
-/** Which of the four colours of a palette: 1 ground, 2 and 3 forms, 4 the one spark. */
+/** One of the four colours of a palette: 1 background, 2 and 3 shapes, 4 the highlight. */
 export type CoverTone = 1 | 2 | 3 | 4;
 
-/** One flat form of a cover, in a field of 320 × 180. With `stroke` it is a line, otherwise it is filled. */
+/** One flat shape of a cover, on a canvas of 320 × 180. With `stroke` it is a line, otherwise it is filled. */
 export interface CoverShape {
   readonly d: string;
   readonly tone: CoverTone;
@@ -10,5 +10,5 @@ export interface CoverShape {
   readonly dotted?: boolean;
 }
 
-/** Draws one pattern; the numbers between 0 and 1 that vary it come from outside, so the same cover is always drawn the same. */
+/** Draws one pattern. The random numbers are passed in, so that the same cover always looks the same. */
 export type CoverPattern = (random: () => number) => readonly CoverShape[];

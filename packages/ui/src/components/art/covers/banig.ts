@@ -19,7 +19,7 @@ const weave = (): readonly CoverShape[] => {
   return [...strands.values()];
 };
 
-// The mat is the same for every id, so it is woven once: 96 diamonds as one form a colour.
+// The mat is the same for every id, so it is computed once: 96 diamonds as one shape per colour.
 const MAT = weave();
 
 /** A woven sleeping mat. */

@@ -9,7 +9,7 @@ import { terraces } from './terraces.ts';
 const PALETTES = ['lagoon', 'mango', 'sea', 'guava', 'leaf', 'shell'] as const;
 const PATTERNS = [horizon, banig, capiz, terraces, rays, islands] as const;
 
-/** A number, or digits, stand for themselves; any other text becomes a number that is always the same. */
+/** Numbers and digits are used as they are; any other text is hashed to a stable number. */
 const toNumber = (id: number | string) => {
   const number = Number(id);
   if (id !== '' && Number.isFinite(number)) return Math.abs(Math.trunc(number));
@@ -17,7 +17,7 @@ const toNumber = (id: number | string) => {
 };
 
 /**
- * Which palette and which forms the id gets. Neighbours in a list differ in both.
+ * The palette and the shapes for an id. Consecutive ids differ in both.
  * @example coverOf(33) // { palette: 'guava', shapes: [...] }, today and on every machine
  */
 export const coverOf = (id: number | string) => {

@@ -5,7 +5,7 @@ const OPACITIES = [0.95, 0.5, 0.95, 0.6] as const;
 
 /** A sun over bands of sea. */
 export const horizon: CoverPattern = (random) => {
-  // Whole in a square crop, too.
+  // Stays whole in a square crop.
   const x = 106 + random() * 108;
   const y = 46 + random() * 22;
   const sun = { d: circlePath(x, y, 24 + random() * 12), tone: 4 } as const;

@@ -12,7 +12,7 @@ export const roundedSquarePath = (x: number, y: number, size: number, radius: nu
   return `M${x + radius} ${y}h${side}${arc(radius, radius)}v${side}${arc(-radius, radius)}h${-side}${arc(-radius, -radius)}v${-side}${arc(radius, -radius)}Z`;
 };
 
-/** Waves 80 wide from `start` on, as high as `height` above and below `y`, closed at the bottom. */
+/** Waves 80 wide from `start`, `height` above and below `y`, closed at the bottom. */
 export const swellPath = (start: number, y: number, height: number, waves: number, bottom: number) => {
   const h = round(height);
   return `M${round(start)} ${y}${`q20 ${-h} 40 0t40 0`.repeat(waves)}V${bottom}H${round(start)}Z`;

@@ -1,0 +1,34 @@
+import { DocsContainer } from '@storybook/addon-docs/blocks';
+import { GlobalStyle } from '@atlas/ui/tokens/GlobalStyle.tsx';
+import { useSyncExternalStore } from 'react';
+import type { ComponentProps } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { preferredTheme, themes } from '../theme.ts';
+import type { StorybookTheme } from '../theme.ts';
+
+let shown: StorybookTheme = preferredTheme();
+
+const channel = addons.getChannel();
+function follow({ globals }: { globals: Record<string, unknown> }): void {
+  shown = globals['theme'] === 'dark' ? 'dark' : 'light';
+  document.documentElement.dataset['theme'] = shown;
+}
+channel.on(SET_GLOBALS, follow);
+channel.on(GLOBALS_UPDATED, follow);
+
+function subscribe(listener: () => void): () => void {
+  channel.on(GLOBALS_UPDATED, listener);
+  return () => channel.off(GLOBALS_UPDATED, listener);
+}
+
+/** A page of documentation in the kit's type and colours, in the theme that the toolbar says. */
+export function DocsFrame({ children, ...rest }: ComponentProps<typeof DocsContainer>) {
+  const theme = useSyncExternalStore(subscribe, () => shown);
+  return (
+    <DocsContainer {...rest} theme={themes[theme]}>
+      <GlobalStyle />
+      {children}
+    </DocsContainer>
+  );
+}

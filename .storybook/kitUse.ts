@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+const KIT = 'packages/ui/src';
+
+/** A part of the kit: its name and its file, from the kit's folder. */
+export interface KitPart {
+  readonly name: string;
+  readonly file: string;
+}
+
+interface Import {
+  readonly names: readonly string[];
+  readonly from: string;
+}
+
+/** What a module imports to run; types are no use of a part. */
+function importsOf(code: string): Import[] {
+  const written = [...code.matchAll(/(?:^|\n)(?:import|export) (?!type )([^;'"]*?)from '([^']+)'/g)];
+  const loaded = [...code.matchAll(/import\('([^']+)'\)/g)];
+  return [
+    ...written.map(([, names = '', from = '']) => ({
+      names: [...names.matchAll(/(?<!type )\b(\w+)(?: as \w+)?\s*(?=[,}])/g)].map(([, name]) => name!),
+      from,
+    })),
+    ...loaded.map(([, from = '']) => ({ names: [], from })),
+  ];
+}
+
+/** The parts that the kit's index lists: what begins with a capital and is a component's file. */
+export function listedParts(index: string): KitPart[] {
+  return [...index.matchAll(/^export \{ ([^}]+) \} from '\.\/([^']+\.tsx)';$/gm)].flatMap(([, names = '', file = '']) =>
+    names
+      .split(', ')
+      .filter((name) => /^[A-Z]/.test(name))
+      .map((name) => ({ name, file })),
+  );
+}
+
+/**
+ * The parts of the kit that nothing in the application draws, neither by itself nor inside of another part. `read` answers a file of the kit,
+ * from the kit's folder.
+ */
+export function partsNotDrawn(application: readonly string[], read: (file: string) => string): KitPart[] {
+  const index = read('index.ts');
+  const fileOf = new Map(
+    [...index.matchAll(/export \{ ([^}]+) \} from '\.\/([^']+)'/g)].flatMap(([, names = '', file = '']) =>
+      names.split(', ').map((name) => [name, file] as const),
+    ),
+  );
+  const waiting = application.flatMap(importsOf).flatMap(({ names, from }) => {
+    if (from === '@atlas/ui') return names.flatMap((name) => fileOf.get(name) ?? []);
+    return from.startsWith('@atlas/ui/') ? [from.slice('@atlas/ui/'.length)] : [];
+  });
+  const drawn = new Set<string>();
+  for (const file of waiting) {
+    if (drawn.has(file) || !/\.tsx?$/.test(file)) continue;
+    drawn.add(file);
+    for (const { from } of importsOf(read(file))) if (from.startsWith('.')) waiting.push(posix.join(posix.dirname(file), from));
+  }
+  return listedParts(index).filter(({ file }) => !drawn.has(file));
+}
+
+/** The parts of the kit that no screen, and nothing around the screens, uses yet. */
+export function unusedParts(root: string): KitPart[] {
+  const sources = globSync('app/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (path) => !/\.(test|stories)\.tsx?$|__generated__|[\\/]src[\\/]stories[\\/]/.test(path),
+  );
+  return partsNotDrawn(
+    sources.map((path) => readFileSync(join(root, path), 'utf8')),
+    (file) => readFileSync(join(root, KIT, file), 'utf8'),
+  );
+}

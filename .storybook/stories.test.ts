@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { describe, expect, it } from 'vitest';
+import { listedParts } from './kitUse.ts';
+
+// What a designer may rely on in Storybook: each part of the kit has a page that says when to use it, and controls that change what is shown.
+
+const kit = join(import.meta.dirname, '../packages/ui/src');
+const read = (path: string) => readFileSync(join(kit, path), 'utf8');
+
+type Node = ReturnType<typeof loadCsf>['_storyAnnotations'][string][string];
+
+/** An object written out as such: what stands under each name. `satisfies` and `as` are looked through. */
+function fieldsOf(node: Node | undefined): Record<string, Node> {
+  if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression') return fieldsOf(node.expression);
+  if (node?.type !== 'ObjectExpression') return {};
+  return Object.fromEntries(
+    node.properties.flatMap((property): [string, Node][] => {
+      if (property.type === 'SpreadElement' || property.key.type !== 'Identifier') return [];
+      return [[property.key.name, property.type === 'ObjectProperty' ? (property.value as Node) : property]];
+    }),
+  );
+}
+
+function textOf(node: Node | undefined): string {
+  if (node?.type === 'StringLiteral') return node.value;
+  if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join('…');
+  // ['one paragraph', 'another'].join('\n\n')
+  if (node?.type === 'CallExpression' && node.callee.type === 'MemberExpression') return textOf(node.callee.object);
+  if (node?.type === 'ArrayExpression') return node.elements.map((element) => textOf(element ?? undefined)).join('\n\n');
+  return '';
+}
+
+/** `DataTable` of `DataTable` and of `DataTable<Row>`. */
+function nameOf(node: Node | undefined): string {
+  if (node?.type === 'TSInstantiationExpression') return nameOf(node.expression);
+  return node?.type === 'Identifier' ? node.name : '';
+}
+
+const isFunction = (node: Node | undefined) =>
+  node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression' || node?.type === 'ObjectMethod';
+
+/** Whether the story's own args decide what it shows: without a `render`, or with one that takes them. */
+const takesArgs = (render: Node | undefined) =>
+  render === undefined || (isFunction(render) && 'params' in render ? render.params.length > 0 : true);
+
+const hasWhenToUse = (description: string) => description.includes('Use ') && description.includes('**Don');
+
+/** What is wrong with the stories of one part of the kit, in sentences. */
+function problemsOf(code: string): string[] {
+  const csf = loadCsf(code, { makeTitle: (title) => title }).parse();
+  const meta = csf._metaAnnotations;
+  const { docs } = fieldsOf(meta['parameters']);
+  const description = textOf(fieldsOf(fieldsOf(docs)['description'])['component']);
+  const [first = ''] = Object.keys(csf._stories);
+  const annotations = csf._storyAnnotations[first] ?? {};
+  const args = { ...fieldsOf(meta['args']), ...fieldsOf(annotations['args']) };
+  const still = Object.entries(args).filter(([name, value]) => /^on[A-Z]/.test(name) && isFunction(value));
+  return [
+    ...(meta['component'] ? [] : ['its meta names no component']),
+    ...(hasWhenToUse(description) ? [] : ['its description does not say when to use it and what to use instead']),
+    ...(takesArgs(annotations['render'] ?? meta['render']) ? [] : [`its first story, ${first}, shows the same whatever the controls say`]),
+    ...still.map(([name]) => `${name} is no action: give it fn()`),
+  ];
+}
+
+const stories = globSync('**/*.stories.tsx', { cwd: kit }).toSorted();
+/** Foundations are pages about tokens, not parts. */
+const partStories = stories.filter((path) => !path.startsWith('tokens'));
+
+const parts = listedParts(read('index.ts')).map(({ name }) => name);
+
+describe('the stories of a part', () => {
+  const good = `export default { title: 'Primitives/Chip', component: Chip, args: { onClick: fn() }, parameters: { docs: { description: { component: 'Use it for one filter.\\n\\n**Don’t** use it for a status.' } } } };
+export const Playground = {};`;
+  it.each([
+    ['names no component', good.replace('component: Chip, ', '')],
+    ['does not say when to use it', good.replace('Use it', 'It is')],
+    ['what to use instead', good.replace('**Don’t**', 'Never')],
+    ['whatever the controls say', good.replace('= {}', '= { render: () => null }')],
+    ['onClick is no action', good.replace('fn()', '() => undefined')],
+  ])('are found wanting: %s', (says, code) => {
+    expect(problemsOf(good)).toEqual([]);
+    expect(problemsOf(code)).toEqual([expect.stringContaining(says)]);
+  });
+
+  it.each(partStories)('%s says when to use it, and its controls work', (path) => {
+    expect(problemsOf(read(path))).toEqual([]);
+  });
+});
+
+describe('the kit', () => {
+  it('shows each of its parts in Storybook', () => {
+    const shown = stories.flatMap((path) => {
+      const meta = loadCsf(read(path), { makeTitle: (title) => title }).parse()._metaAnnotations;
+      return [nameOf(meta['component']), ...Object.keys(fieldsOf(meta['subcomponents']))];
+    });
+    // What only gives: tokens and the router's link.
+    const unseen = ['GlobalStyle', 'LinkProvider'];
+    expect(parts).toContain('Button');
+    expect(parts.filter((name) => !shown.includes(name))).toEqual(unseen);
+  });
+});

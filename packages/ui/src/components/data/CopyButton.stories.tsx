@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CopyButton } from './CopyButton.tsx';
+
+/** A browser without a clipboard, as inside Facebook's app. */
+function refuseToCopy(): () => void {
+  const { clipboard } = navigator;
+  const { execCommand } = document;
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  document.execCommand = () => false;
+  return () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    document.execCommand = execCommand;
+  };
+}
+
+const meta = {
+  title: 'Components/Data/CopyButton',
+  component: CopyButton,
+  args: { value: 'https://atlas.example/freelance-foundations/maricel', children: 'Copy link' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it beside a text that is meant for somewhere else: a referral link, an account number.\n\n**Do** name what is copied.\n\n**Don’t** hide the text itself: the person wants to see what is copied.',
+      },
+    },
+  },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = { parameters: { pictures: false } };
+export const Refused: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: refuseToCopy,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy link' }));
+    await expect(await within(canvasElement).findByRole('textbox')).toHaveValue(args.value);
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stat } from './Stat.tsx';
+import { StatGroup } from './StatGroup.tsx';
+
+const meta = {
+  title: 'Components/Data/Stat',
+  component: Stat,
+  subcomponents: { StatGroup },
+  args: {
+    label: 'Sales',
+    value: '₱248,500.00',
+    change: { direction: 'up', meaning: 'good', text: '12% more than in October' },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it for a figure that somebody steers by, with the period before it.\n\n**Do** say the comparison in words and whether it is welcome: fewer refunds are good.\n\n**Don’t** put more than six on a screen, nor one whose period the page does not name.',
+      },
+    },
+  },
+} satisfies Meta<typeof Stat>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const month = (
+  <StatGroup label="November 2025">
+    <Stat label="Sales" value="₱248,500.00" change={{ direction: 'up', meaning: 'good', text: '12% more than in October' }} />
+    <Stat label="New members" value="86" change={{ direction: 'down', meaning: 'bad', text: '9 fewer than in October' }} />
+    <Stat label="Refunds" value="2" change={{ direction: 'down', meaning: 'good', text: '3 fewer than in October' }} />
+    <Stat label="Active members" value="1,240" change={{ direction: 'same', meaning: 'neutral', text: 'as many as in October' }} />
+  </StatGroup>
+);
+
+export const Playground: Story = { parameters: { pictures: false } };
+export const Group: Story = { render: () => month };
+export const GroupOnPhone: Story = { globals: { viewport: { value: 'phone' } }, render: () => month };
+export const Small: Story = {
+  args: { label: 'Still owed', value: '₱499.00', size: 'small', change: undefined, note: 'due on the same date' },
+  parameters: { pictures: false },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stepper } from './Stepper.tsx';
+
+const meta = {
+  title: 'Components/Data/Stepper',
+  component: Stepper,
+  args: {
+    label: 'Your payment',
+    current: 1,
+    steps: [
+      { title: 'Receipt sent', note: '11/13/2025' },
+      { title: 'Being checked', note: 'within 2 days' },
+      { title: 'Approved' },
+      { title: 'Courses open' },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it for a fixed way with few steps, so that people know what comes next.\n\n**Do** name steps by their result, and say how long the one at hand takes.\n\n**Don’t** use it for tasks in any order (ProgressRing), for history (Timeline), or as buttons.',
+      },
+    },
+  },
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Across: Story = { globals: { viewport: { value: 'desktop' } } };
+export const DownOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const AllDone: Story = { args: { current: 4 }, parameters: { pictures: false } };

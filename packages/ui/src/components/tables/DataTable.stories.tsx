@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../../primitives/Button.tsx';
+import { Vignette } from '../art/Vignette.tsx';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTable.tsx';
+import { sampleUserActions, sampleUserColumns, sampleUsers } from './sampleUsers.tsx';
+import type { SampleUser } from './sampleUsers.tsx';
+
+const meta = {
+  title: 'Components/Tables/DataTable',
+  component: DataTable<SampleUser>,
+  args: {
+    label: 'Users',
+    columns: sampleUserColumns,
+    rows: sampleUsers,
+    rowKey: ({ tribeId }) => tribeId,
+    sort: { column: 'due', direction: 'ascending' },
+    onSort: fn(),
+    rowActions: sampleUserActions,
+  },
+  decorators: [
+    (Story) => (
+      <div data-density="dense" style={{ '--bar': '0px' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Use it for many things of one kind that are compared, sorted, or changed several at once. Below 640 px each row is a card of the same cells.',
+          '**Do** put the name with its link first, and two lines in a cell instead of two columns; align money to the end; sort the work to the top.',
+          '**Don’t** use it for two or three things (a list says it faster) or for what is known about one thing (KeyValueList).',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<DataTableProps<SampleUser>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const selection: DataTableProps<SampleUser>['selection'] = {
+  selected: new Set(['T-01833', 'T-01851', 'T-01842']),
+  onChange: fn(),
+  rowLabel: ({ name }) => `Select ${name}`,
+  text: '3 on this page selected.',
+  offer: 'Select all 348 matching',
+  onSelectAll: fn(),
+  actions: (
+    <>
+      <Button variant="primary" size="dense">
+        Enroll
+      </Button>
+      <Button size="dense">Extend</Button>
+      <Button variant="danger-quiet" size="dense">
+        Archive
+      </Button>
+    </>
+  ),
+};
+
+export const Rows: Story = { args: { rows: sampleUsers.slice(0, 5), currentKey: 'T-01851' } };
+export const Selected: Story = { args: { selection } };
+export const Cards: Story = { args: { selection, rows: sampleUsers.slice(0, 6) }, globals: { viewport: { value: 'phone' } } };
+/** Columns without a place of their own on cards are facts: their names stand before them. */
+export const PlainCards: Story = {
+  args: { rows: sampleUsers.slice(0, 2), columns: sampleUserColumns.map((column) => ({ ...column, card: undefined })) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Loading: Story = { args: { loading: true, rows: [], skeletonRows: 5, selection: { ...selection, selected: new Set() } } };
+export const ChosenColumns: Story = {
+  args: { rows: sampleUsers.slice(0, 3), visible: ['tribeId', 'due'] },
+  parameters: { pictures: false },
+};
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        vignette={<Vignette of="search" />}
+        title="No results for these filters"
+        text="Nobody who joined in 2025 matches both."
+        action={<Button>Clear filters</Button>}
+      />
+    ),
+  },
+  parameters: { pictures: false },
+};

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button.tsx';
+import { ActiveFilters, Controls, Row, Search, Tools, Root } from './filterBarStyle.ts';
+import { FilterChip } from './FilterChip.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+
+export interface ActiveFilter {
+  readonly id: string;
+  /** The label: "Joined in 2025". */
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+export interface FilterBarProps {
+  /** A SearchField. */
+  search?: ReactNode;
+  /** The filter controls: Selects, DateFields. Inline, and below 640 px in a sheet. */
+  children?: ReactNode;
+  /** `always` for more than about four controls: they are then in the sheet at every width. */
+  fold?: 'phone' | 'always' | undefined;
+  /** After the controls, from 640 px: a ColumnChooser. */
+  tools?: ReactNode;
+  /** The active filters. */
+  active?: readonly ActiveFilter[] | undefined;
+  /** Quick filters as Chips, for everyday use. */
+  quick?: ReactNode;
+  onClear?: (() => void) | undefined;
+  title?: string | undefined;
+  clearText?: string | undefined;
+  /** The button that closes the sheet: "Show 348 users". */
+  showText?: string | undefined;
+}
+
+/** The search and filters of a list: a search field, controls, and a chip for each active filter. */
+export function FilterBar({ search, children, fold = 'phone', tools, active = [], quick, onClear, ...texts }: FilterBarProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const { title = 'Filters', clearText = 'Clear filters', showText = 'Show results' } = texts;
+  const clear = onClear && active.length > 0 && (
+    <Button
+      variant="quiet"
+      size="dense"
+      onClick={() => {
+        if (!open) root.current?.focus();
+        onClear();
+      }}
+    >
+      {clearText}
+    </Button>
+  );
+  return (
+    <Root ref={root} tabIndex={-1}>
+      <Row>
+        {search !== undefined && <Search>{search}</Search>}
+        {children !== undefined && (
+          <>
+            {/* Rendered in one place at a time: in the sheet while it is open. */}
+            {fold === 'phone' && !open && <Controls>{children}</Controls>}
+            <FilterSheet
+              fold={fold}
+              open={open}
+              onOpenChange={setOpen}
+              title={title}
+              count={active.length}
+              clear={clear}
+              showText={showText}
+            >
+              {children}
+            </FilterSheet>
+          </>
+        )}
+        {tools !== undefined && <Tools>{tools}</Tools>}
+      </Row>
+      {(active.length > 0 || quick !== undefined) && (
+        <ActiveFilters role="group" aria-label={title}>
+          {active.map(({ id, label, onRemove }) => (
+            <FilterChip
+              key={id}
+              label={label}
+              onRemove={() => {
+                // The last chip takes its neighbours with it.
+                if (active.length === 1) root.current?.focus();
+                onRemove();
+              }}
+            />
+          ))}
+          {quick}
+          {clear}
+        </ActiveFilters>
+      )}
+    </Root>
+  );
+}
