@@ -94,6 +94,31 @@ export class Atlas {
     return `/courses/${found.node.databaseId}`;
   }
 
+  /** The ids of the first lesson with a file in a course, for those who look after courses. */
+  async staffLesson(course: string): Promise<{ lessonId: number; fileId: number }> {
+    interface Listed {
+      databaseId: number;
+      content: { files: { databaseId: number }[] };
+    }
+    const { data } = await this.ask<{ viewer: { course: { units: { lessons: Listed[] }[] } } }>(
+      'query ($id: Int!) { viewer { course(databaseId: $id) { units { lessons { databaseId content { files { databaseId } } } } } } }',
+      { id: Number((await this.staffCoursePath(course)).split('/').at(-1)) },
+    );
+    const found = data.viewer.course.units.flatMap(({ lessons }) => lessons).find(({ content }) => content.files.length > 0);
+    if (!found) throw new Error(`No lesson of ${course} has a file`);
+    return { lessonId: found.databaseId, fileId: found.content.files[0]?.databaseId ?? 0 };
+  }
+
+  /** Where a course is that does not open for whoever is signed in: the first one of the member's that they do not have. */
+  async lockedCoursePath(): Promise<string> {
+    const { data } = await this.ask<{ viewer: { course: { lock: object | null } | null } }>(
+      'query ($id: Int!) { viewer { course(databaseId: $id) { lock { text } } } }',
+      { id: 200 },
+    );
+    if (!data.viewer.course?.lock) throw new Error('The course is open');
+    return '/courses/my-courses/200';
+  }
+
   /** Where a lesson is, by its name and its course's. */
   async lessonPath(course: string, lesson: string): Promise<string> {
     const path = await this.coursePath(course);

@@ -1,7 +1,23 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
 
-const ADDRESS = `http://127.0.0.1:${process.env['E2E_PORT'] ?? '6008'}`;
+const PORT = Number(process.env['E2E_PORT'] ?? '6008');
+const ADDRESS = `http://127.0.0.1:${PORT}`;
+/** The build that tells where the server and the browser draw something else. */
+const DEVELOPMENT = `http://127.0.0.1:${PORT + 1}`;
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const WALK = /walk\.spec\.ts$/;
+
+const server = {
+  cwd: '../..',
+  reuseExistingServer: false,
+  timeout: 240_000,
+  stdout: 'pipe',
+  stderr: 'pipe',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+} as const;
 
 export default defineConfig({
   testDir: '.',
@@ -24,18 +40,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', testIgnore: WALK, use: PHONE },
+    { name: 'desktop', testIgnore: WALK, use: DESKTOP },
+    { name: 'walk on a phone', testMatch: WALK, use: { ...PHONE, baseURL: DEVELOPMENT } },
+    { name: 'walk on a desktop', testMatch: WALK, use: { ...DESKTOP, baseURL: DEVELOPMENT } },
   ],
-  // The built application on data of its own.
-  webServer: {
-    command: 'node tests/e2e/serve.ts',
-    cwd: '../..',
-    url: ADDRESS,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    stdout: 'pipe',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  // The built application on data of its own, and the same for the walk.
+  webServer: [
+    { ...server, command: 'node tests/e2e/serve.ts', url: ADDRESS, env: { E2E_PORT: String(PORT) } },
+    { ...server, command: 'node tests/e2e/serve.ts --development', url: DEVELOPMENT, env: { E2E_PORT: String(PORT + 1) } },
+  ],
 });
