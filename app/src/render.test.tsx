@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SessionUser } from '@atlas/domain/access';
+import { learnedProposals, memberCourses, memberLearning } from './member/shared/courseFixtures.ts';
+import { drawPage, planPage, prepareRenderer } from './render.tsx';
+import type { PageData } from './session/pageData.ts';
+import { connection } from './stories/storyAnswers.ts';
+import { createStoryServer } from './stories/storyServer.ts';
+import { admin, member, viewerUser } from './stories/storyUsers.ts';
+
+const NOW = '2025-11-12T02:00:00.000Z';
+const nobody: PageData = { session: { token: null, user: null }, now: NOW };
+
+beforeAll(prepareRenderer, 60_000);
+
+/** What the server would put into the page of an address for somebody. */
+async function dataFor(user: SessionUser, href: string, viewer: object): Promise<PageData> {
+  const { query } = await planPage(href, user);
+  const onBroken = (error: Error) => {
+    throw error;
+  };
+  const story = createStoryServer({ data: { viewer: { user: viewerUser(user), ...viewer } }, onBroken });
+  const response = query && (await story.answer(query.id, query.variables));
+  return { session: { token: `token of ${user.id}`, user }, now: NOW, ...(query && { query: { ...query, response } }) };
+}
+
+describe('the plan of an address', () => {
+  test.each([
+    ['/', member, 'home', 'member', '/'],
+    ['/courses?page=2', admin, 'courses', 'staff', '/courses?page=2'],
+    ['/courses/my-courses', null, 'login', 'public', '/login?redirectTo=%2Fcourses%2Fmy-courses'],
+    ['/freelancing-course', null, 'mainAffiliateLink', 'public', '/freelancing-course'],
+  ])('%s', async (href, user, name, audience, drawn) => {
+    expect(await planPage(href, user)).toMatchObject({ href: drawn, screen: { name, audience } });
+  });
+
+  test.each([
+    ['/courses', member],
+    ['/nowhere/at/all', null],
+  ])('%s has no screen for somebody', async (href, user) => {
+    expect((await planPage(href, user)).screen).toBeNull();
+  });
+
+  test('has the variables of the query that the address names', async () => {
+    expect((await planPage('/courses?sort=name&page=2', admin)).query?.variables).toMatchObject({ offset: 10, sort: { by: 'name' } });
+    expect((await planPage('/courses/my-courses/7', member)).query?.variables).toEqual({ id: 7 });
+  });
+});
+
+describe('a page', () => {
+  const viewer = { courseToContinue: learnedProposals(), myCourses: connection(memberCourses()), learning: memberLearning };
+
+  test('is drawn whole with its data, its title and the styles of what is in it', async () => {
+    const { html, title, styles } = await drawPage('/', await dataFor(member, '/', viewer));
+    // React marks where one text ends and the next begins.
+    const text = html.replaceAll('<!-- -->', '');
+    expect(text).toContain('Good morning, Maricel');
+    expect(text).toContain('44 of 101 lessons');
+    expect(html).not.toContain('<title>');
+    expect(html).not.toMatch(/ style="/);
+    expect(title).toBe('Home | Atlas');
+    expect(styles[0]).toMatch(/^<style data-styled="true"[^>]*>[\s\S]+<\/style>$/);
+  });
+
+  test('is never drawn with the data of somebody else, however many are drawn at once', async () => {
+    const people = Array.from({ length: 60 }, (_none, n) => ({ ...member, id: 1000 + n, firstName: `Person${n}x`, name: `Person${n}x Reyes` }));
+    const pages = await Promise.all(people.map(async (user) => (await drawPage('/', await dataFor(user, '/', viewer))).html));
+    for (const [n, html] of pages.entries()) {
+      const named = new Set(html.match(/Person\d+x/g));
+      expect([...named]).toEqual([`Person${n}x`]);
+    }
+  });
+
+  test('asks for nothing: without its data it is left to the browser in its frame', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { html } = await drawPage('/', { session: { token: null, user: member }, now: NOW });
+    expect(html).toContain('Atlas home');
+    expect(html).not.toContain('Good morning');
+    expect(fetched).not.toHaveBeenCalled();
+    errors.mockRestore();
+  });
+
+  test.each([
+    ['/courses', member, 'Access Restricted', 'Access Restricted'],
+    ['/nowhere/at/all', member, 'Page not found', 'Page not found'],
+    ['/login', null, 'Welcome back', 'Log in'],
+  ])('%s', async (href, user, heading, title) => {
+    const page = await drawPage(href, { ...nobody, session: { token: null, user } });
+    expect(page.html).toContain(heading);
+    expect(page.title).toBe(`${title} | Atlas`);
+  });
+
+  test('says in a form that was posted without script what is wrong with it', async () => {
+    const refused = { text: 'Incorrect email or password.', fields: {} };
+    const { html } = await drawPage('/login', { ...nobody, form: { path: '/login', values: { email: 'a@b.example' }, refused } });
+    expect(html).toContain('Incorrect email or password.');
+    expect(html).toContain('value="a@b.example"');
+    const other = await drawPage('/signup', { ...nobody, form: { path: '/login', values: { email: 'a@b.example' }, refused } });
+    expect(other.html).not.toContain('Incorrect email or password.');
+  });
+});
