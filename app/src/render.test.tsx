@@ -63,7 +63,12 @@ describe('a page', () => {
   });
 
   test('is never drawn with the data of somebody else, however many are drawn at once', async () => {
-    const people = Array.from({ length: 60 }, (_none, n) => ({ ...member, id: 1000 + n, firstName: `Person${n}x`, name: `Person${n}x Reyes` }));
+    const people = Array.from({ length: 60 }, (_none, n) => ({
+      ...member,
+      id: 1000 + n,
+      firstName: `Person${n}x`,
+      name: `Person${n}x Reyes`,
+    }));
     const pages = await Promise.all(people.map(async (user) => (await drawPage('/', await dataFor(user, '/', viewer))).html));
     for (const [n, html] of pages.entries()) {
       const named = new Set(html.match(/Person\d+x/g));

@@ -137,6 +137,16 @@ test('while loading there are skeletons in the place of rows, but rows that are 
   expect(screen.getByText('Arvin Salazar')).not.toBeNull();
 });
 
+test('without rows there is nothing to sort by and nothing to select', () => {
+  const props = { onSort: vi.fn(), sort: null, selection: selectionOf([]) };
+  const { rerender } = render(table(props));
+  expect(screen.getByRole('button', { name: /Member/ })).toBeDefined();
+  expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(people.length);
+  rerender(table({ ...props, rows: [], empty: 'No data here' }));
+  expect(screen.queryByRole('button', { name: /Member/ })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 test('without rows it says so under its head', () => {
   render(table({ rows: [], empty: 'No data here' }));
   expect(screen.getByText('No data here')).not.toBeNull();
