@@ -90,7 +90,7 @@ export const Welcome: Story = {
     await signUp(canvas, userEvent, nonMember.email);
     const toast = await screen.findByText('Your account is ready.');
     await waitFor(() => expect(toast).toBeVisible());
-    await expect(canvas.getByText('We are taking you to your courses.')).toBeVisible();
+    await expect(await canvas.findByText('We are taking you to your courses.')).toBeVisible();
     await expect(canvas.queryByLabelText('Email')).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Already have an account? Login here' })).toBeNull();
   },
