@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '@atlas/domain/access';
-import { learnedProposals, memberCourses, memberLearning } from './member/shared/courseFixtures.ts';
 import { drawPage, planPage, prepareRenderer } from './render.tsx';
 import type { PageData } from './session/pageData.ts';
+import { course } from './stories/courses.ts';
 import { connection } from './stories/storyAnswers.ts';
 import { createStoryServer } from './stories/storyServer.ts';
 import { admin, member, viewerUser } from './stories/storyUsers.ts';
@@ -48,7 +48,10 @@ describe('the plan of an address', () => {
 });
 
 describe('a page', () => {
-  const viewer = { courseToContinue: learnedProposals(), myCourses: connection(memberCourses()), learning: memberLearning };
+  const viewer = {
+    myCourses: connection([course({ databaseId: 2, name: 'Find a niche you can explain' })]),
+    learning: { finishedLessons: 44, totalLessons: 101, finishedCourses: 1, totalCourses: 7, openCourses: 5 },
+  };
 
   test('is drawn whole with its data, its title and the styles of what is in it', async () => {
     const { html, title, styles } = await drawPage('/', await dataFor(member, '/', viewer));
@@ -56,6 +59,7 @@ describe('a page', () => {
     const text = html.replaceAll('<!-- -->', '');
     expect(text).toContain('Good morning, Maricel');
     expect(text).toContain('44 of 101 lessons');
+    expect(text).toContain('Find a niche you can explain');
     expect(html).not.toContain('<title>');
     expect(html).not.toMatch(/ style="/);
     expect(title).toBe('Home | Atlas');
