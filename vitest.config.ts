@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { relay } from './app/vite/relay.ts';
 import { takeTemporaryFolder } from './scripts/temporaryFolder.ts';
-import { hasPostgres, oneGraphQL, patient, serverOn, WALKS, WITHOUT_DATABASE } from './tests/serverProjects.ts';
+import { hasPostgres, NOUNS, oneGraphQL, patient, serverOn, WALKS, WITHOUT_DATABASE } from './tests/serverProjects.ts';
 
 takeTemporaryFolder();
 
@@ -15,9 +15,13 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node', isolate: false } },
-      serverOn('embedded'),
-      // Without a PostgreSQL on the machine only the embedded half runs.
-      ...(hasPostgres() ? [serverOn('postgres', undefined, [...WITHOUT_DATABASE, ...WALKS])] : []),
+      // Without a PostgreSQL on the machine everything runs on the embedded database, and only there.
+      ...(hasPostgres()
+        ? [
+            serverOn('embedded', undefined, [...WITHOUT_DATABASE, ...NOUNS]),
+            serverOn('postgres', undefined, [...WITHOUT_DATABASE, ...WALKS]),
+          ]
+        : [serverOn('embedded')]),
       { resolve: oneGraphQL, test: { name: 'server-alone', include: WITHOUT_DATABASE, environment: 'node', isolate: false, ...patient } },
       { plugins: [compiled], test: { name: 'ui', include: ['packages/ui/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
       {

@@ -32,6 +32,12 @@ export const WITHOUT_DATABASE = [
 /** A full walk over the schema, about who may read and not about the database: on PostgreSQL it belongs to `npm run test:long`. */
 export const WALKS = [`${SERVER}/graphql/edges.test.ts`];
 
+/**
+ * The nouns: their rules are tested on PostgreSQL, and on the embedded database, which is PostgreSQL as well, by `npm run test:long`. There the
+ * end-to-end tests use them; what is particular to a database (db, http, graphql, storage, backup) is tested on both each time.
+ */
+export const NOUNS = [`${SERVER}/modules/**/*.test.ts`];
+
 /** The server's tests run on both databases. */
 export function serverOn(database: 'embedded' | 'postgres', include = [`${SERVER}/**/*.test.ts`], exclude: string[] = WITHOUT_DATABASE) {
   return {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { takeTemporaryFolder } from '../../scripts/temporaryFolder.ts';
-import { hasPostgres, serverOn, WALKS } from '../serverProjects.ts';
+import { hasPostgres, NOUNS, serverOn, WALKS } from '../serverProjects.ts';
 
 takeTemporaryFolder();
 
@@ -18,7 +18,7 @@ export default defineConfig({
           hookTimeout: 5 * 60_000,
         },
       },
-      ...(hasPostgres() ? [serverOn('postgres', WALKS, [])] : []),
+      ...(hasPostgres() ? [serverOn('embedded', NOUNS), serverOn('postgres', WALKS, [])] : []),
     ],
   },
 });
