@@ -132,8 +132,21 @@ export class Atlas {
   }
 }
 
-/** The `atlas` fixture watches every test, also those that do not name it. */
+/** How long a page may take until the application listens; a test that holds its code back goes on after that. */
+const STARTS_MS = 10_000;
+
+/** The `atlas` fixture watches every test, also those that do not name it. A page that was opened listens before the test goes on. */
 export const test = base.extend<{ atlas: Atlas }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const open = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await open(url, options);
+      if (javaScriptEnabled && options?.waitUntil !== 'commit')
+        await page.waitForFunction(() => !('atlasEarly' in window), undefined, { timeout: STARTS_MS }).catch(() => undefined);
+      return response;
+    };
+    await use(page);
+  },
   atlas: [
     async ({ context, baseURL }, use) => {
       const atlas = new Atlas(context, baseURL ?? '');
