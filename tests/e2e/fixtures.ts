@@ -137,7 +137,7 @@ const STARTS_MS = 10_000;
 
 /** The `atlas` fixture watches every test, also those that do not name it. A page that was opened listens before the test goes on. */
 export const test = base.extend<{ atlas: Atlas }>({
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, provide) => {
     const open = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await open(url, options);
@@ -145,7 +145,7 @@ export const test = base.extend<{ atlas: Atlas }>({
         await page.waitForFunction(() => !('atlasEarly' in window), undefined, { timeout: STARTS_MS }).catch(() => undefined);
       return response;
     };
-    await use(page);
+    await provide(page);
   },
   atlas: [
     async ({ context, baseURL }, use) => {
