@@ -5,7 +5,7 @@ import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { comparison } from '../tests/visual/comparison.ts';
 import { kindOf, modesOf, VIEWPORTS } from '../tests/visual/modes.ts';
 import type { Mode } from '../tests/visual/modes.ts';
-import { axeViolations, pictureArea, remount, settle, showTheme, storyFacts } from '../tests/visual/inPage.ts';
+import { colourViolations, pictureArea, remount, settle, showTheme, storyFacts } from '../tests/visual/inPage.ts';
 
 /** Where baselines and diffs lie; scripts/test-storybook.ts may move both, to try a change without touching the repository's own. */
 const dir = process.env['PICTURES_DIR'] ?? join(process.cwd(), 'tests/visual');
@@ -87,7 +87,7 @@ const config: TestRunnerConfig = {
       if (mode.picture !== null) await page.evaluate(settle, { theme: mode.theme, quiet: kind === 'screen' ? 100 : 0 });
       else if (mode.theme !== shown.theme) await page.evaluate(showTheme, mode.theme);
       if (mode.theme !== shown.theme)
-        failures.push(...(await page.evaluate(axeViolations, context.id)).map((violation) => `axe (${look}): ${violation}`));
+        failures.push(...(await page.evaluate(colourViolations, context.id)).map((violation) => `axe (${look}): ${violation}`));
       shown = mode;
       if (mode.picture === null) continue;
       try {

@@ -9,6 +9,8 @@ const DEVELOPMENT = `http://127.0.0.1:${PORT + 1}`;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const WALK = /walk\.spec\.ts$/;
+/** What does not depend on the width of the screen runs on a phone; with ATLAS_LONG=1 on a desktop as well. */
+const ANY_WIDTH = process.env['ATLAS_LONG'] === '1' ? [] : [/\/(clientErrors|offline|session|signUp|uploads|withoutScript)\.spec\.ts$/];
 
 const server = {
   cwd: '../..',
@@ -41,7 +43,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', testIgnore: WALK, use: PHONE },
-    { name: 'desktop', testIgnore: WALK, use: DESKTOP },
+    { name: 'desktop', testIgnore: [WALK, ...ANY_WIDTH], use: DESKTOP },
     { name: 'walk on a phone', testMatch: WALK, use: { ...PHONE, baseURL: DEVELOPMENT } },
     { name: 'walk on a desktop', testMatch: WALK, use: { ...DESKTOP, baseURL: DEVELOPMENT } },
   ],
