@@ -121,7 +121,10 @@ export async function colourViolations(storyId: string): Promise<string[]> {
   const a11y = parameters.a11y ?? {};
   if (a11y.disable === true || a11y.test !== 'error') return [];
   const context = a11y.context ?? { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] };
-  const { violations } = await axe.run(context, { ...a11y.options, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });
+  const { violations } = await axe.run(context, {
+    ...a11y.options,
+    runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${help} (${id}): ${html}\n${failureSummary ?? ''}`),
   );
