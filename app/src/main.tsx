@@ -39,6 +39,8 @@ const session = page ? knownSession(page.session) : undefined;
 const app = <App client={client} firstCache={cache} session={session} clock={clock} posted={page?.form} onShown={onShown} />;
 // As a transition it is done in slices: the page answers to touch meanwhile.
 startTransition(() => {
-  if (root.firstElementChild) hydrateRoot(root, app, { onCaughtError });
-  else createRoot(root, { onCaughtError }).render(app);
+  if (root.firstElementChild) return void hydrateRoot(root, app, { onCaughtError });
+  // Drawn by the browser alone: the title that came with the page would win over each page's own.
+  document.querySelector('title')?.remove();
+  createRoot(root, { onCaughtError }).render(app);
 });

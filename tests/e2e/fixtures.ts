@@ -109,16 +109,6 @@ export class Atlas {
     return { lessonId: found.databaseId, fileId: found.content.files[0]?.databaseId ?? 0 };
   }
 
-  /** Where a course is that does not open for whoever is signed in: the first one of the member's that they do not have. */
-  async lockedCoursePath(): Promise<string> {
-    const { data } = await this.ask<{ viewer: { course: { lock: object | null } | null } }>(
-      'query ($id: Int!) { viewer { course(databaseId: $id) { lock { text } } } }',
-      { id: 200 },
-    );
-    if (!data.viewer.course?.lock) throw new Error('The course is open');
-    return '/courses/my-courses/200';
-  }
-
   /** Where a lesson is, by its name and its course's. */
   async lessonPath(course: string, lesson: string): Promise<string> {
     const path = await this.coursePath(course);

@@ -13,6 +13,14 @@ const staff = (rest = ''): Place => ['admin', async (atlas) => (await atlas.staf
 const staffLesson = (rest = ''): Place => ['admin', async (atlas) => `/lessons/${(await atlas.staffLesson(COURSE)).lessonId}${rest}`];
 const staffFile = (rest = ''): Place => ['admin', async (atlas) => `/lesson-files/${(await atlas.staffLesson(COURSE)).fileId}${rest}`];
 
+/** A course that the member has and a non-member does not; afterwards the non-member is signed in. */
+async function lockedCourse(atlas: Atlas): Promise<string> {
+  await atlas.logIn('member');
+  const path = await atlas.coursePath(COURSE);
+  await atlas.logIn('non-member');
+  return path;
+}
+
 /** Where each screen is in the demo data, and who looks. A new screen needs its line to compile. */
 const SCREENS: Record<Named, Place> = {
   login: [null, '/login?redirectTo=%2Fcourses%2Fmy-courses'],
@@ -49,7 +57,7 @@ const MORE: readonly (readonly [name: string, place: Place, problem?: RegExp])[]
   ['a page that does not exist', ['member', '/nowhere/at/all'], /^404 GET/],
   ['a course that does not exist', ['member', '/courses/my-courses/999999'], /^404 GET/],
   ['a lesson with a video', ['member', (atlas) => atlas.lessonPath(COURSE, 'Three questions before you apply')]],
-  ['a locked course', ['non-member', (atlas) => atlas.lockedCoursePath()]],
+  ['a locked course', ['non-member', lockedCourse]],
   ['home of a non-member', ['non-member', '/']],
   ['home of an expired member', ['expired', '/']],
   ['a lesson without its course', ['admin', '/lessons/new']],
@@ -108,6 +116,20 @@ test.describe('in another time zone and language, with saved preferences', () =>
       await page.waitForLoadState('networkidle');
     });
   }
+});
+
+test('a page that the server could not draw is drawn by the browser, under its own title', async ({ page }) => {
+  await page.route('/login', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/<div id="root">[\s\S]*<\/div>(?=\s*<noscript>)/, '<div id="root"></div>')
+      .replace(/<title>.*?<\/title>/, '<title>Atlas</title>');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page).toHaveTitle('Log in | Atlas');
+  await expect(page.locator('title')).toHaveCount(1);
 });
 
 test('a page that differs from what the browser draws is found', async ({ page, atlas }) => {
