@@ -40,7 +40,7 @@ const app = <App client={client} firstCache={cache} session={session} clock={clo
 // As a transition it is done in slices: the page answers to touch meanwhile.
 startTransition(() => {
   if (root.firstElementChild) return void hydrateRoot(root, app, { onCaughtError });
-  // Drawn by the browser alone: the title that came with the page would win over each page's own.
+  // Drawn by the browser alone: each page brings a title, and the one that came with the file would stay beside it.
   document.querySelector('title')?.remove();
   createRoot(root, { onCaughtError }).render(app);
 });
