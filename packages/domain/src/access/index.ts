@@ -9,6 +9,7 @@ export {
   showsSettingsLink,
   SWITCH_ROLE,
 } from './accountLinks.ts';
+export { allowsAllOf, type LevelFlags } from './allowsAllOf.ts';
 export { AUDIENCES, type Audience, audienceOf, audienceOfUser, type FrameKind, frameOf, screenAudience } from './audience.ts';
 export { type Actor, can, type Need } from './can.ts';
 export { COMMUNITY_LINK, communityLink, SIGN_IN, SIGN_UP } from './communityLink.ts';
@@ -42,6 +43,7 @@ export {
   sidebarStartsOpen,
 } from './navbar.ts';
 export { PAGE_FLAGS, type PageFlag } from './pageFlags.ts';
+export { giveLevel, LEVEL_ALLOWS_MORE, levelOf, NO_LEVEL, OWN_LEVELS, type PersonLevels, takeLevel } from './personLevels.ts';
 export { QUICK_CREATE, quickCreate } from './quickCreate.ts';
 export { ADMIN_TYPE_ROLES, COACH_ROLES, STUDENT_ROLES, TRIBE_TEAM_ROLES } from './roleGroups.ts';
 export { roleInUse } from './roleInUse.ts';

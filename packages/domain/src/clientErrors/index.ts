@@ -7,4 +7,5 @@ export {
   MOST_MESSAGE_CHARACTERS,
   MOST_STACK_CHARACTERS,
 } from './clientErrorKinds.ts';
+export { clientErrorsList } from './clientErrorsList.ts';
 export { scrubbedText } from './scrubbedText.ts';

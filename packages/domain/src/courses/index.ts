@@ -15,5 +15,13 @@ export { isSameOutline, type UnitOrder } from './isSameOutline.ts';
 export { COMPLETION_RULE, isWatchedEnough } from './isWatchedEnough.ts';
 export { LESSON_FILE_PURPOSES, type LessonFilePurpose, lessonFilePurposeText } from './lessonFilePurposes.ts';
 export { type LessonForm, lessonForm } from './lessonForm.ts';
+export {
+  type LearnerCourse,
+  courseSortDate,
+  courseToContinue,
+  type LearningTotals,
+  learningTotals,
+  sortedCourses,
+} from './learnerCourse.ts';
 export { lessonToContinue } from './lessonToContinue.ts';
 export { LESSON_TYPES, type LessonType } from './lessonTypes.ts';

@@ -1,7 +1,7 @@
 export { cellText } from './cells.ts';
 export type { Cells } from './checkSheet.ts';
 export { type CheckedRow, type CheckedSheets, type CheckedWorkbook, checkWorkbook } from './checkWorkbook.ts';
-export { csvText } from './csvText.ts';
+export { BYTE_ORDER_MARK, csvLine, csvText } from './csvText.ts';
 export { escapeFormula, unescapeFormula } from './escapeFormula.ts';
 export { type ImportProblem, problemText } from './importProblem.ts';
 export { readCsv } from './readCsv.ts';

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import { defineList, type FilterFieldsOf, type FilterNameOf, type SortKeyOf } from './defineList.ts';
+import { defineList, type FilterFieldsOf, type FilterNameOf, type SentFieldsOf, type SortKeyOf } from './defineList.ts';
 
 const proofs = defineList({
   sorts: ['created', 'amount'],
@@ -10,15 +10,32 @@ const proofs = defineList({
     member: { kind: 'id', field: 'userId' },
     since: { kind: 'day', field: 'from' },
     partial: { kind: 'yesNo', field: 'isPartial' },
+    platform: { kind: 'enum', field: 'platform', words: ['gcash', 'bank-transfer'] },
+    payer: { kind: 'text', field: 'payer' },
   },
 });
 
 test('what a list declares types its order, its address and its filter', () => {
   expectTypeOf<SortKeyOf<typeof proofs>>().toEqualTypeOf<'created' | 'amount'>();
-  expectTypeOf<FilterNameOf<typeof proofs>>().toEqualTypeOf<'state' | 'member' | 'since' | 'partial'>();
+  expectTypeOf<FilterNameOf<typeof proofs>>().toEqualTypeOf<'state' | 'member' | 'since' | 'partial' | 'platform' | 'payer'>();
   expectTypeOf<FilterFieldsOf<typeof proofs>['state']>().toEqualTypeOf<'submitted' | 'approved'>();
   expectTypeOf<FilterFieldsOf<typeof proofs>>().toMatchTypeOf<{ search: string; userId: number; from: string; isPartial: boolean }>();
-  expectTypeOf<keyof FilterFieldsOf<typeof proofs>>().toEqualTypeOf<'search' | 'state' | 'userId' | 'from' | 'isPartial'>();
+  expectTypeOf<FilterFieldsOf<typeof proofs>['platform']>().toEqualTypeOf<'gcash' | 'bank-transfer'>();
+  expectTypeOf<SentFieldsOf<typeof proofs>['platform']>().toEqualTypeOf<'GCASH' | 'BANK_TRANSFER'>();
+  expectTypeOf<keyof FilterFieldsOf<typeof proofs>>().toEqualTypeOf<
+    'search' | 'state' | 'userId' | 'from' | 'isPartial' | 'platform' | 'payer'
+  >();
+});
+
+test('a list says what the server calls its search', () => {
+  const errors = defineList({
+    sorts: ['at'],
+    order: { by: 'at', descending: true },
+    searches: 'Request ID',
+    searchField: 'requestId',
+    filters: { kind: { kind: 'text', field: 'kind' } },
+  });
+  expectTypeOf<keyof FilterFieldsOf<typeof errors>>().toEqualTypeOf<'requestId' | 'kind'>();
 });
 
 test('a list without a search has no field for it, and its own order is one of its orders', () => {

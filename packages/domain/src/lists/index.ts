@@ -8,10 +8,12 @@ export { type Sort, toggleSort } from './toggleSort.ts';
 export { truncate, TRUNCATE_AT } from './truncate.ts';
 export { type ListedPage, type ListPages, listPages } from './listPages.ts';
 export { defineList, type FilterFieldsOf, type FilterNameOf, type ListDeclaration, type SortKeyOf } from './defineList.ts';
+export { enumName, type EnumName, enumWord } from './enumName.ts';
 export type { FilterValue, ListFilter } from './listFilter.ts';
 export { readFilter } from './readFilter.ts';
 export {
   changeListSearch,
+  filterOf,
   type ListSearch,
   type ListSearchOf,
   listVariables,

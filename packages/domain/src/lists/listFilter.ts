@@ -1,3 +1,5 @@
+import type { EnumName } from './enumName.ts';
+
 interface Filter {
   /** What the server calls it. */
   readonly field: string;
@@ -6,6 +8,15 @@ interface Filter {
 export interface ChoiceFilter extends Filter {
   readonly kind: 'choice';
   readonly choices: readonly [string, ...string[]];
+}
+/** One of the words of an enumeration, which requests write in capitals. */
+export interface EnumFilter extends Filter {
+  readonly kind: 'enum';
+  readonly words: readonly [string, ...string[]];
+}
+/** Any text as it stands, such as the name of a queue. */
+export interface TextFilter extends Filter {
+  readonly kind: 'text';
 }
 /** The number of a record. */
 export interface IdFilter extends Filter {
@@ -22,13 +33,20 @@ export interface YesNoFilter extends Filter {
 }
 
 /** One way to narrow a list. */
-export type ListFilter = ChoiceFilter | IdFilter | DayFilter | YesNoFilter;
+export type ListFilter = ChoiceFilter | EnumFilter | TextFilter | IdFilter | DayFilter | YesNoFilter;
 
 /** What a filter is set to on the server. */
 export type FilterValue<Of extends ListFilter> = Of extends { kind: 'choice'; choices: readonly (infer Choice)[] }
   ? Choice
-  : Of extends IdFilter
-    ? number
-    : Of extends YesNoFilter
-      ? boolean
-      : string;
+  : Of extends { kind: 'enum'; words: readonly (infer Word)[] }
+    ? Word
+    : Of extends IdFilter
+      ? number
+      : Of extends YesNoFilter
+        ? boolean
+        : string;
+
+/** What a request sets it to. */
+export type SentValue<Of extends ListFilter> = Of extends { kind: 'enum'; words: readonly (infer Word extends string)[] }
+  ? EnumName<Word>
+  : FilterValue<Of>;

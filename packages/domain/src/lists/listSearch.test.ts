@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defineList } from './defineList.ts';
-import { changeListSearch, listVariables, readListSearch, writeListSearch } from './listSearch.ts';
+import { changeListSearch, filterOf, listVariables, readListSearch, writeListSearch } from './listSearch.ts';
 
 const people = defineList({
   sorts: ['created', 'name'],
@@ -100,6 +100,24 @@ describe('listVariables', () => {
     ],
   ])('%j', (search, variables) => {
     expect(listVariables(read(search), people)).toEqual(variables);
+  });
+
+  test('names the words of an enumeration in capitals', () => {
+    const mails = { ...people, filters: { kind: { kind: 'enum', field: 'kind', words: ['move-up', 'group'] } } } as const;
+    const asked = (search: string) => listVariables(readListSearch(new URLSearchParams(search), mails), mails).filter;
+    expect([asked('kind=move-up'), asked('kind=MOVE_UP')]).toEqual([
+      { search: null, kind: 'MOVE_UP' },
+      { search: null, kind: null },
+    ]);
+  });
+
+  test('the rules keep the words of an enumeration as they are', () => {
+    const mails = { ...people, filters: { kind: { kind: 'enum', field: 'kind', words: ['move-up', 'group'] } } } as const;
+    const narrowed = (search: string) => filterOf(readListSearch(new URLSearchParams(search), mails), mails);
+    expect([narrowed('q=ana&kind=move-up&page=2'), narrowed('kind=MOVE_UP')]).toEqual([
+      { search: 'ana', kind: 'move-up' },
+      { search: null, kind: null },
+    ]);
   });
 
   test('searches for nothing where there is no search', () => {

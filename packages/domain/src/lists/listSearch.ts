@@ -1,5 +1,7 @@
 import { MOST_COUNTED } from './countText.ts';
-import type { FilterFieldsOf, FilterNameOf, ListDeclaration, SortKeyOf } from './defineList.ts';
+import type { FilterFieldsOf, FilterNameOf, ListDeclaration, SentFieldsOf, SortKeyOf } from './defineList.ts';
+import { enumName } from './enumName.ts';
+import type { ListFilter } from './listFilter.ts';
 import { PAGE_SIZE } from './pageWindow.ts';
 import { readFilter } from './readFilter.ts';
 import type { Sort } from './toggleSort.ts';
@@ -84,9 +86,35 @@ export interface ListVariables<List extends ListDeclaration> {
   readonly offset: number;
   readonly after: string | null;
   readonly sort: { readonly by: SortKeyOf<List>; readonly descending: boolean };
-  /** What is not chosen is null. */
-  readonly filter: { readonly [Field in keyof FilterFieldsOf<List>]: FilterFieldsOf<List>[Field] | null };
+  readonly filter: ListFilterFields<SentFieldsOf<List>>;
 }
+
+/** What a list is narrowed by; what is not chosen is null. */
+export type ListFilterFields<Fields> = { readonly [Field in keyof Fields]: Fields[Field] | null };
+
+const fieldsOf = (
+  { query, filters: chosen }: ListSearch,
+  { searches, searchField = 'search', filters }: ListDeclaration,
+  valueOf: (filter: ListFilter, text: string) => unknown,
+): Record<string, unknown> => ({
+  ...(searches !== null && { [searchField]: query === '' ? null : query }),
+  ...Object.fromEntries(Object.entries(filters).map(([name, filter]) => [filter.field, valueOf(filter, chosen[name] ?? '')])),
+});
+
+/**
+ * What a list's address narrows it by, as the rules know it.
+ *
+ * @example filterOf(readListSearch(new URLSearchParams('status=archived'), coursesList), coursesList) // { search: null, archived: true, authorId: null }
+ */
+export function filterOf<List extends ListDeclaration>(search: ListSearchOf<List>, list: List): ListFilterFields<FilterFieldsOf<List>>;
+export function filterOf(search: ListSearch, list: ListDeclaration): ListFilterFields<FilterFieldsOf<ListDeclaration>> {
+  return fieldsOf(search, list, readFilter) as ListFilterFields<FilterFieldsOf<ListDeclaration>>;
+}
+
+const sentValue = (filter: ListFilter, text: string) => {
+  const value = readFilter(filter, text);
+  return filter.kind === 'enum' && typeof value === 'string' ? enumName(value) : value;
+};
 
 /**
  * What is asked of the server for a list's address: a page of ten, in the chosen order or the list's own.
@@ -95,14 +123,13 @@ export interface ListVariables<List extends ListDeclaration> {
  * Specification 2 §9, page size.
  */
 export function listVariables<List extends ListDeclaration>(search: ListSearchOf<List>, list: List): ListVariables<List>;
-export function listVariables(search: ListSearch, { searches, filters, order }: ListDeclaration): ListVariables<ListDeclaration> {
-  const { query, sort, page, after } = search;
-  const fields = Object.entries(filters).map(([name, filter]) => [filter.field, readFilter(filter, search.filters[name] ?? '')] as const);
+export function listVariables(search: ListSearch, list: ListDeclaration): ListVariables<ListDeclaration> {
+  const { sort, page, after } = search;
   return {
     first: PAGE_SIZE,
     offset: after === null ? (page - 1) * PAGE_SIZE : 0,
     after,
-    sort: sort ? { by: sort.column, descending: sort.direction === 'descending' } : order,
-    filter: { ...(searches !== null && { search: query === '' ? null : query }), ...Object.fromEntries(fields) },
+    sort: sort ? { by: sort.column, descending: sort.direction === 'descending' } : list.order,
+    filter: fieldsOf(search, list, sentValue),
   } as ListVariables<ListDeclaration>;
 }

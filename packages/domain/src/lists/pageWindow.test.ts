@@ -72,6 +72,15 @@ test.each([
 });
 
 test.each([
+  [2, 10, { text: '12 selected, 2 on this page.', offer: 'Select all 348 matching' }],
+  [0, 12, { text: '12 selected, 0 on this page.', offer: 'Select all 348 matching' }],
+  [0, 348, { text: '348 selected, 0 on this page.', offer: null }],
+  [348, 0, { text: '348 on this page selected.', offer: null }],
+])('%d on this page and %d on others of 348', (selected, elsewhere, expected) => {
+  expect(selectionText(selected, 348, elsewhere)).toEqual(expected);
+});
+
+test.each([
   [12, 348, { text: '12 on this page selected.', offer: 'Select all 348 matching' }],
   [10, 1001, { text: '10 on this page selected.', offer: 'Select all 1,000+ matching' }],
   [10, 10, { text: '10 on this page selected.', offer: null }],

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { readFilter } from './readFilter.ts';
 
 const state = { kind: 'choice', field: 'state', choices: ['submitted', 'approved'] } as const;
+const queue = { kind: 'text', field: 'queue' } as const;
+const channel = { kind: 'enum', field: 'channel', words: ['email', 'web-hook'] } as const;
 const author = { kind: 'id', field: 'authorId' } as const;
 const from = { kind: 'day', field: 'from' } as const;
 const paid = { kind: 'yesNo', field: 'paid' } as const;
@@ -11,6 +13,12 @@ test.each([
   [state, 'approved', 'approved'],
   [state, 'Approved', null],
   [state, '', null],
+  [channel, 'web-hook', 'web-hook'],
+  [channel, 'WEB_HOOK', null],
+  [queue, 'deliver mail', 'deliver mail'],
+  [queue, '', null],
+  [queue, 'a'.repeat(100), 'a'.repeat(100)],
+  [queue, 'a'.repeat(101), null],
   [author, '1', 1],
   [author, '999999999', 999_999_999],
   [author, '1000000000', null],

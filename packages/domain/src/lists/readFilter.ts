@@ -1,10 +1,11 @@
 import { fromIsoDay } from '../time/isoDay.ts';
 import type { FilterValue, ListFilter } from './listFilter.ts';
 
+const MOST_CHARACTERS = 100;
 const YES_NO: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /**
- * What the address says about a filter, as the server takes it; null for what the filter does not know.
+ * What the address says about a filter, as the rules know it; null for what the filter does not know.
  *
  * @example readFilter({ kind: 'id', field: 'authorId' }, '12') // 12
  * @example readFilter({ kind: 'yesNo', field: 'archived', words: { archived: true } }, 'yes') // null
@@ -15,6 +16,10 @@ export function readFilter(filter: ListFilter, text: string): string | number | 
   switch (filter.kind) {
     case 'choice':
       return filter.choices.includes(text) ? text : null;
+    case 'enum':
+      return filter.words.includes(text) ? text : null;
+    case 'text':
+      return text === '' || text.length > MOST_CHARACTERS ? null : text;
     case 'id':
       return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
     case 'day':

@@ -5,14 +5,19 @@ import { countText } from './countText.ts';
  *
  * @param selected rows selected on this page, or everything that matches
  * @param matching rows that match the filters, as counted
+ * @param elsewhere rows selected on other pages
  * @example selectionText(12, 348) // { text: '12 on this page selected.', offer: 'Select all 348 matching' }
+ * @example selectionText(2, 348, 10) // { text: '12 selected, 2 on this page.', offer: 'Select all 348 matching' }
  * @example selectionText('all', 348) // { text: 'All 348 matching selected.', offer: null }
  * Specification 2 §4, Tables; the words are a product decision.
  */
-export function selectionText(selected: number | 'all', matching: number): { text: string; offer: string | null } {
+export function selectionText(selected: number | 'all', matching: number, elsewhere = 0): { text: string; offer: string | null } {
   if (selected === 'all') return { text: `All ${countText(matching)} matching selected.`, offer: null };
   return {
-    text: `${countText(selected)} on this page selected.`,
-    offer: matching > selected ? `Select all ${countText(matching)} matching` : null,
+    text:
+      elsewhere > 0
+        ? `${countText(selected + elsewhere)} selected, ${countText(selected)} on this page.`
+        : `${countText(selected)} on this page selected.`,
+    offer: matching > selected + elsewhere ? `Select all ${countText(matching)} matching` : null,
   };
 }

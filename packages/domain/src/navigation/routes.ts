@@ -120,7 +120,7 @@ const TABLE = [
     parent: 'user',
   },
   { name: 'mergeUsers', pattern: '/community/mergeUsers', access: 'flag', flags: ['users'], title: 'Merge users', parent: 'users' },
-  { name: 'nonMembers', pattern: '/community/non-members', access: 'flag', flags: ['users'], title: 'Non-members' },
+  { name: 'nonMembers', pattern: '/community/non-members', access: 'flag', flags: ['users'], title: 'Non-members', parent: 'users' },
   { name: 'newUser', pattern: '/community/non-members/new', access: 'flag', flags: ['newUser'], title: 'New User', parent: 'nonMembers' },
   {
     name: 'nonMember',

@@ -51,6 +51,7 @@ describe('the package', () => {
 
   const REACHES: readonly (readonly [noun: string, packages: readonly string[]])[] = [
     ['affiliates', []],
+    ['audit', []],
     ['batches', []],
     ['challenges', []],
     ['clientErrors', ['zod/mini']],
@@ -59,13 +60,17 @@ describe('the package', () => {
     ['coupons', []],
     ['errors', []],
     ['events', []],
+    ['exports', []],
     ['groups', []],
+    ['jobs', ['zod/mini']],
     ['money', []],
     ['navigation', []],
     ['lists', []],
     ['products', []],
     ['richText', []],
+
     ['settings', []],
+    ['sharing', []],
     ['time', []],
     ['uploads', []],
     ['overlays', []],
@@ -76,6 +81,7 @@ describe('the package', () => {
     ['funnels', ['zod/mini']],
     ['imports', ['zod/mini']],
     ['journey', ['zod/mini']],
+    ['notifications', ['zod/mini']],
     ['payments', ['zod/mini']],
     ['subscriptions', ['zod/mini']],
     ['users', ['zod/mini']],

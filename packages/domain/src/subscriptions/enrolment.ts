@@ -1,6 +1,8 @@
 /** Specification 2 §3. */
 export const ENROLLMENT_STATUSES = ['Not Enrolled', 'Active', 'Inactive'] as const;
 
+export type EnrollmentStatus = (typeof ENROLLMENT_STATUSES)[number];
+
 /** The filter of subscriptions by validity. Specification 2 §3. */
 export const VALIDITY_FILTERS = [
   { value: 'active', label: 'Active' },

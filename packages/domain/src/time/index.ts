@@ -4,6 +4,7 @@ export { formatLongDate, formatShortDate } from './formatDate.ts';
 export { formatTime } from './formatTime.ts';
 export { type Instant, toDate } from './instant.ts';
 export { fromIsoDay, isoDay } from './isoDay.ts';
+export { isoTime } from './isoTime.ts';
 export { MANILA } from './manila.ts';
 export { type ManilaClock, manilaClock } from './manilaClock.ts';
 export { addManilaMonths, manilaMidnight, nextHalfMonthEnd } from './manilaDate.ts';

@@ -1,0 +1,50 @@
+import type { RowPlan } from '../jobs/rowPlan.ts';
+
+export const OWN_LEVELS = 'You cannot change your own access levels.';
+export const LEVEL_ALLOWS_MORE = 'This access level allows something that yours does not, so you can neither give nor take it.';
+
+/** The access levels of a person, as far as giving and taking them goes. */
+export interface PersonLevels {
+  /** The names of those that they hold, in the order in which they got them, by key. */
+  readonly names: Readonly<Record<string, string>>;
+  /** They are whoever changes them. */
+  readonly isOwn: boolean;
+}
+
+interface NamedLevel {
+  readonly key: string;
+  readonly name: string;
+}
+
+export const NO_LEVEL = 'No access level';
+
+/** The name under which an access level stands among the values of a person: since when they hold it, as an ISO instant. */
+export const levelOf = (key: string): string => `access level ${key}`;
+
+const textOf = (names: readonly string[]): string => names.join(', ') || NO_LEVEL;
+
+/**
+ * Gives a person an access level beside those that they hold.
+ *
+ * @example giveLevel({ names: { member: 'Member' }, isOwn: false }, { key: 'coach', name: 'Coach' }, now) // { …, was: 'Member', becomes: 'Member, Coach' }
+ * Product decisions §20, X1.
+ */
+export function giveLevel({ names, isOwn }: PersonLevels, { key, name }: NamedLevel, now: Date): RowPlan {
+  if (isOwn) return { skipped: OWN_LEVELS };
+  if (Object.hasOwn(names, key)) return { skipped: `Has ${name} already.` };
+  const held = Object.values(names);
+  return { after: { [levelOf(key)]: now.toISOString() }, was: textOf(held), becomes: textOf([...held, name]) };
+}
+
+/**
+ * Takes an access level away from a person; the others stay.
+ *
+ * @example takeLevel({ names: { coach: 'Coach' }, isOwn: false }, { key: 'coach', name: 'Coach' }) // { …, was: 'Coach', becomes: 'No access level' }
+ * Product decisions §20, X1.
+ */
+export function takeLevel({ names, isOwn }: PersonLevels, { key, name }: NamedLevel): RowPlan {
+  if (isOwn) return { skipped: OWN_LEVELS };
+  if (!Object.hasOwn(names, key)) return { skipped: `Does not have ${name}.` };
+  const left = Object.entries(names).flatMap(([other, called]) => (other === key ? [] : [called]));
+  return { after: { [levelOf(key)]: null }, was: textOf(Object.values(names)), becomes: textOf(left) };
+}

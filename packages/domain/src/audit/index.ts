@@ -1,0 +1,7 @@
+export { auditEntriesList } from './auditEntriesList.ts';
+export { type FieldChange, fieldChanges } from './fieldChanges.ts';
+export { inWords } from './inWords.ts';
+export { instantText } from './instantText.ts';
+export { isRequestId } from './isRequestId.ts';
+export { LOG_DAYS, type Log, logKeptSince } from './logKeptSince.ts';
+export { signInsList } from './signInsList.ts';

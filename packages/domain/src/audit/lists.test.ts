@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { listVariables, readListSearch } from '../lists/listSearch.ts';
+import { auditEntriesList } from './auditEntriesList.ts';
+import { signInsList } from './signInsList.ts';
+
+const NO_ENTRIES = { search: null, actorId: null, action: null, subjectType: null, subjectId: null, from: null, to: null };
+const NO_SIGN_INS = { search: null, userId: null, isSuccess: null, from: null, to: null };
+
+test.each([
+  ['', NO_ENTRIES],
+  ['tab=audit&q=liza', { ...NO_ENTRIES, search: 'liza' }],
+  ['action=updateStage&actor=7', { ...NO_ENTRIES, action: 'updateStage', actorId: 7 }],
+  ['subject=lesson+file&record=12', { ...NO_ENTRIES, subjectType: 'lesson file', subjectId: 12 }],
+  ['from=2025-11-01&to=2025-11-31', { ...NO_ENTRIES, from: '2025-11-01' }],
+])('the audit at %j', (search, filter) => {
+  const asked = listVariables(readListSearch(new URLSearchParams(search), auditEntriesList), auditEntriesList);
+  expect(asked).toMatchObject({ filter, sort: { by: 'at', descending: true } });
+});
+
+test.each([
+  ['', NO_SIGN_INS],
+  ['q=juan%40example.com&result=failed', { ...NO_SIGN_INS, search: 'juan@example.com', isSuccess: false }],
+  ['result=succeeded&person=7&to=2025-11-30', { ...NO_SIGN_INS, isSuccess: true, userId: 7, to: '2025-11-30' }],
+  ['result=maybe', NO_SIGN_INS],
+])('the sign-ins at %j', (search, filter) => {
+  const asked = listVariables(readListSearch(new URLSearchParams(search), signInsList), signInsList);
+  expect(asked).toMatchObject({ filter, sort: { by: 'at', descending: true } });
+});

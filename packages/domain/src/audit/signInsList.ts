@@ -1,0 +1,14 @@
+import { defineList } from '../lists/defineList.ts';
+
+/** The list of attempts to sign in or up: by person, by result, and by day of Manila. */
+export const signInsList = defineList({
+  sorts: ['at'],
+  order: { by: 'at', descending: true },
+  searches: 'Person or request ID',
+  filters: {
+    person: { kind: 'id', field: 'userId' },
+    result: { kind: 'yesNo', field: 'isSuccess', words: { succeeded: true, failed: false } },
+    from: { kind: 'day', field: 'from' },
+    to: { kind: 'day', field: 'to' },
+  },
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { archiveRecord } from './archiving.ts';
+
+const now = new Date('2025-11-17T02:00:00Z');
+
+test.each([
+  [null, true, { after: { archivedAt: '2025-11-17T02:00:00.000Z' }, was: 'In use', becomes: 'Archived' }],
+  [now, true, { skipped: 'Is archived already.' }],
+  [now, false, { after: { archivedAt: null }, was: 'Archived', becomes: 'In use' }],
+  [null, false, { skipped: 'Is in use already.' }],
+])('archived %o, to be archived %j', (archivedAt, archived, plan) => {
+  expect(archiveRecord(archivedAt, archived, now)).toEqual(plan);
+});

@@ -1,0 +1,14 @@
+import type { RowPlan } from './rowPlan.ts';
+
+/**
+ * Takes a record out of use, or puts it back.
+ *
+ * @param archivedAt when it was taken out of use; null while it is in use
+ * @example archiveRecord(null, true, now) // { after: { archivedAt: '2025-11-17T…' }, was: 'In use', becomes: 'Archived' }
+ */
+export function archiveRecord(archivedAt: Date | null, archived: boolean, now: Date): RowPlan {
+  if ((archivedAt !== null) === archived) return { skipped: archived ? 'Is archived already.' : 'Is in use already.' };
+  return archived
+    ? { after: { archivedAt: now.toISOString() }, was: 'In use', becomes: 'Archived' }
+    : { after: { archivedAt: null }, was: 'Archived', becomes: 'In use' };
+}

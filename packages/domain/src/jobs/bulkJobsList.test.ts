@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { listVariables, readListSearch } from '../lists/listSearch.ts';
+import { bulkJobsList } from './bulkJobsList.ts';
+
+const NONE = { operation: null, state: null, startedById: null, from: null, to: null, list: null, open: null };
+
+test.each([
+  ['q=move', NONE],
+  ['operation=move-batch&state=done&person=12', { ...NONE, operation: 'move-batch', state: 'DONE', startedById: 12 }],
+  ['state=DONE&person=me&list=staff', NONE],
+  ['from=2025-11-01&to=2025-11-31', { ...NONE, from: '2025-11-01' }],
+  ['list=nonMembers&open=yes', { ...NONE, list: 'nonMembers', open: true }],
+])('%j', (search, filter) => {
+  const asked = listVariables(readListSearch(new URLSearchParams(search), bulkJobsList), bulkJobsList);
+  expect(asked).toEqual({ first: 10, offset: 0, after: null, sort: { by: 'created', descending: true }, filter });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { ROLES, type Role } from '../access/roles.ts';
+import { SEEDED_ACCESS } from '../access/seededAccess.ts';
+import { fieldErrors } from '../forms/fieldErrors.ts';
+import { BULK_FORMS } from './bulkForms.ts';
+import { BULK_OPERATION_NAMES, type BulkOperationName, bulkOperation, bulkOperationsOf, mayDoInBulk } from './bulkOperations.ts';
+
+const actor = (role: Role, isImpersonating = false) => ({ access: { roles: role, ...SEEDED_ACCESS[role] }, isImpersonating });
+const STAFF: readonly Role[] = ['tribe-team-fa', 'admin'];
+
+/** Product decisions §20, X1, by the seeded access levels. */
+const MAY: Readonly<Record<BulkOperationName, readonly Role[]>> = {
+  'move-batch': STAFF,
+  'add-access-level': STAFF,
+  'remove-access-level': STAFF,
+  'extend-subscriptions': STAFF,
+  'archive-users': STAFF,
+  'restore-users': STAFF,
+  'archive-courses': ['admin'],
+  'restore-courses': ['admin'],
+};
+
+describe('a bulk operation', () => {
+  test.each(BULK_OPERATION_NAMES)('%s is for some roles only', (name) => {
+    expect(ROLES.filter((role) => mayDoInBulk(actor(role), name))).toEqual(MAY[name]);
+  });
+
+  test.each([
+    ['move-batch', true],
+    ['extend-subscriptions', true],
+    ['archive-courses', true],
+    ['add-access-level', false],
+    ['remove-access-level', false],
+    ['archive-users', false],
+    ['restore-users', false],
+  ])('%s while looking through the eyes of somebody: %j', (name, may) => {
+    expect(mayDoInBulk(actor('admin', true), name)).toBe(may);
+  });
+
+  test('that nobody knows is carried out by nobody', () => {
+    for (const name of ['toString', '', 'enrol-users']) {
+      expect(bulkOperation(name)).toBeNull();
+      expect(mayDoInBulk(actor('admin'), name)).toBe(false);
+    }
+    expect(mayDoInBulk({ access: null, isImpersonating: false }, 'move-batch')).toBe(false);
+  });
+
+  test('is offered on the lists that it is for', () => {
+    expect(bulkOperationsOf('courses', actor('admin'))).toEqual(['archive-courses', 'restore-courses']);
+    expect(bulkOperationsOf('archivedUsers', actor('admin'))).toEqual(['restore-users']);
+    expect(bulkOperationsOf('courses', actor('tribe-team-fa'))).toEqual([]);
+    expect(bulkOperationsOf('members', actor('coach'))).toEqual([]);
+  });
+});
+
+describe('what is chosen for all of the records', () => {
+  test.each<[BulkOperationName, object, object | undefined]>([
+    ['move-batch', { batchId: '3' }, undefined],
+    ['move-batch', {}, { batchId: 'Batch is required' }],
+    ['extend-subscriptions', { days: 1, reason: 'Typhoon' }, undefined],
+    ['extend-subscriptions', { days: 365, reason: 'Typhoon' }, undefined],
+    ['extend-subscriptions', { days: 366, reason: 'Typhoon' }, { days: 'Days is too high' }],
+    ['extend-subscriptions', { days: 0, reason: ' ' }, { days: 'Days is too low', reason: 'Reason is required' }],
+    ['archive-users', { reason: 'x'.repeat(500) }, undefined],
+    ['archive-users', { reason: 'x'.repeat(501) }, { reason: 'Reason is too long' }],
+    ['restore-users', {}, undefined],
+  ])('%s with %j', (name, input, errors) => {
+    expect(fieldErrors(BULK_FORMS[name], input)).toEqual(errors);
+  });
+});

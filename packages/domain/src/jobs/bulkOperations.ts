@@ -1,0 +1,138 @@
+import { type Actor, can, type Need } from '../access/can.ts';
+import type { Noun } from '../lists/countNoun.ts';
+
+const PERSON: Noun = { one: 'person', many: 'people' };
+const COURSE: Noun = { one: 'course', many: 'courses' };
+const PEOPLE = ['members', 'nonMembers'] as const;
+const EDIT_USER: readonly Need[] = [{ page: 'editUser' }];
+const ENROL = 'user_enroll/unenroll';
+
+/** Lists whose records can be changed many at once, by their fields of Viewer. */
+export const BULK_LISTS = ['members', 'nonMembers', 'archivedUsers', 'courses'] as const;
+export type BulkList = (typeof BULK_LISTS)[number];
+
+interface Declaration {
+  /** What it does: "Archive courses". */
+  readonly title: string;
+  /** The same where its records are in sight: "Archive". */
+  readonly button: string;
+  /** The verb of the button that carries it out: "Move 12 members". */
+  readonly verb: string;
+  /** The lists whose records it is for. */
+  readonly lists: readonly BulkList[];
+  /** What those are called. */
+  readonly noun: Noun;
+  /** Any of these is needed. */
+  readonly access: readonly Need[];
+  /** It takes something away from somebody. */
+  readonly isDangerous?: true;
+  /** Not for staff who look through somebody's eyes. */
+  readonly isOwnOnly?: true;
+}
+
+/** Every bulk operation. Product decisions §0 and §20, X1. */
+export const BULK_OPERATIONS = {
+  'move-batch': {
+    title: 'Move to a batch',
+    button: 'Move to a batch',
+    verb: 'Move',
+    lists: PEOPLE,
+    noun: PERSON,
+    access: EDIT_USER,
+  },
+  'add-access-level': {
+    title: 'Add an access level',
+    button: 'Add an access level',
+    verb: 'Change',
+    lists: PEOPLE,
+    noun: PERSON,
+    access: EDIT_USER,
+    isOwnOnly: true,
+  },
+  'remove-access-level': {
+    title: 'Remove an access level',
+    button: 'Remove an access level',
+    verb: 'Change',
+    lists: PEOPLE,
+    noun: PERSON,
+    access: EDIT_USER,
+    isDangerous: true,
+    isOwnOnly: true,
+  },
+  'extend-subscriptions': {
+    title: 'Extend subscriptions',
+    button: 'Extend subscriptions',
+    verb: 'Extend for',
+    lists: PEOPLE,
+    noun: PERSON,
+    access: [
+      { page: 'enrollUser', function: ENROL },
+      { page: 'subscription', function: ENROL },
+    ],
+  },
+  'archive-users': {
+    title: 'Archive people',
+    button: 'Archive',
+    verb: 'Archive',
+    lists: PEOPLE,
+    noun: PERSON,
+    access: EDIT_USER,
+    isDangerous: true,
+    isOwnOnly: true,
+  },
+  'restore-users': {
+    title: 'Restore people',
+    button: 'Restore',
+    verb: 'Restore',
+    lists: ['archivedUsers'],
+    noun: PERSON,
+    access: EDIT_USER,
+    isOwnOnly: true,
+  },
+  'archive-courses': {
+    title: 'Archive courses',
+    button: 'Archive',
+    verb: 'Archive',
+    lists: ['courses'],
+    noun: COURSE,
+    access: [{ page: 'editCourse' }],
+    isDangerous: true,
+  },
+  'restore-courses': {
+    title: 'Restore courses',
+    button: 'Restore',
+    verb: 'Restore',
+    lists: ['courses'],
+    noun: COURSE,
+    access: [{ page: 'editCourse' }],
+  },
+} as const satisfies Readonly<Record<string, Declaration>>;
+
+export type BulkOperationName = keyof typeof BULK_OPERATIONS;
+export const BULK_OPERATION_NAMES = Object.keys(BULK_OPERATIONS) as readonly BulkOperationName[];
+
+/** What is declared of a bulk operation; null for the name of none, as an older or a later version may have it. */
+export const bulkOperation = (name: string): Declaration | null =>
+  Object.hasOwn(BULK_OPERATIONS, name) ? BULK_OPERATIONS[name as BulkOperationName] : null;
+
+/** Who asks: what they may do, and whether they look through somebody's eyes. */
+export interface BulkActor {
+  readonly access: Actor | null | undefined;
+  readonly isImpersonating: boolean;
+}
+
+/**
+ * Whether somebody may carry out a bulk operation, preview and undo included. Nobody carries out what is not known.
+ *
+ * @example mayDoInBulk({ access: user, isImpersonating: false }, 'move-batch')
+ * Product decisions §20, X1.
+ */
+export function mayDoInBulk({ access, isImpersonating }: BulkActor, name: string): boolean {
+  const operation = bulkOperation(name);
+  if (operation === null || (operation.isOwnOnly === true && isImpersonating)) return false;
+  return operation.access.some((need) => can(access, need));
+}
+
+/** The bulk operations that somebody may carry out on the records of a list, in their order. */
+export const bulkOperationsOf = (list: BulkList, actor: BulkActor): readonly BulkOperationName[] =>
+  BULK_OPERATION_NAMES.filter((name) => (BULK_OPERATIONS[name].lists as readonly string[]).includes(list) && mayDoInBulk(actor, name));

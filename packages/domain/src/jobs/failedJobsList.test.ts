@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { listVariables, readListSearch } from '../lists/listSearch.ts';
+import { failedJobsList } from './failedJobsList.ts';
+
+const NONE = { queue: null, waiting: null, from: null, to: null };
+
+test.each([
+  ['q=mail', NONE],
+  ['queue=auth.removeExpired&state=waiting', { ...NONE, queue: 'auth.removeExpired', waiting: true }],
+  ['state=ran-again&from=2025-11-01', { ...NONE, waiting: false, from: '2025-11-01' }],
+  ['state=yes', NONE],
+])('%j', (search, filter) => {
+  const asked = listVariables(readListSearch(new URLSearchParams(search), failedJobsList), failedJobsList);
+  expect(asked).toEqual({ first: 10, offset: 0, after: null, sort: { by: 'failed', descending: true }, filter });
+});

@@ -1,0 +1,14 @@
+import { defineList } from '../lists/defineList.ts';
+
+/** The list of work in the background that failed for good: by queue, by whether it was run again, and by day of Manila. */
+export const failedJobsList = defineList({
+  sorts: ['failed'],
+  order: { by: 'failed', descending: true },
+  searches: null,
+  filters: {
+    queue: { kind: 'text', field: 'queue' },
+    state: { kind: 'yesNo', field: 'waiting', words: { waiting: true, 'ran-again': false } },
+    from: { kind: 'day', field: 'from' },
+    to: { kind: 'day', field: 'to' },
+  },
+});

@@ -1,0 +1,47 @@
+export {
+  accessLevelForm,
+  BULK_FORMS,
+  extendSubscriptionsForm,
+  MOST_EXTENSION_DAYS,
+  moveToBatchForm,
+  noInputForm,
+  reasonForm,
+} from './bulkForms.ts';
+export { BULK_ROW_STATES, bulkRowsList } from './bulkRowsList.ts';
+export { BULK_JOB_STATES, bulkJobsList } from './bulkJobsList.ts';
+export {
+  BULK_LISTS,
+  BULK_OPERATION_NAMES,
+  BULK_OPERATIONS,
+  type BulkActor,
+  type BulkList,
+  bulkOperation,
+  type BulkOperationName,
+  bulkOperationsOf,
+  mayDoInBulk,
+} from './bulkOperations.ts';
+export {
+  bulkApplyText,
+  bulkPreviewText,
+  bulkProgressText,
+  bulkResultText,
+  bulkUndoText,
+  LIST_CHANGED,
+  MAY_NO_LONGER,
+  MOST_BULK_ROWS,
+  MOST_SELECTED,
+  NOTHING_SELECTED,
+  PREVIEW_TOO_OLD,
+  ROW_CHANGED,
+  ROW_CHANGED_SINCE,
+  ROW_GONE,
+  TOO_MANY_ROWS,
+  TOO_MANY_SELECTED,
+  UNDO_TOO_LATE,
+} from './bulkTexts.ts';
+export { canUndo, isPreviewFresh, PREVIEW_HOURS, UNDO_HOURS, undoableUntil } from './bulkTimes.ts';
+export { failedJobsList } from './failedJobsList.ts';
+export { queueText } from './queueText.ts';
+export { waitText } from './waitText.ts';
+export { type RowPlan, sameValuesOf, standsAs, type Values } from './rowPlan.ts';
+export { archiveRecord } from './archiving.ts';

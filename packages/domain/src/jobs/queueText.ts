@@ -1,0 +1,12 @@
+import { inWords } from '../audit/inWords.ts';
+
+/**
+ * The name of a queue as people read it: the noun and what is done.
+ *
+ * @example queueText('auth.removeExpired') // 'Auth: remove expired'
+ */
+export function queueText(queue: string): string {
+  const [noun = '', ...deed] = queue.split('.');
+  const words = inWords(deed.join(' '));
+  return words === '' ? inWords(noun) : `${inWords(noun)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}

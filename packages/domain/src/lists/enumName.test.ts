@@ -1,0 +1,23 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { enumName, enumWord } from './enumName.ts';
+
+test.each([
+  ['waiting', 'WAITING'],
+  ['info-logs', 'INFO_LOGS'],
+  ['Not Enrolled', 'NOT_ENROLLED'],
+])('%j is called %j', (word, name) => {
+  expect(enumName(word)).toBe(name);
+});
+
+test('the compiler knows the name, too', () => {
+  expectTypeOf(enumName('move-up-news')).toEqualTypeOf<'MOVE_UP_NEWS'>();
+});
+
+test.each([
+  ['SENT', 'sent'],
+  ['MOVE_UP', 'move-up'],
+  ['sent', null],
+  ['LATER', null],
+])('%j is the name of %j', (name, word) => {
+  expect(enumWord(['sent', 'move-up'], name)).toBe(word);
+});

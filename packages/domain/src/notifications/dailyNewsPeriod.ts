@@ -1,0 +1,23 @@
+import { type Instant, toDate } from '../time/instant.ts';
+import { manilaClock } from '../time/manilaClock.ts';
+
+/** The hour in Manila at which the news of a day is mailed. */
+export const DAILY_NEWS_HOUR = 17;
+
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+const DAY = 86_400_000;
+
+/**
+ * The last day of news that is over: from 17:00 to 17:00 in Manila. What came in it is mailed together.
+ *
+ * @throws RangeError for what is no instant
+ * @example dailyNewsPeriod('2025-11-12T09:00:00Z') // { from: 2025-11-11T09:00:00.000Z, until: 2025-11-12T09:00:00.000Z }
+ */
+export function dailyNewsPeriod(at: Instant): { from: Date; until: Date } {
+  const date = toDate(at);
+  const { hour, minute } = manilaClock(date);
+  const since = ((hour - DAILY_NEWS_HOUR + 24) % 24) * HOUR + minute * MINUTE + (date.getTime() % MINUTE);
+  const until = new Date(date.getTime() - since);
+  return { from: new Date(until.getTime() - DAY), until };
+}

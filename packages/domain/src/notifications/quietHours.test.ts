@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { afterQuietHours } from './quietHours.ts';
+
+/** An instant of a clock in Manila. */
+const manila = (time: string) => new Date(`${time}+08:00`);
+
+test.each([
+  ['2025-11-12T07:00:00.000', '2025-11-12T07:00:00.000'],
+  ['2025-11-12T12:34:56.789', '2025-11-12T12:34:56.789'],
+  ['2025-11-12T20:59:59.999', '2025-11-12T20:59:59.999'],
+  ['2025-11-12T21:00:00.000', '2025-11-13T07:00:00.000'],
+  ['2025-11-12T23:59:59.999', '2025-11-13T07:00:00.000'],
+  ['2025-11-13T00:00:00.000', '2025-11-13T07:00:00.000'],
+  ['2025-11-13T06:59:59.999', '2025-11-13T07:00:00.000'],
+  ['2025-12-31T22:15:30.500', '2026-01-01T07:00:00.000'],
+])('what is ready at %s goes at %s', (ready, goes) => {
+  expect(afterQuietHours(manila(ready))).toEqual(manila(goes));
+});
+
+test('what is no instant is refused', () => {
+  expect(() => afterQuietHours('soon')).toThrow(RangeError);
+});

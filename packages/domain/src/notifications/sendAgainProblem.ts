@@ -1,0 +1,19 @@
+interface Message {
+  readonly channel: 'email' | 'webhook';
+  readonly state: 'waiting' | 'sent' | 'failed' | 'cancelled';
+}
+
+const PROBLEMS: Readonly<Record<Message['state'], string | null>> = {
+  waiting: 'This email is still waiting to be sent.',
+  sent: 'This email was sent already.',
+  failed: null,
+  cancelled: null,
+};
+
+/**
+ * Why a message cannot be sent again; null when it can: an e-mail that failed, or was cancelled.
+ *
+ * @example sendAgainProblem({ channel: 'email', state: 'sent' }) // 'This email was sent already.'
+ */
+export const sendAgainProblem = ({ channel, state }: Message): string | null =>
+  channel === 'email' ? PROBLEMS[state] : 'Only emails can be sent again.';

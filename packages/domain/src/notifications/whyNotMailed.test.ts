@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { notMailedText, wantsMail, whyNotMailed } from './whyNotMailed.ts';
+
+const reachable = { isArchived: false, wantsIt: true, bounced: false };
+
+test.each([
+  [{}, null, null],
+  [{ wantsIt: false }, 'unwanted', null],
+  [{ bounced: true }, 'bounced', null],
+  [{ wantsIt: false, bounced: true }, 'unwanted', null],
+  [{ isArchived: true }, 'archived', 'archived'],
+  [{ isArchived: true, wantsIt: false, bounced: true }, 'archived', 'archived'],
+])('%j: news %s, what is about the account %s', (change, news, account) => {
+  expect(whyNotMailed({ ...reachable, ...change }, { isAboutAccount: false })).toBe(news);
+  expect(whyNotMailed({ ...reachable, ...change }, { isAboutAccount: true })).toBe(account);
+});
+
+test('each reason is a sentence', () => {
+  for (const reason of ['archived', 'unwanted', 'bounced'] as const) expect(notMailedText(reason)).toMatch(/^[A-Z].*\.$/);
+});
+
+test.each([
+  [{}, true],
+  [{ group: true }, true],
+  [{ group: false }, false],
+  [{ commission: false }, true],
+])('with the choices %j somebody wants news of their group: %s', (choices, wants) => {
+  expect(wantsMail(choices, 'group')).toBe(wants);
+});

@@ -1,0 +1,39 @@
+import type { NotificationKind } from './kinds.ts';
+
+/** Whether somebody wants a kind of notification by e-mail: what they chose, and yes where they chose nothing. */
+export const wantsMail = (choices: Readonly<Record<string, boolean>>, kind: NotificationKind): boolean => choices[kind] ?? true;
+
+/** What is known of whom an e-mail is for. */
+export interface Recipient {
+  isArchived: boolean;
+  /** Whether they want this kind; by themselves or by default. */
+  wantsIt: boolean;
+  /** Whether the last e-mail to the address came back. */
+  bounced: boolean;
+}
+
+/** Why an e-mail stays unsent. */
+export type NotMailed = 'archived' | 'unwanted' | 'bounced';
+
+/**
+ * Why an e-mail is not sent after all; null when it is. One about the account reaches whoever has one, whatever they chose, and also an address where
+ * the last one came back: it may be their only way in.
+ */
+export function whyNotMailed(
+  { isArchived, wantsIt, bounced }: Recipient,
+  { isAboutAccount }: { isAboutAccount: boolean },
+): NotMailed | null {
+  if (isArchived) return 'archived';
+  if (isAboutAccount) return null;
+  if (!wantsIt) return 'unwanted';
+  return bounced ? 'bounced' : null;
+}
+
+const TEXTS: Record<NotMailed, string> = {
+  archived: 'The account was archived before it was sent.',
+  unwanted: 'The person does not want this kind of e-mail.',
+  bounced: 'The last e-mail to this address came back.',
+};
+
+/** The same as a sentence for staff. */
+export const notMailedText = (reason: NotMailed): string => TEXTS[reason];

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { routeAccess } from '../access/routeAccess.ts';
+import { ROUTES } from '../navigation/routes.ts';
+import { crawlRules } from './crawlRules.ts';
+
+/** As RFC 9309 reads rules without `*`: the longest one that fits, and of two equal ones the one that allows. */
+function mayCrawl(path: string): boolean {
+  const { allow, disallow } = crawlRules();
+  const longest = (rules: readonly string[]) =>
+    Math.max(
+      -1,
+      ...rules.filter((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule))).map((rule) => rule.length),
+    );
+  return longest(allow) >= longest(disallow);
+}
+/** An address of each route, its parameters filled in. */
+const pathOf = (pattern: string) => pattern.replaceAll(/\{\w+:(\w+)\}/g, (_all, type) => (type === 'Int' ? '7' : 'some-name'));
+
+describe('what crawlers ask for', () => {
+  it.each(
+    ROUTES.filter((route) => route.pattern !== '/').map((route) => [pathOf(route.pattern), routeAccess(route, null) === 'open'] as const),
+  )('%s: %s', (path, open) => expect(mayCrawl(path)).toBe(open));
+
+  it.each([
+    ['/', true],
+    ['/api/graphql', false],
+    ['/assets/index-abc.js', true],
+    ['/events-masterclass', true],
+    ['/courses-for-beginners', true],
+    ['/courses', false],
+    ['/courses/my-courses/136', false],
+    ['/resources', false],
+    ['/resources/public', true],
+    ['/resources/public/7', true],
+  ])('%s: %s', (path, may) => expect(mayCrawl(path)).toBe(may));
+});

@@ -1,0 +1,27 @@
+import { routeAccess } from '../access/routeAccess.ts';
+import { API_BASE } from '../navigation/apiPaths.ts';
+import { type Route, ROUTES } from '../navigation/routes.ts';
+
+/** Which paths crawlers ask for, in the language of robots.txt (RFC 9309): the longest rule that fits decides, `$` is the end of a path. */
+export interface CrawlRules {
+  readonly allow: readonly string[];
+  readonly disallow: readonly string[];
+}
+
+const firstWord = ({ pattern }: Route): string => pattern.split('/')[1] ?? '';
+/** A pattern up to its first parameter. */
+const fixedPart = ({ pattern }: Route): string => pattern.replace(/\/?\{.*$/, '');
+
+/**
+ * What crawlers need not ask for: the API, and everything below the first words of private routes. A word is closed as a whole word only,
+ * because a funnel may be called `events-masterclass`; public pages below it stay open.
+ */
+export function crawlRules(): CrawlRules {
+  const isOpen = (route: Route) => routeAccess(route, null) === 'open';
+  const words = new Set(ROUTES.filter((route) => !isOpen(route) && route.pattern !== '/').map(firstWord));
+  const open = ROUTES.filter((route) => isOpen(route) && words.has(firstWord(route))).map(fixedPart);
+  return {
+    allow: [...new Set(open)].toSorted(),
+    disallow: [`${API_BASE}/`, ...[...words].toSorted().flatMap((word) => [`/${word}$`, `/${word}/`])],
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type AnnouncedEvent, eventData } from './eventData.ts';
+
+const EVENT: AnnouncedEvent = {
+  name: 'Rate clinic',
+  description: 'Bring your rates.',
+  url: 'https://atlas.example/rate-clinic',
+  origin: 'https://atlas.example',
+  occurrence: { startsAt: new Date('2025-11-16T15:30:00Z'), endsAt: new Date('2025-11-16T16:30:00Z') },
+  place: '',
+};
+
+describe('an event for search engines', () => {
+  it('held online has its own page as its place, and the clock of Manila, here over midnight', () => {
+    expect(eventData(EVENT)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: 'Rate clinic',
+      description: 'Bring your rates.',
+      url: 'https://atlas.example/rate-clinic',
+      startDate: '2025-11-16T23:30:00+08:00',
+      endDate: '2025-11-17T00:30:00+08:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: 'https://atlas.example/rate-clinic' },
+      organizer: { '@type': 'Organization', name: 'Atlas', url: 'https://atlas.example' },
+    });
+  });
+
+  it('held somewhere has that place', () => {
+    expect(eventData({ ...EVENT, place: ' Cebu City ' })).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: 'Cebu City', address: 'Cebu City' },
+    });
+  });
+
+  it('says nothing of a record that it was not asked to say', () => {
+    const row = { ...EVENT, link: 'https://zoom.us/j/123456789', hostId: 7 };
+    expect(JSON.stringify(eventData(row))).not.toMatch(/zoom|hostId/);
+  });
+
+  it('refuses an invalid date', () => {
+    const occurrence = { ...EVENT.occurrence, endsAt: new Date(Number.NaN) };
+    expect(() => eventData({ ...EVENT, occurrence })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,16 @@
+import { centavosToPesos } from '../money/centavos.ts';
+import { CURRENCY } from '../money/currency.ts';
+
+/**
+ * The price of what somebody may buy now, as an Offer of schema.org: pesos with two decimals and a point.
+ *
+ * @throws RangeError when centavos is no whole number
+ * @example offerData(349900, 'https://atlas.example/course') // { '@type': 'Offer', price: '3499.00', priceCurrency: 'PHP', … }
+ */
+export const offerData = (priceCentavos: number, url: string) => ({
+  '@type': 'Offer' as const,
+  url,
+  price: centavosToPesos(priceCentavos).toFixed(2),
+  priceCurrency: CURRENCY,
+  availability: 'https://schema.org/InStock',
+});

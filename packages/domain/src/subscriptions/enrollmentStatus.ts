@@ -1,0 +1,15 @@
+import type { EnrollmentStatus } from './enrolment.ts';
+import { isCurrent } from './isCurrent.ts';
+import type { SubscriptionPeriod } from './subscriptionPeriod.ts';
+
+/**
+ * The enrollment status of a person, derived from all their subscriptions: Not Enrolled for somebody who never had one, Active while one is
+ * current, else Inactive, also before the first one starts.
+ *
+ * @example enrollmentStatus([], now) // 'Not Enrolled'
+ * Specification 2 §3 names the values; their derivation is a product decision.
+ */
+export function enrollmentStatus(subscriptions: readonly SubscriptionPeriod[], now: Date): EnrollmentStatus {
+  if (subscriptions.length === 0) return 'Not Enrolled';
+  return subscriptions.some((subscription) => isCurrent(subscription, now)) ? 'Active' : 'Inactive';
+}
