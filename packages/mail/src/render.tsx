@@ -1,0 +1,28 @@
+import { type MailData, type MailName, MAILS } from '@atlas/domain/notifications';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Frame, MailProps } from './mailProps.ts';
+import { plainText } from './plainText.ts';
+import { TEMPLATES } from './templates.ts';
+
+/**
+ * An e-mail as HTML and as plain text.
+ *
+ * @throws TypeError that names the e-mail and the field, where the data is not what the e-mail is told
+ */
+export async function renderMail<Name extends MailName>(
+  name: Name,
+  data: MailData<Name>,
+  frame: Frame,
+): Promise<{ html: string; text: string }> {
+  const told = MAILS[name].data.safeParse(data);
+  if (!told.success) {
+    const fields = told.error.issues.map(({ path }) => path.join('.'));
+    throw new TypeError(
+      `The e-mail ${name} cannot be written: ${fields.join(', ')} ${fields.length === 1 ? 'is' : 'are'} missing or wrong.`,
+    );
+  }
+  const Template = TEMPLATES[name] as (props: MailProps<Name>) => ReactElement;
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(<Template data={told.data as MailData<Name>} frame={frame} />)}`;
+  return { html, text: plainText(html) };
+}

@@ -1,0 +1,41 @@
+import { type MailData, MOST_DAILY_NEWS } from '@atlas/domain/notifications';
+import type { Frame } from '../mailProps.ts';
+
+export const frame: Frame = { siteUrl: 'https://atlas.example', unsubscribeUrl: 'https://atlas.example/unsubscribe?token=a1b2c3' };
+
+export const notification: MailData<'notification'> = {
+  firstName: 'Maricel',
+  kind: 'payment-rejected',
+  title: 'We could not read your receipt',
+  body: 'The reference number is not on the picture.\nPlease send one that shows it, or a PDF from your bank.',
+  path: '/account?q=billings',
+};
+
+export const dailyNews: MailData<'dailyNews'> = {
+  firstName: 'Maricel',
+  news: [
+    { title: 'A new lesson: answering a job post in ten minutes', body: 'It is 12 minutes long.', path: '/courses/my-courses' },
+    { title: 'Coach Liza wrote to your group', body: 'Portfolio reviews are on Saturday.\nBring two of your own.', path: '/view-group' },
+    { title: 'You can ask to move up', body: '', path: '/stages/my-stage' },
+  ],
+  more: 0,
+};
+
+export const testMail: MailData<'testMail'> = { sentAt: '2025-11-12T02:00:00.000Z' };
+
+/** As long as the longest title. */
+export const longTitle = 'Your coach wrote to you about the portfolio that you sent on Monday and the two that are still missing. '
+  .repeat(2)
+  .slice(0, 200)
+  .trim();
+
+/** More than an e-mail shows. */
+export const fullDay: MailData<'dailyNews'> = {
+  firstName: 'Maricel',
+  news: Array.from({ length: MOST_DAILY_NEWS }, (_none, index) => ({
+    title: `Lesson ${index + 1} of the new course is open`,
+    body: 'A checklist, an example and a task for each step. '.repeat(40),
+    path: `/courses/my-courses/136/${index + 1}`,
+  })),
+  more: 7,
+};

@@ -1,0 +1,60 @@
+import { mailSubject, type NotificationKind, NOTIFICATION_KINDS } from '@atlas/domain/notifications';
+import { Button, Text } from 'react-email';
+import { Lines } from '../Lines.tsx';
+import { MailFrame } from '../MailFrame.tsx';
+import type { MailProps } from '../mailProps.ts';
+import { painted } from '../painted.ts';
+import { TEXT } from '../type.ts';
+
+/** What the button says, by what the e-mail is about. */
+const WAY: Readonly<Record<NotificationKind, string>> = {
+  'payment-due': 'See your payments',
+  'payment-overdue': 'See your payments',
+  'payment-approved': 'See your payments',
+  'payment-rejected': 'See your payments',
+  'membership-expiring': 'See your membership',
+  'move-up': 'See your stage',
+  'event-reminder': 'See the event',
+  'check-in': 'Check in',
+  group: 'See your group',
+  commission: 'See your commissions',
+  'new-content': 'See what is new',
+  'staff-task': 'See what waits',
+};
+
+const labelOf = (kind: NotificationKind) => NOTIFICATION_KINDS.find((one) => one.kind === kind)?.label ?? kind;
+
+/** One notification, at once. */
+export const Notification = ({ data, frame }: MailProps<'notification'>) => {
+  const { firstName, kind, title, body, path } = data;
+  return (
+    <MailFrame
+      frame={frame}
+      title={mailSubject('notification', data)}
+      preheader={body === '' ? `Hi ${firstName}, there is news for you.` : body}
+      firstName={firstName}
+      heading={title}
+      reason={`You get this e-mail because “${labelOf(kind)}” is on in your notification settings.`}
+    >
+      {body !== '' && (
+        <Text style={TEXT}>
+          <Lines>{body}</Lines>
+        </Text>
+      )}
+      {path !== null && (
+        <Button className="button" style={BUTTON} href={frame.siteUrl + path}>
+          {WAY[kind]}
+        </Button>
+      )}
+    </MailFrame>
+  );
+};
+
+const BUTTON = {
+  ...painted('button').style,
+  borderRadius: '8px',
+  fontSize: '16px',
+  fontWeight: 600,
+  marginTop: '8px',
+  padding: '13px 20px',
+};

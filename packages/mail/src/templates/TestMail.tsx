@@ -1,0 +1,23 @@
+import { PRODUCT_NAME } from '@atlas/domain/navigation';
+import { mailSubject } from '@atlas/domain/notifications';
+import { formatLongDate, formatTime } from '@atlas/domain/time';
+import { Text } from 'react-email';
+import { MailFrame } from '../MailFrame.tsx';
+import type { MailProps } from '../mailProps.ts';
+import { TEXT } from '../type.ts';
+
+/** Whether mail arrives at all. */
+export const TestMail = ({ data, frame }: MailProps<'testMail'>) => {
+  const sentence = `This e-mail was sent on ${formatLongDate(data.sentAt)} at ${formatTime(data.sentAt)}, Manila time.`;
+  return (
+    <MailFrame
+      frame={frame}
+      title={mailSubject('testMail', data)}
+      preheader={sentence}
+      heading="Mail works"
+      reason={`You get this e-mail because somebody tested the mail of ${PRODUCT_NAME} with your address.`}
+    >
+      <Text style={{ ...TEXT, margin: 0 }}>{sentence}</Text>
+    </MailFrame>
+  );
+};
