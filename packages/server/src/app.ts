@@ -1,6 +1,10 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './db/open.ts';
+import type { Queues } from './jobs/queues.ts';
+import type { Live } from './live/live.ts';
 import type { Log } from './log.ts';
+import type { MailRenderer } from './mail/renderMail.ts';
+import type { MailTransport } from './mail/transport.ts';
 import type { Metrics } from './metrics.ts';
 import type { SettingValues } from './modules/settings/values.ts';
 import type { Limits } from './modules/auth/limits.ts';
@@ -24,4 +28,11 @@ export interface App {
   /** How often a request that works on an upload in pieces asks whether another one wants it, in milliseconds. */
   uploadLockKeptEveryMs: number;
   values: SettingValues;
+  queues: Queues;
+  /** Tells open pages that there is something new. */
+  live: Live;
+  /** What delivers e-mail; null where nothing does, and it waits. */
+  mail: MailTransport | null;
+  /** What makes e-mails of what they are told, loaded with the first of them; null before the first build. */
+  mailRenderer: () => Promise<MailRenderer | null>;
 }

@@ -2,17 +2,18 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { App } from './app.ts';
-import { startCleanUp } from './cleanUp.ts';
+import { JOBS } from './backgroundJobs.ts';
 import { untilItAnswers } from './db/reach.ts';
 import { OperatorError } from './errors.ts';
-import { readPersisted } from './graphql/documents.ts';
+import { knownDocuments, readPersisted } from './graphql/documents.ts';
 import { schema } from './graphql/schema.ts';
 import { createGraphQL } from './graphql/serve.ts';
 import { createHttpServer } from './http/server.ts';
 import { APP_FOLDER, loadRenderer } from './http/renderer.ts';
 import { createSite } from './http/site.ts';
+import { work } from './jobs/work.ts';
 import { createLog } from './log.ts';
-import { openApp } from './openApp.ts';
+import { closeApp, openApp } from './openApp.ts';
 import { demoAccountsText } from './seed/demo.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -30,30 +31,34 @@ export interface Running {
  */
 export async function start(settings: Settings, appFolder = APP_FOLDER): Promise<Running> {
   if (settings.databaseUrl !== undefined) await untilItAnswers(settings.databaseUrl, createLog(settings.logLevel));
-  const app = await openApp(settings);
+  const app = await openApp(settings, appFolder);
   const graphql = createGraphQL({
     schema,
-    persisted: readPersisted(),
+    documents: knownDocuments(schema, readPersisted(), (id, problem) =>
+      app.log.warn({ id, problem }, 'a persisted document does not fit the schema and is not served'),
+    ),
     trustedOnly: settings.trustedOnly,
     log: app.log,
     metrics: app.metrics,
   });
   const renderer = await loadRenderer(appFolder);
-  const server = createHttpServer(app, graphql, renderer && createSite(app, graphql, renderer, join(appFolder, 'dist')));
+  const site = renderer && createSite(app, graphql, renderer, join(appFolder, 'dist'));
+  const server = createHttpServer(app, graphql, site);
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const stopCleanUp = startCleanUp(app);
+  await app.queues.open(JOBS);
+  if (settings.workers) await work(app, JOBS);
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     const closed = once(server, 'close');
     server.close();
+    await app.live.close();
     server.closeIdleConnections();
     const late = setTimeout(() => server.closeAllConnections(), 10_000);
     await closed;
     clearTimeout(late);
-    await stopCleanUp();
-    await app.database.close();
+    await closeApp(app);
   };
   return {
     app,
@@ -62,17 +67,37 @@ export async function start(settings: Settings, appFolder = APP_FOLDER): Promise
   };
 }
 
+/** Runs jobs and answers nobody. Throws an OperatorError, also where another process has the embedded database. */
+export async function startWorker(settings: Settings): Promise<Pick<Running, 'stop'>> {
+  if (settings.databaseUrl !== undefined) await untilItAnswers(settings.databaseUrl, createLog(settings.logLevel));
+  const app = await openApp(settings);
+  await app.queues.open(JOBS);
+  await work(app, JOBS);
+  return { stop: () => closeApp(app) };
+}
+
 /** Runs the server until it is told to stop; expected failures end the process with one sentence. */
-export async function main(): Promise<void> {
+export const main = (): Promise<void> =>
+  runUntilTold(start, ({ address }, settings) => {
+    console.log(`\nAtlas is ready: ${address}`);
+    if (settings.demo) console.log(demoAccountsText(settings.demoPassword));
+  });
+
+/** The same for a process that only works. */
+export const mainOfWorker = (): Promise<void> => runUntilTold(startWorker, () => console.log('Atlas is at work.'));
+
+async function runUntilTold<Process extends { stop(): Promise<void> }>(
+  begin: (settings: Settings) => Promise<Process>,
+  announce: (running: Process, settings: Settings) => void,
+): Promise<void> {
   try {
     const settings = readSettings(process.env);
-    const running = await start(settings);
+    const running = await begin(settings);
     // Before the announcement: whoever reads it may end the process at once.
     const end = () => void running.stop().then(() => process.exit(0));
     process.on('SIGTERM', end);
     process.on('SIGINT', end);
-    console.log(`\nAtlas is ready: ${running.address}`);
-    if (settings.demo) console.log(demoAccountsText(settings.demoPassword));
+    announce(running, settings);
   } catch (error) {
     const sentence = startFailure(error as NodeJS.ErrnoException);
     if (sentence === null) throw error;

@@ -9,6 +9,12 @@ export interface PoolCounts {
   waitingCount: number;
 }
 
+/** What waits in the database, counted up to 1,001; seconds since the first of it was due, null when nothing is. */
+export interface Backlog {
+  queues: readonly { queue: string; waiting: number; running: number; failed: number; oldestWaitingSeconds: number | null }[];
+  outbox: { due: number; oldestSeconds: number | null };
+}
+
 export interface RequestFacts {
   method: string | undefined;
   route: RouteClass;
@@ -45,6 +51,13 @@ export class Metrics {
     labelNames: ['kind'],
     registers: [this.#registry],
   });
+  readonly #jobs = new Histogram({
+    name: 'atlas_job_seconds',
+    help: 'How long jobs ran, by queue and outcome.',
+    labelNames: ['queue', 'outcome'],
+    buckets: [0.01, 0.1, 1, 10, 60, 600],
+    registers: [this.#registry],
+  });
   readonly #operations = new Counter({
     name: 'atlas_graphql_operations_total',
     help: "GraphQL operations by the name of the persisted document, or 'text' for one that came as text.",
@@ -68,6 +81,28 @@ export class Metrics {
     labelNames: ['server', 'state'],
     registers: [this.#registry],
   });
+  readonly #queueDepth = new Gauge({
+    name: 'atlas_job_queue_depth',
+    help: 'Jobs by queue: waiting, running, and failed as often as they may and not run again. Counted up to 1,001, for all processes together.',
+    labelNames: ['queue', 'state'],
+    registers: [this.#registry],
+  });
+  readonly #queueOldest = new Gauge({
+    name: 'atlas_job_queue_oldest_seconds',
+    help: 'For how long the first job of a queue whose time has come waits; 0 when none does.',
+    labelNames: ['queue'],
+    registers: [this.#registry],
+  });
+  readonly #outboxWaiting = new Gauge({
+    name: 'atlas_outbox_waiting',
+    help: 'E-mails and webhooks that are due and not sent. Counted up to 1,001, for all processes together.',
+    registers: [this.#registry],
+  });
+  readonly #outboxOldest = new Gauge({
+    name: 'atlas_outbox_oldest_seconds',
+    help: 'For how long the first of them is due; 0 when none is.',
+    registers: [this.#registry],
+  });
   #watchesProcess = false;
 
   request({ method = '', route, status, seconds }: RequestFacts): void {
@@ -89,6 +124,11 @@ export class Metrics {
     this.#clientErrors.inc({ kind });
   }
 
+  /** A job that ended, in seconds. */
+  job({ queue, outcome, seconds }: { queue: string; outcome: 'done' | 'failed' | 'interrupted'; seconds: number }): void {
+    this.#jobs.observe({ queue, outcome }, seconds);
+  }
+
   /** The name of a persisted operation, never one that a client gave. */
   operation(operation: string): void {
     this.#operations.inc({ operation });
@@ -106,15 +146,32 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** Everything as text. What concerns the process (event loop, heap, CPU) is watched from the first reading on: nobody pays who never reads. */
-  async text(pools: Readonly<Record<string, PoolCounts>>): Promise<string> {
-    if (!this.#watchesProcess) collectDefaultMetrics({ register: this.#registry });
-    this.#watchesProcess = true;
+  /** The connections of each server as they are now. */
+  connections(pools: Readonly<Record<string, PoolCounts>>): void {
     for (const [server, pool] of Object.entries(pools)) {
       this.#connections.set({ server, state: 'total' }, pool.totalCount);
       this.#connections.set({ server, state: 'idle' }, pool.idleCount);
       this.#connections.set({ server, state: 'waiting' }, pool.waitingCount);
     }
+  }
+
+  /** What waits in the database; null when it could not be read, and then nothing is said of it. */
+  backlog(backlog: Backlog | null): void {
+    for (const gauge of [this.#queueDepth, this.#queueOldest]) gauge.reset();
+    for (const gauge of [this.#outboxWaiting, this.#outboxOldest]) gauge.remove();
+    if (backlog === null) return;
+    for (const { queue, oldestWaitingSeconds, ...counts } of backlog.queues) {
+      for (const state of ['waiting', 'running', 'failed'] as const) this.#queueDepth.set({ queue, state }, counts[state]);
+      this.#queueOldest.set({ queue }, oldestWaitingSeconds ?? 0);
+    }
+    this.#outboxWaiting.set(backlog.outbox.due);
+    this.#outboxOldest.set(backlog.outbox.oldestSeconds ?? 0);
+  }
+
+  /** Everything as text. What concerns the process (event loop, heap, CPU) is watched from the first reading on: nobody pays who never reads. */
+  text(): Promise<string> {
+    if (!this.#watchesProcess) collectDefaultMetrics({ register: this.#registry });
+    this.#watchesProcess = true;
     return this.#registry.metrics();
   }
 }

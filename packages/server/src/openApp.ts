@@ -4,7 +4,12 @@ import { mustBeFinished } from './backup/home.ts';
 import { createClock } from './clock.ts';
 import { openDatabase } from './db/open.ts';
 import { observeStatements } from './db/observeStatements.ts';
+import { Queues } from './jobs/queues.ts';
+import { Live } from './live/live.ts';
 import { createLog } from './log.ts';
+import { APP_FOLDER } from './http/renderer.ts';
+import { loadMailRenderer } from './mail/renderMail.ts';
+import { openTransport } from './mail/transport.ts';
 import { Metrics } from './metrics.ts';
 import { createLimits } from './modules/auth/limits.ts';
 import './modules/contributions.ts';
@@ -16,8 +21,8 @@ import type { Settings } from './settings.ts';
 import { openStorage } from './storage/openStorage.ts';
 import { unfinishedIn } from './storage/unfinished.ts';
 
-/** Opens everything that requests need, without listening. */
-export async function openApp(settings: Settings): Promise<App> {
+/** Opens everything that requests and jobs need, without listening; the app is built in a folder. */
+export async function openApp(settings: Settings, appFolder = APP_FOLDER): Promise<App> {
   mustBeFinished(settings.dataDir);
   if (settings.databaseUrl === undefined) mkdirSync(settings.dataDir, { recursive: true });
   const log = createLog(settings.logLevel);
@@ -42,6 +47,10 @@ export async function openApp(settings: Settings): Promise<App> {
       unfinished: unfinishedIn(settings.storage),
       uploadLockKeptEveryMs: 2000,
       values: new SettingValues(database),
+      queues: new Queues(database, log),
+      live: new Live(database, log),
+      mail: openTransport(settings),
+      mailRenderer: () => loadMailRenderer(appFolder),
     };
     if (settings.demo) await seedDemo(app);
     await seedBaseline(app);
@@ -50,4 +59,12 @@ export async function openApp(settings: Settings): Promise<App> {
     await database.close();
     throw error;
   }
+}
+
+/** Lets what runs come to its end, then closes what was opened. */
+export async function closeApp({ live, queues, mail, database }: App): Promise<void> {
+  await live.close();
+  await queues.close();
+  mail?.close();
+  await database.close();
 }

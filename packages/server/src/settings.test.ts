@@ -12,6 +12,7 @@ describe('readSettings', () => {
       demo: true,
       trustedOnly: false,
       rateLimits: true,
+      workers: true,
       slowStatementMs: 500,
     });
     expect(readSettings({}).publicUrl).toBe('http://127.0.0.1:4000');
@@ -38,6 +39,11 @@ describe('readSettings', () => {
     ['SLOW_STATEMENT_MS', { SLOW_STATEMENT_MS: 'half a second' }],
     ['BACKUP_RECIPIENT', { BACKUP_RECIPIENT: 'age1short' }],
     ['BACKUP_KEY', { BACKUP_KEY: 'a passphrase' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Atlas hello@atlas.example' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Atlas\r\nBcc: <all@atlas.example>' }],
+    ['MAIL_BOUNCES', { MAIL_BOUNCES: 'bounces' }],
     ['NODE_ENV', { NODE_ENV: 'staging' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['LOCATIONS_URL', { LOCATIONS_URL: 'api.example' }],
@@ -46,6 +52,18 @@ describe('readSettings', () => {
     expect(() => readSettings(env)).toThrow(SettingsError);
     expect(() => readSettings(env)).toThrow(new RegExp(`\\b${name}: `));
   });
+
+  it.each([
+    [{ MAIL_FROM: 'Atlas <hello@atlas.example>' }, 'hello@atlas.example'],
+    [{ MAIL_FROM: 'hello@atlas.example' }, 'hello@atlas.example'],
+    [{ MAIL_FROM: 'Atlas <hello@atlas.example>', MAIL_BOUNCES: 'bounces@atlas.example' }, 'bounces@atlas.example'],
+  ])('has mail of %o come back to %s', (env, bouncesTo) =>
+    expect(readSettings({ SMTP_URL: 'smtps://u:p@mail.example:465', ...env }).smtp).toEqual({
+      url: 'smtps://u:p@mail.example:465',
+      from: env.MAIL_FROM,
+      bouncesTo,
+    }),
+  );
 
   it('counts an empty value as not set', () => expect(readSettings({ DATABASE_URL: '', ATLAS_NOW: '' })).not.toHaveProperty('databaseUrl'));
 

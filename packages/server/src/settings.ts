@@ -9,6 +9,9 @@ const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === 
 /** A set but empty variable counts as not set, as shells and compose files write it. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+/** An address, or a name and an address in angle brackets. */
+const MAILBOX = /^(?:[^<>"@\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -43,6 +46,9 @@ const environment = z.object({
   ATLAS_NOW: optional(z.iso.datetime({ offset: true })),
   SESSION_SECRET: optional(z.string().min(32, 'needs 32 characters at least')),
   SERVICE_TOKEN: optional(z.string().min(32, 'needs 32 characters at least')),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(z.string().regex(MAILBOX, 'is a name and an address: Atlas <hello@example.com>')),
+  MAIL_BOUNCES: optional(z.email()),
   BACKUP_RECIPIENT: optional(
     z.string().regex(/^age1[02-9ac-hj-np-z]{58}$/, 'is an X25519 recipient of age: age1 and 58 letters and digits'),
   ),
@@ -52,6 +58,7 @@ const environment = z.object({
   LOCATIONS_URL: optional(z.url({ protocol: /^https?$/ })),
   LOCATIONS_KEY: optional(z.string()),
   GRAPHQL_TRUSTED_ONLY: optional(flag),
+  WORKERS: flag.default(true),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -86,11 +93,21 @@ export interface Settings {
   sessionSecret?: string;
   /** What machines send to the endpoints that are for them; without it these are closed. */
   serviceToken?: string;
+  /** The server that takes our mail; without it nothing leaves. */
+  smtp?: {
+    url: string;
+    /** A name and an address, as people see them. */
+    from: string;
+    /** The address to which mail that cannot be delivered comes back. */
+    bouncesTo: string;
+  };
   /** To whom backups are encrypted, as age writes it; the server needs no more than this. */
   backupRecipient?: string;
   /** What opens a backup; belongs where one is restored, not where one is made. */
   backupKey?: string;
   trustedOnly: boolean;
+  /** Whether a server runs jobs beside answering requests. */
+  workers: boolean;
   rateLimits: boolean;
   logLevel: string;
 }
@@ -98,6 +115,9 @@ export interface Settings {
 export class SettingsError extends OperatorError {
   override name = 'SettingsError';
 }
+
+/** The address of a name and an address. */
+export const addressIn = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox;
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
@@ -128,6 +148,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (s.READ_DATABASE_URL !== undefined && s.DATABASE_URL === undefined) {
     throw new SettingsError('READ_DATABASE_URL: a replica needs the DATABASE_URL of its primary.');
   }
+  if (s.SMTP_URL !== undefined && s.MAIL_FROM === undefined) {
+    throw new SettingsError('MAIL_FROM: mail over SMTP_URL needs a sender, such as Atlas <hello@example.com>.');
+  }
   return {
     production,
     port: s.PORT,
@@ -148,9 +171,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       s.LOCATIONS_KEY !== undefined && { locations: { url: s.LOCATIONS_URL.replace(/\/+$/, ''), key: s.LOCATIONS_KEY } }),
     ...(s.SESSION_SECRET !== undefined && { sessionSecret: s.SESSION_SECRET }),
     ...(s.SERVICE_TOKEN !== undefined && { serviceToken: s.SERVICE_TOKEN }),
+    ...(s.SMTP_URL !== undefined &&
+      s.MAIL_FROM !== undefined && {
+        smtp: { url: s.SMTP_URL, from: s.MAIL_FROM, bouncesTo: s.MAIL_BOUNCES ?? addressIn(s.MAIL_FROM) },
+      }),
     ...(s.BACKUP_RECIPIENT !== undefined && { backupRecipient: s.BACKUP_RECIPIENT }),
     ...(s.BACKUP_KEY !== undefined && { backupKey: s.BACKUP_KEY }),
     trustedOnly: s.GRAPHQL_TRUSTED_ONLY ?? production,
+    workers: s.WORKERS,
     rateLimits: s.RATE_LIMITS === 'on',
     logLevel: s.LOG_LEVEL,
   };

@@ -9,7 +9,11 @@ import { inject } from 'vitest';
 import type { App } from './app.ts';
 import { openDatabase, type Database, type OpenOptions, type Snapshot } from './db/open.ts';
 import { observeStatements } from './db/observeStatements.ts';
+import { Queues } from './jobs/queues.ts';
+import { Live } from './live/live.ts';
 import { createLog } from './log.ts';
+import { loadTestRenderer } from './mail/testRenderer.ts';
+import { openTransport } from './mail/transport.ts';
 import { Metrics } from './metrics.ts';
 import { createLimits } from './modules/auth/limits.ts';
 import './modules/contributions.ts';
@@ -61,6 +65,8 @@ export async function testApp(
   if (name === 'demo') cpSync(join(templates.folder, 'files'), files, { recursive: true });
   const place = options.storage ?? { kind: 'folder', folder: files };
   let now = TEST_NOW;
+  const queues = new Queues(database, log);
+  const live = new Live(database, log);
   return {
     settings,
     database,
@@ -77,7 +83,13 @@ export async function testApp(
     setNow: (at) => {
       now = at;
     },
+    queues,
+    live,
+    mail: openTransport(settings),
+    mailRenderer: loadTestRenderer,
     close: async () => {
+      await live.close();
+      await queues.close();
       await database.close();
       rmSync(files, { recursive: true, force: true });
     },

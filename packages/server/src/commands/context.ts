@@ -52,6 +52,8 @@ export interface Context {
   verdicts: WeakMap<object, Map<object, boolean | Promise<boolean>>>;
   /** Forgets what was loaded and decided: a change makes all of it stale. */
   forget(): void;
+  /** That it runs one of the app's own documents, whose weight was weighed when they were written. */
+  isKnownDocument: boolean;
   /** Reads from a replica from here on where there is one; for queries, never for what decides about a write. */
   readOnly(): void;
   /** Call it after a write: what this browser reads next has seen it. */
@@ -71,8 +73,19 @@ export function createContext(app: App, visitor: Visitor, session: Session | nul
     pageAccess: session.level.pageAccess,
     functionAccess: session.level.functionAccess,
   };
-  const signedIn: SignedIn | null = session &&
-    access && { session, reader: { userId: session.userId, accessLevelId: session.level.id, access } };
+  const reader = session && access && { userId: session.userId, accessLevelId: session.level.id, access };
+  return contextWith(app, { visitor, session, reader, actor: actorOf(session, visitor.requestId) }, lastWrite);
+}
+
+interface Asking {
+  visitor: Visitor;
+  session: Session | null;
+  reader: Reader | null;
+  actor: Actor;
+}
+
+function contextWith(app: App, { visitor, session, reader, actor }: Asking, lastWrite = NOTHING_WRITTEN): Context {
+  const signedIn: SignedIn | null = session && reader && { session, reader };
   const mustBeSignedIn = () => {
     if (!signedIn) throw signInFirst();
     return signedIn;
@@ -81,7 +94,7 @@ export function createContext(app: App, visitor: Visitor, session: Session | nul
     db: app.database.db,
     now: app.clock.now(),
     get reader() {
-      return mustBeSignedIn().reader;
+      return reader ?? mustBeSignedIn().reader;
     },
   };
   let loaders = createLoaders(source);
@@ -89,12 +102,13 @@ export function createContext(app: App, visitor: Visitor, session: Session | nul
     app,
     visitor,
     session,
-    access,
-    actor: actorOf(session, visitor.requestId),
+    access: reader?.access ?? null,
+    actor,
     source,
     loader: (make) => loaders(make),
     signedIn: mustBeSignedIn,
     verdicts: new WeakMap(),
+    isKnownDocument: false,
     forget: () => {
       loaders = createLoaders(source);
       context.verdicts = new WeakMap();
@@ -110,15 +124,28 @@ export function createContext(app: App, visitor: Visitor, session: Session | nul
   return context;
 }
 
-function actorOf(session: Session | null, requestId: string): Actor {
-  if (session === null) return { userId: null, onBehalfOfId: null, requestId };
-  const { userId, impersonatorId } = session;
-  return impersonatorId === null ? { userId, onBehalfOfId: null, requestId } : { userId: impersonatorId, onBehalfOfId: userId, requestId };
-}
+const actorOf = (session: Session | null, requestId: string): Actor =>
+  actorFor(session?.userId ?? null, session?.impersonatorId ?? null, requestId);
+
+const actorFor = (userId: number | null, impersonatorId: number | null, requestId: string): Actor =>
+  impersonatorId === null ? { userId, onBehalfOfId: null, requestId } : { userId: impersonatorId, onBehalfOfId: userId, requestId };
 
 /** A context without a session, for work that nobody at a browser asked for: a job, a webhook, an import. `userId` is whoever started it. */
-export function contextOfJob(app: App, job: { id: string; userId: number | null }): Context {
-  const context = createContext(app, { ip: null, userAgent: null, requestId: job.id }, null);
-  context.actor.userId = job.userId;
-  return context;
+export const contextOfJob = (app: App, job: { id: string; userId: number | null }): Context => contextOfWork(app, job, null);
+
+/**
+ * The same for work that a person left behind: it sees what they see by the access level that they used. `impersonatorId` is whoever looked through
+ * their eyes then.
+ */
+export function contextOfReader(app: App, job: { id: string; impersonatorId: number | null }, reader: Reader): Context {
+  return contextOfWork(app, { ...job, userId: reader.userId }, reader);
+}
+
+function contextOfWork(
+  app: App,
+  { id, userId, impersonatorId = null }: { id: string; userId: number | null; impersonatorId?: number | null },
+  reader: Reader | null,
+): Context {
+  const visitor: Visitor = { ip: null, userAgent: null, requestId: id };
+  return contextWith(app, { visitor, session: null, reader, actor: actorFor(userId, impersonatorId, id) });
 }

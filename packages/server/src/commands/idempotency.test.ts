@@ -121,7 +121,8 @@ it('old keys are cleared away, young ones are kept', async () => {
     inputHash: Buffer.alloc(32),
     createdAt: new Date(TEST_NOW.getTime() - age),
   });
-  await db.insert(idempotencyKeys).values([kept(86_400_001, 'old'), kept(86_400_000, 'just')]);
-  expect(await forgetOldKeys(db, TEST_NOW)).toBe(1);
+  await db.insert(idempotencyKeys).values([kept(86_400_001, 'old'), kept(86_400_001, 'older'), kept(86_400_000, 'just')]);
+  expect(await forgetOldKeys(db, TEST_NOW, 1)).toBe(1);
+  expect(await forgetOldKeys(db, TEST_NOW, 1000)).toBe(1);
   expect((await db.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(['just']);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { deleteSome } from '../db/deleteSome.ts';
 import type { Db } from '../db/open.ts';
 import { UserError } from '../errors.ts';
 import { idempotencyKeys } from './tables.ts';
@@ -63,11 +64,6 @@ export async function idempotent<Answer>(
 const isKey = ({ key, userId }: { key: string; userId: number | null }) =>
   and(eq(idempotencyKeys.key, key), userId === null ? isNull(idempotencyKeys.userId) : eq(idempotencyKeys.userId, userId));
 
-/** Removes what nobody can repeat any more. Answers how many. For the schedule that cleans up. */
-export async function forgetOldKeys(db: Db, now: Date): Promise<number> {
-  const gone = await db
-    .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)))
-    .returning({ key: idempotencyKeys.key });
-  return gone.length;
-}
+/** Removes keys that nobody can repeat any more, `most` of them at most. Answers how many. */
+export const forgetOldKeys = (db: Db, now: Date, most: number): Promise<number> =>
+  deleteSome(db, idempotencyKeys, lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)), most);

@@ -1,4 +1,4 @@
-import { and, asc, desc, is, sql, SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, is, or, sql, SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { MOST_COUNTED } from '@atlas/domain/lists';
 import type { Db } from './open.ts';
@@ -28,28 +28,61 @@ export interface Wanted<Key extends string> {
   after: Place | null;
 }
 
+/** So many rows, from so many on. */
+export type Slice = Pick<Wanted<string>, 'offset' | 'limit'>;
+
 export interface ListedId {
   id: number;
   place: Place;
+}
+
+/**
+ * A way to rows of a list: by a condition, or by a column that holds one of the ids that a subquery in brackets answers. There is an index for it in
+ * every order of the list.
+ */
+export type Walk = SQL | { column: AnyPgColumn; among: SQL };
+
+/** What belongs into a list. */
+export interface Rows {
+  where: SQL | undefined;
+  /**
+   * Ways of which each row is on at least one, where the database would not find a fast one by itself: as many rows as are wanted are read from
+   * each in the order of the list, and where ids lead there, as many for each id.
+   */
+  walks?: readonly Walk[] | undefined;
+  /** The order in which they stand close together, where they lie at one end of the table: they are counted in it. */
+  densest?: readonly SQL[] | undefined;
+}
+
+/** What belongs into a list that says it by a condition alone. */
+export const rowsOf = (belonging: SQL | Rows | undefined): Rows =>
+  is(belonging, SQL) || belonging === undefined ? { where: belonging } : belonging;
+
+/** What belongs into a list as one condition. */
+export function whereOf({ where, walks }: Rows): SQL | undefined {
+  const ways = walks?.map((walk) => (is(walk, SQL) ? walk : sql`${walk.column} in ${walk.among}`)) ?? [];
+  return and(where, or(...ways));
 }
 
 /** One page: the ids in order, each with its place. One statement. */
 export async function readPage<Key extends string>(
   db: Db,
   list: List<Key>,
-  where: SQL | undefined,
+  { where, walks }: Rows,
   wanted: Wanted<Key>,
 ): Promise<ListedId[]> {
   const columns = [...list.sorts[wanted.by], list.id];
   const direction = wanted.descending ? desc : asc;
   const after =
     wanted.after && sql`${row(columns)} ${sql.raw(wanted.descending ? '<' : '>')} ${row(wanted.after.map((value) => sql`${value}`))}`;
+  const order = columns.map((column) => direction(column));
+  const belonging = and(where, after ?? undefined);
   const rows: Record<string, unknown>[] = await db
     // A piece of SQL within another keeps the names of its tables.
     .select(Object.fromEntries(columns.map((column, index) => [`v${index}`, is(column, SQL) ? sql`${column}` : column])))
     .from(list.table)
-    .where(and(where, after ?? undefined))
-    .orderBy(...columns.map((column) => direction(column)))
+    .where(walks ? sql`${list.id} in ${walked(list, belonging, walks, order, wanted.offset + wanted.limit)}` : belonging)
+    .orderBy(...order)
     .limit(wanted.limit)
     .offset(wanted.offset);
   return rows.map((values) => {
@@ -58,11 +91,42 @@ export async function readPage<Key extends string>(
   });
 }
 
-/** How many rows there are, counted up to 1,001. */
-export async function countUpTo(db: Db, list: Pick<List<never>, 'table'>, where: SQL | undefined): Promise<number> {
-  const counted = sql`select 1 from ${list.table} ${where ? sql`where ${where}` : sql``} limit ${sql.raw(String(MOST_COUNTED + 1))}`;
-  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from (${counted}) as counted`);
-  return rows[0]?.n ?? 0;
+/** How many rows there are, counted up to one more than `upTo`. */
+export async function countUpTo<Key extends string>(
+  db: Db,
+  list: List<Key>,
+  { where, walks, densest }: Rows,
+  upTo = MOST_COUNTED,
+): Promise<number> {
+  const most = upTo + 1;
+  const rows = walks
+    ? walked(list, where, walks, densest ?? anyOrder(list), most)
+    : sql`(select 1 from ${list.table} ${where ? sql`where ${where}` : sql``} ${densest ? sql`order by ${sql.join([...densest], sql`, `)}` : sql``} limit ${sql.raw(String(most))})`;
+  const answer = await db.execute<{ n: number }>(sql`select least(count(*), ${sql.raw(String(most))})::int as n from ${rows} as counted`);
+  return answer.rows[0]?.n ?? 0;
+}
+
+/** The ids of the first rows of each walk, in brackets. */
+function walked(
+  { id, table }: Pick<List<never>, 'id' | 'table'>,
+  where: SQL | undefined,
+  walks: readonly Walk[],
+  order: readonly SQL[],
+  limit: number,
+): SQL {
+  const firstOf = (walk: SQL) =>
+    sql`(select ${id} from ${table} where ${and(where, walk)} order by ${sql.join([...order], sql`, `)} limit ${sql.raw(String(limit))})`;
+  const rowsOf = (walk: Walk) =>
+    is(walk, SQL)
+      ? firstOf(walk)
+      : sql`(select found.id from ${walk.among} as named (id) cross join lateral ${firstOf(sql`${walk.column} = named.id`)} as found (id))`;
+  return sql`(${sql.join(walks.map(rowsOf), sql` union `)})`;
+}
+
+/** With an order a walk stops when it has found enough; without one the database may gather all of its rows first. */
+function anyOrder<Key extends string>({ id, sorts }: List<Key>): SQL[] {
+  const [columns = []] = Object.values<readonly (AnyPgColumn | SQL)[]>(sorts);
+  return [...columns, id].map((column) => asc(column));
 }
 
 const row = (values: readonly SQLWrapper[]): SQL => sql`(${sql.join([...values], sql`, `)})`;

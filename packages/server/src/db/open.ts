@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { committed } from './afterCommit.ts';
 import type { Db } from './db.ts';
 import { embeddedPoolConfig, openEmbedded, takeSnapshot, type Snapshot } from './embedded.ts';
 import { lockFolder } from './lock.ts';
 import { migrate, type MigrateOptions } from './migrate.ts';
-import { GuardedPool, withClient, type StatementEnded } from './pool.ts';
+import { GuardedPool, SESSION_OPTIONS, withClient, type StatementEnded } from './pool.ts';
 import { mustAnswer } from './reach.ts';
 import { Replicas, type Position } from './replicas.ts';
 
@@ -17,6 +18,8 @@ export interface Database {
   /** The pools of the replicas, in the order of their addresses. */
   replicaPools: readonly GuardedPool[];
   kind: 'embedded' | 'postgres';
+  /** Of PostgreSQL. */
+  url?: string;
   /** Runs `work` in one transaction; it commits when `work` resolves and rolls back when it throws. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /** Brings the tables up to date; several processes may call it at once. Throws a MigrationError. */
@@ -71,6 +74,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
       ? embeddedPoolConfig(embedded)
       : {
           connectionString: options.url,
+          options: SESSION_OPTIONS,
           max: options.max ?? 10,
           ...WAITS,
           ...(options.waitMs !== undefined && { connectionTimeoutMillis: options.waitMs }),
@@ -87,7 +91,14 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
     pool,
     replicaPools: replicas?.pools ?? [],
     kind: embedded ? 'embedded' : 'postgres',
-    transaction: (work) => withClient(pool, (client) => drizzle({ client, casing: 'snake_case' }).transaction(work)),
+    ...(options.url !== undefined && { url: options.url }),
+    transaction: async (work) => {
+      const done = await withClient(pool, (client) =>
+        drizzle({ client, casing: 'snake_case' }).transaction(async (tx) => ({ tx, result: await work(tx) })),
+      );
+      committed(done.tx);
+      return done.result;
+    },
     migrate: (folder = MIGRATIONS, options) =>
       withClient(pool, async (client) => {
         await client.query('set statement_timeout = 0');

@@ -24,6 +24,12 @@ export function onStatement(listener: (text: string) => void): () => void {
 /** What is told of a statement when it has ended, also when it was refused: its text, the name of its plan if it has one, and its duration. */
 export type StatementEnded = (text: string, name: string | undefined, ms: number) => void;
 
+/**
+ * How the sessions of PostgreSQL are set up, as libpq's `options`. To compile a plan takes longer (50 to 150 ms) than any statement of ours, and what
+ * a plan with a limit is expected to cost says nothing about what it will.
+ */
+export const SESSION_OPTIONS = '-c jit=off';
+
 /** How a pool opens its clients, and who is told of their statements. */
 export interface ObservedConfig extends pg.PoolConfig {
   statementEnded?: StatementEnded | undefined;
@@ -95,6 +101,8 @@ export class GuardedPool extends pg.Pool {
     super({ Client: NamingClient, ...config } as pg.PoolConfig);
     // An idle connection that breaks is thrown away by the pool; the next query opens another one.
     this.on('error', () => undefined);
+    // One that breaks in use, between two statements, would end the process; its next statement is refused, and then it is thrown away.
+    this.on('connect', (client) => client.on('error', () => undefined));
   }
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Db } from './db.ts';
-import { GuardedPool, type StatementEnded } from './pool.ts';
+import { GuardedPool, SESSION_OPTIONS, type StatementEnded } from './pool.ts';
 
 /** A place in the primary's log of writes, such as `0/3000148`. */
 export type Position = string;
@@ -36,7 +36,14 @@ export class Replicas {
   constructor(primary: GuardedPool, urls: readonly string[], max: number, statementEnded?: StatementEnded) {
     this.#primary = primary;
     this.#replicas = urls.map((url) => {
-      const pool = new GuardedPool({ connectionString: url, max, connectionTimeoutMillis: 2000, query_timeout: 30_000, statementEnded });
+      const pool = new GuardedPool({
+        connectionString: url,
+        options: SESSION_OPTIONS,
+        max,
+        connectionTimeoutMillis: 2000,
+        query_timeout: 30_000,
+        statementEnded,
+      });
       return { pool, db: drizzle({ client: pool, casing: 'snake_case' }), replayed: null };
     });
     this.#timer = setInterval(() => void this.probe(), PROBE_EVERY_MS).unref();

@@ -1,38 +1,62 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Rows } from './list.ts';
 
 /** What the index of trigrams needs at least. */
 const SHORTEST_WORD = 3;
-/** So many rows are looked at, for each column, when only one or two characters are given. */
+/** So many rows are looked at, for each column, by a short search that walks no list. */
 const MOST_PREFIXED = 1001;
 
+/** The columns that a search without a word of three characters looks at. */
+export interface Prefixes {
+  id: AnyPgColumn;
+  columns: readonly AnyPgColumn[];
+}
+
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+const wordsOf = (query: string | null | undefined): string[] => (query ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 6);
+
+/** The longest of these words when none is long enough for trigrams. */
+const shortWord = (words: readonly string[]): string | undefined =>
+  words.every(({ length }) => length < SHORTEST_WORD) ? words.toSorted((a, b) => b.length - a.length)[0] : undefined;
+
+/** What a short search compares of a column: its first two characters. Its indexes begin with this. */
+export const beginningOf = (column: AnyPgColumn): SQL => sql`left(search_text(${column}::text), 2)`;
 
 /**
  * Finds rows whose searchable text contains every word, without regard to case and accents. `text` is a column or expression already passed
- * through search_text(). Null when nothing is searched for. A search of one or two characters goes by `prefixes` where there are some.
+ * through search_text(). Undefined when nothing is searched for. Without a word of three characters, and with `prefixes`, one of those columns
+ * must begin with the longest word.
  *
  * The comment keeps the statement unnamed: a plan for any text would ruin the search for this one.
  */
-export function searchCondition(
-  query: string | null | undefined,
-  text: SQL | AnyPgColumn,
-  prefixes?: { id: AnyPgColumn; columns: readonly AnyPgColumn[] },
-): SQL | undefined {
-  const words = (query ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 6);
-  const [first] = words;
-  if (first === undefined) return undefined;
-  if (prefixes && words.length === 1 && first.length < SHORTEST_WORD) return startsWith(first, prefixes);
-  const contained = words.map((word) => sql`${text} like search_text(${`%${literal(word)}%`})`);
-  return sql`/* unnamed */ (${sql.join(contained, sql` and `)})`;
+export function searchCondition(query: string | null | undefined, text: SQL | AnyPgColumn, prefixes?: Prefixes): SQL | undefined {
+  const words = wordsOf(query);
+  if (words.length === 0) return undefined;
+  const short = prefixes && shortWord(words);
+  const contained = words.filter((word) => word !== short).map((word) => sql`${text} like search_text(${`%${literal(word)}%`})`);
+  const conditions = short === undefined || !prefixes ? contained : [startsWith(short, prefixes), ...contained];
+  return sql`/* unnamed */ (${sql.join(conditions, sql` and `)})`;
+}
+
+/**
+ * The same for a list whose table has, for each of its orders, an index on `beginningOf` each column followed by the columns of the order: a search
+ * by two characters then walks these indexes side by side, and reads a page of each, however many rows it finds.
+ */
+export function searchRows(query: string | null | undefined, text: SQL | AnyPgColumn, prefixes: Prefixes): Rows {
+  const words = wordsOf(query);
+  const short = shortWord(words);
+  if (short?.length !== 2) return { where: searchCondition(query, text, prefixes) };
+  const walks = prefixes.columns.map((column) => sql`/* unnamed */ ${beginningOf(column)} = left(search_text(${short}), 2)`);
+  return { where: searchCondition(words.filter((word) => word !== short).join(' '), text), walks };
 }
 
 /** The first rows by each column that begin with the text: as many as a list counts, so that the cost does not grow with the table. */
-function startsWith(prefix: string, { id, columns }: { id: AnyPgColumn; columns: readonly AnyPgColumn[] }): SQL {
-  const pattern = `${literal(prefix.toLowerCase())}%`;
-  const found = columns.map(
-    (column) =>
-      sql`(select ${id} from ${column.table} where lower(${column}::text) like ${pattern} order by lower(${column}::text) using ~<~ limit ${sql.raw(String(MOST_PREFIXED))})`,
-  );
-  return sql`/* unnamed */ ${id} in (${sql.join(found, sql` union `)})`;
+function startsWith(short: string, { id, columns }: Prefixes): SQL {
+  const pattern = `${literal(short)}%`;
+  const found = columns.map((column) => {
+    const beginning = beginningOf(column);
+    return sql`(select ${id} from ${column.table} where ${beginning} like search_text(${pattern}) order by ${beginning} using ~<~ limit ${sql.raw(String(MOST_PREFIXED))})`;
+  });
+  return sql`${id} in (${sql.join(found, sql` union `)})`;
 }

@@ -7,11 +7,13 @@ import { backupsAuthorization } from '../modules/backups/authorization.ts';
 import { batchesAuthorization } from '../modules/batches/authorization.ts';
 import { challengesAuthorization } from '../modules/challenges/authorization.ts';
 import { changelogAuthorization } from '../modules/changelog/authorization.ts';
+import { clientErrorsAuthorization } from '../modules/clientErrors/authorization.ts';
 import { commissionsAuthorization } from '../modules/commissions/authorization.ts';
 import { contentAuthorization } from '../modules/content/authorization.ts';
 import { couponsAuthorization } from '../modules/coupons/authorization.ts';
 import { coursesAuthorization } from '../modules/courses/authorization.ts';
 import { eventsAuthorization } from '../modules/events/authorization.ts';
+import { exportsAuthorization } from '../modules/exports/authorization.ts';
 import { formsAuthorization } from '../modules/forms/authorization.ts';
 import { funnelsAuthorization } from '../modules/funnels/authorization.ts';
 import { groupsAuthorization } from '../modules/groups/authorization.ts';
@@ -52,11 +54,13 @@ const NOUNS: readonly Authorization[] = [
   batchesAuthorization,
   challengesAuthorization,
   changelogAuthorization,
+  clientErrorsAuthorization,
   commissionsAuthorization,
   contentAuthorization,
   couponsAuthorization,
   coursesAuthorization,
   eventsAuthorization,
+  exportsAuthorization,
   formsAuthorization,
   funnelsAuthorization,
   groupsAuthorization,

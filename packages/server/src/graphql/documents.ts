@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, print, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  parse,
+  print,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationTypeNode,
+} from 'graphql';
 
 const FILE = join(import.meta.dirname, '../../../../persisted-queries.json');
 
@@ -9,26 +19,46 @@ const FILE = join(import.meta.dirname, '../../../../persisted-queries.json');
 export const readPersisted = (): Record<string, string> =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>) : {};
 
+/** What the published dbAuth client asks, as a document of ours. */
+export const CURRENT_USER = 'query __REDWOOD__AUTH_GET_CURRENT_USER { redwood { currentUser } }';
+export const CURRENT_USER_ID = 'redwood-current-user';
+
+/** A document that was parsed and validated, with one operation in it. */
+export interface KnownDocument {
+  document: DocumentNode;
+  operation: OperationTypeNode;
+  /** What it calls its operation. */
+  name: string;
+}
+export type KnownDocuments = ReadonlyMap<string, KnownDocument>;
+
+/** Parses and validates a document. Throws a GraphQLError for one that does not fit the schema, or has not exactly one operation. */
+export function knownDocument(schema: GraphQLSchema, text: string): KnownDocument {
+  const document = parse(text, { noLocation: true });
+  const [error] = validate(schema, document, specifiedRules);
+  if (error) throw error;
+  const operation = getOperationAST(document);
+  if (!operation) throw new GraphQLError('A known document has one operation.');
+  return { document, operation: operation.operation, name: operation.name?.value ?? 'unnamed' };
+}
+
 /**
  * Parses and validates every persisted document once, so that a request costs neither. One that does not fit the schema (of an older app, whose
  * pages are still open somewhere) is left out and reported: who sends it is asked to reload.
  */
-export function persistedDocuments(
+export function knownDocuments(
   schema: GraphQLSchema,
   texts: Record<string, string>,
   report: (id: string, problem: string) => void,
-): Map<string, DocumentNode> {
+): Map<string, KnownDocument> {
   return new Map(
-    Object.entries(texts).flatMap(([id, text]) => {
+    Object.entries({ ...texts, [CURRENT_USER_ID]: CURRENT_USER }).flatMap(([id, text]) => {
       try {
-        const document = parse(text, { noLocation: true });
-        const [error] = validate(schema, document, specifiedRules);
-        if (!error) return [[id, document] as const];
-        report(id, error.message);
+        return [[id, knownDocument(schema, text)] as const];
       } catch (error) {
         report(id, (error as Error).message);
+        return [];
       }
-      return [];
     }),
   );
 }
@@ -42,9 +72,6 @@ const normalizedHash = (text: string): string | null => {
     return null;
   }
 };
-/** What the published dbAuth client asks, as a document of ours. */
-export const CURRENT_USER = 'query __REDWOOD__AUTH_GET_CURRENT_USER { redwood { currentUser } }';
-export const CURRENT_USER_ID = 'redwood-current-user';
 const CURRENT_USER_HASH = normalizedHash(CURRENT_USER);
 
 /** Whether a text is that document, however it is spaced: the one text that is always served. */

@@ -59,6 +59,7 @@ const OPEN_TO_NEWCOMERS = new Set(['ChangelogEntry', 'Course', 'Event', 'Lesson'
 const BESIDES = [
   ...['embed-hosts', 'renewal-link', 'event-name', 'zoom-day-1'].map((name) => `{ defaultSettingByName(name: "${name}") { value } }`),
   '{ publicResource(databaseId: 1) { name } publicFunnel(slug: "freelancing-course") { name } }',
+  '{ viewer { peopleChoices { funnels { name } groups { name } } user { community { progress { points } group { name } } } } }',
 ];
 
 let app: TestApp;

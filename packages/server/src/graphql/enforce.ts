@@ -24,7 +24,7 @@ export interface RuleTable {
   fields: Readonly<Record<string, Rule>>;
 }
 
-const ROOTS = new Set(['Query', 'Mutation', 'Viewer']);
+const ROOTS = new Set(['Query', 'Mutation', 'Subscription', 'Viewer']);
 const GOES_WITH_FIELD = /(Connection|Edge)$|^PageInfo$/;
 
 /** The row of the table that guards a field: its own, or its type's; undefined when both are missing. */
@@ -67,6 +67,7 @@ type Verdict = boolean | Promise<boolean>;
 function guard(field: GraphQLField<unknown, Context>, rule: Rule, table: RuleTable): void {
   const resolve = guardedResult(field, table) ?? field.resolve ?? defaultFieldResolver;
   field.resolve = guardedCall(field, rule, resolve) ?? resolve;
+  if (field.subscribe) field.subscribe = guardedCall(field, rule, field.subscribe) ?? field.subscribe;
 }
 
 /** Asks the rule before the resolver; undefined where nothing is to be asked. */

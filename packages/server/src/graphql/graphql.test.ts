@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GENERIC_ERROR } from '@atlas/domain/errors';
 import { testServer, type TestServer } from '../http/testServer.ts';
-import { isCurrentUserDocument } from './documents.ts';
-import { persistedDocuments, readPersisted } from './documents.ts';
+import { isCurrentUserDocument, knownDocuments, readPersisted } from './documents.ts';
 import { printedSchema, SCHEMA_FILE } from './print.ts';
 import { schema } from './schema.ts';
 import { AUTHORIZATION_FILE, printedAuthorization } from './printAuthorization.ts';
@@ -187,7 +186,7 @@ describe('trusted documents', () => {
 describe('persisted documents', () => {
   it('of this build all fit the schema', () => {
     const problems: string[] = [];
-    const documents = persistedDocuments(schema, readPersisted(), (id, problem) => problems.push(`${id}: ${problem}`));
+    const documents = knownDocuments(schema, readPersisted(), (id, problem) => problems.push(`${id}: ${problem}`));
     expect(problems).toEqual([]);
     expect(documents.size).toBeGreaterThan(10);
   });
@@ -195,8 +194,8 @@ describe('persisted documents', () => {
   it('that no longer fit, or cannot be read, are left out and named; the others are served', () => {
     const problems: string[] = [];
     const texts = { old: '{ viewer { removedField } }', broken: '{ viewer {', good: '{ viewer { user { name } } }' };
-    const documents = persistedDocuments(schema, texts, (id) => problems.push(id));
-    expect([...documents.keys()]).toEqual(['good']);
+    const documents = knownDocuments(schema, texts, (id) => problems.push(id));
+    expect([...documents.keys()]).toEqual(['good', 'redwood-current-user']);
     expect(problems).toEqual(['old', 'broken']);
   });
 });

@@ -1,7 +1,7 @@
-import type { SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { InputRef, ObjectRef } from '@pothos/core';
 import type { FilterFieldsOf, ListDeclaration } from '@atlas/domain/lists';
-import { countUpTo, readPage, type List } from '../db/list.ts';
+import { countUpTo, readPage, rowsOf, whereOf, type List, type Rows } from '../db/list.ts';
 import { builder, type Types } from './builder.ts';
 import type { Context } from '../commands/context.ts';
 import { connectionComplexity, forwardConnection, type PageArgs } from './cursor.ts';
@@ -11,12 +11,14 @@ export interface ListField<Parent, Key extends string, Filter, Node> {
   /** The field, such as `members`: its connection, edge and order are called after it, unless `typeName` says otherwise. */
   name: string;
   typeName?: string;
+  /** A field for one row of the list by its number, such as `auditEntry`; null for a row that is not in the list for whoever asks. */
+  one?: string;
   description: string;
   type: ObjectRef<Types, Node>;
   list: List<Key>;
   filter: InputRef<Filter>;
   /** What belongs into the list for whoever asks. The scope of the reader is part of it. */
-  where: (filter: Partial<Filter>, source: Source, parent: Parent) => SQL | undefined;
+  where: (filter: Partial<Filter>, source: Source, parent: Parent) => SQL | Rows | undefined;
   loader: LoaderOf<number, Node | null>;
 }
 
@@ -77,21 +79,21 @@ export function listField<Parent, Key extends string, Filter extends object, Nod
           },
           complexity: connectionComplexity,
           resolve: async (of: Parent, { filter, sort, ...page }: ListArgs<Key, Filter>, ctx: Context) => {
-            const where = field.where(filter ?? {}, ctx.source, of);
+            const listed = rowsOf(field.where(filter ?? {}, ctx.source, of));
             const { by, descending } = sort ?? own;
             const nodes = ctx.loader(field.loader);
             const connection = await forwardConnection(
               page,
               `${by}${descending ? '-' : '+'}`,
               async (wanted) => {
-                const rows = await readPage(ctx.source.db, field.list, where, { by, descending, ...wanted });
+                const rows = await readPage(ctx.source.db, field.list, listed, { by, descending, ...wanted });
                 const loaded = await nodes.loadMany(rows.map(({ id }) => id));
                 return rows.map(({ place }, index) => ({ place, node: loaded[index] }));
               },
               ({ place, node }) => ({ place, node: node as Node }),
             );
             const edges = connection.edges.filter(({ node }) => node !== null && !(node instanceof Error));
-            return { ...connection, edges, where } as never;
+            return { ...connection, edges, listed } as never;
           },
         } as never,
         {
@@ -99,12 +101,31 @@ export function listField<Parent, Key extends string, Filter extends object, Nod
           fields: (c) => ({
             totalCount: c.int({
               description: 'Counted up to 1,001.',
-              resolve: (connection, _args, ctx) =>
-                countUpTo(ctx.source.db, field.list, (connection as unknown as { where: SQL | undefined }).where),
+              resolve: (connection, _args, ctx) => countUpTo(ctx.source.db, field.list, (connection as unknown as { listed: Rows }).listed),
             }),
           }),
         },
         { name: `${typeName}Edge` },
       ) as never,
+  );
+  if (field.one !== undefined) oneOfList(parent, field.one, field);
+}
+
+/** Adds the field for one row of a list. */
+function oneOfList<Parent, Key extends string, Filter, Node>(
+  parent: ObjectRef<Types, Parent>,
+  name: string,
+  { type, list, where, loader }: ListField<Parent, Key, Filter, Node>,
+): void {
+  builder.objectField(parent, name, (t) =>
+    t.field({
+      type,
+      nullable: true,
+      args: { databaseId: t.arg.int({ required: true }) },
+      resolve: async (of: Parent, { databaseId }: { databaseId: number }, ctx: Context) => {
+        const isListed = and(whereOf(rowsOf(where({}, ctx.source, of))), eq(list.id, databaseId));
+        return (await ctx.source.db.$count(list.table, isListed)) === 0 ? null : ctx.loader(loader).load(databaseId);
+      },
+    } as never),
   );
 }

@@ -1,11 +1,13 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { execute, getOperationAST, GraphQLError, Kind, type DocumentNode, type GraphQLSchema, type ExecutionResult } from 'graphql';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { execute, getOperationAST, GraphQLError, type GraphQLSchema, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { LIMITS } from './builder.ts';
 import type { Context } from '../commands/context.ts';
-import { CURRENT_USER, CURRENT_USER_ID, isCurrentUserDocument, persistedDocuments } from './documents.ts';
+import { sendJson } from '../http/respond.ts';
+import { CURRENT_USER_ID, isCurrentUserDocument, type KnownDocument, type KnownDocuments } from './documents.ts';
 import { limitAliases } from './limitAliases.ts';
 import { maskError } from './mask.ts';
 
@@ -18,23 +20,20 @@ const refuse = (message: string, status: number, code: string) => ({ message, ex
 
 export function createGraphQL(options: {
   schema: GraphQLSchema;
-  persisted: Record<string, string>;
+  documents: KnownDocuments;
   trustedOnly: boolean;
   log: Log;
   metrics: Metrics;
 }) {
-  const documents = persistedDocuments(options.schema, { ...options.persisted, [CURRENT_USER_ID]: CURRENT_USER }, (id, problem) =>
-    options.log.warn({ id, problem }, 'a persisted document does not fit the schema and is not served'),
-  );
-  const names = new Map([...documents.values()].map((document) => [document, nameOf(document)]));
-  const count = (document: DocumentNode) => options.metrics.operation(names.get(document) ?? 'text');
+  const { schema, documents, metrics } = options;
   const mask = (error: unknown, requestId: string | null) =>
     maskError(error, requestId, (cause) => {
-      options.metrics.resolverFailed();
+      metrics.resolverFailed();
       options.log.error({ requestId, err: cause }, 'a resolver failed');
     });
   const masked = (result: ExecutionResult, { visitor }: Context): ExecutionResult =>
     result.errors ? { ...result, errors: result.errors.map((error) => mask(error, visitor.requestId)) } : result;
+  const names = new Map([...documents.values()].map(({ document, name }) => [document, name]));
   const limits: Plugin = {
     onValidate: ({ addValidationRule }) => addValidationRule(limitAliases(LIMITS.aliases)),
   };
@@ -47,7 +46,7 @@ export function createGraphQL(options: {
   // Queries may read from a replica; after a mutation the browser is told how far a replica must be for it.
   const execution: Plugin<Context> = {
     onExecute: ({ args }) => {
-      count(args.document);
+      metrics.operation(names.get(args.document) ?? 'text');
       const { operation } = getOperationAST(args.document, args.operationName) ?? {};
       const context = args.contextValue as Context;
       if (operation === 'query') context.readOnly();
@@ -73,7 +72,7 @@ export function createGraphQL(options: {
     },
   };
   const yoga = createYoga<ServerContext, Context>({
-    schema: options.schema,
+    schema,
     graphqlEndpoint: '/api/graphql',
     landingPage: false,
     graphiql: false,
@@ -93,7 +92,7 @@ export function createGraphQL(options: {
           if (typeof id === 'string') return id;
           return typeof docId === 'string' ? docId : null;
         },
-        getPersistedOperation: (id) => documents.get(id) ?? null,
+        getPersistedOperation: (id) => documents.get(id)?.document ?? null,
         customErrors: {
           notFound: refuse('This document is not known. Reload the page to get the newest version.', 404, 'NOT_FOUND'),
           persistedQueryOnly: refuse('Only known documents are served.', 400, 'BAD_USER_INPUT'),
@@ -107,21 +106,53 @@ export function createGraphQL(options: {
     maskedErrors: { maskError: (error) => mask(error, null) },
   });
 
-  /** Runs a persisted query inside the process, for the data block of a page. Never a mutation. */
-  async function run(id: string, variables: Record<string, unknown>, context: Context): Promise<ExecutionResult | null> {
-    const document = documents.get(id);
-    if (!document || !isQuery(document)) return null;
-    count(document);
-    context.readOnly();
-    const result = await execute({ schema: options.schema, document, variableValues: variables, contextValue: context });
-    return masked(result, context);
+  /** Runs a known document. It was checked when it was read, so it goes straight to the executor. */
+  async function perform({ document, operation, name }: KnownDocument, variables: Record<string, unknown>, context: Context) {
+    metrics.operation(name);
+    context.isKnownDocument = true;
+    if (operation === 'query') context.readOnly();
+    const result = masked(await execute({ schema, document, variableValues: variables, contextValue: context }), context);
+    if (operation === 'mutation') await context.wrote();
+    return result;
   }
-  return { yoga, run };
+
+  /**
+   * Answers a request whose body was read. What the app itself sends, a known document by its id, needs nothing of what Yoga does for all that may
+   * come over HTTP; everything else is answered by Yoga. The answers are the same.
+   */
+  async function serve(req: IncomingMessage & { body?: string }, res: ServerResponse, body: string, context: Context): Promise<void> {
+    const request = plainRequest(req, body);
+    const known = request && documents.get(request.id);
+    const result = known && known.operation !== 'subscription' && (await perform(known, request.variables, context));
+    // Without data nothing ran: which status that is, Yoga decides.
+    if (result && 'data' in result) return sendJson(res, 200, result);
+    // The request as a stream is spent.
+    req.body = body;
+    await yoga(req, res, { context });
+  }
+
+  /** Runs a known query inside the process, for the data block of a page. Never a mutation. */
+  async function run(id: string, variables: Record<string, unknown>, context: Context): Promise<ExecutionResult | null> {
+    const known = documents.get(id);
+    return known?.operation === 'query' ? perform(known, variables, context) : null;
+  }
+  return { serve, run };
 }
 export type GraphQL = ReturnType<typeof createGraphQL>;
 
-/** What a persisted document calls its operation. */
-const nameOf = (document: DocumentNode): string => getOperationAST(document)?.name?.value ?? 'unnamed';
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isQuery = (document: DocumentNode) =>
-  document.definitions.every((definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === 'query');
+/** A request as the app sends it: an id and variables and nothing else, answered as plain JSON. Null for any other. */
+function plainRequest(req: IncomingMessage, body: string): { id: string; variables: Record<string, unknown> } | null {
+  const { accept = '*/*', 'content-type': type } = req.headers;
+  if (type !== 'application/json' || (accept !== '*/*' && accept !== 'application/json')) return null;
+  let sent: unknown;
+  try {
+    sent = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  if (!isObject(sent)) return null;
+  const { id, variables = {}, ...rest } = sent;
+  return typeof id === 'string' && isObject(variables) && Object.keys(rest).length === 0 ? { id, variables } : null;
+}

@@ -1,6 +1,9 @@
 import { RATE_LIMITS } from '@atlas/domain/auth';
 import { Writable } from 'node:stream';
+import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clientErrors } from '../modules/clientErrors/tables.ts';
+import { TEST_NOW } from '../testing.ts';
 import { testServer, type Browser, type TestServer } from './testServer.ts';
 
 const TOLD = { kind: 'rejection', build: 'DR0r5Hto', route: 'viewLesson', message: 'TypeError: x is undefined', stack: 'at f (/a.js:1:2)' };
@@ -18,9 +21,11 @@ beforeAll(async () => {
   server = await testServer({ settings: { LOG_LEVEL: 'warn', RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' }, logTo });
 });
 afterAll(() => server.close());
-beforeEach(() => {
+beforeEach(async () => {
   lines = [];
+  await server.app.database.db.delete(clientErrors);
 });
+const kept = () => server.app.database.db.select().from(clientErrors).orderBy(desc(clientErrors.id));
 
 /** Each test comes from a network of its own. */
 let networks = 0;
@@ -28,12 +33,12 @@ const fromSomewhere = () => ({ 'x-forwarded-for': `203.0.113.${networks++}`, 'us
 const tell = (body: unknown = TOLD, headers: Record<string, string> = {}, browser: Browser = server.browser()) =>
   browser.post('/api/client-errors', body, { ...fromSomewhere(), ...headers });
 const counted = async () => {
-  const series = (await server.app.metrics.text({})).matchAll(/^atlas_client_errors_total\{kind="(\w+)"\} (\d+)$/gm);
+  const series = (await server.app.metrics.text()).matchAll(/^atlas_client_errors_total\{kind="(\w+)"\} (\d+)$/gm);
   return Object.fromEntries([...series].map(([, kind, count]) => [kind, Number(count)]));
 };
 
 describe('/api/client-errors', () => {
-  it('takes what a browser tells of an error: a line in the log and a count', async () => {
+  it('takes what a browser tells of an error: a line in the log, a row and a count', async () => {
     const answer = await tell();
     expect([answer.status, answer.text, answer.headers.getSetCookie()]).toEqual([204, '', []]);
     expect(lines).toEqual([
@@ -45,6 +50,9 @@ describe('/api/client-errors', () => {
         browser: 'Chrome',
         msg: 'an error in a browser',
       },
+    ]);
+    expect(await kept()).toEqual([
+      { id: expect.any(Number), at: TEST_NOW, ...TOLD, browser: 'Chrome', requestId: answer.headers.get('x-request-id') },
     ]);
     expect(await counted()).toEqual({ rejection: 1 });
     await tell({ ...TOLD, kind: 'policy' });
@@ -72,7 +80,9 @@ describe('/api/client-errors', () => {
       'msg',
     ]);
     expect(Object.values(lines[0] ?? {})).not.toContain(id);
-    for (const secret of [ip, 'maricel', 'member@', '0917', 'SM-A155F', 'abc']) expect(JSON.stringify(lines)).not.toContain(secret);
+    const rows = await kept();
+    expect(rows).toHaveLength(1);
+    for (const secret of [ip, 'maricel', 'member@', '0917', 'SM-A155F', 'abc']) expect(JSON.stringify([lines, rows])).not.toContain(secret);
   });
 
   it.each([
@@ -88,7 +98,7 @@ describe('/api/client-errors', () => {
     const before = await counted();
     const answer = await tell(body, headers);
     expect([answer.status, typeof answer.json.error]).toEqual([status, 'string']);
-    expect([lines, await counted()]).toEqual([[], before]);
+    expect([lines, await kept(), await counted()]).toEqual([[], [], before]);
   });
 
   it('refuses what is no JSON, and is only sent to', async () => {
@@ -108,5 +118,44 @@ describe('/api/client-errors', () => {
     expect((await tell(TOLD, from)).status).toBe(429);
     expect((await tell()).status).toBe(204);
     expect(lines).toHaveLength(2);
+  });
+
+  it('keeps what was told in the last minute once, and all that differs', async () => {
+    await tell();
+    await tell();
+    for (const change of [{ kind: 'error' }, { build: 'Bq81LmXz' }, { route: 'home' }, { route: null }, { message: 'Another' }])
+      for (const told of [change, change]) await tell({ ...TOLD, ...told });
+    expect(await kept()).toHaveLength(6);
+    expect(lines).toHaveLength(12);
+    server.app.setNow(new Date(TEST_NOW.getTime() + 59_999));
+    await tell();
+    expect(await kept()).toHaveLength(6);
+    server.app.setNow(new Date(TEST_NOW.getTime() + 60_000));
+    await tell();
+    expect(await kept()).toHaveLength(7);
+    server.app.setNow(TEST_NOW);
+  });
+
+  it('keeps a thousand in an hour at most', async () => {
+    await server.app.database.db.execute(sql`insert into client_errors (at, kind, build, route, browser, message, stack, request_id)
+      select ${TEST_NOW}::timestamptz, 'error', 'x', 'home', 'Chrome', n, '', 'x' from generate_series(1, 999) as n`);
+    await tell();
+    await tell({ ...TOLD, message: 'One too many' });
+    expect([(await kept()).length, (await kept())[0]?.message]).toEqual([1000, TOLD.message]);
+    server.app.setNow(new Date(TEST_NOW.getTime() + 3_600_000));
+    await tell({ ...TOLD, message: 'An hour later' });
+    expect((await kept())[0]?.message).toBe('An hour later');
+    server.app.setNow(TEST_NOW);
+  });
+
+  it.each(['client_errors', 'rate_limits'])('answers alike when the database has no %s, and says so in the log', async (table) => {
+    const { db } = server.app.database;
+    const before = await counted();
+    await db.execute(sql.raw(`alter table ${table} rename to moved`));
+    const answer = await tell();
+    await db.execute(sql.raw(`alter table moved rename to ${table}`));
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['an error in a browser', 'an error in a browser was not kept']));
+    expect((await counted())['rejection']).toBe((before['rejection'] ?? 0) + 1);
   });
 });

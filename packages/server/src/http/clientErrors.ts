@@ -1,5 +1,7 @@
 import { browserFamily, type ClientError, clientError } from '@atlas/domain/clientErrors';
+import type { App } from '../app.ts';
 import { UserError } from '../errors.ts';
+import { recordClientError } from '../modules/clientErrors/commands.ts';
 import { networkOf } from '../networkOf.ts';
 import type { Exchange } from './auth.ts';
 import { parseJson, readBody, sendJson } from './respond.ts';
@@ -7,19 +9,31 @@ import { parseJson, readBody, sendJson } from './respond.ts';
 const BODY_BYTES = 8192;
 
 /**
- * `POST /api/client-errors`: what went wrong in a browser becomes a line in the log and a count in the metrics. Anybody may send one from our own
- * pages, and nobody is asked who they are; so often from one network, see RATE_LIMITS. The line has no address, no account and no text that the
- * schema has not scrubbed.
+ * `POST /api/client-errors`: what went wrong in a browser becomes a line in the log, a count in the metrics and a row for staff. Anybody may send
+ * one from our own pages, and nobody is asked who they are; so often from one network, see RATE_LIMITS. Nothing of it has an address, an account
+ * or a text that the schema has not scrubbed. Without the database there are still the line and the count.
  */
 export async function handleClientErrors({ app, req, res, visitor }: Exchange): Promise<void> {
   if (req.method !== 'POST') return sendJson(res, 405, { error: 'Use POST.' }, { allow: 'POST' });
   if (!/^application\/json\b/.test(req.headers['content-type'] ?? '')) return sendJson(res, 415, { error: 'Send JSON.' });
-  await app.limits.take('clientErrorNetwork', networkOf(visitor.ip));
+  await tryTo(app, () => app.limits.take('clientErrorNetwork', networkOf(visitor.ip)));
   const { kind, build, route, message, stack } = readClientError(await readBody(req, BODY_BYTES));
   app.metrics.clientError(kind);
   const browser = browserFamily(visitor.userAgent);
-  app.log.warn({ requestId: visitor.requestId, kind, build, route, browser, message, stack }, 'an error in a browser');
+  const told = { requestId: visitor.requestId, kind, build, route, browser, message, stack };
+  app.log.warn(told, 'an error in a browser');
+  await tryTo(app, () => recordClientError(app, told));
   res.writeHead(204, { 'cache-control': 'no-store' }).end();
+}
+
+/** Goes on without what the database does not do; what is refused is refused. */
+async function tryTo({ log }: App, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    log.error({ err: error }, 'an error in a browser was not kept');
+  }
 }
 
 function readClientError(body: string): ClientError {

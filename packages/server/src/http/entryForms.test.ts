@@ -7,6 +7,7 @@ import { testServer, type Browser, type TestServer } from './testServer.ts';
 /** Answers with what the page would say of the form. */
 const site: Site = {
   files: () => undefined,
+  hasPage: () => Promise.resolve(true),
   page: (_req, res, _url, _context, posted) => Promise.resolve(void res.writeHead(posted?.status ?? 200).end(JSON.stringify(posted?.form))),
 };
 let server: TestServer;

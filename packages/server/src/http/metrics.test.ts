@@ -1,6 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { count, eq, min, sql } from 'drizzle-orm';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JOBS } from '../backgroundJobs.ts';
+import { failedJobs } from '../modules/jobs/tables.ts';
+import { outbox } from '../modules/notifications/tables.ts';
+import { TEST_NOW } from '../testing.ts';
 import { routeClass } from './routeClass.ts';
 import { testServer, type TestServer } from './testServer.ts';
 
@@ -117,7 +121,9 @@ describe('the metrics', () => {
       await db.execute(sql`select 1`);
       await expect(db.execute(sql`select * from no_such_table`)).rejects.toThrow('no_such_table');
     };
-    expect(await growth('atlas_database_statement_duration_seconds_count', work)).toBe(2);
+    const statements = 'atlas_database_statement_duration_seconds_count';
+    const ofReading = await growth(statements, () => Promise.resolve());
+    expect((await growth(statements, work)) - ofReading).toBe(2);
     expect(await valueOf('atlas_database_statement_duration_seconds_sum')).toBeGreaterThan(0);
   });
 
@@ -166,9 +172,73 @@ describe('the metrics', () => {
 
   it('are of one installation: another one in this process counts for itself', async () => {
     await scrape();
-    const text = await closed.app.metrics.text({});
+    const text = await closed.app.metrics.text();
     expect(text).not.toContain('operation="text"');
     expect(text).toContain('nodejs_eventloop_lag_seconds');
+  });
+});
+
+describe('what waits in the database', () => {
+  const depth = (queue: string, state: string) => valueOf(`atlas_job_queue_depth{queue="${queue}",state="${state}"}`);
+  const linesOf = (text: string, name: string) => text.split('\n').filter((line) => line.startsWith(name));
+
+  it('has no queues before they are open', async () => {
+    expect(linesOf((await scrape()).text, 'atlas_job_queue_')).toEqual([]);
+  });
+
+  it('has every queue of ours with what waits, runs and failed, and no other', async () => {
+    const { queues, database } = server.app;
+    await queues.open(JOBS);
+    await queues.boss.createQueue('zebra-queue');
+    await queues.boss.send('zebra-queue', {});
+    for (const state of ['waiting', 'running']) expect(await depth('files.removeDropped', state)).toBe(0);
+    const failed = await depth('files.removeDropped', 'failed');
+    expect(failed).toBe(await database.db.$count(failedJobs, sql`queue = 'files.removeDropped' and ran_again_at is null`));
+    const [job] = JOBS.filter(({ queue }) => queue === 'files.removeDropped');
+    for (let sent = 0; sent < 2; sent++) await database.transaction((tx) => queues.enqueue(tx, job!, {}));
+    await database.db.execute(sql`update pgboss.job set start_after = now() - interval '1 hour' where name = 'files.removeDropped'`);
+    await queues.boss.fetch('files.removeDropped');
+    expect([await depth('files.removeDropped', 'waiting'), await depth('files.removeDropped', 'running')]).toEqual([1, 1]);
+    expect(await valueOf('atlas_job_queue_oldest_seconds{queue="files.removeDropped"}')).toBeGreaterThanOrEqual(3600);
+    const { text } = await scrape();
+    expect(linesOf(text, 'atlas_job_queue_depth')).toHaveLength(3 * JOBS.length);
+    expect(linesOf(text, 'atlas_job_queue_oldest_seconds')).toHaveLength(JOBS.length);
+    expect(text).not.toContain('zebra');
+  });
+
+  it('has the messages that are due, and since when the first of them is', async () => {
+    const { db } = server.app.database;
+    expect([await valueOf('atlas_outbox_waiting'), await valueOf('atlas_outbox_oldest_seconds')]).toEqual([0, 0]);
+    const [first] = await db
+      .select({ at: min(outbox.notBefore), waiting: count() })
+      .from(outbox)
+      .where(eq(outbox.state, 'waiting'));
+    const from = first?.at?.getTime() ?? 0;
+    server.app.setNow(new Date(from));
+    expect([await valueOf('atlas_outbox_waiting'), await valueOf('atlas_outbox_oldest_seconds')]).toEqual([1, 0]);
+    server.app.setNow(new Date(from + 86_400_000));
+    expect([await valueOf('atlas_outbox_waiting'), await valueOf('atlas_outbox_oldest_seconds')]).toEqual([first?.waiting, 86_400]);
+    server.app.setNow(TEST_NOW);
+  });
+
+  it('is left out when it cannot be read, and all else is there', async () => {
+    const { db } = server.app.database;
+    await db.execute(sql`alter table outbox rename to moved`);
+    const { status, text } = await scrape();
+    await db.execute(sql`alter table moved rename to outbox`);
+    expect(status).toBe(200);
+    expect([...linesOf(text, 'atlas_job_queue_'), ...linesOf(text, 'atlas_outbox_')]).toEqual([]);
+    expect(linesOf(text, 'atlas_database_connections')).toHaveLength(3);
+    expect(linesOf((await scrape()).text, 'atlas_outbox_')).toHaveLength(2);
+  });
+
+  it('is not waited for while somebody else holds it', async () => {
+    const text = await server.app.database.transaction(async (tx) => {
+      await tx.execute(sql`lock table outbox in access exclusive mode`);
+      return (await scrape()).text;
+    });
+    expect(linesOf(text, 'atlas_outbox_')).toEqual([]);
+    expect(linesOf(text, 'atlas_database_connections')).toHaveLength(3);
   });
 });
 

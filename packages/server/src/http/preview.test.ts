@@ -18,7 +18,7 @@ import { TEST_NOW, testApp, type TestApp } from '../testing.ts';
 import { previewTags } from './preview.ts';
 import type { Renderer } from './renderer.ts';
 import { createSite } from './site.ts';
-import { contextOf } from './testServer.ts';
+import { contextOf, documentsOf } from './testServer.ts';
 
 const PUBLIC_URL = 'https://atlas.example';
 const ROUTES: readonly RouteName[] = [
@@ -64,17 +64,22 @@ beforeAll(async () => {
       const funnel = name === 'mainAffiliateLink' && { query: { id: 'funnel', variables: { ...match?.params } }, subject: 'publicFunnel' };
       return Promise.resolve({ href, screen: name && { name, audience: 'public' }, frame: 'none', ...funnel });
     },
-    drawPage: (href) =>
-      Promise.resolve({ html: '', title: pageTitle(matchRoute(new URL(href, 'http://atlas.invalid').pathname)?.route.title), styles: [] }),
+    drawPage: ({ href }) =>
+      Promise.resolve({
+        html: '',
+        title: pageTitle(matchRoute(new URL(href, 'http://atlas.invalid').pathname)?.route.title),
+        styles: [],
+        parts: [],
+      }),
   };
   writeFileSync(
     join(folder, 'site.json'),
-    JSON.stringify({ routes: {}, frames: { none: [], visitor: [], bar: [], sidebar: [] }, csp: { scripts: [], styles: [] } }),
+    JSON.stringify({ routes: {}, frames: { none: [], visitor: [], bar: [], sidebar: [] }, parts: {}, csp: { scripts: [], styles: [] } }),
   );
-  const persisted = { funnel: 'query Funnel($slug: String!) { publicFunnel(slug: $slug) { name } }' };
+  const documents = documentsOf({ funnel: 'query Funnel($slug: String!) { publicFunnel(slug: $slug) { name } }' });
   const site = createSite(
     app,
-    createGraphQL({ schema, persisted, trustedOnly: true, log: app.log, metrics: app.metrics }),
+    createGraphQL({ schema, documents, trustedOnly: true, log: app.log, metrics: app.metrics }),
     renderer,
     folder,
   );
@@ -105,6 +110,8 @@ function readHead(html: string): Record<string, string> {
   const canonical = /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
   return { ...Object.fromEntries(tags), pageTitle: unescape(title), ...(canonical !== undefined && { canonical: unescape(canonical) }) };
 }
+const LD = /<script type="application\/ld\+json">(.*?)<\/script>/;
+const dataOf = (html: string): unknown => JSON.parse(LD.exec(html)?.[1] ?? 'null');
 async function get(path: string, encoding = 'identity') {
   const response = await fetch(address + path, { headers: { 'accept-encoding': encoding } });
   const html = await response.text();
@@ -141,6 +148,14 @@ describe('every page for sharing', () => {
     expect(head['og:description']).toBe(head['description']);
   });
 
+  it.each([
+    ['/', undefined],
+    ['/freelancing', undefined],
+    ['/privacy-policy', undefined],
+    ['/login', 'noindex'],
+    ['/signup', 'noindex'],
+  ])('%s is listed by search engines, unless: %s', async (path, robots) => expect((await get(path)).head['robots']).toBe(robots));
+
   it('arrives whole however it is compressed', async () => {
     const plain = await get('/freelancing');
     for (const encoding of ['br', 'gzip']) {
@@ -170,6 +185,44 @@ describe('a page about a record', () => {
     expect([head['og:url'], head['canonical']]).toEqual([`${PUBLIC_URL}/freelancing-course`, `${PUBLIC_URL}/freelancing-course`]);
   });
 
+  it('of a funnel tells search engines what is sold, for how much and until when', async () => {
+    const { db } = app.database;
+    const [product] = await db
+      .insert(products)
+      .values({ createdAt: TEST_NOW, name: 'Rates & proposals', description: '**Two** evenings.', priceCentavos: 349_950 })
+      .returning();
+    // Midnight between 30 November and 1 December in Manila.
+    const closesAt = new Date('2025-11-30T16:00:00Z');
+    await db.insert(funnels).values({ createdAt: TEST_NOW, name: 'x', productId: product?.id ?? 0, slug: 'rates', closesAt });
+    const { html, head } = await get('/rates?fbclid=1');
+    expect(head['robots']).toBeUndefined();
+    expect(dataOf(html)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Rates & proposals',
+      description: 'Two evenings.',
+      url: `${PUBLIC_URL}/rates`,
+      image: `${PUBLIC_URL}/preview.png`,
+      brand: { '@type': 'Brand', name: 'Atlas' },
+      offers: {
+        '@type': 'Offer',
+        url: `${PUBLIC_URL}/rates`,
+        price: '3499.50',
+        priceCurrency: 'PHP',
+        availability: 'https://schema.org/InStock',
+        priceValidUntil: '2025-11-30',
+      },
+    });
+  });
+
+  it('of a hidden funnel can be shared, and is not listed', async () => {
+    const { db } = app.database;
+    const [product] = await db.insert(products).values({ createdAt: TEST_NOW, name: 'Alumni', priceCentavos: 0 }).returning();
+    await db.insert(funnels).values({ createdAt: TEST_NOW, name: 'x', productId: product?.id ?? 0, slug: 'alumni', hidden: true });
+    const { head } = await get('/alumni');
+    expect(head).toMatchObject({ 'og:title': 'Alumni', robots: 'noindex' });
+  });
+
   it("of a funnel keeps the affiliate's part in what is shared, not in what is searched", async () => {
     const { head } = await get('/freelancing-course/kristine%20abad');
     expect(head['og:url']).toBe(`${PUBLIC_URL}/freelancing-course/kristine%20abad`);
@@ -186,7 +239,9 @@ describe('a page about a record', () => {
     const { html, head } = await get('/nasty');
     expect(head['pageTitle']).toBe(`${NASTY} | Atlas`);
     expect(head['og:title']).toBe(NASTY);
-    expect(html).not.toMatch(/<script>alert|" onload=/);
+    const withoutData = html.replaceAll(/<script type="application\/(?:ld\+)?json".*?<\/script>/g, '');
+    expect(withoutData).not.toMatch(/<script>alert|" onload=/);
+    expect(dataOf(html)).toMatchObject({ name: NASTY });
   });
 
   it('of a public resource, and of no other', async () => {
@@ -224,7 +279,7 @@ describe('a page about a record', () => {
   });
 
   it('says no more than fits', () => {
-    const tags = previewTags({ title: 'x', description: 'kape '.repeat(100), path: '/x' }, PUBLIC_URL);
+    const tags = previewTags({ title: 'x', description: 'kape '.repeat(100), path: '/x', isIndexed: true }, PUBLIC_URL);
     expect(readHead(tags)['description']).toMatch(/^(kape ?){40}…$/);
   });
 });
@@ -238,7 +293,8 @@ describe('a page that is not for sharing', () => {
   ])('%s has no preview', async (_, path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
-    expect(answer.html).not.toMatch(/og:|canonical/);
+    expect(answer.html).not.toMatch(/og:|canonical|ld\+json/);
+    expect(answer.head['robots']).toBe('noindex');
     expect(answer.html).toMatch(/<title>.* \| Atlas<\/title>|<title>Atlas<\/title>/);
   });
 

@@ -1,11 +1,13 @@
 import { truncate } from '@atlas/domain/lists';
 import { PRODUCT_NAME, routePath, type Route, type RouteName } from '@atlas/domain/navigation';
+import { canonicalUrl, isIndexedRoute, productData, type StructuredData } from '@atlas/domain/sharing';
 import type { Context } from '../commands/context.ts';
 import { findPublicForm } from '../modules/forms/repo.ts';
-import { findOpenFunnel } from '../modules/funnels/repo.ts';
+import { openFunnelLoader } from '../modules/funnels/repo.ts';
 import { isOpenToAll } from '../modules/resources/commands.ts';
 import { resourceLoader } from '../modules/resources/repo.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { safeJson } from './safeJson.ts';
 
 /** What a shared link shows of a page. */
 export interface Preview {
@@ -17,6 +19,10 @@ export interface Preview {
   canonicalPath?: string;
   /** The page is about a record: its name is the title of the page, too. */
   isRecord?: true;
+  /** Search engines may list it. */
+  isIndexed: boolean;
+  /** What search engines are told of the record. */
+  data?: StructuredData;
 }
 type Words = Pick<Preview, 'title' | 'description'>;
 
@@ -58,17 +64,47 @@ const FIXED: { readonly [Name in RouteName]?: Words } = {
   termsConditions: { title: 'Terms and Conditions', description: `What you agree to when you use ${PRODUCT_NAME}.` },
 };
 
-type Params = Readonly<Record<string, unknown>>;
-type OfRecord = (params: Params, context: Context) => Promise<Preview | null>;
+const PICTURE = {
+  path: '/preview.png',
+  width: '1200',
+  height: '630',
+  text: 'A sailing boat before the rising sun, and the words: Work from home as a freelancer.',
+};
+/** More is cut off wherever links are shown. */
+const MOST_CHARACTERS = 200;
 
-const ofFunnel: OfRecord = async (params, { source }) => {
-  const funnel = await findOpenFunnel(source, String(params['slug']));
+/** Markdown as one line of plain words. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^\s*(?:#{1,6}|[-*+>]|\d+\.)\s+/gm, '')
+    .replaceAll(/[*_`]+/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+type Params = Readonly<Record<string, unknown>>;
+/** Records that have a public page and are not to be listed say so; the others are as their route is. */
+type OfRecord = (params: Params, context: Context) => Promise<(Omit<Preview, 'isIndexed'> & { isUnlisted?: boolean }) | null>;
+
+const ofFunnel: OfRecord = async (params, context) => {
+  const funnel = await context.loader(openFunnelLoader).load(String(params['slug']));
   if (!funnel) return null;
   const canonicalPath = routePath('viewFunnel', { slug: funnel.slug });
   const affLink = params['affLink'];
   // Who is led here by an affiliate has to arrive with the affiliate's part of the address.
   const path = typeof affLink === 'string' ? routePath('affiliateLink', { slug: funnel.slug, affLink }) : canonicalPath;
-  return { title: funnel.name, description: funnel.description, path, canonicalPath, isRecord: true };
+  const { name, hidden, priceCentavos, closesAt, expiresAt } = funnel;
+  const { publicUrl } = context.app.settings;
+  const data = productData({
+    name: plain(name),
+    description: plain(funnel.description),
+    url: canonicalUrl(publicUrl, canonicalPath),
+    imageUrl: publicUrl + PICTURE.path,
+    priceCentavos,
+    closesAt,
+    expiresAt,
+  });
+  return { title: name, description: funnel.description, path, canonicalPath, isRecord: true, isUnlisted: hidden, data };
 };
 
 const OF_RECORD: { readonly [Name in RouteName]?: OfRecord } = {
@@ -95,30 +131,21 @@ const OF_RECORD: { readonly [Name in RouteName]?: OfRecord } = {
 export async function previewOf(route: Route, params: Params, context: Context): Promise<Preview | null> {
   // Home is a member's own; a visitor, and whoever reads pages for a preview, sees the way in.
   if (route.name === 'home' && context.session !== null) return null;
+  const isIndexed = isIndexedRoute(route);
   const words = FIXED[route.name];
-  return words ? { ...words, path: route.pattern } : ((await OF_RECORD[route.name]?.(params, context)) ?? null);
+  if (words) return { ...words, path: route.pattern, isIndexed };
+  const record = await OF_RECORD[route.name]?.(params, context);
+  if (!record) return null;
+  const { isUnlisted = false, ...preview } = record;
+  return { ...preview, isIndexed: isIndexed && !isUnlisted };
 }
 
-const PICTURE = {
-  path: '/preview.png',
-  width: '1200',
-  height: '630',
-  text: 'A sailing boat before the rising sun, and the words: Work from home as a freelancer.',
-};
-/** More is cut off wherever links are shown. */
-const MOST_CHARACTERS = 200;
+/** For the head of a page that search engines shall not list. */
+const NOT_INDEXED = '<meta name="robots" content="noindex">';
 
-/** Markdown as one line of plain words. */
-const plain = (text: string): string =>
-  text
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/^\s*(?:#{1,6}|[-*+>]|\d+\.)\s+/gm, '')
-    .replaceAll(/[*_`]+/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-/** The tags of a preview, for the head of a page; every address whole, as those who read them want it. */
-export function previewTags(preview: Preview, publicUrl: string): string {
+/** The tags of a preview, for the head of a page; every address whole, as those who read them want it. A page without one is not listed. */
+export function previewTags(preview: Preview | null, publicUrl: string): string {
+  if (preview === null) return NOT_INDEXED;
   const title = plain(preview.title);
   const description = truncate(plain(preview.description) || TRAINING.description, MOST_CHARACTERS);
   const named = { description, 'twitter:card': 'summary_large_image' };
@@ -137,6 +164,9 @@ export function previewTags(preview: Preview, publicUrl: string): string {
   return [
     ...Object.entries(named).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`),
     ...Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
-    `<link rel="canonical" href="${escapeHtml(publicUrl + (preview.canonicalPath ?? preview.path))}">`,
+    `<link rel="canonical" href="${escapeHtml(canonicalUrl(publicUrl, preview.canonicalPath ?? preview.path))}">`,
+    preview.isIndexed ? '' : NOT_INDEXED,
+    // A block of data: the policy is about what runs.
+    preview.data ? `<script type="application/ld+json">${safeJson(preview.data)}</script>` : '',
   ].join('');
 }

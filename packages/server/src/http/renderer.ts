@@ -6,11 +6,15 @@ import type { RouteName } from '@atlas/domain/navigation';
 
 /** What a page carries so that it waits for nothing: the session, the first query's answer, and the instant for which it is drawn. */
 export interface PageData {
+  /** The address for which it is drawn. */
+  href: string;
   session: { token: string | null; user: SessionUser | null };
   query?: { id: string; variables: Record<string, unknown>; response: unknown };
   now: string;
   /** A form that was posted without script, and refused. */
   form?: PostedForm;
+  /** The names of the parts that were drawn, whose code the browser needs to take the page over. */
+  parts?: readonly string[];
 }
 
 export interface PostedForm {
@@ -24,7 +28,7 @@ export interface PostedForm {
 export interface PagePlan {
   /** The address that is drawn: the sign-in page for a visitor on a private one. */
   href: string;
-  screen: { name: RouteName; audience: Audience } | null;
+  screen: { name: RouteName; audience: Audience; tab?: string } | null;
   frame: FrameKind;
   /** The document that the page asks first, with its variables. */
   query?: { id: string; variables: Record<string, unknown> };
@@ -32,18 +36,19 @@ export interface PagePlan {
   subject?: string;
 }
 
-/** The markup of a page, its title as markup, and the style elements of what is in it. */
+/** The markup of a page, its title as markup, and of what is in it the style elements and the names of the parts. */
 export interface DrawnPage {
   html: string;
   title: string | null;
   styles: string[];
+  parts: string[];
 }
 
 /** The application, built for the server (app/src/render.tsx). */
 export interface Renderer {
   prepareRenderer(): Promise<void>;
   planPage(href: string, user: SessionUser | null): Promise<PagePlan>;
-  drawPage(href: string, data: PageData): Promise<DrawnPage>;
+  drawPage(data: PageData): Promise<DrawnPage>;
 }
 
 /** Where the built app is: `dist` and `dist-server`. */

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { UserError } from '../errors.ts';
 
 export function sendJson(res: ServerResponse, status: number, value: unknown, headers: Record<string, string | string[]> = {}): void {
@@ -13,6 +15,13 @@ export function sendJson(res: ServerResponse, status: number, value: unknown, he
 }
 
 export const sendError = (res: ServerResponse, error: UserError) => sendJson(res, error.status, { error: error.message });
+
+/** Sends a stream to its end, as fast as it is taken. A visitor who leaves in the middle is no error; the stream is destroyed then. */
+export async function sendStream(source: Readable, res: ServerResponse, ...through: Transform[]): Promise<void> {
+  await pipeline([source, ...through, res]).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
+}
 
 /** Reads a request's body as text. Throws a UserError of status 413 past `most` bytes; the rest is not read. */
 export async function readBody(req: IncomingMessage, most: number): Promise<string> {

@@ -1,5 +1,5 @@
 /** What a request is about, as far as the metrics tell them apart. */
-export type RouteClass = 'page' | 'asset' | 'graphql' | 'auth' | 'uploads' | 'health' | 'other';
+export type RouteClass = 'page' | 'asset' | 'graphql' | 'auth' | 'uploads' | 'exports' | 'health' | 'events' | 'other';
 
 const API: ReadonlyMap<string, RouteClass> = new Map([
   ['/api/health', 'health'],
@@ -7,6 +7,12 @@ const API: ReadonlyMap<string, RouteClass> = new Map([
   ['/api/auth', 'auth'],
   ['/api/upload-file', 'uploads'],
 ]);
+
+const FOLDERS: readonly (readonly [string, RouteClass])[] = [
+  ['/api/uploads/', 'uploads'],
+  ['/api/upload-file/', 'uploads'],
+  ['/api/exports/', 'exports'],
+];
 
 /** Whether a path names a file of the build rather than a page. */
 export const isFilePath = (path: string): boolean => /\.[a-z0-9]+$/i.test(path) && path !== '/index.html';
@@ -19,6 +25,6 @@ export const isApiPath = (path: string): boolean => path === '/api' || path.star
  * @example routeClass('/courses/my-courses/136') // 'page'
  */
 export function routeClass(path: string): RouteClass {
-  if (isApiPath(path)) return API.get(path) ?? (/^\/api\/upload(?:s|-file)\//.test(path) ? 'uploads' : 'other');
+  if (isApiPath(path)) return API.get(path) ?? FOLDERS.find(([folder]) => path.startsWith(folder))?.[1] ?? 'other';
   return isFilePath(path) ? 'asset' : 'page';
 }

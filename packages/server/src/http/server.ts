@@ -7,26 +7,36 @@ import { isPosition } from '../db/replicas.ts';
 import { userErrorOf } from '../commands/refusals.ts';
 import { UserError } from '../errors.ts';
 import { LIMITS } from '../graphql/builder.ts';
-import { createContext, type Context } from '../commands/context.ts';
+import type { Context } from '../commands/context.ts';
 import type { GraphQL } from '../graphql/serve.ts';
-import { authenticate } from '../modules/auth/commands.ts';
+import { authenticate, authenticatePage, contextOfSession } from '../modules/auth/commands.ts';
 import { createFindPlaces } from '../modules/locations/commands.ts';
 import { cookiesFor, cookiesOf, handleAuth, type Exchange } from './auth.ts';
 import { enter, isEntryForm } from './entryForms.ts';
+import { handleEmailBounces } from './emailBounces.ts';
+import { handleEmailWorker } from './emailWorker.ts';
+import { handleMailbox, isMailbox } from './mailbox.ts';
 import { handleMetrics } from './metrics.ts';
 import { isApiPath, isFilePath, routeClass } from './routeClass.ts';
 import { handleBackup } from './backup.ts';
 import { handleClientErrors } from './clientErrors.ts';
+import { handleExport } from './exports.ts';
 import { LAST_WRITE, lastWriteCookie, readCookies, sessionCookieName } from './cookies.ts';
-import { BodyTooLarge, sendError, sendJson } from './respond.ts';
+import { tellPageStep } from './pageSteps.ts';
+import { BodyTooLarge, readBody, sendError, sendJson } from './respond.ts';
+import { handleRobots } from './robots.ts';
+import { handleSitemap } from './sitemap.ts';
 import { isOwnHost, isSameSite, setSecurityHeaders } from './security.ts';
 import type { Site } from './site.ts';
 import { addressOf } from './addressOf.ts';
 import { handleResumable } from './resumable.ts';
 import { handleUploadFile } from './uploadFile.ts';
 import { handleLocations } from './locations.ts';
+import { handleUnsubscribe } from './unsubscribe.ts';
 import { handleUpload } from './uploads.ts';
 import { handleUseCache } from './useCache.ts';
+
+const isEventStream = (res: ServerResponse) => String(res.getHeader('content-type')).startsWith('text/event-stream');
 
 /** The HTTP server: one handler, one request id each, nothing but our own sentences in any answer. */
 export function createHttpServer(app: App, graphql: GraphQL, site: Site | null): Server {
@@ -47,7 +57,8 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
       app.log.info({ requestId, method: req.method, path: url?.pathname, status: res.statusCode, ms: Math.round(ms) }, 'request');
       app.metrics.request({
         method: req.method,
-        route: url === null ? 'other' : routeClass(url.pathname),
+        // A stream of events stays open: how long says nothing of how fast.
+        route: url === null ? 'other' : isEventStream(res) ? 'events' : routeClass(url.pathname),
         status: res.headersSent ? res.statusCode : null,
         seconds: ms / 1000,
       });
@@ -74,13 +85,12 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     }
   };
 
-  const contextOf = async ({ req, res, visitor, secure }: Exchange): Promise<Context> => {
+  const contextOf = async ({ req, res, visitor, secure }: Exchange, authenticateBy = authenticate): Promise<Context> => {
     const cookies = readCookies(req);
-    const cookie = cookies.get(sessionCookieName(secure));
     const bearer = /^Bearer (\S+)$/.exec(req.headers.authorization ?? '')?.[1];
-    const session = await authenticate(app, { ...(cookie !== undefined && { cookie }), ...(bearer !== undefined && { bearer }) });
+    const session = await authenticateBy(app, { cookie: cookies.get(sessionCookieName(secure)), bearer });
     const written = cookies.get(LAST_WRITE) ?? '';
-    return createContext(app, visitor, session, {
+    return contextOfSession(app, visitor, session, {
       position: isPosition(written) ? written : null,
       remember: (position) => res.appendHeader('set-cookie', lastWriteCookie(position, secure)),
     });
@@ -93,11 +103,16 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (url.pathname === '/api/auth') return handleAuth(exchange);
     if (url.pathname === '/api/graphql') return serveGraphQL(exchange);
     if (url.pathname === '/api/use-cache') return handleUseCache(exchange);
+    if (url.pathname === '/api/email-worker') return handleEmailWorker(exchange);
+    if (url.pathname === '/api/email-bounces') return handleEmailBounces(exchange);
+    if (url.pathname === '/api/unsubscribe') return handleUnsubscribe(exchange);
     if (url.pathname === '/api/backup') return handleBackup(exchange);
     if (url.pathname === '/api/client-errors') return handleClientErrors(exchange);
     if (url.pathname.startsWith('/api/locations/')) return handleLocations(exchange, findPlaces);
     const upload = /^\/api\/uploads\/([^/]+)$/.exec(url.pathname)?.[1];
     if (upload !== undefined) return handleUpload(exchange, await contextOf(exchange), upload);
+    const exported = /^\/api\/exports\/([^/]+)$/.exec(url.pathname)?.[1];
+    if (exported !== undefined) return handleExport(exchange, await contextOf(exchange), exported);
     if (url.pathname === '/api/upload-file') return handleUploadFile(exchange, await contextOf(exchange));
     const resumed = /^\/api\/upload-file\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(url.pathname)?.[1];
     if (resumed !== undefined) return handleResumable(exchange, await contextOf(exchange), resumed);
@@ -118,7 +133,10 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     }
     if (Number(req.headers['content-length'] ?? Number.POSITIVE_INFINITY) > LIMITS.bodyBytes) throw new BodyTooLarge();
     res.setHeader('cache-control', 'no-store');
-    await graphql.yoga(req, res, { context: await contextOf(exchange) });
+    // A proxy passes events on as they come.
+    if (req.headers.accept?.includes('text/event-stream')) res.setHeader('x-accel-buffering', 'no');
+    const [body, context] = await Promise.all([readBody(req, LIMITS.bodyBytes), contextOf(exchange)]);
+    await graphql.serve(req, res, body, context);
   }
 
   async function handlePage(exchange: Exchange): Promise<void> {
@@ -131,8 +149,14 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
       res.writeHead(301, { location: kept, 'cache-control': 'no-store' }).end();
       return;
     }
+    if (isMailbox(exchange)) return handleMailbox(exchange);
     if (!site) return sendJson(res, 503, { error: 'The app is not built yet. Run npm start.' });
-    const page = () => contextOf(exchange).then((context) => site.page(req, res, url, context));
+    if (url.pathname === '/robots.txt') return handleRobots(exchange);
+    if (url.pathname === '/sitemap.xml') return handleSitemap(exchange, site);
+    const page = () => {
+      tellPageStep('begin');
+      return contextOf(exchange, authenticatePage).then((context) => site.page(req, res, url, context));
+    };
     if (isFilePath(url.pathname)) {
       const failed = await new Promise<boolean>((resolve) => {
         res.once('finish', () => resolve(false)).once('close', () => resolve(false));
@@ -149,7 +173,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (!isSameSite(req, app.settings)) return sendJson(res, 403, { error: 'This request comes from another site.' });
     if (!site) return sendJson(res, 503, { error: 'The app is not built yet. Run npm start.' });
     const entered = await enter(exchange, cookiesOf(exchange));
-    if ('form' in entered) return site.page(req, res, url, await contextOf(exchange), entered);
+    if ('form' in entered) return site.page(req, res, url, await contextOf(exchange, authenticatePage), entered);
     const cookies = await cookiesFor(exchange, entered.opened);
     res.writeHead(303, { location: entered.next, 'set-cookie': cookies, 'cache-control': 'no-store' }).end();
   }

@@ -15,8 +15,10 @@ import { findSession, insertSession } from '../modules/auth/repo.ts';
 import { hashToken } from '../modules/auth/tokens.ts';
 import { settings } from '../modules/settings/tables.ts';
 import { testApp, TEST_NOW, type TestApp } from '../testing.ts';
+import { onPageStep, PAGE_STEPS } from './pageSteps.ts';
 import type { PagePlan, Renderer } from './renderer.ts';
 import { createSite, type SiteManifest } from './site.ts';
+import { documentsOf } from './testServer.ts';
 
 const TEMPLATE =
   '<!doctype html><html><head><title>Atlas</title><!--preloads--></head><body><div id="root"><!--page--></div><!--data--></body></html>';
@@ -25,13 +27,20 @@ const MANIFEST: SiteManifest = {
     home: { member: ['assets/home.js', 'assets/relay.js'] },
     login: { public: ['assets/login.js'] },
     mainAffiliateLink: { public: ['assets/funnel.js'] },
+    'infoLogsReport?tab=jobs': { staff: ['assets/jobs.js'] },
   },
   frames: { none: [], visitor: [], bar: [], sidebar: ['assets/sidebar.js'] },
+  parts: { Player: ['assets/player.js', 'assets/relay.js'], Other: ['assets/other.js'] },
   csp: { scripts: ['sha256-script'], styles: ['sha256-style'] },
 };
 
 const PLANS: Record<string, PagePlan> = {
   '/': { href: '/', screen: { name: 'home', audience: 'member' }, frame: 'bar', query: { id: 'home', variables: {} } },
+  '/info-logs-report?tab=jobs': {
+    href: '/info-logs-report?tab=jobs',
+    screen: { name: 'infoLogsReport', audience: 'staff', tab: 'jobs' },
+    frame: 'none',
+  },
   '/login': { href: '/login', screen: { name: 'login', audience: 'public' }, frame: 'none' },
 };
 const funnelPlan = (href: string): PagePlan => ({
@@ -49,13 +58,14 @@ const renderer: Renderer = {
     if (known) return known;
     return matchRoute(href)?.route.name === 'mainAffiliateLink' ? funnelPlan(href) : { href, screen: null, frame: 'none' };
   },
-  drawPage: async (href, { query }) => {
+  drawPage: async ({ href, query }) => {
     if (href === '/broken') throw new Error('This screen throws');
     const name = PLANS[href]?.screen?.name ?? 'funnel';
     return {
       html: `<p>${name}${query ? ' with data' : ''}</p>`,
       title: `${name} | Atlas`,
       styles: ['<style data-styled="true">p{color:red}</style>'],
+      parts: name === 'home' ? ['Player', 'Of another build'] : [],
     };
   },
 };
@@ -78,10 +88,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/home.js.br'), 'compressed');
   const graphql = createGraphQL({
     schema,
-    persisted: {
+    documents: documentsOf({
       home: 'query Home { viewer { user { firstName } } }',
       funnel: 'query Funnel($slug: String!) { publicFunnel(slug: $slug) { name } }',
-    },
+    }),
     trustedOnly: true,
     log: app.log,
     metrics: app.metrics,
@@ -144,11 +154,32 @@ describe('a page', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
+  it('carries the chunks of the tab that is open', async () => {
+    const { html } = await get('/info-logs-report?tab=jobs', 2);
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/jobs.js">');
+  });
+
+  it('names the parts that were drawn, and carries their chunks after those of the route, each once', async () => {
+    const { html, data } = await get('/', 2);
+    expect(data.parts).toEqual(['Player', 'Of another build']);
+    const preloads = [...html.matchAll(/<link rel="modulepreload" crossorigin href="(.*?)">/g)].map(([, href]) => href);
+    expect(preloads).toEqual(['/assets/home.js', '/assets/relay.js', '/assets/player.js']);
+  });
+
+  it('tells whoever measures each of its steps once, in their order, and nobody afterwards', async () => {
+    const told: string[] = [];
+    const stop = onPageStep((step) => told.push(step));
+    await get('/', 2);
+    stop();
+    await get('/', 2);
+    expect(told).toEqual(PAGE_STEPS);
+  });
+
   it('brings the sign-in page to a visitor on a private path, and no data', async () => {
     const { html, data } = await get('/');
     expect(html).toContain('href="/assets/login.js"');
     expect(html).toContain('<p>login</p>');
-    expect(data).toEqual({ session: { token: null, user: null }, now: TEST_NOW.toISOString() });
+    expect(data).toEqual({ href: '/login', session: { token: null, user: null }, now: TEST_NOW.toISOString(), parts: [] });
   });
 
   it('is left to the browser, and the failure logged, where it cannot be drawn', async () => {

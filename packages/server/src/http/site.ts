@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { type Audience, type FrameKind, routeAccess } from '@atlas/domain/access';
 import { matchRoute, pageTitle, PRODUCT_NAME } from '@atlas/domain/navigation';
+import { withoutTracking } from '@atlas/domain/sharing';
 import type { App } from '../app.ts';
 import type { Context } from '../commands/context.ts';
 import type { GraphQL } from '../graphql/serve.ts';
@@ -12,24 +13,21 @@ import { currentUserOf } from '../modules/auth/currentUser.ts';
 import { makeBearer } from '../modules/auth/tokens.ts';
 import { compressed } from './compressed.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { previewOf, previewTags } from './preview.ts';
+import { KeptPage, PageCache } from './pageCache.ts';
+import { tellPageStep } from './pageSteps.ts';
+import { previewOf, previewTags, type Preview } from './preview.ts';
 import { APP_FOLDER, type DrawnPage, type PageData, type PagePlan, type PostedForm, type Renderer } from './renderer.ts';
+import { safeJson } from './safeJson.ts';
 import { contentSecurityPolicy } from './security.ts';
 
-/** What the build tells the server: which files a route and a frame need, and the hashes for the policy. */
+/** What the build tells the server: which files a route, a frame and a part need, and the hashes for the policy. */
 export interface SiteManifest {
-  /** By the name of the route and the audience whose table has the screen. */
+  /** By the name of the route, with `?tab=` where each of its tabs is a screen, and the audience whose table has the screen. */
   routes: Record<string, { [Of in Audience]?: string[] }>;
   frames: Record<FrameKind, string[]>;
+  parts: Record<string, string[]>;
   csp: { scripts: string[]; styles: string[] };
 }
-
-/** JSON that cannot end its script element or start a comment. */
-const safeJson = (value: unknown) =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
 
 /** The value at a path such as `viewer.course`. */
 const valueAt = (data: unknown, path: string): unknown =>
@@ -37,6 +35,10 @@ const valueAt = (data: unknown, path: string): unknown =>
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const textOf = (element: string) => /^<\w+[^>]*>([\s\S]*)<\/\w+>$/.exec(element)?.[1] ?? '';
+
+/** Pages for everybody are drawn for the instant at which the minute began, which is in them: so they are the same for a minute, in every process. */
+const MINUTE = 60_000;
+const startOfMinute = (at: Date) => new Date(Math.floor(at.getTime() / MINUTE) * MINUTE);
 
 /** A form that was posted to a page and refused: what the page says of it, and with which status. */
 interface Posted {
@@ -61,15 +63,22 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     },
   });
 
+  const kept = new PageCache();
+
   /** The page of a path: 404 and 403 have the same body as any other, the app shows the screen. */
   async function page(req: IncomingMessage, res: ServerResponse, url: URL, context: Context, posted?: Posted): Promise<void> {
     const match = matchRoute(url.pathname);
     const user = context.session ? await currentUserOf(context, context.session) : null;
+    tellPageStep('session');
     const access = match ? routeAccess(match.route, user) : 'open';
     const plan = await renderer.planPage(url.pathname + url.search, user);
+    // A visitor's page whose address says no more than which page it is.
+    const isForEverybody = context.session === null && posted === undefined && !withoutTracking(plan.href).includes('?');
+    const now = isForEverybody ? startOfMinute(app.clock.now()) : app.clock.now();
     const data: PageData = {
+      href: isForEverybody ? withoutTracking(plan.href) : plan.href,
       session: { token: context.session && user ? makeBearer(app.secret, context.session, app.clock.now()) : null, user },
-      now: app.clock.now().toISOString(),
+      now: now.toISOString(),
       ...(posted && { form: posted.form }),
     };
     let exists = plan.screen !== null;
@@ -82,34 +91,57 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     // Only what a visitor sees can be shared: the page itself, or home, where they are about to sign in.
     const shared = match && status === 200 && (access === 'open' || match.route.name === 'home');
     const preview = shared ? await previewOf(match.route, match.params, context) : null;
+    const hosts = await app.values.get('embed-hosts');
+    const isWhole = plan.query === undefined || data.query !== undefined;
+    const isKept = isForEverybody && status === 200 && isWhole && !res.hasHeader('set-cookie');
+    // All that goes into a page beside its path: the same page is made of the same.
+    const madeOf = isKept ? JSON.stringify([data, preview, hosts]) : null;
+    tellPageStep('data');
+    const known = madeOf === null ? null : kept.find(url.pathname, madeOf);
+    if (known) return known.send(req, res);
     const drawn = await draw(plan, data);
+    tellPageStep('render');
+    const { html, policy } = compose(plan, data, preview, hosts, drawn);
+    tellPageStep('document');
+    if (madeOf === null || drawn === null) {
+      res.setHeader('content-security-policy', policy);
+      return send(req, res, status, html);
+    }
+    const made = new KeptPage(html, policy);
+    kept.keep(url.pathname, madeOf, made);
+    made.send(req, res);
+  }
+
+  /** The document around a drawn page, and the policy that allows what is inline in it. */
+  function compose(plan: PagePlan, data: PageData, preview: Preview | null, hosts: readonly string[], drawn: DrawnPage | null) {
     const title = preview?.isRecord ? escapeHtml(pageTitle(preview.title)) : (drawn?.title ?? PRODUCT_NAME);
-    const scripts = plan.screen ? (manifest.routes[plan.screen.name]?.[plan.screen.audience] ?? []) : [];
-    const preloads = [...new Set([...manifest.frames[plan.frame], ...scripts])]
+    const scripts = plan.screen ? scriptsOf(plan.screen) : [];
+    const parts = drawn?.parts ?? [];
+    const preloads = [...new Set([...manifest.frames[plan.frame], ...scripts, ...parts.flatMap((name) => manifest.parts[name] ?? [])])]
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join('');
     const html = template
-      .replace('<title>Atlas</title>', () => `<title>${title}</title>${preview ? previewTags(preview, app.settings.publicUrl) : ''}`)
+      .replace('<title>Atlas</title>', () => `<title>${title}</title>${previewTags(preview, app.settings.publicUrl)}`)
       .replace('<!--preloads-->', () => `${drawn?.styles.join('') ?? ''}${preloads}`)
       .replace('<!--page-->', () => drawn?.html ?? '')
-      .replace('<!--data-->', () => `<script type="application/json" id="atlas-data">${safeJson(data)}</script>`);
-    const hashes = {
-      scripts: manifest.csp.scripts,
-      styles: [...manifest.csp.styles, ...(drawn?.styles ?? []).map((style) => sha256(textOf(style)))],
-    };
-    res.setHeader('content-security-policy', contentSecurityPolicy(hashes, await app.values.get('embed-hosts')));
-    send(req, res, status, html);
+      .replace('<!--data-->', () => `<script type="application/json" id="atlas-data">${safeJson({ ...data, parts })}</script>`);
+    const styles = [...manifest.csp.styles, ...(drawn?.styles ?? []).map((style) => sha256(textOf(style)))];
+    return { html, policy: contentSecurityPolicy({ scripts: manifest.csp.scripts, styles }, hosts) };
   }
+
+  const scriptsOf = ({ name, audience, tab }: NonNullable<PagePlan['screen']>): readonly string[] =>
+    manifest.routes[tab === undefined ? name : `${name}?tab=${tab}`]?.[audience] ?? [];
 
   /** The page as the browser will draw it; null where that failed, and the browser draws it alone. */
   const draw = (plan: PagePlan, data: PageData): Promise<DrawnPage | null> =>
-    renderer.drawPage(plan.href, data).catch((error: unknown) => {
+    renderer.drawPage(data).catch((error: unknown) => {
       app.log.error({ err: error, route: plan.screen?.name }, 'a page could not be drawn on the server');
       return null;
     });
 
   function send(req: IncomingMessage, res: ServerResponse, status: number, html: string) {
     const { body, headers } = compressed(req, html);
+    tellPageStep('compress');
     res.writeHead(status, {
       ...headers,
       'content-type': 'text/html; charset=utf-8',
@@ -124,6 +156,9 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
   const file: typeof files = (req, res, next) =>
     existsSync(join(folder, URL.parse(req.url ?? '/', 'http://atlas.invalid')?.pathname ?? '/')) ? files(req, res, next) : next?.();
 
-  return { files: file, page };
+  /** Whether visitors find a page at a path, as far as its route goes. */
+  const hasPage = async (path: string): Promise<boolean> => (await renderer.planPage(path, null)).screen !== null;
+
+  return { files: file, page, hasPage };
 }
 export type Site = NonNullable<ReturnType<typeof createSite>>;

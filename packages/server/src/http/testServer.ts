@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createContext, type Context } from '../commands/context.ts';
+import { knownDocument, knownDocuments, type KnownDocument } from '../graphql/documents.ts';
 import { createGraphQL } from '../graphql/serve.ts';
 import { schema } from '../graphql/schema.ts';
-import { authenticate, signIn } from '../modules/auth/commands.ts';
+import { authenticate, contextOfSession, signIn } from '../modules/auth/commands.ts';
 import { findCredentials } from '../modules/auth/repo.ts';
 import { testApp, type TestApp } from '../testing.ts';
 import { createHttpServer } from './server.ts';
@@ -40,14 +41,36 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Known documents by id; one that is not valid throws. */
+export const documentsOf = (texts: Record<string, string>): Map<string, KnownDocument> =>
+  knownDocuments(schema, texts, (id, problem) => {
+    throw new Error(`${id}: ${problem}`);
+  });
+
+interface TestServerOptions {
+  /** Texts of known documents, by id. */
+  persisted?: Record<string, string>;
+  /** That what a browser asks in text goes out by its id, where it is valid: as the app asks. */
+  asKnown?: boolean;
+  site?: Site;
+}
+
 /** A real server on a free port over a database in memory. For tests. */
-export async function testServer(
-  options: Parameters<typeof testApp>[0] & { persisted?: Record<string, string>; site?: Site } = {},
-): Promise<TestServer> {
+export async function testServer(options: Parameters<typeof testApp>[0] & TestServerOptions = {}): Promise<TestServer> {
   const app = await testApp(options);
+  const documents = documentsOf(options.persisted ?? {});
+  const bodyOf = (query: string, variables: Record<string, unknown>) => {
+    if (options.asKnown !== true) return { query, variables };
+    try {
+      documents.set(query, knownDocument(schema, query));
+    } catch {
+      return { query, variables };
+    }
+    return { id: query, variables };
+  };
   const graphql = createGraphQL({
     schema,
-    persisted: options.persisted ?? {},
+    documents,
     trustedOnly: app.settings.trustedOnly,
     log: app.log,
     metrics: app.metrics,
@@ -56,7 +79,7 @@ export async function testServer(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = () => createBrowser(address, app.settings.demoPassword);
+  const browser = () => createBrowser(address, app.settings.demoPassword, bodyOf);
   const signedIn = new Map<string, Browser>();
   const as: TestServer['as'] = async (key) => {
     const known = signedIn.get(key);
@@ -87,7 +110,7 @@ export const codeOf = (answer: { errors?: { extensions: { code: string } }[] }):
 /** The id by which Relay names a record. */
 export const globalId = (type: string, id: number): string => Buffer.from(`${type}:${id}`).toString('base64');
 
-function createBrowser(address: string, password: string): Browser {
+function createBrowser(address: string, password: string, bodyOf: (query: string, variables: Record<string, unknown>) => unknown): Browser {
   const cookies = new Map<string, string>();
   const send: Browser['send'] = async (path, init = {}) => {
     const headers = new Headers(init.headers);
@@ -114,7 +137,7 @@ function createBrowser(address: string, password: string): Browser {
     cookies,
     send,
     post,
-    graphql: (query, variables = {}) => post('/api/graphql', { query, variables }, { 'auth-provider': 'dbAuth' }),
+    graphql: (query, variables = {}) => post('/api/graphql', bodyOf(query, variables), { 'auth-provider': 'dbAuth' }),
     logIn: (key) => post('/api/auth', { method: 'login', username: `${key}@atlas.example`, password }),
   };
 }
@@ -124,5 +147,5 @@ export async function contextOf(app: TestApp, key: string | null): Promise<Conte
   const visitor = { ip: '127.0.0.1', userAgent: 'test', requestId: 'test' };
   if (key === null) return createContext(app, visitor, null);
   const { token } = await signIn(app, visitor, { username: `${key}@atlas.example`, password: app.settings.demoPassword });
-  return createContext(app, visitor, await authenticate(app, { cookie: token }));
+  return contextOfSession(app, visitor, await authenticate(app, { cookie: token }));
 }

@@ -1,11 +1,10 @@
-import type { ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { extname } from 'node:path';
 import { fileCaching, isShownInline } from '@atlas/domain/files';
 import { UserError } from '../errors.ts';
 import type { Context } from '../commands/context.ts';
 import { findReadableFile, isPrivate } from '../modules/files/commands.ts';
 import type { Exchange } from './auth.ts';
+import { sendStream } from './respond.ts';
 
 /** `GET /api/uploads/{id}`: a stored file, for those who may open the record that owns it. Byte ranges, so that a video can seek. */
 export async function handleUpload(exchange: Exchange, context: Context, id: string): Promise<void> {
@@ -32,14 +31,7 @@ export async function handleUpload(exchange: Exchange, context: Context, id: str
     ...(range && { 'content-range': `bytes ${start}-${end}/${file.bytes}` }),
   });
   if (source === null) return void res.end();
-  await send(source, res);
-}
-
-/** A visitor who leaves in the middle is no error. */
-async function send(source: NodeJS.ReadableStream, res: ServerResponse) {
-  await pipeline(source, res).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  });
+  await sendStream(source, res);
 }
 
 /** One range of a Range header; undefined without one (several are answered whole). */

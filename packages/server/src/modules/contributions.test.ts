@@ -13,7 +13,15 @@ import { users } from './users/tables.ts';
 
 const readerOf = (roles: Role): Reader => ({ userId: 1, accessLevelId: 1, access: { roles, pageAccess: {}, functionAccess: {} } });
 const source: Source = { db: {} as Db, now: new Date('2025-11-12T02:00:00.000Z'), reader: readerOf('admin') };
-const FILTERS = [{ groupId: 1 }, { stageId: 1 }, { status: 'Active' }] as const;
+const FILTERS = [
+  { groupId: 1 },
+  { stageId: 1 },
+  { funnelId: 1 },
+  { status: 'active' },
+  { enrolment: 'Active' },
+  { expiresFrom: '2025-11-12' },
+  { expiresTo: '2025-11-12' },
+] as const;
 
 const LOOKS_AFTER_SOME = [
   'coach',

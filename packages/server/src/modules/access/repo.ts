@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Role } from '@atlas/domain/access';
+import type { PageFlag, Role } from '@atlas/domain/access';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
@@ -42,4 +42,15 @@ export const findAccessLevels = (db: Db): Promise<AccessLevelRow[]> =>
 export async function findAccessLevel(db: Db, key: string): Promise<AccessLevelRow | null> {
   const [row] = await db.select().from(accessLevels).where(eq(accessLevels.key, key));
   return row ?? null;
+}
+
+/** Who holds an access level with all of these page flags, whichever of their levels is in use. */
+export async function findHoldersOf(db: Db, pages: readonly PageFlag[]): Promise<number[]> {
+  const flags = Object.fromEntries(pages.map((page) => [page, true]));
+  const rows = await db
+    .selectDistinct({ userId: userAccessLevels.userId })
+    .from(userAccessLevels)
+    .innerJoin(accessLevels, eq(accessLevels.id, userAccessLevels.accessLevelId))
+    .where(and(isNull(accessLevels.archivedAt), sql`${accessLevels.pageAccess} @> ${JSON.stringify(flags)}::jsonb`));
+  return rows.map(({ userId }) => userId);
 }

@@ -1,10 +1,11 @@
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
 import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { impersonations, signInLog } from '../auth/tables.ts';
+import { users } from '../users/tables.ts';
 import { auditEntries } from './tables.ts';
 
 let server: TestServer;
@@ -108,7 +109,131 @@ describe('the audit', () => {
   });
 });
 
+describe('the search of the audit', () => {
+  const FIELDS = 'databaseId requestId actor { databaseId } onBehalfOf { databaseId }';
+  interface Found {
+    requestId: string;
+    actor: { databaseId: number } | null;
+    onBehalfOf: { databaseId: number } | null;
+  }
+  const find = async (search: string, more = '', browser?: Browser) => {
+    const { totalCount, nodes } = await list(
+      browser ?? (await as('admin')),
+      'auditEntries',
+      FIELDS,
+      `search: ${JSON.stringify(search)} ${more}`,
+    );
+    return { totalCount, nodes: nodes as unknown as Found[] };
+  };
+
+  it('finds who acted by name, e-mail address and Tribe ID, the newest first', async () => {
+    const id = await idOf('tribe-team-fa');
+    const { db } = server.app.database;
+    const [person] = await db.select().from(users).where(eq(users.id, id));
+    for (const search of [`${person?.firstName} ${person?.lastName}`, 'tribe-team-fa@atlas.example', person?.tribeId ?? '']) {
+      const { nodes, totalCount } = await find(search);
+      expect(totalCount).toBe(await db.$count(auditEntries, eq(auditEntries.actorId, id)));
+      expect(nodes.every(({ actor }) => actor?.databaseId === id)).toBe(true);
+    }
+    const { nodes } = await list(await as('admin'), 'auditEntries', 'at', 'search: "tribe-team-fa@atlas.example"');
+    const times = nodes.map(({ at }) => String(at));
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('finds on whose behalf somebody acted', async () => {
+    const { db } = server.app.database;
+    const [entry] = await db.select().from(auditEntries).where(isNotNull(auditEntries.onBehalfOfId)).limit(1);
+    const [person] = await db
+      .select()
+      .from(users)
+      .where(eq(users.id, entry?.onBehalfOfId ?? 0));
+    const { nodes } = await find(person?.email ?? '');
+    expect(nodes.some(({ onBehalfOf }) => onBehalfOf?.databaseId === person?.id)).toBe(true);
+    expect(nodes.every(({ actor, onBehalfOf }) => [actor?.databaseId, onBehalfOf?.databaseId].includes(person?.id))).toBe(true);
+  });
+
+  it('finds a request by its whole id alone', async () => {
+    const [entry] = await server.app.database.db.select().from(auditEntries).where(isNotNull(auditEntries.requestId)).limit(1);
+    const requestId = entry?.requestId ?? '';
+    const { nodes } = await find(requestId.toUpperCase());
+    expect(nodes.length).toBeGreaterThan(0);
+    expect(nodes.every((node) => node.requestId === requestId)).toBe(true);
+    expect((await find(requestId.slice(0, 20))).nodes).toEqual([]);
+  });
+
+  it('goes with the other filters, and with pages', async () => {
+    const both = await find('tribe-team-fa@atlas.example', 'action: "rejectPaymentProof"');
+    const { db } = server.app.database;
+    const actorId = await idOf('tribe-team-fa');
+    const expected = await db.$count(auditEntries, and(eq(auditEntries.actorId, actorId), eq(auditEntries.action, 'rejectPaymentProof')));
+    expect([both.totalCount, both.nodes.length]).toEqual([expected, expected]);
+    const page = (args: string) =>
+      as('admin').then((browser) =>
+        browser.graphql(
+          `{ viewer { auditEntries(first: 3, filter: { search: "tribe-team-fa@atlas.example" } ${args}) { pageInfo { endCursor } edges { node { databaseId } } } } }`,
+        ),
+      );
+    const first = (await page('')).json.data.viewer.auditEntries;
+    const byCursor = (await page(`, after: "${first.pageInfo.endCursor}"`)).json.data.viewer.auditEntries;
+    const byNumber = (await page(', offset: 3')).json.data.viewer.auditEntries;
+    expect(byCursor.edges).toEqual(byNumber.edges);
+    expect(byCursor.edges).toHaveLength(3);
+  });
+
+  it('finds nothing where nobody is called that', async () => {
+    expect(await find('nobody is called that')).toEqual({ totalCount: 0, nodes: [] });
+  });
+});
+
+describe('one entry by its number', () => {
+  const ask = (browser: Browser, name: string, id: number) => browser.graphql(`{ viewer { ${name}(databaseId: ${id}) { databaseId } } }`);
+
+  it('is there for who reads the log', async () => {
+    const [{ id } = { id: 0 }] = await server.app.database.db.select({ id: auditEntries.id }).from(auditEntries).limit(1);
+    const [{ id: attempt } = { id: 0 }] = await server.app.database.db.select({ id: signInLog.id }).from(signInLog).limit(1);
+    const reader = await as('tribe-team-ro');
+    expect((await ask(reader, 'auditEntry', id)).json.data.viewer.auditEntry).toEqual({ databaseId: id });
+    expect((await ask(reader, 'signIn', attempt)).json.data.viewer.signIn).toEqual({ databaseId: attempt });
+    expect((await ask(reader, 'auditEntry', 0)).json.data.viewer.auditEntry).toBeNull();
+    expect((await ask(await as('coach'), 'auditEntry', id)).json.errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('is not there where the person is out of scope', async () => {
+    const { db } = server.app.database;
+    const browser = await as('non-member');
+    const [own] = await db
+      .select({ id: signInLog.id })
+      .from(signInLog)
+      .where(eq(signInLog.userId, await idOf('non-member')));
+    const [foreign] = await db
+      .select({ id: signInLog.id })
+      .from(signInLog)
+      .where(eq(signInLog.userId, await idOf('member')));
+    expect((await ask(browser, 'signIn', own?.id ?? 0)).json.data.viewer.signIn).toEqual({ databaseId: own?.id });
+    expect((await ask(browser, 'signIn', foreign?.id ?? 0)).json.data.viewer.signIn).toBeNull();
+  });
+});
+
 describe('the log of sign-ins', () => {
+  it('finds a person, an address as it was typed, and nobody out of scope', async () => {
+    const admin = await as('admin');
+    const find = (browser: Browser, search: string) =>
+      list(browser, 'signInLog', 'email user { databaseId }', `search: ${JSON.stringify(search)}`);
+    const ofMember = await find(admin, 'member@atlas.example');
+    expect(ofMember.nodes.some(({ email }) => email === 'member@atlas.example')).toBe(true);
+    const [unknown] = (await list(admin, 'signInLog', 'email', 'isSuccess: false')).nodes.filter(({ email }) =>
+      String(email).includes('@mail.'),
+    );
+    const typed = String(unknown?.['email']);
+    const byAddress = await find(admin, ` ${typed.toUpperCase()} `);
+    expect(byAddress.nodes.length).toBeGreaterThan(0);
+    expect(new Set(byAddress.nodes.map(({ email }) => email))).toEqual(new Set([typed]));
+    // This reader has nobody but themselves in scope.
+    const narrow = await as('non-member');
+    expect((await find(narrow, 'member@atlas.example')).nodes.every(({ email }) => email === 'non-member@atlas.example')).toBe(true);
+    expect((await find(narrow, typed)).totalCount).toBe(0);
+  });
+
   it('has every attempt with its outcome', async () => {
     const failed = await list(await as('admin'), 'signInLog', 'isSuccess message user { databaseId }', 'isSuccess: false');
     expect(failed.totalCount).toBe(await server.app.database.db.$count(signInLog, eq(signInLog.isSuccess, false)));
@@ -136,6 +261,21 @@ describe('the log of sign-ins', () => {
     } finally {
       server.app.setNow(TEST_NOW);
     }
+  });
+
+  it('says in which request somebody tried', async () => {
+    const browser = server.browser();
+    const failed = await browser.post('/api/auth', { method: 'login', username: 'newcomer@atlas.example', password: 'wrong' });
+    const succeeded = await browser.logIn('newcomer');
+    const signUp = { method: 'signup', username: 'new@atlas.example', password: 'kalabaw-2025', firstName: 'Ana', lastName: 'Cruz' };
+    const signedUp = await browser.post('/api/auth', signUp);
+    const { nodes } = await list(await as('admin'), 'signInLog', 'message requestId', 'from: "2025-11-12"');
+    for (const [message, { headers }] of [
+      ['wrong password', failed],
+      ['signed in', succeeded],
+      ['signed up', signedUp],
+    ] as const)
+      expect(nodes).toContainEqual({ message, requestId: headers.get('x-request-id') });
   });
 
   it('cannot be changed or emptied', async () => {

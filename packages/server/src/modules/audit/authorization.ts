@@ -9,7 +9,9 @@ export const auditAuthorization: Authorization = {
   },
   fields: {
     'Viewer.auditEntries': { page: 'infoLogsReport' },
+    'Viewer.auditEntry': { page: 'infoLogsReport' },
     'Viewer.impersonations': { page: 'infoLogsReport' },
+    'Viewer.signIn': { page: 'infoLogsReport' },
     'Viewer.signInLog': { page: 'infoLogsReport' },
   },
 };

@@ -1,11 +1,16 @@
-import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { auditEntriesList, isRequestId, signInsList } from '@atlas/domain/audit';
+import { emailAddress } from '@atlas/domain/auth';
+import type { FilterFieldsOf } from '@atlas/domain/lists';
+import { and, eq, isNotNull, isNull, max, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isAmong } from '../../db/isAmong.ts';
-import type { Filter, List } from '../../db/list.ts';
+import type { Filter, List, Rows, Walk } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
+import { declaredList } from '../../commands/declaredList.ts';
 import { oneById, type Source } from '../../commands/loaders.ts';
 import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
 import { impersonations, signInLog } from '../auth/tables.ts';
+import { walksOfPersonNamed } from '../users/repo.ts';
 import { auditEntries } from './tables.ts';
 
 export type AuditEntry = typeof auditEntries.$inferSelect;
@@ -16,37 +21,77 @@ export type Impersonation = typeof impersonations.$inferSelect;
 const inScope = ({ reader }: Source, ...people: AnyPgColumn[]): SQL | undefined =>
   seesEverybody(reader) ? undefined : or(...people.map((person) => ofPeopleInScope(reader, person)));
 
+/** What a log's search finds: the rows of one request by its whole id, else those on some ways. */
+function searched(search: string | null | undefined, requestId: AnyPgColumn, waysOf: (search: string) => Walk[]): Rows {
+  const text = search?.trim() ?? '';
+  if (text === '') return { where: undefined };
+  return isRequestId(text) ? { where: eq(requestId, text.toLowerCase()) } : { where: undefined, walks: waysOf(text) };
+}
+
 export const auditEntryLoader = oneById<AuditEntry>(({ db }, ids) => db.select().from(auditEntries).where(isAmong(auditEntries.id, ids)));
 
-export const auditEntriesList = { table: auditEntries, id: auditEntries.id, sorts: { at: [auditEntries.at] } } satisfies List<string>;
-
-export type AuditFilter = Filter<{ actorId: number; action: string; subjectType: string; subjectId: number; from: string; to: string }>;
-
-/** What people in scope did. */
-export const auditEntriesWhere = (filter: AuditFilter, source: Source): SQL | undefined =>
-  and(
-    inScope(source, auditEntries.actorId),
-    filter.actorId == null ? undefined : eq(auditEntries.actorId, filter.actorId),
-    filter.action == null ? undefined : eq(auditEntries.action, filter.action),
-    filter.subjectType == null ? undefined : eq(auditEntries.subjectType, filter.subjectType),
-    filter.subjectId == null ? undefined : eq(auditEntries.subjectId, filter.subjectId),
-    onDays(auditEntries.at, filter),
+/** What people in scope did. A person who is searched for acted, or somebody looked through their eyes. */
+export function auditEntriesRows(filter: Filter<FilterFieldsOf<typeof auditEntriesList>>, source: Source): Rows {
+  const found = searched(filter.search, auditEntries.requestId, (search) =>
+    walksOfPersonNamed(search, source, auditEntries.actorId, auditEntries.onBehalfOfId),
   );
+  return {
+    where: and(
+      inScope(source, auditEntries.actorId),
+      found.where,
+      filter.actorId == null ? undefined : eq(auditEntries.actorId, filter.actorId),
+      filter.action == null ? undefined : eq(auditEntries.action, filter.action),
+      filter.subjectType == null ? undefined : eq(auditEntries.subjectType, filter.subjectType),
+      filter.subjectId == null ? undefined : eq(auditEntries.subjectId, filter.subjectId),
+      onDays(auditEntries.at, filter),
+    ),
+    walks: found.walks,
+  };
+}
+
+/** The audit as staff see it. */
+export const AUDIT_LIST = declaredList({
+  name: 'auditEntries',
+  page: 'infoLogsReport',
+  declaration: auditEntriesList,
+  list: {
+    table: auditEntries,
+    id: auditEntries.id,
+    sorts: { at: [auditEntries.at] },
+  },
+  where: auditEntriesRows,
+  loader: auditEntryLoader,
+});
 
 export const signInLoader = oneById<SignIn>(({ db }, ids) => db.select().from(signInLog).where(isAmong(signInLog.id, ids)));
 
-export const signInsList = { table: signInLog, id: signInLog.id, sorts: { at: [signInLog.at] } } satisfies List<string>;
+/** Attempts of people in scope; those of unknown addresses are for who sees everybody. What is searched for may be the whole address as it was typed. */
+export function signInsRows(filter: Filter<FilterFieldsOf<typeof signInsList>>, source: Source): Rows {
+  const found = searched(filter.search, signInLog.requestId, (search) => [
+    ...walksOfPersonNamed(search, source, signInLog.userId),
+    eq(signInLog.email, emailAddress(search) ?? search),
+  ]);
+  return {
+    where: and(
+      inScope(source, signInLog.userId),
+      found.where,
+      filter.userId == null ? undefined : eq(signInLog.userId, filter.userId),
+      filter.isSuccess == null ? undefined : eq(signInLog.isSuccess, filter.isSuccess),
+      onDays(signInLog.at, filter),
+    ),
+    walks: found.walks,
+  };
+}
 
-export type SignInFilter = Filter<{ userId: number; isSuccess: boolean; from: string; to: string }>;
-
-/** Attempts of people in scope; those of unknown addresses are for who sees everybody. */
-export const signInsWhere = (filter: SignInFilter, source: Source): SQL | undefined =>
-  and(
-    inScope(source, signInLog.userId),
-    filter.userId == null ? undefined : eq(signInLog.userId, filter.userId),
-    filter.isSuccess == null ? undefined : eq(signInLog.isSuccess, filter.isSuccess),
-    onDays(signInLog.at, filter),
-  );
+/** Attempts to sign in as staff see them. */
+export const SIGN_IN_LIST = declaredList({
+  name: 'signInLog',
+  page: 'infoLogsReport',
+  declaration: signInsList,
+  list: { table: signInLog, id: signInLog.id, sorts: { at: [signInLog.at] } },
+  where: signInsRows,
+  loader: signInLoader,
+});
 
 export const impersonationLoader = oneById<Impersonation>(({ db }, ids) =>
   db.select().from(impersonations).where(isAmong(impersonations.id, ids)),
@@ -69,3 +114,13 @@ export const impersonationsWhere = (filter: ImpersonationFilter, source: Source)
     filter.running == null ? undefined : filter.running ? isNull(impersonations.endedAt) : isNotNull(impersonations.endedAt),
     onDays(impersonations.startedAt, filter),
   );
+
+/** When each record of a kind was last changed, by its id; those that nobody changed are left out. */
+export async function lastChangesOf({ db }: Pick<Source, 'db'>, subjectType: string, ids: readonly number[]): Promise<Map<number, Date>> {
+  const rows = await db
+    .select({ id: auditEntries.subjectId, at: max(auditEntries.at) })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectType, subjectType), isAmong(auditEntries.subjectId, ids)))
+    .groupBy(auditEntries.subjectId);
+  return new Map(rows.flatMap(({ id, at }) => (id === null || at === null ? [] : [[id, at]])));
+}

@@ -4,17 +4,7 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
 import { AuditEntryRef, ImpersonationRef, SignInRef } from './refs.ts';
-import {
-  auditEntriesList,
-  auditEntriesWhere,
-  auditEntryLoader,
-  impersonationLoader,
-  impersonationsList,
-  impersonationsWhere,
-  signInLoader,
-  signInsList,
-  signInsWhere,
-} from './repo.ts';
+import { AUDIT_LIST, impersonationLoader, impersonationsList, impersonationsWhere, SIGN_IN_LIST } from './repo.ts';
 
 const FROM = 'The first day in Manila.';
 const TO = 'The last day in Manila.';
@@ -23,6 +13,7 @@ builder.node(AuditEntryRef, {
   description: 'Who changed what, on behalf of whom, and why.',
   id: { resolve: (entry) => entry.id },
   fields: (t) => ({
+    databaseId: t.int({ resolve: (entry) => entry.id }),
     at: t.expose('at', { type: 'DateTime' }),
     actor: t.field({
       type: UserRef,
@@ -47,12 +38,13 @@ builder.node(AuditEntryRef, {
 });
 
 listField(ViewerRef, {
-  name: 'auditEntries',
+  ...AUDIT_LIST,
+  one: 'auditEntry',
   description: 'What was changed, by whom.',
   type: AuditEntryRef,
-  list: auditEntriesList,
   filter: builder.inputType('AuditEntriesFilter', {
     fields: (t) => ({
+      search: t.string({ description: "A request's whole id; or the name, e-mail address or Tribe ID of who acted, or on whose behalf." }),
       actorId: t.int(),
       action: t.string(),
       subjectType: t.string(),
@@ -61,15 +53,13 @@ listField(ViewerRef, {
       to: t.field({ type: 'Day', description: TO }),
     }),
   }),
-  where: auditEntriesWhere,
-  loader: auditEntryLoader,
-  defaultSort: { by: 'at', descending: true },
 });
 
 builder.node(SignInRef, {
   description: 'An attempt to sign in or up.',
   id: { resolve: (attempt) => attempt.id },
   fields: (t) => ({
+    databaseId: t.int({ resolve: (attempt) => attempt.id }),
     at: t.expose('at', { type: 'DateTime' }),
     user: t.field({
       type: UserRef,
@@ -82,25 +72,26 @@ builder.node(SignInRef, {
     message: t.exposeString('message'),
     ip: t.exposeString('ip', { nullable: true }),
     userAgent: t.exposeString('userAgent', { nullable: true }),
+    requestId: t.exposeString('requestId', { nullable: true }),
   }),
 });
 
 listField(ViewerRef, {
-  name: 'signInLog',
+  ...SIGN_IN_LIST,
+  one: 'signIn',
   description: 'Every attempt to sign in or up, successful or not.',
   type: SignInRef,
-  list: signInsList,
   filter: builder.inputType('SignInLogFilter', {
     fields: (t) => ({
+      search: t.string({
+        description: "A request's whole id; a whole e-mail address as it was typed; or the name, e-mail address or Tribe ID of a person.",
+      }),
       userId: t.int(),
       isSuccess: t.boolean(),
       from: t.field({ type: 'Day', description: FROM }),
       to: t.field({ type: 'Day', description: TO }),
     }),
   }),
-  where: signInsWhere,
-  loader: signInLoader,
-  defaultSort: { by: 'at', descending: true },
 });
 
 builder.node(ImpersonationRef, {

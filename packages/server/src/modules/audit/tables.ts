@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, growingId } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
@@ -22,6 +23,11 @@ export const auditEntries = pgTable(
     index('audit_entries_subject').on(t.subjectType, t.subjectId, t.at),
     index('audit_entries_at').on(t.at, t.id),
     index('audit_entries_of_actor').on(t.actorId, t.at),
+    index('audit_entries_on_behalf')
+      .on(t.onBehalfOfId, t.at)
+      .concurrently()
+      .where(sql`${t.onBehalfOfId} is not null`),
     index('audit_entries_of_action').on(t.action, t.at, t.id),
+    index('audit_entries_of_request').on(t.requestId).concurrently(),
   ],
 );

@@ -15,11 +15,15 @@ import { isSessionLive, SESSION_SEEN_EVERY_MS, sessionExpiry, sessionsKeptSince 
 import { UserError } from '../../errors.ts';
 import type { App } from '../../app.ts';
 import { change } from '../../commands/change.ts';
-import type { Context, Session, Visitor } from '../../commands/context.ts';
+import { createContext, type Context, type LastWrite, type Session, type Visitor } from '../../commands/context.ts';
+import { forgetOldKeys } from '../../commands/idempotency.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Subject } from '../../commands/subject.ts';
+import { inChunks } from '../../db/deleteSome.ts';
 import { networkOf } from '../../networkOf.ts';
+import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { createUser } from '../users/commands.ts';
+import { userLoader } from '../users/repo.ts';
 import { makeDeviceCookie, newDevice, readDeviceCookie } from './deviceCookie.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import {
@@ -28,6 +32,7 @@ import {
   deleteExpiredResets,
   findCredentials,
   findLevelsOf,
+  findPageSession,
   findSession,
   findSessionLevel,
   insertSession,
@@ -35,6 +40,8 @@ import {
   revokeSession,
   setSessionLevel,
   touchSession,
+  type PageSessionRow,
+  type SessionKey,
   type SessionRow,
 } from './repo.ts';
 import { countSignIn } from './signInLimits.ts';
@@ -57,20 +64,46 @@ export interface OpenedSession {
   user: { id: number; email: string };
 }
 
+/** By what a request says who it is. */
+export interface Credentials {
+  cookie?: string | undefined;
+  bearer?: string | undefined;
+}
+
 /** Who asks, by cookie or by bearer; null for a visitor. A bearer of another session than the cookie's is refused. */
-export async function authenticate(app: App, given: { cookie?: string; bearer?: string }): Promise<SessionRow | null> {
+export const authenticate = (app: App, given: Credentials): Promise<SessionRow | null> => authenticateBy(app, given, findSession);
+
+/** The same for a page, which says more of the person. */
+export const authenticatePage = (app: App, given: Credentials): Promise<PageSessionRow | null> =>
+  authenticateBy(app, given, findPageSession);
+
+async function authenticateBy<Row extends SessionRow>(
+  app: App,
+  given: Credentials,
+  find: (db: Db, by: SessionKey) => Promise<Row | undefined>,
+): Promise<Row | null> {
   const now = app.clock.now();
   const claim = given.bearer ? readBearer(given.bearer) : null;
   if (given.cookie) {
-    const session = await findSession(app.database.db, { tokenHash: hashToken(given.cookie) });
+    const session = await find(app.database.db, { tokenHash: hashToken(given.cookie) });
     if (!session || !isSessionLive(session, now)) return null;
     if (claim && claim.sessionId !== session.id) throw new UserError('UNAUTHENTICATED', 'You signed in as somebody else. Reload the page.');
     await keepAlive(app, session, now);
     return session;
   }
   if (!claim) return null;
-  const session = await findSession(app.database.db, { id: claim.sessionId });
+  const session = await find(app.database.db, { id: claim.sessionId });
   return session && isSessionLive(session, now) && isBearerOf(app.secret, claim, session, now) ? session : null;
+}
+
+/** The context of a request of whoever asks. What the session was read with is not read again. */
+export function contextOfSession(app: App, visitor: Visitor, session: SessionRow | null, lastWrite?: LastWrite): Context {
+  const context = createContext(app, visitor, session, lastWrite);
+  if (session) {
+    context.loader(userLoader).prime(session.userId, session.person);
+    context.loader(subscriptionsOfUser).prime(session.userId, session.subscriptions);
+  }
+  return context;
 }
 
 async function keepAlive(app: App, session: SessionRow, now: Date) {
@@ -129,7 +162,7 @@ export async function signIn(
   const knownBrowser = knownBrowserOf(app, account, browser, now);
   const succeeded = await countSignIn(app.limits, { network: networkOf(visitor.ip), person, knownBrowser });
   const matches = await verifyPassword(account?.passwordHash, given.password.slice(0, 256));
-  const attempt = { at: now, email: person, ip: visitor.ip, userAgent: visitor.userAgent };
+  const attempt = { ...visitor, at: now, email: person };
   if (!account || !matches || account.archivedAt !== null) {
     const message = !account ? 'unknown account' : account.archivedAt !== null ? 'archived account' : 'wrong password';
     await logSignIn(app.database.db, { ...attempt, userId: account?.id ?? null, isSuccess: false, message });
@@ -167,15 +200,7 @@ export async function signUp(
     if (!user) throw new UserError('BAD_USER_INPUT', ACCOUNT_EXISTS, { email: ACCOUNT_EXISTS });
     const actor = { userId: user.id, onBehalfOfId: null, requestId: visitor.requestId };
     await recordAudit(tx, actor, { at: now, action: 'signUp', subjectType: 'user', subjectId: user.id, after: { email: user.email } });
-    await logSignIn(tx, {
-      at: now,
-      userId: user.id,
-      email: user.email,
-      isSuccess: true,
-      message: 'signed up',
-      ip: visitor.ip,
-      userAgent: visitor.userAgent,
-    });
+    await logSignIn(tx, { ...visitor, at: now, userId: user.id, email: user.email, isSuccess: true, message: 'signed up' });
     return openSession(app, tx, visitor, user, now, browser);
   });
 }
@@ -199,33 +224,27 @@ export async function switchRole(ctx: Context, accessLevelId: number): Promise<v
   });
 }
 
-/** Rows that one statement removes: few enough to hold nobody up. */
-const CHUNK = 1000;
-
 /** How many rows were removed. */
 export interface Removed {
   limits: number;
   sessions: number;
   resets: number;
+  keys: number;
 }
 
 /**
- * Removes limits and password resets that expired, and sessions that ended 30 days ago or earlier, in statements of 1,000 rows. Safe to run
- * at any time, by several processes at once: each skips the rows that another one has locked. It stops between two statements once `signal`
- * is aborted.
+ * Removes limits and password resets that expired, sessions that ended 30 days ago or earlier, and keys of requests that nobody can repeat any more,
+ * in statements of 1,000 rows. Safe to run at any time, by several processes at once: each skips the rows that another one has locked. It stops
+ * between two statements once `signal` is aborted.
  */
 export async function removeExpired(app: App, signal?: AbortSignal): Promise<Removed> {
   const { db } = app.database;
   const now = app.clock.now();
-  const all = async (removeSome: () => Promise<number>) => {
-    let removed = 0;
-    for (let some = CHUNK; some === CHUNK && !signal?.aborted; removed += some) some = await removeSome();
-    return removed;
-  };
   return {
     // Limits run by the machine's clock.
-    limits: await all(() => deleteExpiredLimits(db, new Date(), CHUNK)),
-    sessions: await all(() => deleteEndedSessions(db, sessionsKeptSince(now), CHUNK)),
-    resets: await all(() => deleteExpiredResets(db, now, CHUNK)),
+    limits: await inChunks((most) => deleteExpiredLimits(db, new Date(), most), signal),
+    sessions: await inChunks((most) => deleteEndedSessions(db, sessionsKeptSince(now), most), signal),
+    resets: await inChunks((most) => deleteExpiredResets(db, now, most), signal),
+    keys: await inChunks((most) => forgetOldKeys(db, now, most), signal),
   };
 }

@@ -9,6 +9,9 @@ import { groups } from '../groups/tables.ts';
 import { settings } from '../settings/tables.ts';
 import { stages } from '../stages/tables.ts';
 import { users } from '../users/tables.ts';
+import { subscriptionsOfUser } from '../subscriptions/repo.ts';
+import { userLoader } from '../users/repo.ts';
+import { authenticatePage, contextOfSession, signIn } from './commands.ts';
 import { currentUserOf } from './currentUser.ts';
 
 let app: TestApp;
@@ -110,13 +113,26 @@ describe('the flags of the session go by the settings', () => {
   });
 });
 
-it('takes four statements: the person, their levels, their subscriptions, and their place in the community', async () => {
-  const context = await contextOf(app, 'stage-leader');
+it('takes one statement, which authenticates as well', async () => {
+  const visitor = { ip: '127.0.0.1', userAgent: 'test', requestId: 'test' };
+  const password = app.settings.demoPassword;
+  const { token } = await signIn(app, visitor, { username: 'stage-leader@atlas.example', password });
   // The settings are read for all requests of two seconds together.
   await app.values.get('batch-17');
   const statements: string[] = [];
   const stop = onStatement((text) => statements.push(text));
-  await currentUserOf(context, context.signedIn().session);
+  const session = await authenticatePage(app, { cookie: token });
+  const user = session && (await currentUserOf(contextOfSession(app, visitor, session), session));
   stop();
-  expect(statements).toHaveLength(4);
+  expect([user?.email, statements.length]).toEqual(['stage-leader@atlas.example', 1]);
+});
+
+it('knows the person and their subscriptions as their own statements do', async () => {
+  const context = await contextOf(app, 'expired');
+  const { userId } = context.signedIn().session;
+  const known = await Promise.all([context.loader(userLoader).load(userId), context.loader(subscriptionsOfUser).load(userId)]);
+  context.forget();
+  const read = await Promise.all([context.loader(userLoader).load(userId), context.loader(subscriptionsOfUser).load(userId)]);
+  expect(known).toEqual(read);
+  expect(read[1].length).toBeGreaterThan(0);
 });

@@ -2,28 +2,22 @@ import { sessionUserSchema, type SessionUser } from '@atlas/domain/access';
 import { isJourneyFormCompleted } from '@atlas/domain/journey';
 import { enrolledInYear, membershipStatus } from '@atlas/domain/subscriptions';
 import type { Context, Session } from '../../commands/context.ts';
-import { findLevelsOf, findSessionFacts } from './repo.ts';
-import { userLoader } from '../users/repo.ts';
-import { subscriptionsOfUser } from '../subscriptions/repo.ts';
+import { findPageSession, type PageSessionRow } from './repo.ts';
 
 /**
  * What the browser may know of the person behind a session: names, held access levels, and the flag maps of the level in use.
- * Null when the account is gone. Specification 2 §3, Session and user.
+ * Null when the session is gone. Specification 2 §3, Session and user.
  */
-export async function currentUserOf({ app, loader }: Context, session: Session): Promise<SessionUser | null> {
-  const { db } = app.database;
-  const [user, accessLevels, subscriptions, facts, bonusCourseId, batch17, enrolleeYear] = await Promise.all([
-    // By the request's loader: the page that needs the session mostly shows the person as well.
-    loader(userLoader).load(session.userId),
-    findLevelsOf(db, session.userId),
-    loader(subscriptionsOfUser).load(session.userId),
-    findSessionFacts(db, session.userId),
+export async function currentUserOf({ app }: Context, session: Session | PageSessionRow): Promise<SessionUser | null> {
+  const [known, bonusCourseId, batch17, enrolleeYear] = await Promise.all([
+    'facts' in session ? session : findPageSession(app.database.db, { id: session.id }),
     app.values.get('bonus-course-id'),
     app.values.get('batch-17'),
     app.values.get('enrollee-year'),
   ]);
-  if (!user || !facts) return null;
-  const { id, key, name, role, pageAccess, functionAccess } = session.level;
+  if (!known) return null;
+  const { person: user, subscriptions, accessLevels, facts } = known;
+  const { id, key, name, role, pageAccess, functionAccess } = known.level;
   return sessionUserSchema.parse({
     id: user.id,
     name: `${user.firstName} ${user.lastName}`,
@@ -48,8 +42,8 @@ export async function currentUserOf({ app, loader }: Context, session: Session):
     accessLevel: { id, key, name, role },
     pageAccess,
     functionAccess,
-    originalUserId: session.impersonatorId,
-    isImpersonating: session.impersonatorId !== null,
+    originalUserId: known.impersonatorId,
+    isImpersonating: known.impersonatorId !== null,
     isFastTrackStudent: user.isFastTrackStudent,
     affiliateTimestamp: user.affiliateTimestamp?.toISOString() ?? null,
     isJourneyFormCompleted: isJourneyFormCompleted(facts.stage),

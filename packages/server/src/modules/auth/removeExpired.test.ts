@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, TEST_NOW, type TestApp } from '../../testing.ts';
-import { startCleanUp } from '../../cleanUp.ts';
+import { idempotencyKeys } from '../../commands/tables.ts';
 import { removeExpired } from './commands.ts';
 import { findCredentials, findLevelsOf } from './repo.ts';
 import { passwordResets, rateLimits, sessions } from './tables.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   const { db } = app.database;
-  await Promise.all([db.delete(rateLimits), db.delete(sessions), db.delete(passwordResets)]);
+  await Promise.all([rateLimits, sessions, passwordResets, idempotencyKeys].map((table) => db.delete(table)));
 });
 
 const session = (name: string, times: { expiresAt: Date; revokedAt?: Date }) => ({
@@ -51,7 +51,7 @@ describe('removeExpired', () => {
         session('revoked a while ago', { expiresAt: after(1), revokedAt: after(-30) }),
         session('revoked long ago', { expiresAt: after(1), revokedAt: after(-30, -1) }),
       ]);
-    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 2, resets: 0 });
+    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 2, resets: 0, keys: 0 });
     expect(await kept(sessions)).toEqual(['ended a while ago', 'live', 'revoked a while ago']);
   });
 
@@ -64,7 +64,7 @@ describe('removeExpired', () => {
         reset('expired', { expiresAt: TEST_NOW }),
         reset('used and expired', { expiresAt: after(-1), usedAt: after(-2) }),
       ]);
-    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 0, resets: 2 });
+    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 0, resets: 2, keys: 0 });
     expect(await kept(passwordResets)).toEqual(['open', 'used']);
   });
 
@@ -75,10 +75,23 @@ describe('removeExpired', () => {
       { key: 'for ever', points: 3, expire: null },
     ]);
     app.setNow(after(1000));
-    expect(await removeExpired(app)).toEqual({ limits: 1, sessions: 0, resets: 0 });
+    expect(await removeExpired(app)).toEqual({ limits: 1, sessions: 0, resets: 0, keys: 0 });
     app.setNow(TEST_NOW);
     const rows = await app.database.db.select().from(rateLimits);
     expect(rows.map(({ key }) => key).toSorted()).toEqual(['for ever', 'waiting']);
+  });
+
+  it('removes keys of requests from before the last 24 hours, and no other, whoever drew the same', async () => {
+    const key = (of: number | null, createdAt: Date) => ({
+      key: 'drawn by chance',
+      userId: of,
+      action: 'x',
+      inputHash: Buffer.from('x'),
+      createdAt,
+    });
+    await app.database.db.insert(idempotencyKeys).values([key(person.userId, after(-1, -1)), key(null, after(-1))]);
+    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 0, resets: 0, keys: 1 });
+    expect((await app.database.db.select().from(idempotencyKeys)).map(({ userId }) => userId)).toEqual([null]);
   });
 
   it('removes more than one statement takes, by several at once, each row once', async () => {
@@ -91,21 +104,6 @@ describe('removeExpired', () => {
 
   it('stops when it is told to', async () => {
     await app.database.db.insert(rateLimits).values({ key: 'over', points: 1, expire: 1 });
-    expect(await removeExpired(app, AbortSignal.abort())).toEqual({ limits: 0, sessions: 0, resets: 0 });
-  });
-});
-
-describe('the clean-up of a server', () => {
-  it('begins at once, and has ended when its stop resolves', async () => {
-    await app.database.db.insert(rateLimits).values({ key: 'over', points: 1, expire: 1 });
-    const stop = startCleanUp(app);
-    await expect.poll(() => app.database.db.$count(rateLimits)).toBe(0);
-    await stop();
-  });
-
-  it('survives a database that fails', async () => {
-    const failing = await testApp({ demo: false });
-    await failing.close();
-    await expect(startCleanUp(failing)()).resolves.toBeUndefined();
+    expect(await removeExpired(app, AbortSignal.abort())).toEqual({ limits: 0, sessions: 0, resets: 0, keys: 0 });
   });
 });

@@ -1,9 +1,11 @@
-import { and, eq, isNull, lt, lte, max, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, isNull, lt, lte, max, or, sql, type SQL } from 'drizzle-orm';
 import type { SessionUser } from '@atlas/domain/access';
+import { deleteSome } from '../../db/deleteSome.ts';
 import { isAmong } from '../../db/isAmong.ts';
+import { nestedRows } from '../../db/nestedRows.ts';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
+import type { Visitor } from '../../commands/context.ts';
 import { valueBy } from '../../commands/loaders.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { accountabilityGroups, accountabilityMembers } from '../accountability/tables.ts';
@@ -11,38 +13,113 @@ import { batches } from '../batches/tables.ts';
 import { challengeParticipants } from '../challenges/tables.ts';
 import { groupMembers, groups, subgroups } from '../groups/tables.ts';
 import { stageManagers, stageReviewers, stages, userStages } from '../stages/tables.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
 import { passwordResets, rateLimits, sessions, signInLog } from './tables.ts';
 
+/** What a session says of somebody's place in the community. */
+export type SessionFacts = Pick<
+  SessionUser,
+  | 'batch'
+  | 'stage'
+  | 'managedStage'
+  | 'managedGroup'
+  | 'group'
+  | 'subGroup'
+  | 'stagesAsReviewer'
+  | 'accountabilityAsLeaderId'
+  | 'accountabilityGroupId'
+  | 'isChallenger'
+>;
+
+/** The access levels that a person holds, in the order they were given. */
+export type HeldLevel = Pick<SessionUser['accessLevels'][number], 'id' | 'key' | 'name' | 'role'>;
+
+const stage = sql`json_build_object('id', ${stages.id}, 'number', ${stages.number}, 'name', ${stages.name})`;
+const { leaderId, assistantId } = accountabilityGroups;
+
+/** Those facts about the person of the statement around them. */
+const FACTS: { [Key in keyof SessionFacts]: SQL<SessionFacts[Key]> } = {
+  batch: sql`(select json_build_object('id', ${batches.id}, 'name', ${batches.name}) from ${batches} where ${batches.id} = ${users.batchId})`,
+  stage: sql`(select ${stage} from ${userStages} join ${stages} on ${stages.id} = ${userStages.stageId}
+    where ${userStages.userId} = ${users.id} and ${userStages.leftAt} is null)`,
+  managedStage: sql`(select ${stage} from ${stageManagers} join ${stages} on ${stages.id} = ${stageManagers.stageId}
+    where ${stageManagers.userId} = ${users.id})`,
+  managedGroup: sql`(select json_build_object('id', ${groups.id}, 'name', ${groups.name}) from ${groups}
+    where ${groups.leaderId} = ${users.id} and ${groups.archivedAt} is null order by ${groups.id} limit 1)`,
+  group: sql`(select json_build_object('id', ${groups.id}, 'name', ${groups.name}) from ${groupMembers}
+    join ${groups} on ${groups.id} = ${groupMembers.groupId} where ${groupMembers.userId} = ${users.id})`,
+  subGroup: sql`(select json_build_object('id', ${subgroups.id}, 'name', ${subgroups.name}) from ${groupMembers}
+    join ${subgroups} on ${subgroups.id} = ${groupMembers.subgroupId} where ${groupMembers.userId} = ${users.id})`,
+  stagesAsReviewer: sql`(select coalesce(json_agg(${stage} order by ${stages.number}), '[]') from ${stageReviewers}
+    join ${stages} on ${stages.id} = ${stageReviewers.stageId} where ${stageReviewers.userId} = ${users.id})`,
+  accountabilityAsLeaderId: sql`(select ${accountabilityGroups.id} from ${accountabilityGroups}
+    where (${leaderId} = ${users.id} or ${assistantId} = ${users.id}) and ${accountabilityGroups.archivedAt} is null
+    order by ${leaderId} is distinct from ${users.id}, ${accountabilityGroups.id} limit 1)`,
+  accountabilityGroupId: sql`(select ${accountabilityMembers.groupId} from ${accountabilityMembers}
+    where ${accountabilityMembers.userId} = ${users.id})`,
+  isChallenger: sql`exists (select 1 from ${challengeParticipants}
+    where ${challengeParticipants.userId} = ${users.id} or ${challengeParticipants.email} = ${users.email})`,
+};
+
+/** The levels that the person of the statement around them holds. */
+const HELD_LEVELS = sql<HeldLevel[]>`(select json_agg(
+    json_build_object('id', held.id, 'key', held.key, 'name', held.name, 'role', held.role) order by ${userAccessLevels.createdAt}, held.id)
+  from ${userAccessLevels} join ${accessLevels} as held on held.id = ${userAccessLevels.accessLevelId} and held.archived_at is null
+  where ${userAccessLevels.userId} = ${users.id})`;
+
+export type SessionKey = { tokenHash: Buffer } | { id: number };
+
 /**
- * One statement: the session of a token with its person and the access level in use. Archived people have none, nor does anybody whose level in
- * use was taken away or archived.
+ * One statement: the session of a token with the access level in use, its person and their subscriptions, because almost every request asks for
+ * those. Archived people have none, nor does anybody whose level in use was taken away or archived.
  */
-export async function findSession(db: Db, by: { tokenHash: Buffer } | { id: number }) {
+export async function findSession(db: Db, by: SessionKey): Promise<SessionRow | undefined> {
   const [row] = await readSession(db, by, 'id' in by);
   return row;
 }
-const readSession = prepared((db: Db, byId: boolean) =>
+export type SessionRow = Omit<PageSessionRow, keyof typeof OF_PAGE>;
+
+/** The same with what a page says of the person: still one statement. */
+export async function findPageSession(db: Db, by: SessionKey): Promise<PageSessionRow | undefined> {
+  const [row] = await readPageSession(db, by, 'id' in by);
+  return row;
+}
+export type PageSessionRow = Awaited<ReturnType<typeof readPageSession>>[number];
+
+const SESSION = {
+  id: sessions.id,
+  tokenHash: sessions.tokenHash,
+  userId: sessions.userId,
+  impersonatorId: sessions.impersonatorId,
+  expiresAt: sessions.expiresAt,
+  lastSeenAt: sessions.lastSeenAt,
+  revokedAt: sessions.revokedAt,
+  impersonatesUntil: sessions.impersonatesUntil,
+  email: users.email,
+  level: {
+    id: accessLevels.id,
+    key: accessLevels.key,
+    name: accessLevels.name,
+    role: accessLevels.role,
+    pageAccess: accessLevels.pageAccess,
+    functionAccess: accessLevels.functionAccess,
+  },
+  person: getTableColumns(users),
+  /** The oldest first. */
+  subscriptions: nestedRows(
+    subscriptions,
+    sql`${subscriptions.userId} = ${users.id}`,
+    sql`${subscriptions.createdAt}, ${subscriptions.id}`,
+  ),
+};
+
+const OF_PAGE = { accessLevels: HELD_LEVELS, facts: FACTS };
+const PAGE_SESSION = { ...SESSION, ...OF_PAGE };
+
+const sessionsOf = (db: Db, selection: typeof PAGE_SESSION, byId: boolean) =>
   db
-    .select({
-      id: sessions.id,
-      tokenHash: sessions.tokenHash,
-      userId: sessions.userId,
-      impersonatorId: sessions.impersonatorId,
-      expiresAt: sessions.expiresAt,
-      lastSeenAt: sessions.lastSeenAt,
-      revokedAt: sessions.revokedAt,
-      impersonatesUntil: sessions.impersonatesUntil,
-      email: users.email,
-      level: {
-        id: accessLevels.id,
-        key: accessLevels.key,
-        name: accessLevels.name,
-        role: accessLevels.role,
-        pageAccess: accessLevels.pageAccess,
-        functionAccess: accessLevels.functionAccess,
-      },
-    })
+    .select(selection)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(
@@ -52,9 +129,10 @@ const readSession = prepared((db: Db, byId: boolean) =>
     .innerJoin(accessLevels, and(eq(accessLevels.id, sessions.accessLevelId), isNull(accessLevels.archivedAt)))
     .where(
       and(byId ? eq(sessions.id, sql.placeholder('id')) : eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(users.archivedAt)),
-    ),
-);
-export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+    );
+// Typed as that of a page, of which it has a part.
+const readSession = prepared((db: Db, byId: boolean) => sessionsOf(db, SESSION as typeof PAGE_SESSION, byId));
+const readPageSession = prepared((db: Db, byId: boolean) => sessionsOf(db, PAGE_SESSION, byId));
 
 export const findCredentials = async (db: Db, email: string) => {
   const [row] = await db
@@ -72,50 +150,6 @@ export const findLevelsOf = (db: Db, userId: number) =>
     .innerJoin(accessLevels, and(eq(accessLevels.id, userAccessLevels.accessLevelId), isNull(accessLevels.archivedAt)))
     .where(eq(userAccessLevels.userId, userId))
     .orderBy(userAccessLevels.createdAt, accessLevels.id);
-
-/** What a session says of somebody's place in the community. */
-export type SessionFacts = Pick<
-  SessionUser,
-  | 'batch'
-  | 'stage'
-  | 'managedStage'
-  | 'managedGroup'
-  | 'group'
-  | 'subGroup'
-  | 'stagesAsReviewer'
-  | 'accountabilityAsLeaderId'
-  | 'accountabilityGroupId'
-  | 'isChallenger'
->;
-
-/** One statement, because every page of a signed-in person begins with it. Null when the account is gone. */
-export async function findSessionFacts(db: Db, userId: number): Promise<SessionFacts | null> {
-  const { leaderId, assistantId } = accountabilityGroups;
-  const stage = sql`json_build_object('id', ${stages.id}, 'number', ${stages.number}, 'name', ${stages.name})`;
-  const { rows } = await db.execute<{ [Key in keyof SessionFacts]: SessionFacts[Key] }>(sql`select
-    (select json_build_object('id', ${batches.id}, 'name', ${batches.name}) from ${batches} where ${batches.id} = ${users.batchId}) as "batch",
-    (select ${stage} from ${userStages} join ${stages} on ${stages.id} = ${userStages.stageId}
-      where ${userStages.userId} = ${users.id} and ${userStages.leftAt} is null) as "stage",
-    (select ${stage} from ${stageManagers} join ${stages} on ${stages.id} = ${stageManagers.stageId}
-      where ${stageManagers.userId} = ${users.id}) as "managedStage",
-    (select json_build_object('id', ${groups.id}, 'name', ${groups.name}) from ${groups}
-      where ${groups.leaderId} = ${users.id} and ${groups.archivedAt} is null order by ${groups.id} limit 1) as "managedGroup",
-    (select json_build_object('id', ${groups.id}, 'name', ${groups.name}) from ${groupMembers}
-      join ${groups} on ${groups.id} = ${groupMembers.groupId} where ${groupMembers.userId} = ${users.id}) as "group",
-    (select json_build_object('id', ${subgroups.id}, 'name', ${subgroups.name}) from ${groupMembers}
-      join ${subgroups} on ${subgroups.id} = ${groupMembers.subgroupId} where ${groupMembers.userId} = ${users.id}) as "subGroup",
-    (select coalesce(json_agg(${stage} order by ${stages.number}), '[]') from ${stageReviewers}
-      join ${stages} on ${stages.id} = ${stageReviewers.stageId} where ${stageReviewers.userId} = ${users.id}) as "stagesAsReviewer",
-    (select ${accountabilityGroups.id} from ${accountabilityGroups}
-      where (${leaderId} = ${users.id} or ${assistantId} = ${users.id}) and ${accountabilityGroups.archivedAt} is null
-      order by ${leaderId} is distinct from ${users.id}, ${accountabilityGroups.id} limit 1) as "accountabilityAsLeaderId",
-    (select ${accountabilityMembers.groupId} from ${accountabilityMembers}
-      where ${accountabilityMembers.userId} = ${users.id}) as "accountabilityGroupId",
-    exists (select 1 from ${challengeParticipants}
-      where ${challengeParticipants.userId} = ${users.id} or ${challengeParticipants.email} = ${users.email}) as "isChallenger"
-    from ${users} where ${users.id} = ${userId}`);
-  return rows[0] ?? null;
-}
 
 export async function insertSession(
   tx: Db,
@@ -167,9 +201,9 @@ export async function setSessionLevel(tx: Db, session: { id: number; userId: num
 
 export async function logSignIn(
   tx: Db,
-  row: { at: Date; userId: number | null; email: string; isSuccess: boolean; message: string; ip: string | null; userAgent: string | null },
+  attempt: Visitor & { at: Date; userId: number | null; email: string; isSuccess: boolean; message: string },
 ): Promise<void> {
-  await tx.insert(signInLog).values(row);
+  await tx.insert(signInLog).values(attempt);
 }
 
 /** When people last signed in. */
@@ -182,22 +216,20 @@ export const lastSignInOf = valueBy<Date | null>(null, async ({ db }, userIds) =
   return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
 });
 
-/** Deletes `most` rows at most and answers how many those were; rows that another process has locked are skipped. */
-async function deleteSome(db: Db, table: PgTable, id: PgColumn, where: SQL | undefined, most: number): Promise<number> {
-  const some = db.select({ id }).from(table).where(where).limit(most).for('update', { skipLocked: true });
-  // As an array, the rows are chosen once; PostgreSQL may evaluate `in (select … limit …)` again for each row.
-  const { rowCount } = await db.delete(table).where(sql`${id} = any(array(${some}))`);
-  return rowCount ?? 0;
-}
-
 /** Limits whose window is over at an instant of the machine's clock. */
 export const deleteExpiredLimits = (db: Db, at: Date, most: number): Promise<number> =>
-  deleteSome(db, rateLimits, rateLimits.key, lte(rateLimits.expire, at.getTime()), most);
+  deleteSome(db, rateLimits, lte(rateLimits.expire, at.getTime()), most);
 
 /** Sessions that ended before an instant, by time or by hand. */
 export const deleteEndedSessions = (db: Db, before: Date, most: number): Promise<number> =>
-  deleteSome(db, sessions, sessions.id, or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)), most);
+  deleteSome(db, sessions, or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)), most);
 
 /** Password resets that are too late to be used at an instant, used or not. */
 export const deleteExpiredResets = (db: Db, at: Date, most: number): Promise<number> =>
-  deleteSome(db, passwordResets, passwordResets.id, lte(passwordResets.expiresAt, at), most);
+  deleteSome(db, passwordResets, lte(passwordResets.expiresAt, at), most);
+
+/** Attempts from before an instant. The log refuses to lose any unless the transaction says that they are too old. */
+export async function deleteOldSignIns(tx: Db, before: Date, most: number): Promise<number> {
+  await tx.execute(sql`select set_config('atlas.removes_old_sign_ins', 'yes', true)`);
+  return deleteSome(tx, signInLog, lt(signInLog.at, before), most);
+}

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { UserRef } from '../users/refs.ts';
 import { switchRole } from './commands.ts';
 import { currentUserOf } from './currentUser.ts';
-import { findSession, lastSignInOf } from './repo.ts';
+import { lastSignInOf } from './repo.ts';
 
 builder.objectField(UserRef, 'lastSignInAt', (t) =>
   t.field({
@@ -21,8 +21,7 @@ builder.mutationField('switchRole', (t) =>
     resolve: async (_root, { accessLevelId }, ctx) => {
       const { session } = ctx.signedIn();
       await switchRole(ctx, accessLevelId);
-      const renewed = await findSession(ctx.app.database.db, { id: session.id });
-      return renewed ? currentUserOf(ctx, renewed) : null;
+      return currentUserOf(ctx, session);
     },
   }),
 );

@@ -54,8 +54,14 @@ export const signInLog = pgTable(
     message: text().notNull(),
     ip: text(),
     userAgent: text(),
+    requestId: text(),
   },
-  (t) => [index('sign_in_log_at').on(t.at, t.id), index('sign_in_log_of_user').on(t.userId, t.at)],
+  (t) => [
+    index('sign_in_log_at').on(t.at, t.id),
+    index('sign_in_log_of_user').on(t.userId, t.at),
+    index('sign_in_log_of_email').on(t.email, t.at).concurrently(),
+    index('sign_in_log_of_request').on(t.requestId).concurrently(),
+  ],
 );
 
 /** A way back in: a code and a token, each kept as a hash, for a short while and once. */

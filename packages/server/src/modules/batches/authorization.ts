@@ -8,7 +8,7 @@ export const batchesAuthorization: Authorization = {
   },
   fields: {
     'Batch.archivedAt': { page: ['batches', 'users', 'enrollUser'] },
-    'Query.enrollmentBatches': { page: 'enrollUser' },
+    'Query.enrollmentBatches': { page: ['enrollUser', 'editUser'] },
     'Viewer.batch': { page: 'batch' },
     'Viewer.batches': { page: 'batches' },
   },

@@ -1,25 +1,26 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEEDED_ACCESS, whyLocked, type PaidSubscription } from '@atlas/domain/access';
-import { MEMBERSHIP_STATUSES, membershipStatus } from '@atlas/domain/subscriptions';
-import { isoDay } from '@atlas/domain/time';
+import { ENROLLMENT_STATUSES, enrollmentStatus, lastExpiry } from '@atlas/domain/subscriptions';
+import { addManilaDays, isoDay } from '@atlas/domain/time';
+import type { Days } from '../../db/onDays.ts';
 import { TEST_NOW, testApp, type TestApp } from '../../testing.ts';
 import { courses } from '../courses/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { productCourses, products } from '../products/tables.ts';
-import { hasMembershipStatus } from '../subscriptions/repo.ts';
+import { expiresLastOn, hasEnrollmentStatus } from '../subscriptions/repo.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
 import { COURSE_CONTENT } from '../courses/repo.ts';
-import { opensAllOf, opensFor } from './repo.ts';
+import type { ContentFacts } from './repo.ts';
 import { invoices, scheduleEntries } from '../payments/tables.ts';
 import type { Reader } from '../../commands/reader.ts';
 import { accessLevels } from '../access/tables.ts';
 
 /*
- * The rules of access stand twice: in domain, which explains them, and as conditions of SQL, which filters by them. Here both are asked about
+ * The rules of access are domain's; the database says what they decide by, or filters by the same rule as a condition. Here both are asked about
  * the same generated worlds. Instants are drawn around midnight in Manila (16:00 UTC), where the two could differ.
  */
 let app: TestApp;
@@ -83,63 +84,62 @@ async function personWith(rows: readonly PaidSubscription[]): Promise<number> {
 }
 
 describe('what opens for somebody', () => {
-  it('is the same by the rule and by the condition', async () => {
+  it('is decided by the facts as the database has them', async () => {
     const { db } = app.database;
-    const reader = (userId: number, role: 'member' | 'admin'): Reader => ({
-      userId,
-      accessLevelId: world.levelId,
-      access: { roles: role, ...SEEDED_ACCESS[role] },
-    });
     const worlds = fc.record({
       periods,
       now,
       expiryGraceDays: fc.integer({ min: 0, max: 15 }),
       overdueGraceDays: fc.integer({ min: 0, max: 15 }),
       granted: fc.boolean(),
-      archived: fc.boolean(),
-      staff: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(worlds, async ({ periods: rows, now: at, expiryGraceDays, overdueGraceDays, granted, archived, staff }) => {
-        const archivedAt = archived ? NOW : null;
-        await db.execute(sql`update courses set archived_at = ${archivedAt?.toISOString() ?? null}::timestamptz`);
+      fc.asyncProperty(worlds, async ({ periods: rows, now: at, granted, ...grace }) => {
         await db.execute(sql`delete from access_level_courses`);
         if (granted)
           await db.execute(sql`insert into access_level_courses (access_level_id, course_id) values (${world.levelId}, ${world.courseId})`);
-        const person = reader(await personWith(rows), staff ? 'admin' : 'member');
-        const condition = opensFor(
-          COURSE_CONTENT,
-          person,
-          { now: at, expiryGraceDays, overdueGraceDays },
-          opensAllOf(COURSE_CONTENT, person),
-        );
-        const opens = (await db.select({ id: courses.id }).from(courses).where(condition)).length === 1;
-        const facts = { subscriptions: rows, grantedToLevel: granted, holdsStaffFlag: staff, expiryGraceDays, overdueGraceDays };
-        const lock = whyLocked({ archivedAt }, facts, at);
-        expect(opens).toBe(lock === null);
+        const access = { roles: 'member' as const, ...SEEDED_ACCESS.member };
+        const reader: Reader = { userId: await personWith(rows), accessLevelId: world.levelId, access };
+        const facts = await COURSE_CONTENT.facts({ db, now: at, reader }).load(world.courseId);
+        const lockFor = (of: ContentFacts) => whyLocked({ archivedAt: null }, { ...of, ...grace, holdsStaffFlag: false }, at);
+        expect(lockFor(facts)).toEqual(lockFor({ subscriptions: [...rows], grantedToLevel: granted }));
       }),
       { numRuns: 150, seed: 20251112 },
     );
   });
 });
 
-describe('the membership status', () => {
+/** The person of the world alone, where a condition holds for them. */
+const holdsFor = async (userId: number, condition: SQL): Promise<boolean> =>
+  (await app.database.db.$count(users, and(eq(users.id, userId), condition))) === 1;
+
+describe('the enrollment status', () => {
   it('is the same by the rule and by the condition', async () => {
-    const { db } = app.database;
     await fc.assert(
       fc.asyncProperty(periods, now, async (rows, at) => {
         const userId = await personWith(rows);
         const held = await Promise.all(
-          [...MEMBERSHIP_STATUSES, null].map(async (status) => {
-            const matches = await db
-              .select({ id: users.id })
-              .from(users)
-              .where(and(eq(users.id, userId), hasMembershipStatus(users.id, status, at)));
-            return matches.length === 1 ? [status] : [];
-          }),
+          ENROLLMENT_STATUSES.map(async (status) => ((await holdsFor(userId, hasEnrollmentStatus(users.id, status, at))) ? [status] : [])),
         );
+        expect(held.flat()).toEqual([enrollmentStatus(rows, at)]);
+      }),
+      { numRuns: 150, seed: 20251112 },
+    );
+  });
+});
 
-        expect(held.flat()).toEqual([membershipStatus(rows, at)]);
+describe('the last expiry', () => {
+  it('lies on the same days by the rule and by the condition', async () => {
+    await fc.assert(
+      fc.asyncProperty(periods, now, fc.integer({ min: 0, max: 60 }), async (rows, at, span) => {
+        const userId = await personWith(rows);
+        const last = lastExpiry(rows);
+        const [from, to] = [at, addManilaDays(at, span)].map(isoDay);
+        const isOn = (days: Days) => holdsFor(userId, expiresLastOn(users.id, days));
+        const day = last === null ? '' : isoDay(last);
+        expect([await isOn({ from, to }), await isOn({ from }), await isOn({ to })]).toEqual(
+          [day >= (from ?? '') && day <= (to ?? ''), day >= (from ?? ''), day <= (to ?? '')].map((lies) => last !== null && lies),
+        );
       }),
       { numRuns: 150, seed: 20251112 },
     );

@@ -7,7 +7,7 @@ import { manyBy, type LoaderOf } from '../../commands/loaders.ts';
 import { opensPage, type Reader } from '../../commands/reader.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Db } from '../../db/open.ts';
-import { instantOf, prepared, type Given } from '../../db/prepared.ts';
+import { prepared, type Given } from '../../db/prepared.ts';
 import { funnels } from '../funnels/tables.ts';
 import { invoices, scheduleEntries } from '../payments/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
@@ -44,11 +44,11 @@ export interface Holder {
   accessLevelId: Given<number>;
 }
 
-const subscribed = ({ sold }: ContentKind, { userId }: Holder, item: AnyPgColumn, when: SQL): SQL => sql`exists (
+const subscribed = ({ sold }: ContentKind, { userId }: Holder, item: AnyPgColumn): SQL => sql`exists (
     select 1 from ${sold.table}
     join ${funnels} on ${funnels.productId} = ${sold.product}
     join ${subscriptions} on ${subscriptions.funnelId} = ${funnels.id}
-    where ${sold.item} = ${item} and ${subscriptions.userId} = ${userId} and ${subscriptions.unsubscribedAt} is null and ${when}
+    where ${sold.item} = ${item} and ${subscriptions.userId} = ${userId} and ${subscriptions.unsubscribedAt} is null
   )`;
 
 const grantedTo = ({ granted }: ContentKind, { accessLevelId }: Holder, item: AnyPgColumn): SQL =>
@@ -56,45 +56,16 @@ const grantedTo = ({ granted }: ContentKind, { accessLevelId }: Holder, item: An
 
 /** The items that somebody has, had, or will have: through a subscription that was not ended, or granted to the level in use. */
 export const isHeldBy = (kind: ContentKind, holder: Holder, item = kind.item.id): SQL =>
-  sql`(${subscribed(kind, holder, item, sql`true`)} or ${grantedTo(kind, holder, item)})`;
+  sql`(${subscribed(kind, holder, item)} or ${grantedTo(kind, holder, item)})`;
 
 /** As `isHeldBy`, and all of them by the staff flag. */
 export const belongsTo = (kind: ContentKind, reader: Reader): SQL => (opensAllOf(kind, reader) ? sql`true` : isHeldBy(kind, reader));
 
 // --- What opens --------------------------------------------------------------------------------------------------------------------
 
-/** What the rule goes by beside the facts: the instant, and the days of grace from the settings. */
-export interface Grace {
-  now: Date;
-  expiryGraceDays: number;
-  overdueGraceDays: number;
-}
-
-type GivenGrace = { [Key in keyof Grace]: Given<Grace[Key]> };
-/** Where a statement is prepared, and what it is sent with. */
-export const GRACE: GivenGrace = {
-  now: sql.placeholder('now'),
-  expiryGraceDays: sql.placeholder('expiryGraceDays'),
-  overdueGraceDays: sql.placeholder('overdueGraceDays'),
-};
-export const graceValues = (grace: Grace) => ({ ...grace, now: instantOf(grace.now) });
-
 /** The unpaid entries of a subscription's schedule. */
 const unpaid = sql`from ${invoices} join ${scheduleEntries} on ${scheduleEntries.invoiceId} = ${invoices.id}
   where ${invoices.subscriptionId} = ${subscriptions.id} and ${scheduleEntries.status} = 'Unpaid'`;
-
-/** The items that open for a reader now: `whyLocked(…) === null` of domain as a condition. A test compares the two on generated worlds. */
-export function opensFor(kind: ContentKind, holder: Holder, grace: GivenGrace, seesAll: boolean): SQL {
-  if (seesAll) return sql`true`;
-  const { expiryGraceDays, overdueGraceDays } = grace;
-  const now = instantOf(grace.now);
-  const today = sql`(${now}::timestamptz at time zone 'Asia/Manila')::date`;
-  const current = sql`${subscriptions.startsAt} <= ${now}::timestamptz
-    and (${subscriptions.expiresAt} at time zone 'Asia/Manila')::date + ${expiryGraceDays}::int >= ${today}
-    and not exists (select 1 ${unpaid} and ${scheduleEntries.scheduleDate} + ${overdueGraceDays}::int < ${today})`;
-  const { id, archivedAt } = kind.item;
-  return sql`(${archivedAt} is null and (${grantedTo(kind, holder, id)} or ${subscribed(kind, holder, id, current)}))`;
-}
 
 /** What `whyLocked` needs to know of an item and a reader. */
 export interface ContentFacts {

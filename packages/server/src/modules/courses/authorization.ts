@@ -78,6 +78,7 @@ export const coursesAuthorization: Authorization = {
     'Viewer.courses': { page: 'courses' },
     'Viewer.embedHosts': { page: ['newLesson', 'editLesson'] },
     'Viewer.courseToContinue': 'signed-in',
+    'Viewer.funnelToJoin': 'signed-in',
     'Viewer.learning': 'signed-in',
     'Viewer.lesson': 'signed-in',
     'Viewer.lessonFile': { page: 'lessonFile' },

@@ -1,15 +1,16 @@
-import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import DataLoader from 'dataloader';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Role } from '@atlas/domain/access';
-import type { CourseFilter, CourseSort, coursesList, LessonType } from '@atlas/domain/courses';
-import type { FilterFieldsOf, SortKeyOf } from '@atlas/domain/lists';
+import { coursesList, type LearnerCourse, type LessonType } from '@atlas/domain/courses';
+import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { isAmong } from '../../db/isAmong.ts';
-import type { Filter, List, Place } from '../../db/list.ts';
+import type { Filter } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
-import { manyBy, oneById, valueBy } from '../../commands/loaders.ts';
+import { declaredList } from '../../commands/declaredList.ts';
+import { type LoaderOf, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
-import type { Reader } from '../../commands/reader.ts';
-import { belongsTo, content, GRACE, type Grace, graceValues, isHeldBy, opensAllOf, opensFor, type Holder } from '../content/repo.ts';
+import { content, isHeldBy, opensAllOf, type Holder } from '../content/repo.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { files } from '../files/tables.ts';
 import { productCourses, products } from '../products/tables.ts';
@@ -17,7 +18,12 @@ import type { User } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
 import { accessLevelCourses, courses, lessonProgress, lessons, units } from './tables.ts';
 
-export type Course = typeof courses.$inferSelect;
+export type Course = typeof courses.$inferSelect & {
+  /** The uploaded picture, where there is one. */
+  coverFileId: number | null;
+  /** What the reader did in it, where it comes from their own list. */
+  mine?: MyCourse;
+};
 export type Unit = typeof units.$inferSelect;
 
 /** How courses are sold and granted. */
@@ -46,131 +52,66 @@ export interface Lesson {
   openedAt: Date | null;
 }
 
-/** A course in a list, with the value that its page is ordered by. */
-export interface ListedCourse {
-  course: Course;
-  sortAt: Date;
+/** One of the reader's courses. */
+export interface MyCourse extends LearnerCourse {
+  /** What is left of it: how long its unfinished lessons take, and what opening them costs in data. */
+  secondsLeft: number;
+  bytesLeft: number;
 }
-
-const PROGRESS = {
-  all: sql`true`,
-  watching: sql`(mine.finished > 0 or mine.opened_at is not null) and mine.finished < mine.total`,
-  completed: sql`mine.total > 0 and mine.finished = mine.total`,
-} satisfies Record<CourseFilter, SQL>;
-
-const SORT = {
-  recent: sql`coalesce(mine.opened_at, to_timestamp(0))::timestamptz(3)`,
-  newest: sql`${courses.createdAt}`,
-} satisfies Record<CourseSort, SQL>;
-
-/** One page of a reader's courses, newest value first, and how many match in all (counted up to 1,001). */
-export function listMyCourses(
-  db: Db,
-  reader: Reader,
-  page: { filter: CourseFilter; sort: CourseSort; limit: number; offset: number; after: Place | null },
-): Promise<ListedCourse[]> {
-  const { filter, sort, after, limit, offset } = page;
-  const place = { afterAt: after?.[0], afterId: after?.[1] };
-  return readMyCourses(
-    db,
-    { ...holderOf(reader), ...place, limit, offset },
-    filter,
-    sort,
-    after !== null,
-    opensAllOf(COURSE_CONTENT, reader),
-  );
-}
-
-const readMyCourses = prepared((db: Db, filter: CourseFilter, sort: CourseSort, goesOn: boolean, seesAll: boolean) =>
-  db
-    .select({ course: courses, sortAt: sql<Date>`${SORT[sort]} as sort_at`.mapWith(courses.createdAt) })
-    .from(courses)
-    .innerJoin(countedFor(HOLDER), sql`true`)
-    .where(
-      and(
-        isMine(seesAll),
-        PROGRESS[filter],
-        goesOn
-          ? sql`(${SORT[sort]}, ${courses.id}) < (${sql.placeholder('afterAt')}::timestamptz, ${sql.placeholder('afterId')})`
-          : undefined,
-      ),
-    )
-    .orderBy(sql`sort_at desc, ${courses.id} desc`)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset')),
-);
 
 /** Who asks, where a statement is prepared. */
 const HOLDER: Holder = { userId: sql.placeholder('userId'), accessLevelId: sql.placeholder('accessLevelId') };
-const holderOf = ({ userId, accessLevelId }: Reader) => ({ userId, accessLevelId });
-const OPEN = (seesAll: boolean) => opensFor(COURSE_CONTENT, HOLDER, GRACE, seesAll);
-const isMine = (seesAll: boolean) => and(isNull(courses.archivedAt), seesAll ? undefined : isHeldBy(COURSE_CONTENT, HOLDER));
 
-/** A course's lessons counted for a reader, beside each row of courses: `mine.total`, `mine.finished`, `mine.opened_at`. */
-const countedFor = (reader: Pick<Holder, 'userId'>): SQL => sql`lateral (
-  select count(${lessons.id})::int as total, count(${lessonProgress.finishedAt})::int as finished, max(${lessonProgress.openedAt}) as opened_at
-  from ${units} join ${lessons} on ${lessons.unitId} = ${units.id} and ${lessons.archivedAt} is null
-  left join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.userId} = ${reader.userId}
-  where ${units.courseId} = ${courses.id}
-) as mine`;
-
-export interface LearningTotals {
-  finishedLessons: number;
-  totalLessons: number;
-  finishedCourses: number;
-  totalCourses: number;
-  /** Those that open now. */
-  openCourses: number;
-}
-/** All of a reader's courses together, in one statement. */
-export async function sumLearning(db: Db, reader: Reader, grace: Grace): Promise<LearningTotals> {
-  const [row] = await readLearning(db, { ...holderOf(reader), ...graceValues(grace) }, opensAllOf(COURSE_CONTENT, reader));
-  return row ?? { finishedLessons: 0, totalLessons: 0, finishedCourses: 0, totalCourses: 0, openCourses: 0 };
-}
-
-/** The course to go on with: of those that open now and are not finished, the one whose lesson was opened last, else the newest. */
-export async function findCourseToContinue(db: Db, reader: Reader, grace: Grace): Promise<Course | null> {
-  const [row] = await readCourseToContinue(db, { ...holderOf(reader), ...graceValues(grace) }, opensAllOf(COURSE_CONTENT, reader));
-  return row?.course ?? null;
-}
-
-const readCourseToContinue = prepared((db: Db, seesAll: boolean) =>
-  db
-    .select({ course: courses })
-    .from(courses)
-    .innerJoin(countedFor(HOLDER), sql`true`)
-    .where(and(isMine(seesAll), OPEN(seesAll), sql`mine.finished < mine.total`))
-    .orderBy(sql`mine.opened_at desc nulls last, ${courses.id} desc`)
-    .limit(1),
-);
-
-const readLearning = prepared((db: Db, seesAll: boolean) =>
-  db
+const readMyCourses = prepared((db: Db, seesAll: boolean) => {
+  const left = sql`filter (where ${lessonProgress.finishedAt} is null)`;
+  const counted = db
     .select({
-      finishedLessons: sql<number>`coalesce(sum(mine.finished), 0)::int`,
-      totalLessons: sql<number>`coalesce(sum(mine.total), 0)::int`,
-      finishedCourses: sql<number>`(count(*) filter (where ${PROGRESS.completed}))::int`,
-      totalCourses: sql<number>`count(*)::int`,
-      openCourses: sql<number>`(count(*) filter (where ${OPEN(seesAll)}))::int`,
+      totalLessons: sql<number>`count(${lessons.id})::int`.as('total_lessons'),
+      finishedLessons: sql<number>`count(${lessonProgress.finishedAt})::int`.as('finished_lessons'),
+      lastOpenedAt: sql<Date | null>`max(${lessonProgress.openedAt})`.mapWith(lessonProgress.openedAt).as('last_opened_at'),
+      secondsLeft: sql<number>`coalesce(sum(${lessons.durationSeconds}) ${left}, 0)::float8`.as('seconds_left'),
+      bytesLeft: sql<number>`coalesce(sum(${lessons.dataBytes}) ${left}, 0)::float8`.as('bytes_left'),
+    })
+    .from(units)
+    .innerJoin(lessons, and(eq(lessons.unitId, units.id), isNull(lessons.archivedAt)))
+    .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, sql.placeholder('userId'))))
+    .where(eq(units.courseId, courses.id))
+    .as('counted');
+  return db
+    .select({
+      id: courses.id,
+      createdAt: courses.createdAt,
+      totalLessons: counted.totalLessons,
+      finishedLessons: counted.finishedLessons,
+      lastOpenedAt: counted.lastOpenedAt,
+      secondsLeft: counted.secondsLeft,
+      bytesLeft: counted.bytesLeft,
     })
     .from(courses)
-    .innerJoin(countedFor(HOLDER), sql`true`)
-    .where(isMine(seesAll)),
+    .innerJoinLateral(counted, sql`true`)
+    .where(and(isNull(courses.archivedAt), seesAll ? undefined : isHeldBy(COURSE_CONTENT, HOLDER)));
+});
+
+/**
+ * The courses that a person has, had or will have, archived ones left out: all of them in one statement, because there are some dozens, and
+ * the lists, the totals and the course to go on with are made of the same rows. Only the reader's own are ever asked for.
+ */
+export const myCoursesLoader: LoaderOf<number, MyCourse[]> = (source) =>
+  new DataLoader((userIds) => {
+    const { db, reader } = source;
+    const seesAll = opensAllOf(COURSE_CONTENT, reader);
+    return Promise.all(userIds.map((userId) => readMyCourses(db, { userId, accessLevelId: reader.accessLevelId }, seesAll)));
+  });
+
+const COVER = sql<
+  number | null
+>`(select max(${files.id}) from ${files} where ${files.courseId} = ${courses}.id and ${files.purpose} = 'cover')`;
+const readCourses = prepared((db: Db) =>
+  db
+    .select({ ...getTableColumns(courses), coverFileId: COVER })
+    .from(courses)
+    .where(isAmong(courses.id)),
 );
-
-/** How many courses a reader's list holds, counted up to 1,001. */
-export async function countMyCourses(db: Db, reader: Reader, filter: CourseFilter): Promise<number> {
-  const result = await db.execute<{ n: number }>(sql`
-    select count(*)::int as n from (
-      select 1 from ${courses}
-      join ${countedFor(reader)} on true
-      where ${courses.archivedAt} is null and ${belongsTo(COURSE_CONTENT, reader)} and ${PROGRESS[filter]}
-      limit 1001
-    ) as counted`);
-  return result.rows[0]?.n ?? 0;
-}
-
-const readCourses = prepared((db: Db) => db.select().from(courses).where(isAmong(courses.id)));
 export const courseLoader = oneById<Course>(({ db }, ids) => readCourses(db, { ids }));
 
 const readUnits = prepared((db: Db) =>
@@ -182,7 +123,32 @@ export const unitsLoader = manyBy<Unit>(
 );
 export const unitLoader = oneById<Unit>(({ db }, ids) => db.select().from(units).where(isAmong(units.id, ids)));
 
-const readLessons = prepared((db: Db, ofCourses: boolean) =>
+/**
+ * The lessons to go on with in the courses of `ids`: `lessonToContinue` of domain in SQL, so that a page of courses does not read every lesson of
+ * each. A test compares the two on generated courses. The ids come through a subquery, so that the planner counts on as many of them whether it
+ * sees them or not: else it plans anew each time, which takes three times as long as the statement.
+ */
+const TO_CONTINUE = sql`${lessons.id} in (
+  select picked.id from unnest((select ${sql.placeholder('ids')}::int[])) as wanted(course_id)
+  cross join lateral (
+    with outline as (
+      select l.id, p.finished_at, p.opened_at, row_number() over (order by u.position, l.position) as number
+      from ${units} u join ${lessons} l on l.unit_id = u.id and l.archived_at is null
+      left join ${lessonProgress} p on p.lesson_id = l.id and p.user_id = ${sql.placeholder('userId')}
+      where u.course_id = wanted.course_id
+    )
+    select id from outline where finished_at is null
+    order by number < coalesce((select number from outline where opened_at is not null order by opened_at desc, number limit 1), 0), number
+    limit 1
+  ) as picked
+)`;
+
+const LESSONS = {
+  ofCourses: and(isAmong(units.courseId), isNull(lessons.archivedAt)),
+  byId: isAmong(lessons.id),
+  toContinue: TO_CONTINUE,
+};
+const readLessons = prepared((db: Db, which: keyof typeof LESSONS) =>
   db
     .select({
       id: lessons.id,
@@ -202,16 +168,21 @@ const readLessons = prepared((db: Db, ofCourses: boolean) =>
     .from(lessons)
     .innerJoin(units, eq(units.id, lessons.unitId))
     .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, sql.placeholder('userId'))))
-    .where(ofCourses ? and(isAmong(units.courseId), isNull(lessons.archivedAt)) : isAmong(lessons.id))
+    .where(LESSONS[which])
     .orderBy(asc(units.courseId), asc(units.position), asc(lessons.position)),
 );
 /** Every lesson of the courses in reading order, with the reader's progress, in one statement. Archived ones are left out. */
 export const outlineLoader = manyBy<Lesson>(
   ({ courseId }) => courseId,
-  ({ db, reader }, ids) => readLessons(db, { ids, userId: reader.userId }, true),
+  ({ db, reader }, ids) => readLessons(db, { ids, userId: reader.userId }, 'ofCourses'),
 );
 /** A lesson, archived ones too. */
-export const lessonLoader = oneById<Lesson>(({ db, reader }, ids) => readLessons(db, { ids, userId: reader.userId }, false));
+export const lessonLoader = oneById<Lesson>(({ db, reader }, ids) => readLessons(db, { ids, userId: reader.userId }, 'byId'));
+/** Where the reader goes on in each course. */
+export const nextLessonLoader = valueBy<Lesson | null>(null, async ({ db, reader }, ids) => {
+  const rows = await readLessons(db, { ids, userId: reader.userId }, 'toContinue');
+  return rows.map((lesson) => ({ key: lesson.courseId, value: lesson }));
+});
 
 /** What is inside a lesson. */
 export type LessonBody = Pick<typeof lessons.$inferSelect, 'id' | 'body' | 'videoUrl' | 'embedUrl'>;
@@ -260,19 +231,29 @@ export async function saveProgress(
 
 // --- For those who look after courses ----------------------------------------------------------------------------------------------
 
-export const courseRows: List<SortKeyOf<typeof coursesList>> = {
-  table: courses,
-  id: courses.id,
-  sorts: { created: [courses.createdAt], name: [courses.name] },
-};
-
-export function coursesWhere(filter: Filter<FilterFieldsOf<typeof coursesList>>): SQL | undefined {
+/** Archived ones are for who opens all of them, as each course says by itself. */
+export function coursesWhere(filter: Filter<FilterFieldsOf<typeof coursesList>>, { reader }: Pick<Source, 'reader'>): SQL | undefined {
+  const archived = opensAllOf(COURSE_CONTENT, reader) ? isNotNull(courses.archivedAt) : sql`false`;
   return and(
-    filter.archived === true ? isNotNull(courses.archivedAt) : isNull(courses.archivedAt),
+    filter.archived === true ? archived : isNull(courses.archivedAt),
     filter.authorId == null ? undefined : eq(courses.authorId, filter.authorId),
     searchCondition(filter.search, sql`search_text(${courses.name})`),
   );
 }
+
+/** The courses as staff see them. */
+export const COURSE_LIST = declaredList({
+  name: 'courses',
+  page: 'courses',
+  declaration: coursesList,
+  list: {
+    table: courses,
+    id: courses.id,
+    sorts: { created: [courses.createdAt], name: [courses.name] },
+  },
+  where: coursesWhere,
+  loader: courseLoader,
+});
 
 /** How many units and lessons a course has. */
 export const courseSize = valueBy({ units: 0, lessons: 0 }, async ({ db }, ids) => {
@@ -316,14 +297,6 @@ export const courseProducts = manyBy<OpenTo>(
       .where(isAmong(productCourses.courseId, ids))
       .orderBy(products.id),
 );
-/** The cover picture of a course, where one was uploaded. */
-export const courseCover = valueBy<number | null>(null, ({ db }, ids) =>
-  db
-    .select({ key: sql<number>`${files.courseId}`, value: files.id })
-    .from(files)
-    .where(and(isAmong(files.courseId, ids), eq(files.purpose, 'cover'))),
-);
-
 /** The access levels that a course is granted to, by number. */
 export const findCourseLevels = async (tx: Db, courseId: number): Promise<number[]> => {
   const rows = await tx

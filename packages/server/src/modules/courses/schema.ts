@@ -1,11 +1,4 @@
-import {
-  COURSE_FILTERS,
-  COURSE_SORTS,
-  courseProgress,
-  coursesList,
-  lessonToContinue,
-  type CourseFilter as Filter,
-} from '@atlas/domain/courses';
+import { COURSE_FILTERS, COURSE_SORTS, courseProgress, learningTotals, sortedCourses, type LearningTotals } from '@atlas/domain/courses';
 import { fileCategory, videoEmbedUrl } from '@atlas/domain/uploads';
 import type { Context } from '../../commands/context.ts';
 import { present } from '../../db/present.ts';
@@ -15,7 +8,8 @@ import { connectionComplexity, forwardConnection } from '../../graphql/cursor.ts
 import { listField } from '../../graphql/listField.ts';
 import { LockRef } from '../../graphql/lock.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { graceOf } from '../content/commands.ts';
+import { findFunnelToJoin } from '../funnels/commands.ts';
+import { PublicFunnelRef } from '../funnels/refs.ts';
 import { UserRef } from '../users/refs.ts';
 import { richText } from '../../richText.ts';
 import { userOrNull } from '../users/repo.ts';
@@ -37,32 +31,26 @@ import {
   updateLesson,
   updateUnit,
 } from './commands.ts';
+import { findCourseToContinue, isAfter, myCourses, nextLessonOf, openCourses, placeOf, progressOf, withRecord } from './learning.ts';
 import { CourseRef, LessonFileRef, LessonRef, LessonType, UnitRef } from './refs.ts';
 import {
   bodyLoader,
-  countMyCourses,
   COURSE_CONTENT,
-  courseCover,
   courseLevels,
   courseLoader,
   courseProducts,
+  COURSE_LIST,
   courseSize,
-  courseRows,
-  coursesWhere,
   findAudiences,
-  findCourseToContinue,
   findAuthors,
+  type Lesson,
   lessonFileLoader,
   lessonFilesLoader,
   lessonLoader,
-  listMyCourses,
+  type OpenTo,
   outlineLoader,
-  sumLearning,
   unitLoader,
   unitsLoader,
-  type Lesson,
-  type LearningTotals,
-  type OpenTo,
 } from './repo.ts';
 
 const CourseFilter = builder.enumType('CourseFilter', { values: COURSE_FILTERS.map(({ value }) => value) });
@@ -72,14 +60,14 @@ const OpenToRef = builder.objectRef<Omit<OpenTo, 'courseId'>>('CourseAudience').
   fields: (t) => ({ databaseId: t.int({ resolve: ({ id }) => id }), name: t.exposeString('name') }),
 });
 
-const ProgressRef = builder.objectRef<readonly Lesson[]>('CourseProgress').implement({
+const ProgressRef = builder.objectRef<Awaited<ReturnType<typeof progressOf>>>('CourseProgress').implement({
   description: "The viewer's progress through a course.",
   fields: (t) => ({
-    finishedLessons: t.int({ resolve: (lessons) => finishedOf(lessons) }),
-    totalLessons: t.int({ resolve: (lessons) => lessons.length }),
-    percent: t.int({ resolve: (lessons) => courseProgress(finishedOf(lessons), lessons.length).percent }),
-    secondsLeft: t.int({ resolve: (lessons) => sum(lessons, (lesson) => (lesson.finishedAt ? 0 : lesson.durationSeconds)) }),
-    bytesLeft: t.float({ resolve: (lessons) => sum(lessons, (lesson) => (lesson.finishedAt ? 0 : lesson.dataBytes)) }),
+    finishedLessons: t.exposeInt('finishedLessons'),
+    totalLessons: t.exposeInt('totalLessons'),
+    percent: t.int({ resolve: ({ finishedLessons, totalLessons }) => courseProgress(finishedLessons, totalLessons).percent }),
+    secondsLeft: t.exposeInt('secondsLeft'),
+    bytesLeft: t.exposeFloat('bytesLeft'),
   }),
 });
 
@@ -107,10 +95,7 @@ builder.node(CourseRef, {
     coverUrl: t.string({
       nullable: true,
       description: 'An uploaded picture; without one the cover is drawn from the id.',
-      resolve: async (course, _args, ctx) => {
-        const file = await ctx.loader(courseCover).load(course.id);
-        return file === null ? null : `/api/uploads/${file}`;
-      },
+      resolve: ({ coverFileId }) => (coverFileId === null ? null : `/api/uploads/${coverFileId}`),
     }),
     lock: t.field({ type: LockRef, nullable: true, resolve: (course, _args, ctx) => courseLock(ctx, course.id) }),
     accessUntil: t.field({
@@ -123,12 +108,12 @@ builder.node(CourseRef, {
         return grantedToLevel || ends.length === 0 ? null : new Date(Math.max(...ends));
       },
     }),
-    progress: t.field({ type: ProgressRef, resolve: (course, _args, ctx) => ctx.loader(outlineLoader).load(course.id) }),
+    progress: t.field({ type: ProgressRef, resolve: (course, _args, ctx) => progressOf(ctx, course) }),
     nextLesson: t.field({
       type: LessonRef,
       nullable: true,
       description: 'Where the viewer continues; null when every lesson is finished.',
-      resolve: async (course, _args, ctx) => nextOf(await ctx.loader(outlineLoader).load(course.id)),
+      resolve: (course, _args, ctx) => nextLessonOf(ctx, course),
     }),
     units: t.field({ type: [UnitRef], resolve: (course, _args, ctx) => ctx.loader(unitsLoader).load(course.id) }),
     unitCount: t.int({ resolve: async (course, _args, ctx) => (await ctx.loader(courseSize).load(course.id)).units }),
@@ -258,24 +243,23 @@ const LearningRef = builder.objectRef<LearningTotals>('LearningTotals').implemen
     totalLessons: t.exposeInt('totalLessons'),
     finishedCourses: t.exposeInt('finishedCourses'),
     totalCourses: t.exposeInt('totalCourses'),
-    openCourses: t.exposeInt('openCourses', { description: 'Those that open now.' }),
+    openCourses: t.int({ description: 'Those that open now.', resolve: async (_totals, _args, ctx) => (await openCourses(ctx)).length }),
   }),
 });
 
 builder.objectFields(ViewerRef, (t) => ({
-  learning: t.field({
-    type: LearningRef,
-    resolve: async (_viewer, _args, ctx) => sumLearning(ctx.source.db, ctx.signedIn().reader, await graceOf(ctx)),
-  }),
+  learning: t.field({ type: LearningRef, resolve: async (_viewer, _args, ctx) => learningTotals(await myCourses(ctx)) }),
   courseToContinue: t.field({
     type: CourseRef,
     nullable: true,
     description: 'Of the courses that open now and are not finished, the one opened last; null when there is none.',
-    resolve: async (_viewer, _args, ctx) => {
-      const course = await findCourseToContinue(ctx.source.db, ctx.signedIn().reader, await graceOf(ctx));
-      if (course) ctx.loader(courseLoader).prime(course.id, course);
-      return course;
-    },
+    resolve: (_viewer, _args, ctx) => findCourseToContinue(ctx),
+  }),
+  funnelToJoin: t.field({
+    type: PublicFunnelRef,
+    nullable: true,
+    description: 'What somebody without courses is shown: the funnel that the setting `join-funnel` names, while it is open to visitors.',
+    resolve: async (_viewer, _args, ctx) => ((await myCourses(ctx)).length > 0 ? null : findFunnelToJoin(ctx)),
   }),
   myCourses: t.connection(
     {
@@ -287,25 +271,23 @@ builder.objectFields(ViewerRef, (t) => ({
       },
       complexity: connectionComplexity,
       resolve: async (_viewer, { filter, sort, ...page }, ctx) => {
-        const { reader } = ctx.signedIn();
+        const sorted = sortedCourses(await myCourses(ctx), { filter, sort });
         const connection = await forwardConnection(
           page,
           sort,
-          (wanted) => listMyCourses(ctx.source.db, reader, { filter, sort, ...wanted }),
-          ({ course, sortAt }) => ({ node: course, place: [sortAt.toISOString(), course.id] }),
+          ({ limit, offset, after }) => {
+            const rest = after === null ? sorted : sorted.filter((course) => isAfter(placeOf(course, sort), after));
+            return Promise.all(rest.slice(offset, offset + limit).map((course) => withRecord(ctx, course)));
+          },
+          (course) => ({ node: course, place: placeOf(course.mine, sort) }),
         );
-        for (const { node } of connection.edges) ctx.loader(courseLoader).prime(node.id, node);
-        return { ...connection, filter };
+        return { ...connection, totalCount: sorted.length };
       },
     },
     {
       name: 'MyCoursesConnection',
       fields: (c) => ({
-        totalCount: c.int({
-          description: 'Counted up to 1,001.',
-          resolve: (connection, _args, ctx) =>
-            countMyCourses(ctx.source.db, ctx.signedIn().reader, (connection as unknown as { filter: Filter }).filter),
-        }),
+        totalCount: c.int({ resolve: (connection) => (connection as unknown as { totalCount: number }).totalCount }),
       }),
     },
     { name: 'MyCoursesEdge' },
@@ -351,14 +333,10 @@ builder.objectFields(ViewerRef, (t) => ({
 }));
 
 listField(ViewerRef, {
-  name: 'courses',
+  ...COURSE_LIST,
   description: 'Every course, for those who look after them.',
   type: CourseRef,
-  list: courseRows,
-  declaration: coursesList,
   filter: builder.inputType('CoursesFilter', { fields: (t) => ({ search: t.string(), archived: t.boolean(), authorId: t.int() }) }),
-  where: coursesWhere,
-  loader: courseLoader,
 });
 
 builder.objectField(LessonFileRef, 'lesson', (t) =>
@@ -516,21 +494,6 @@ commandField('saveLessonPosition', LESSONS, {
 });
 
 // --- What the fields above ask -----------------------------------------------------------------------------------------------------
-
-const sum = (lessons: readonly Lesson[], of: (lesson: Lesson) => number) => lessons.reduce((total, lesson) => total + of(lesson), 0);
-const finishedOf = (lessons: readonly Lesson[]) => lessons.filter((lesson) => lesson.finishedAt !== null).length;
-
-/** The lesson to continue with: the last one opened, or the next that is not finished. */
-function nextOf(lessons: readonly Lesson[]): Lesson | null {
-  const opened = lessons
-    .filter((lesson) => lesson.openedAt !== null)
-    .toSorted((a, b) => (b.openedAt?.getTime() ?? 0) - (a.openedAt?.getTime() ?? 0));
-  const id = lessonToContinue(
-    lessons.map((lesson) => ({ id: lesson.id, finished: lesson.finishedAt !== null })),
-    opened[0]?.id ?? null,
-  );
-  return lessons.find((lesson) => lesson.id === id) ?? null;
-}
 
 const bodyOf = (ctx: Context, { id }: Lesson) => present(ctx.loader(bodyLoader).load(id), `Lesson ${id}`);
 

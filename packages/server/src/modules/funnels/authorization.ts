@@ -21,7 +21,6 @@ export const funnelsAuthorization: Authorization = {
     'Query.paymentTermsByFunnelId': { page: ['enrollUser', 'product', 'subscription'] },
     'Query.publicFunnel': 'everyone',
     'Viewer.funnel': { page: 'funnel' },
-    'Viewer.funnelToJoin': 'signed-in',
     'Viewer.funnels': { page: 'products' },
   },
 };

@@ -1,9 +1,10 @@
+import { lockStep } from '@atlas/domain/access';
 import { centavosToPesos } from '@atlas/domain/money';
 import { builder } from '../../graphql/builder.ts';
-import { ViewerRef } from '../../graphql/viewer.ts';
+import { LockRef } from '../../graphql/lock.ts';
 import { PublicFunnelRef } from './refs.ts';
 import { findFunnelToJoin } from './commands.ts';
-import { findOpenFunnel } from './repo.ts';
+import { openFunnelLoader } from './repo.ts';
 
 PublicFunnelRef.implement({
   description: 'A funnel as visitors see it.',
@@ -22,15 +23,15 @@ builder.queryField('publicFunnel', (t) =>
     nullable: true,
     description: 'Open to everybody. Null when no open funnel has this slug.',
     args: { slug: t.arg.string({ required: true }) },
-    resolve: (_root, { slug }, ctx) => findOpenFunnel(ctx.source, slug),
+    resolve: (_root, { slug }, ctx) => ctx.loader(openFunnelLoader).load(slug),
   }),
 );
 
-builder.objectField(ViewerRef, 'funnelToJoin', (t) =>
+builder.objectField(LockRef, 'funnelToJoin', (t) =>
   t.field({
     type: PublicFunnelRef,
     nullable: true,
-    description: 'The funnel that somebody without courses is shown: the setting `join-funnel`.',
-    resolve: (_viewer, _args, ctx) => findFunnelToJoin(ctx),
+    description: 'Where the step is to join: the funnel that the setting `join-funnel` names, while it is open to visitors.',
+    resolve: (lock, _args, ctx) => (lockStep(lock) === 'join' ? findFunnelToJoin(ctx) : null),
   }),
 );

@@ -1,12 +1,13 @@
+import DataLoader from 'dataloader';
 import { and, asc, between, eq, isNull, sql, sum, type SQL } from 'drizzle-orm';
 import { funnelState } from '@atlas/domain/funnels';
 import type { ProductOffer } from '@atlas/domain/products';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
 import { isAmong } from '../../db/isAmong.ts';
-import type { Filter, List } from '../../db/list.ts';
+import type { Filter, List, Slice } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { instantOf, prepared, type Given } from '../../db/prepared.ts';
-import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
+import { type LoaderOf, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { isOffered } from '../products/repo.ts';
 import { products } from '../products/tables.ts';
@@ -23,6 +24,10 @@ export interface PublicFunnel {
   description: string;
   priceCentavos: number;
   validityByDays: number | null;
+  hidden: boolean;
+  /** When the funnel stops to sell, and the last instant at which its product is offered. */
+  closesAt: Date | null;
+  expiresAt: Date | null;
 }
 
 /** `funnelState(…) === 'open'` of domain as a condition, on funnels joined with their product. */
@@ -47,11 +52,48 @@ const readOpenFunnel = prepared((db: Db) =>
       description: products.description,
       priceCentavos: products.priceCentavos,
       validityByDays: funnels.validityByDays,
+      hidden: funnels.hidden,
+      closesAt: funnels.closesAt,
+      expiresAt: products.expiresAt,
     })
     .from(funnels)
     .innerJoin(products, eq(products.id, funnels.productId))
     .where(and(eq(funnels.slug, sql.placeholder('slug')), isOpenFunnel(sql.placeholder('now')))),
 );
+
+/** The open funnel of each slug as it is written, null where there is none: read once for a page and for what is said of it. */
+export const openFunnelLoader: LoaderOf<string, PublicFunnel | null> = (source) =>
+  new DataLoader((slugs) => Promise.all(slugs.map((slug) => findOpenFunnel(source, slug))));
+
+/** Open funnels that are shown where people choose among funnels, and so in the lists of search engines. */
+const isListedFunnel = (now: Date): SQL | undefined => and(isOpenFunnel(now), eq(funnels.hidden, false));
+
+export const countListedFunnels = ({ db, now }: Pick<Source, 'db' | 'now'>): Promise<number> =>
+  db.$count(funnels, sql`exists (select from ${products} where ${products.id} = ${funnels.productId} and ${isListedFunnel(now)})`);
+
+export interface ListedFunnel {
+  id: number;
+  slug: string;
+  productId: number;
+  /** Since when it may be seen. */
+  since: Date;
+}
+
+/** Some of the listed funnels, the oldest first. */
+export const findListedFunnels = ({ db, now }: Pick<Source, 'db' | 'now'>, { offset, limit }: Slice): Promise<ListedFunnel[]> =>
+  db
+    .select({
+      id: funnels.id,
+      slug: funnels.slug,
+      productId: funnels.productId,
+      since: sql<Date>`greatest(${funnels.createdAt}, ${funnels.opensAt})`.mapWith(funnels.createdAt),
+    })
+    .from(funnels)
+    .innerJoin(products, eq(products.id, funnels.productId))
+    .where(isListedFunnel(now))
+    .orderBy(asc(funnels.id))
+    .offset(offset)
+    .limit(limit);
 
 export const funnelLoader = oneById<Funnel>(({ db }, ids) => db.select().from(funnels).where(isAmong(funnels.id, ids)));
 
@@ -118,6 +160,9 @@ export const daysOfFunnel = manyBy<FunnelDay>(
       .where(and(isAmong(funnelDays.funnelId, ids), between(funnelDays.day, isoDay(addManilaDays(now, 1 - SHOWN_DAYS)), isoDay(now))))
       .orderBy(asc(funnelDays.day)),
 );
+
+/** Every funnel, by name. */
+export const findFunnels = (db: Db): Promise<Funnel[]> => db.select().from(funnels).orderBy(asc(funnels.name), asc(funnels.id));
 
 export const funnelsList = {
   table: funnels,

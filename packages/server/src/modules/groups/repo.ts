@@ -7,8 +7,7 @@ import { searchCondition } from '../../db/search.ts';
 import type { Reader } from '../../commands/reader.ts';
 import { ofPeopleInScope, seenBy } from '../access/scopes.ts';
 import { finishedTasks, userStages } from '../stages/tables.ts';
-import { narrowsPeople, ofPersonCalled } from '../users/repo.ts';
-import { users } from '../users/tables.ts';
+import { namedBy, narrowsPeople, ofPersonCalled } from '../users/repo.ts';
 import { groupsInScope, groupsLed, subgroupsInScope } from './scopes.ts';
 import { groupCoaches, groupMembers, groups, subgroups } from './tables.ts';
 
@@ -104,6 +103,10 @@ export const groupsWhere = (filter: Filter<{ search: string; archived: boolean; 
     filter.leaderId == null ? undefined : eq(groups.leaderId, filter.leaderId),
   );
 
+/** The groups that the reader sees and that are not archived, by name. */
+export const findGroups = (source: Source): Promise<Group[]> =>
+  source.db.select().from(groups).where(groupsWhere({}, source)).orderBy(asc(groups.name), asc(groups.id));
+
 // --- Subgroups ---------------------------------------------------------------------------------------------------------------------
 
 export const subgroupLoader = oneById<Subgroup>(({ db }, ids) => db.select().from(subgroups).where(isAmong(subgroups.id, ids)));
@@ -152,10 +155,7 @@ const memberColumns = {
   joinedAt: groupMembers.joinedAt,
 };
 
-narrowsPeople(
-  'groupId',
-  (groupId) => sql`${users.id} in (select ${groupMembers.userId} from ${groupMembers} where ${groupMembers.groupId} = ${groupId})`,
-);
+narrowsPeople('groupId', (groupId) => namedBy(groupMembers, groupMembers.userId, eq(groupMembers.groupId, groupId)));
 
 /** The membership of a person. */
 export const groupMemberLoader = oneById<GroupMember>(({ db }, userIds) =>

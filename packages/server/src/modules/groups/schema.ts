@@ -7,13 +7,14 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { present } from '../../db/present.ts';
 import { StageRef, UserCommunityRef } from '../stages/refs.ts';
 import { stageLoader } from '../stages/repo.ts';
-import { UserRef } from '../users/refs.ts';
+import { PeopleChoicesRef, UserRef } from '../users/refs.ts';
 import { userLoader, userOrNull } from '../users/repo.ts';
 import './memberSchema.ts';
 import { GroupRef, SubgroupRef } from './refs.ts';
 import {
   activeInGroup,
   coachesOfGroup,
+  findGroups,
   groupLoader,
   groupMemberLoader,
   groupSize,
@@ -186,6 +187,14 @@ builder.objectFields(ViewerRef, (t) => ({
     resolve: ({ userId }, _args, ctx) => subgroupOf(ctx, userId),
   }),
 }));
+
+builder.objectField(PeopleChoicesRef, 'groups', (t) =>
+  t.field({
+    type: [GroupRef],
+    description: 'Those within the scope of the viewer, by name.',
+    resolve: (_choices, _args, ctx) => findGroups(ctx.source),
+  }),
+);
 
 builder.objectFields(UserCommunityRef, (t) => ({
   group: t.field({

@@ -1,3 +1,4 @@
+import { BULK_JOB_STATES } from '@atlas/domain/jobs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../http/testServer.ts';
@@ -36,13 +37,41 @@ const list = async (key: string, filter: object = {}) => {
 describe('bulk jobs', () => {
   it('are in every state', async () => {
     const states = new Set((await list('tribe-team-ro')).map(({ state }) => state));
-    expect(states).toEqual(new Set(['PREVIEWED', 'RUNNING', 'DONE', 'FAILED', 'UNDONE']));
+    expect(states).toEqual(new Set(['PREVIEWED', 'STOPPED', 'DONE', 'FAILED', 'UNDONE']));
   });
 
   it('narrow by operation and state', async () => {
     const jobs = await list('admin', { operation: 'archive-users', state: 'DONE' });
     expect(jobs.length).toBeGreaterThan(1);
     for (const job of jobs) expect([job.operation, job.state]).toEqual(['archive-users', 'DONE']);
+  });
+
+  it('narrow by who began them, and by days of Manila', async () => {
+    const { db } = server.app.database;
+    const startedById = await server.idOf('coach');
+    const begun = { operation: 'x', input: {}, previewHash: 'x', startedById, createdAt: new Date('2025-07-01T16:00:00.000Z') };
+    const [row] = await db.insert(bulkJobs).values(begun).returning({ id: bulkJobs.id });
+    const found = async (filter: object) => (await list('admin', filter)).map(({ databaseId }) => databaseId);
+    expect(await found({ startedById })).toEqual([row?.id]);
+    expect(await found({ from: '2025-07-02', to: '2025-07-02' })).toEqual([row?.id]);
+    expect(await found({ from: '2025-07-01', to: '2025-07-01' })).toEqual([]);
+    await db.delete(bulkJobs).where(eq(bulkJobs.id, row?.id ?? 0));
+  });
+
+  it('can be stopped by whoever began them alone, while they are carried out', async () => {
+    const { db } = server.app.database;
+    const can = async (key: string, id: number) =>
+      (await server.ask(key, `{ viewer { bulkJob(databaseId: ${id}) { canStop } } }`)).data.viewer.bulkJob.canStop;
+    const begun = { operation: 'x', input: {}, previewHash: 'x', startedById: await server.idOf('tribe-team-fa'), createdAt: TEST_NOW };
+    const rows = await db
+      .insert(bulkJobs)
+      .values(BULK_JOB_STATES.map((state) => ({ ...begun, state })))
+      .returning({ id: bulkJobs.id, state: bulkJobs.state });
+    for (const { id, state } of rows) {
+      expect(await can('tribe-team-fa', id), state).toBe(state === 'running' || state === 'stopping');
+      expect(await can('admin', id), state).toBe(false);
+      await db.delete(bulkJobs).where(eq(bulkJobs.id, id));
+    }
   });
 
   it('are their own for those who do not read the logs', async () => {
@@ -55,14 +84,18 @@ describe('bulk jobs', () => {
     const [foreign] = (await list('admin')).filter(({ startedBy }) => startedBy.name === 'Paolo Reyes');
     const coach = await as('coach');
     const one = 'query ($id: Int!) { viewer { bulkJob(databaseId: $id) { operation } } }';
-    expect((await coach.graphql(one, { id: foreign?.databaseId })).json.data.viewer.bulkJob).toBeNull();
+    expect((await coach.graphql(one, { id: foreign?.databaseId })).json).toEqual({ data: { viewer: { bulkJob: null } } });
     const node = 'query ($id: ID!) { node(id: $id) { ... on BulkJob { operation } } }';
     expect((await coach.graphql(node, { id: foreign?.id })).text).not.toContain(foreign?.operation);
     expect((await (await as('admin')).graphql(node, { id: foreign?.id })).json.data.node.operation).toBe(foreign?.operation);
   });
 
-  it.each(['member', 'team-lead', 'affiliate'])('are refused to %s', async (key) => {
-    expect((await (await as(key)).graphql(LIST)).json.errors[0].extensions.code).toBe('FORBIDDEN');
+  it.each(['member', 'team-lead', 'affiliate'])('are none for %s', async (key) => {
+    expect(await list(key)).toEqual([]);
+  });
+
+  it('are refused to a visitor', async () => {
+    expect((await server.browser().graphql(LIST)).json.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 });
 

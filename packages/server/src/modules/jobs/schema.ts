@@ -1,76 +1,83 @@
 import { builder } from '../../graphql/builder.ts';
-import { enumOf } from '../../graphql/enumOf.ts';
+import { commandField } from '../../graphql/commandFields.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
-import { userLoader } from '../users/repo.ts';
-import { BulkJobRef, BulkJobRowRef } from './refs.ts';
-import { bulkJobLoader, bulkJobRowLoader, bulkJobRowsList, bulkJobRowsWhere, bulkJobsList, bulkJobsWhere } from './repo.ts';
+import { userOrNull } from '../users/repo.ts';
+import './bulk/schema.ts';
+import { runJobAgain } from './commands.ts';
+import { FailedJobRef } from './refs.ts';
+import { FAILED_JOB_LIST, failedJobLoader, type QueueState, readQueueStates } from './repo.ts';
 
-const BulkJobState = enumOf('BulkJobState', ['previewed', 'running', 'done', 'failed', 'undone']);
-const BulkJobRowState = enumOf('BulkJobRowState', ['waiting', 'changed', 'skipped', 'failed', 'undone']);
-
-builder.node(BulkJobRef, {
-  description: 'One bulk operation: previewed, applied with progress, undone for a while.',
+builder.node(FailedJobRef, {
+  description: 'Work in the background that failed as often as it may.',
   id: { resolve: (job) => job.id },
-  loadOne: (id, ctx) => ctx.loader(bulkJobLoader).load(Number(id)),
+  loadOne: (id, ctx) => ctx.loader(failedJobLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (job) => job.id }),
-    operation: t.exposeString('operation', { description: 'Such as enrol or archive-users.' }),
-    input: t.expose('input', { type: 'JSON', description: 'What was chosen for all of its rows.' }),
-    state: t.field({ type: BulkJobState, resolve: (job) => job.state }),
-    total: t.exposeInt('total'),
-    changed: t.exposeInt('changed'),
-    skipped: t.exposeInt('skipped'),
-    failed: t.exposeInt('failed'),
-    startedBy: t.field({ type: UserRef, nullable: true, resolve: (job, _args, ctx) => ctx.loader(userLoader).load(job.startedById) }),
-    undoableUntil: t.expose('undoableUntil', { type: 'DateTime', nullable: true, description: 'Null where it cannot be undone.' }),
-    finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    queue: t.exposeString('queue', { description: 'The noun and what is done, such as auth.removeExpired.' }),
+    data: t.expose('data', { type: 'JSON', description: 'What it was told.' }),
+    problem: t.exposeString('problem', { description: 'Why the last try failed.' }),
+    tries: t.exposeInt('tries'),
+    sentAt: t.expose('sentAt', { type: 'DateTime' }),
+    failedAt: t.expose('failedAt', { type: 'DateTime', description: 'When the last try failed.' }),
+    ranAgainAt: t.expose('ranAgainAt', { type: 'DateTime', nullable: true, description: 'Null until somebody runs it again.' }),
+    ranAgainBy: t.field({ type: UserRef, nullable: true, resolve: (job, _args, ctx) => userOrNull(ctx, job.ranAgainById) }),
   }),
-});
-
-builder.node(BulkJobRowRef, {
-  description: 'One record of a bulk operation, and what became of it.',
-  id: { resolve: (row) => row.id },
-  fields: (t) => ({
-    subjectType: t.exposeString('subjectType'),
-    subjectId: t.exposeInt('subjectId', { description: 'The databaseId of the record.' }),
-    state: t.field({ type: BulkJobRowState, resolve: (row) => row.state }),
-    message: t.exposeString('message', { nullable: true, description: 'Why it was skipped or failed.' }),
-  }),
-});
-
-listField(BulkJobRef, {
-  name: 'rows',
-  typeName: 'BulkJobRows',
-  description: 'Its records.',
-  type: BulkJobRowRef,
-  list: bulkJobRowsList,
-  filter: builder.inputType('BulkJobRowsFilter', { fields: (t) => ({ state: t.field({ type: BulkJobRowState }) }) }),
-  where: (filter, _source, parent) => bulkJobRowsWhere(parent.id, filter),
-  loader: bulkJobRowLoader,
-  defaultSort: { by: 'subject', descending: false },
 });
 
 listField(ViewerRef, {
-  name: 'bulkJobs',
-  description: "Bulk operations: the viewer's own, and everybody's for those who read the logs.",
-  type: BulkJobRef,
-  list: bulkJobsList,
-  filter: builder.inputType('BulkJobsFilter', {
-    fields: (t) => ({ operation: t.string(), state: t.field({ type: BulkJobState }), startedById: t.int() }),
+  ...FAILED_JOB_LIST,
+  one: 'failedJob',
+  description: 'Work in the background that failed as often as it may.',
+  type: FailedJobRef,
+  filter: builder.inputType('FailedJobsFilter', {
+    fields: (t) => ({
+      queue: t.string(),
+      waiting: t.boolean({ description: 'True: those that nobody has run again; false: the others.' }),
+      from: t.field({ type: 'Day', description: 'The first day in Manila.' }),
+      to: t.field({ type: 'Day', description: 'The last day in Manila.' }),
+    }),
   }),
-  where: bulkJobsWhere,
-  loader: bulkJobLoader,
-  defaultSort: { by: 'created', descending: true },
 });
 
-builder.objectField(ViewerRef, 'bulkJob', (t) =>
-  t.field({
-    type: BulkJobRef,
-    nullable: true,
-    args: { databaseId: t.arg.int({ required: true }) },
-    resolve: (_viewer, { databaseId }, ctx) => ctx.loader(bulkJobLoader).load(databaseId),
+const JobQueueRef = builder.objectRef<QueueState>('JobQueue').implement({
+  description: 'How one kind of work in the background stands. Numbers are counted up to 1,001.',
+  fields: (t) => ({
+    name: t.exposeString('queue', { description: 'The noun and what is done, such as auth.removeExpired.' }),
+    waiting: t.exposeInt('waiting', { description: 'Jobs that were not begun and those to be tried again, now or later.' }),
+    oldestWaitingSeconds: t.exposeInt('oldestWaitingSeconds', {
+      nullable: true,
+      description: 'For how long the first of them whose time has come could have begun; null when there is none.',
+    }),
+    running: t.exposeInt('running'),
+    failed: t.exposeInt('failed', { description: 'Jobs that failed as often as they may and were not run again.' }),
   }),
+});
+
+builder.objectField(ViewerRef, 'jobQueues', (t) =>
+  t.field({
+    type: [JobQueueRef],
+    description: 'Every kind of work in the background.',
+    resolve: (_viewer, _args, { app, source }) =>
+      readQueueStates(
+        source,
+        app.queues.all.map(({ queue }) => queue),
+      ),
+  }),
+);
+
+const RunJobAgainInput = builder.inputType('RunJobAgainInput', { fields: (t) => ({ databaseId: t.int({ required: true }) }) });
+
+commandField(
+  'runJobAgain',
+  { type: FailedJobRef, loader: failedJobLoader },
+  {
+    description: 'Sends a failed job to its queue again, once.',
+    args: (arg) => ({ input: arg({ type: RunJobAgainInput, required: true }) }),
+    run: async (ctx, { input: { databaseId } }) => {
+      await runJobAgain(ctx, databaseId);
+      return databaseId;
+    },
+  },
 );

@@ -9,9 +9,12 @@ export const notificationsAuthorization: Authorization = {
     OutboxMessage: { page: 'infoLogsReport' },
   },
   fields: {
+    'Mutation.sendMailAgain': { page: 'infoLogsReport', function: 'user_create' },
+    'Subscription.unreadNotifications': 'signed-in',
     'Viewer.notificationPreferences': 'signed-in',
     'Viewer.notifications': 'signed-in',
     'Viewer.outbox': { page: 'infoLogsReport' },
+    'Viewer.outboxMessage': { page: 'infoLogsReport' },
     'Viewer.unreadNotifications': 'signed-in',
   },
 };

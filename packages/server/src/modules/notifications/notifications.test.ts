@@ -2,8 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { globalId, testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
-import { NOTIFICATION_KINDS } from './kinds.ts';
-import { notifications, outbox } from './tables.ts';
+import { accessLevels, userAccessLevels } from '../access/tables.ts';
+import { NOTIFICATION_KINDS } from '@atlas/domain/notifications';
+import { bouncedAddresses, notifications, outbox } from './tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -123,5 +124,103 @@ describe('the outbox', () => {
     const row = { channel: 'email' as const, recipient: 'a@b.example', kind: 'x', subject: 'x', payload: {}, notBefore: TEST_NOW };
     await expect(db.insert(outbox).values({ createdAt: TEST_NOW, ...row, dedupeKey: 'a', state: 'sent' })).rejects.toThrow();
     await expect(db.insert(outbox).values({ createdAt: TEST_NOW, ...row, dedupeKey: 'b', sentAt: TEST_NOW })).rejects.toThrow();
+  });
+
+  it('finds a person, a whole address, and nobody else', async () => {
+    const [message] = (await list({ channel: 'EMAIL' })).nodes;
+    const { nodes, totalCount } = await list({ search: ` ${message?.recipient.toUpperCase()} ` });
+    expect(nodes.some(({ id }) => id === message?.id)).toBe(true);
+    expect(totalCount).toBe(nodes.length);
+    expect(new Set(nodes.map(({ recipient }) => recipient))).toEqual(new Set([message?.recipient]));
+    const webhooks = await list({ search: 'https://hooks.example/enrolments' });
+    expect(webhooks.totalCount).toBe((await list({ channel: 'WEBHOOK' })).totalCount);
+    expect((await list({ search: 'nobody is called that' })).totalCount).toBe(0);
+  });
+
+  it('shows one message by its number', async () => {
+    const ONE = 'query ($id: Int!) { viewer { outboxMessage(databaseId: $id) { databaseId subject } } }';
+    const { db } = server.app.database;
+    const [row] = await db.select({ databaseId: outbox.id, subject: outbox.subject }).from(outbox).limit(1);
+    const reader = await as('tribe-team-ro');
+    expect((await reader.graphql(ONE, { id: row?.databaseId })).json.data.viewer.outboxMessage).toEqual(row);
+    expect((await reader.graphql(ONE, { id: 0 })).json.data.viewer.outboxMessage).toBeNull();
+  });
+});
+
+describe('an e-mail is sent again', () => {
+  const SEND = 'mutation ($id: Int!) { sendMailAgain(input: { databaseId: $id }) { state attempts problem notBefore } }';
+  const SENTENCES = {
+    waiting: 'This email is still waiting to be sent.',
+    sent: 'This email was sent already.',
+    webhook: 'Only emails can be sent again.',
+  };
+  let made = 0;
+  async function messageIn(state: 'waiting' | 'sent' | 'failed' | 'cancelled', channel: 'email' | 'webhook' = 'email'): Promise<number> {
+    const values = {
+      channel,
+      recipient: 'juan@example.com',
+      userId: null,
+      kind: 'testMail',
+      subject: 'Mail from Atlas arrives',
+      payload: {},
+      dedupeKey: `again:${++made}`,
+      state,
+      attempts: 6,
+      notBefore: new Date('2025-11-01T00:00:00Z'),
+      sentAt: state === 'sent' ? TEST_NOW : null,
+      problem: state === 'failed' ? 'The mailbox is full (552).' : null,
+      createdAt: TEST_NOW,
+    };
+    const [row] = await server.app.database.db.insert(outbox).values(values).returning({ id: outbox.id });
+    return row?.id ?? 0;
+  }
+
+  it.each(['failed', 'cancelled'] as const)('that is %s: it is due now, with its tries at 0', async (state) => {
+    const id = await messageIn(state);
+    const { data } = (await (await as('tribe-team-fa')).graphql(SEND, { id })).json;
+    expect(data.sendMailAgain).toEqual({ state: 'WAITING', attempts: 0, problem: null, notBefore: TEST_NOW.toISOString() });
+    const again = await (await as('tribe-team-fa')).graphql(SEND, { id });
+    expect(again.json.errors[0]).toMatchObject({ message: SENTENCES.waiting, extensions: { code: 'CONFLICT' } });
+  });
+
+  it.each([
+    ['waiting', 'email', SENTENCES.waiting],
+    ['sent', 'email', SENTENCES.sent],
+    ['failed', 'webhook', SENTENCES.webhook],
+  ] as const)('not when it is a %s %s', async (state, channel, sentence) => {
+    const id = await messageIn(state, channel);
+    const { errors } = (await (await as('admin')).graphql(SEND, { id })).json;
+    expect(errors[0]).toMatchObject({ message: sentence, extensions: { code: 'CONFLICT' } });
+    const [row] = await server.app.database.db.select().from(outbox).where(eq(outbox.id, id));
+    expect([row?.state, row?.attempts]).toEqual([state, 6]);
+  });
+
+  it('gives its address another chance', async () => {
+    const id = await messageIn('failed');
+    const { db } = server.app.database;
+    const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
+    await db.insert(bouncedAddresses).values({ address: mail?.recipient ?? '', at: TEST_NOW, problem: '550 No such user' });
+    await (await as('admin')).graphql(SEND, { id });
+    expect(await db.select().from(bouncedAddresses)).toEqual([]);
+  });
+
+  it('not by who only reads the logs, and not when it is to somebody out of scope', async () => {
+    const id = await messageIn('failed');
+    expect((await (await as('tribe-team-ro')).graphql(SEND, { id })).json.errors[0].extensions.code).toBe('FORBIDDEN');
+    const { db } = server.app.database;
+    const flags = { pageAccess: { infoLogsReport: true }, functionAccess: { user_create: true } };
+    const [level] = await db
+      .insert(accessLevels)
+      .values({ createdAt: TEST_NOW, key: 'mail-clerk', name: 'Mail clerk', role: 'coach', ...flags })
+      .returning({ id: accessLevels.id });
+    const userId = await idOf('non-member');
+    await db.delete(userAccessLevels).where(eq(userAccessLevels.userId, userId));
+    await db.insert(userAccessLevels).values({ createdAt: TEST_NOW, userId, accessLevelId: level?.id ?? 0 });
+    expect((await (await as('non-member')).graphql(SEND, { id })).json.errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('not when there is no such message', async () => {
+    const { errors } = (await (await as('admin')).graphql(SEND, { id: 2_000_000_000 })).json;
+    expect(errors[0]).toMatchObject({ message: 'This email does not exist any more.', extensions: { code: 'NOT_FOUND' } });
   });
 });

@@ -4,18 +4,11 @@ import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
-import { NOTIFICATION_KINDS } from './kinds.ts';
+import { NOTIFICATION_KINDS } from '@atlas/domain/notifications';
+import { unreadCounts } from './commands.ts';
 import { NotificationRef, OutboxMessageRef } from './refs.ts';
-import {
-  countUnread,
-  findPreferences,
-  notificationLoader,
-  notificationsList,
-  notificationsWhere,
-  outboxList,
-  outboxLoader,
-  outboxWhere,
-} from './repo.ts';
+import { countUnread, findPreferences, notificationLoader, notificationsList, notificationsWhere, OUTBOX_LIST } from './repo.ts';
+import './sendAgainSchema.ts';
 
 const NotificationKind = enumOf(
   'NotificationKind',
@@ -71,12 +64,13 @@ builder.objectFields(ViewerRef, (t) => ({
 }));
 
 const OutboxChannel = enumOf('OutboxChannel', ['email', 'webhook']);
-const OutboxState = enumOf('OutboxState', ['waiting', 'sent', 'failed']);
+const OutboxState = enumOf('OutboxState', ['waiting', 'sent', 'failed', 'cancelled']);
 
 builder.node(OutboxMessageRef, {
   description: 'Something that leaves the house. What is in it stays hidden: it may carry a way into an account.',
   id: { resolve: (message) => message.id },
   fields: (t) => ({
+    databaseId: t.int({ resolve: (message) => message.id }),
     channel: t.field({ type: OutboxChannel, resolve: (message) => message.channel }),
     recipient: t.exposeString('recipient', { description: 'An e-mail address, or the address of a webhook.' }),
     user: t.field({
@@ -96,12 +90,13 @@ builder.node(OutboxMessageRef, {
 });
 
 listField(ViewerRef, {
-  name: 'outbox',
+  ...OUTBOX_LIST,
+  one: 'outboxMessage',
   description: 'E-mails and webhooks: what waits, what was sent and what failed.',
   type: OutboxMessageRef,
-  list: outboxList,
   filter: builder.inputType('OutboxFilter', {
     fields: (t) => ({
+      search: t.string({ description: "A recipient's whole address; or the name, e-mail address or Tribe ID of a person." }),
       recipient: t.string({ description: 'The whole address.' }),
       channel: t.field({ type: OutboxChannel }),
       state: t.field({ type: OutboxState }),
@@ -109,7 +104,12 @@ listField(ViewerRef, {
       to: t.field({ type: 'Day', description: 'The last day in Manila.' }),
     }),
   }),
-  where: outboxWhere,
-  loader: outboxLoader,
-  defaultSort: { by: 'created', descending: true },
 });
+
+builder.subscriptionField('unreadNotifications', (t) =>
+  t.int({
+    description: "How many of the viewer's own are unread, counted up to 1,001: at once, and again when that may have changed.",
+    subscribe: (_root, _args, ctx) => unreadCounts(ctx),
+    resolve: (count) => count,
+  }),
+);

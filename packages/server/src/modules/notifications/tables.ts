@@ -34,7 +34,7 @@ export const notificationPreferences = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 );
 
-/** What leaves the house: written in the transaction that causes it, sent afterwards, each once. */
+/** What leaves the house: written in the transaction that decides it, sent afterwards. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -46,7 +46,7 @@ export const outbox = pgTable(
     subject: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     dedupeKey: text().notNull().unique(),
-    state: text().$type<'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
+    state: text().$type<'waiting' | 'sent' | 'failed' | 'cancelled'>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     notBefore: instant().notNull(),
     sentAt: instant(),
@@ -55,15 +55,24 @@ export const outbox = pgTable(
   },
   (t) => [
     check('outbox_channel', isOneOf(t.channel, ['email', 'webhook'])),
-    check('outbox_state', isOneOf(t.state, ['waiting', 'sent', 'failed'])),
+    check('outbox_state', isOneOf(t.state, ['waiting', 'sent', 'failed', 'cancelled'])),
     check('outbox_sent', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
     index('outbox_waiting')
       .on(t.notBefore, t.id)
       .where(sql`${t.state} = 'waiting'`),
     index('outbox_listed').on(t.createdAt, t.id),
     index('outbox_of_recipient').on(t.recipient, t.createdAt, t.id),
+    index('outbox_of_user').on(t.userId, t.createdAt, t.id).concurrently(),
     index('outbox_failed')
       .on(t.createdAt, t.id)
       .where(sql`${t.state} = 'failed'`),
   ],
 );
+
+/** Addresses from which the last e-mail came back. Only what is about the account still goes there; one that arrives takes the address out. */
+export const bouncedAddresses = pgTable('bounced_addresses', {
+  address: citext().primaryKey(),
+  at: instant().notNull(),
+  /** What the other side said. */
+  problem: text().notNull(),
+});

@@ -1,10 +1,10 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { OrderState } from '@atlas/domain/payments';
 import { isAmong } from '../../db/isAmong.ts';
-import type { Filter, List } from '../../db/list.ts';
+import type { Filter, List, Rows } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import { oneById, type Source, valueBy } from '../../commands/loaders.ts';
-import { searchCondition } from '../../db/search.ts';
+import { searchRows } from '../../db/search.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { funnels } from '../funnels/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
@@ -30,18 +30,25 @@ export const ordersList = {
   sorts: { created: [orders.createdAt] },
 } satisfies List<string>;
 
+/** What a short search looks at: each column has an index for the order of the list. */
+const NAMES = { id: orders.id, columns: [orders.firstName, orders.lastName, orders.email] };
+
 /** The orders of people in scope; those of buyers without an account are seen by who sees everybody. */
-export function ordersWhere(
+export function ordersRows(
   filter: Filter<{ search: string; state: OrderState; funnelId: number; createdFrom: string; createdTo: string }>,
   { reader }: Pick<Source, 'reader'>,
-): SQL | undefined {
-  return and(
-    ofPeopleInScope(reader, orders.userId),
-    searchCondition(filter.search, orders.searchText, { id: orders.id, columns: [orders.firstName, orders.lastName, orders.email] }),
-    filter.state == null ? undefined : eq(orders.state, filter.state),
-    filter.funnelId == null ? undefined : eq(orders.funnelId, filter.funnelId),
-    onDays(orders.createdAt, { from: filter.createdFrom, to: filter.createdTo }),
-  );
+): Rows {
+  const found = searchRows(filter.search, orders.searchText, NAMES);
+  return {
+    where: and(
+      ofPeopleInScope(reader, orders.userId),
+      found.where,
+      filter.state == null ? undefined : eq(orders.state, filter.state),
+      filter.funnelId == null ? undefined : eq(orders.funnelId, filter.funnelId),
+      onDays(orders.createdAt, { from: filter.createdFrom, to: filter.createdTo }),
+    ),
+    walks: found.walks,
+  };
 }
 
 /** An order, unless its buyer is out of the reader's scope. */

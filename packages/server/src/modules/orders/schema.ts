@@ -14,7 +14,7 @@ import { termLoader } from '../terms/repo.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
 import { OrderRef } from './refs.ts';
-import { findOrder, orderLoader, ordersList, ordersOfFunnel, ordersWhere, subscriptionOfOrder, termInUse, type Order } from './repo.ts';
+import { findOrder, orderLoader, ordersList, ordersOfFunnel, ordersRows, subscriptionOfOrder, termInUse, type Order } from './repo.ts';
 
 const OrderState = enumOf(
   'OrderState',
@@ -116,7 +116,7 @@ listField(ViewerRef, {
       createdTo: t.field({ type: 'Day', description: 'A day in Manila, included.' }),
     }),
   }),
-  where: ordersWhere,
+  where: ordersRows,
   loader: orderLoader,
   defaultSort: { by: 'created', descending: true },
 });

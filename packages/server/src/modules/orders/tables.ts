@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { ORDER_STATES, type OrderState } from '@atlas/domain/payments';
 import { centavos, citext, createdAt, databaseId, growingId, idOf, instant, isOneOf } from '../../db/columns.ts';
+import { beginningOf } from '../../db/search.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import { funnels } from '../funnels/tables.ts';
@@ -59,9 +60,16 @@ export const orders = pgTable(
       .on(t.expiresAt)
       .where(sql`${t.state} in ('awaiting-payment', 'for-review')`),
     index('orders_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
-    index('orders_last_name_prefix').on(sql`lower(${t.lastName}) text_pattern_ops`),
-    index('orders_first_name_prefix').on(sql`lower(${t.firstName}) text_pattern_ops`),
-    index('orders_email_prefix').on(sql`lower(${t.email}::text) text_pattern_ops`),
+    // A short search walks them in the order of the list.
+    index('orders_listed_by_first_name')
+      .on(sql`${beginningOf(t.firstName)} text_pattern_ops`, t.createdAt, t.id)
+      .concurrently(),
+    index('orders_listed_by_last_name')
+      .on(sql`${beginningOf(t.lastName)} text_pattern_ops`, t.createdAt, t.id)
+      .concurrently(),
+    index('orders_listed_by_email')
+      .on(sql`${beginningOf(t.email)} text_pattern_ops`, t.createdAt, t.id)
+      .concurrently(),
   ],
 );
 

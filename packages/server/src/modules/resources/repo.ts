@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ResourceKind } from '@atlas/domain/uploads';
 import { isAmong } from '../../db/isAmong.ts';
-import type { Filter, List } from '../../db/list.ts';
+import type { Filter, List, Slice } from '../../db/list.ts';
 import { oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { belongsTo, content } from '../content/repo.ts';
@@ -71,3 +71,15 @@ export const myResourcesWhere = (filter: Narrowed, { reader }: Source): SQL | un
 /** The resources that open for everybody. */
 export const publicResourcesWhere = (filter: Filter<{ search: string; kind: ResourceKind }>): SQL | undefined =>
   and(eq(resources.isPublic, true), isNull(resources.archivedAt), narrowed(filter));
+
+export const countPublicResources = ({ db }: Pick<Source, 'db'>): Promise<number> => db.$count(resources, publicResourcesWhere({}));
+
+/** Some of the resources that open for everybody, the oldest first. */
+export const findPublicResources = ({ db }: Pick<Source, 'db'>, { offset, limit }: Slice): Promise<Pick<Resource, 'id' | 'createdAt'>[]> =>
+  db
+    .select({ id: resources.id, createdAt: resources.createdAt })
+    .from(resources)
+    .where(publicResourcesWhere({}))
+    .orderBy(asc(resources.id))
+    .offset(offset)
+    .limit(limit);

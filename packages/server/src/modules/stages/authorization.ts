@@ -34,7 +34,7 @@ export const stagesAuthorization: Authorization = {
     'Mutation.updateStage': { page: 'editStage' },
     'Query.stages': 'signed-in',
     'Query.userStageProgress': 'signed-in',
-    'User.community': ofPerson('user', ({ id }: User) => id),
+    'User.community': ofPerson(['user', 'users'], ({ id }: User) => id),
     'User.xpHistory': ofPerson('user', ({ id }: User) => id),
     'Viewer.managedStage': 'signed-in',
     'Viewer.moveUp': 'signed-in',

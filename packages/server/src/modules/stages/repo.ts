@@ -1,15 +1,16 @@
 import DataLoader from 'dataloader';
 import { and, asc, eq, isNotNull, isNull, max, not, or, sql, sum, type SQL } from 'drizzle-orm';
-import { STUCK_AFTER_DAYS, type MoveUpState, type stagesList, type TasksForm, type XpSource } from '@atlas/domain/journey';
-import type { FilterFieldsOf, SortKeyOf } from '@atlas/domain/lists';
+import { STUCK_AFTER_DAYS, type MoveUpState, stagesList, type TasksForm, type XpSource } from '@atlas/domain/journey';
+import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
+import { declaredList } from '../../commands/declaredList.ts';
 import { type LoaderOf, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { ofPeopleInScope, seenBy, seesEverybody } from '../access/scopes.ts';
-import { narrowsPeople, ofPersonNamed } from '../users/repo.ts';
+import { namedBy, narrowsPeople, ofPersonNamed } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
 import { managedStages, reviewedStages } from './scopes.ts';
 import { finishedTasks, moveUps, stageManagers, stageReviewers, stages, tasks, userStages, xpEntries } from './tables.ts';
@@ -98,17 +99,25 @@ export const waitingInStage = valueBy(0, ({ db }, stageIds) =>
     .groupBy(moveUps.stageId),
 );
 
-export const stageRows: List<SortKeyOf<typeof stagesList>> = {
-  table: stages,
-  id: stages.id,
-  sorts: { number: [stages.number] },
-};
-
 export const stagesWhere = (filter: Filter<FilterFieldsOf<typeof stagesList>>): SQL | undefined =>
   and(
     filter.archived === true ? isNotNull(stages.archivedAt) : isNull(stages.archivedAt),
     searchCondition(filter.search, sql`search_text(${stages.name})`),
   );
+
+/** The stages as staff see them. */
+export const STAGE_LIST = declaredList({
+  name: 'stages',
+  page: 'stages',
+  declaration: stagesList,
+  list: {
+    table: stages,
+    id: stages.id,
+    sorts: { number: [stages.number] },
+  },
+  where: stagesWhere,
+  loader: stageLoader,
+});
 
 // --- What a member did -------------------------------------------------------------------------------------------------------------
 
@@ -173,10 +182,8 @@ export const progressInScope = valueBy(false, async ({ db, reader }, userIds) =>
 
 export const userStageLoader = oneById<UserStage>(({ db }, ids) => db.select().from(userStages).where(isAmong(userStages.id, ids)));
 
-narrowsPeople(
-  'stageId',
-  (stageId) =>
-    sql`${users.id} in (select ${userStages.userId} from ${userStages} where ${userStages.stageId} = ${stageId} and ${userStages.leftAt} is null)`,
+narrowsPeople('stageId', (stageId) =>
+  namedBy(userStages, userStages.userId, and(eq(userStages.stageId, stageId), isNull(userStages.leftAt))),
 );
 
 /** Whether the reader sees a member of a stage: somebody who is in it now, and the reader manages it. */

@@ -1,4 +1,3 @@
-import { stagesList } from '@atlas/domain/journey';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
 import { commandField, recordCommands } from '../../graphql/commandFields.ts';
@@ -6,7 +5,7 @@ import { listField } from '../../graphql/listField.ts';
 import { loadPresent } from '../../graphql/loadPresent.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { opensPage } from '../../commands/reader.ts';
-import { UserRef } from '../users/refs.ts';
+import { PeopleChoicesRef, UserRef } from '../users/refs.ts';
 import { userLoader } from '../users/repo.ts';
 import { createStage, saveStageOrder, saveTasks, setStageArchived, setStagePeople, updateStage } from './commands.ts';
 import './memberSchema.ts';
@@ -21,9 +20,8 @@ import {
   reviewedBy,
   reviewersOfStage,
   stageLoader,
+  STAGE_LIST,
   stageSize,
-  stageRows,
-  stagesWhere,
   stuckInStage,
   taskLoader,
   tasksOfStage,
@@ -96,14 +94,10 @@ builder.node(TaskRef, {
 });
 
 listField(ViewerRef, {
-  name: 'stages',
+  ...STAGE_LIST,
   description: 'Every stage, for those who look after them.',
   type: StageRef,
-  list: stageRows,
-  declaration: stagesList,
   filter: builder.inputType('StagesFilter', { fields: (t) => ({ search: t.string(), archived: t.boolean() }) }),
-  where: stagesWhere,
-  loader: stageLoader,
 });
 
 builder.objectFields(ViewerRef, (t) => ({
@@ -145,6 +139,10 @@ builder.queryField('stages', (t) =>
     description: 'The stages of the journey, the first one first. Specification 2 §7.',
     resolve: (_root, _args, ctx) => findStages(ctx.source.db),
   }),
+);
+
+builder.objectField(PeopleChoicesRef, 'stages', (t) =>
+  t.field({ type: [StageRef], description: 'The first one first.', resolve: (_choices, _args, ctx) => findStages(ctx.source.db) }),
 );
 
 const STAGES = { type: StageRef, loader: stageLoader };

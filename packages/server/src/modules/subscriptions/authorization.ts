@@ -10,7 +10,8 @@ export const subscriptionsAuthorization: Authorization = {
   fields: {
     'Query.funnelsByProductId': { page: ['enrollUser', 'product', 'subscription'] },
     'Query.userSubscription': { page: 'subscription' },
-    'User.membershipStatus': ofPerson('user', ({ id }: User) => id),
+    'User.lastExpiry': ofPerson(['user', 'users'], ({ id }: User) => id),
+    'User.membershipStatus': ofPerson(['user', 'users'], ({ id }: User) => id),
     'User.subscriptions': ofPerson('subscription', ({ id }: User) => id),
     'Viewer.invitation': 'signed-in',
     'Viewer.mySubscriptions': 'signed-in',

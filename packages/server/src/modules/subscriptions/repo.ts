@@ -1,10 +1,10 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { MembershipStatus, VALIDITY_FILTERS } from '@atlas/domain/subscriptions';
+import type { EnrollmentStatus, VALIDITY_FILTERS } from '@atlas/domain/subscriptions';
 import { startOfManilaDay } from '@atlas/domain/time';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
-import { onDays } from '../../db/onDays.ts';
+import { onDays, type Days } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
@@ -12,7 +12,7 @@ import { ofPeopleInScope } from '../access/scopes.ts';
 import { accessLevels } from '../access/tables.ts';
 import type { Funnel } from '../funnels/repo.ts';
 import { funnels } from '../funnels/tables.ts';
-import { narrowsPeople, ofPersonNamed } from '../users/repo.ts';
+import { namedBy, narrowsPeople, ofPersonNamed } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
 import { subscriptions } from './tables.ts';
 
@@ -48,25 +48,47 @@ export const isCurrentSubscription = (now: Date): SQL => sql`(
 /** `isExpired` of domain as a condition. */
 export const isExpiredSubscription = (now: Date): SQL => sql`${subscriptions.expiresAt} < ${startOfToday(now)}`;
 
-/** The people with a membership status, or without one (null): `membershipStatus` of domain as a condition. A test compares the two. */
-export function hasMembershipStatus(userId: AnyPgColumn, status: MembershipStatus | null, now: Date): SQL {
-  const of = sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}`;
-  const current = sql`${of} and ${isCurrentSubscription(now)}`;
-  const past = sql`exists (${of} and ${subscriptions.startsAt} <= ${now.toISOString()}::timestamptz)`;
+const ofPerson = (userId: AnyPgColumn): SQL => sql`select 1 from ${subscriptions} where ${subscriptions.userId} = ${userId}`;
+
+// A scalar subquery is never turned into a join: of a million members it looks at as many as the page and the count need. It answers whether, not
+// how many, because that is expected of every other row, and a number of one row in 200.
+const hasSome = (rows: SQL): SQL => sql`(select count(*) = 1 from (${rows} limit 1) as found)`;
+const hasNone = (rows: SQL): SQL => sql`(select count(*) = 0 from (${rows} limit 1) as found)`;
+
+/** The people with an enrollment status: `enrollmentStatus` of domain as a condition. A test compares the two. */
+export function hasEnrollmentStatus(userId: AnyPgColumn, status: EnrollmentStatus, now: Date): SQL {
+  const current = sql`${ofPerson(userId)} and ${isCurrentSubscription(now)}`;
   switch (status) {
-    case 'Multiple Subscriptions Found':
-      return sql`exists (${current} offset 1)`;
+    case 'Not Enrolled':
+      return hasNone(ofPerson(userId));
     case 'Active':
-      // A scalar subquery is never turned into a join: of a million members it looks at as many as the page and the count need.
-      return sql`(select count(*) from (${current} limit 2) as found) = 1`;
-    case 'Expired':
-      return sql`(${past} and not exists (${current}))`;
-    case null:
-      return sql`not ${past}`;
+      return hasSome(current);
+    case 'Inactive':
+      return sql`(${hasSome(ofPerson(userId))} and ${hasNone(current)})`;
   }
 }
 
-narrowsPeople('status', (status, { now }) => hasMembershipStatus(users.id, status === 'none' ? null : status, now));
+/** The people whose last subscription expires on these days in Manila: `lastExpiry` of domain as a condition. A test compares the two. */
+export function expiresLastOn(userId: AnyPgColumn, days: Days): SQL {
+  const expiry = sql`(select max(last.expires_at) from ${subscriptions} as last where last.user_id = ${userId} and last.unsubscribed_at is null)`;
+  return sql`(select ${onDays(subscriptions.expiresAt, days)} from (select ${expiry} as expires_at) as ${subscriptions})`;
+}
+
+narrowsPeople('status', (status, { now }) => {
+  const current = sql`${ofPerson(users.id)} and ${isCurrentSubscription(now)}`;
+  return status === 'active' ? hasSome(current) : hasNone(current);
+});
+narrowsPeople('enrolment', (status, { now }) => hasEnrollmentStatus(users.id, status, now));
+narrowsPeople('funnelId', (funnelId) =>
+  namedBy(subscriptions, subscriptions.userId, and(eq(subscriptions.funnelId, funnelId), isNull(subscriptions.unsubscribedAt))),
+);
+/** Those with some subscription that expires on the days, and of them those whose last one does. */
+narrowsPeople('lastExpiry', (days) => ({
+  ids: sql`select ${subscriptions.userId} from ${subscriptions} where ${subscriptions.unsubscribedAt} is null and ${onDays(subscriptions.expiresAt, days)}`,
+  isOne: expiresLastOn(users.id, days),
+  // They stand together where the list is walked by the day on which they joined: a year of others may come first.
+  most: 30_000,
+}));
 
 /** What an access level that came with a subscription is called. */
 export const nameOfLevel = valueBy<string | null>(null, ({ db }, ids) =>

@@ -1,4 +1,4 @@
-import { expiryText, isCurrent, isExpired, isLifetime, membershipStatus, VALIDITY_FILTERS } from '@atlas/domain/subscriptions';
+import { expiryText, isCurrent, isExpired, isLifetime, lastExpiry, membershipStatus, VALIDITY_FILTERS } from '@atlas/domain/subscriptions';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
@@ -9,10 +9,10 @@ import { BatchRef } from '../batches/refs.ts';
 import { batchLoader } from '../batches/repo.ts';
 import { findFunnelToJoin } from '../funnels/commands.ts';
 import { FunnelRef, PublicFunnelRef } from '../funnels/refs.ts';
-import { funnelLoader } from '../funnels/repo.ts';
+import { findFunnels, funnelLoader } from '../funnels/repo.ts';
 import { PaymentTermRef } from '../terms/refs.ts';
 import { termLoader } from '../terms/repo.ts';
-import { MembershipStatusEnum, UserRef } from '../users/refs.ts';
+import { MembershipStatusEnum, PeopleChoicesRef, UserRef } from '../users/refs.ts';
 import { userLoader, userOf } from '../users/repo.ts';
 import { inScopeLoader } from '../access/scopes.ts';
 import { SubscriptionRef } from './refs.ts';
@@ -89,7 +89,21 @@ builder.objectFields(UserRef, (t) => ({
     nullable: true,
     resolve: async (user, _args, ctx) => membershipStatus(await ctx.loader(subscriptionsOfUser).load(user.id), ctx.source.now),
   }),
+  lastExpiry: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When the last of the subscriptions expires that were not unsubscribed; null without one.',
+    resolve: async (user, _args, ctx) => lastExpiry(await ctx.loader(subscriptionsOfUser).load(user.id)),
+  }),
 }));
+
+builder.objectField(PeopleChoicesRef, 'funnels', (t) =>
+  t.field({
+    type: [FunnelRef],
+    description: 'By name; none for who may not read funnels.',
+    resolve: (_choices, _args, ctx) => findFunnels(ctx.source.db),
+  }),
+);
 
 listField(ViewerRef, {
   name: 'subscriptions',

@@ -1,13 +1,13 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isCurrent, isExpired, membershipStatus, MEMBERSHIP_STATUSES } from '@atlas/domain/subscriptions';
-import { startOfManilaDay } from '@atlas/domain/time';
+import { ENROLLMENT_STATUSES, enrollmentStatus, isCurrent, isExpired, lastExpiry } from '@atlas/domain/subscriptions';
+import { addManilaDays, isoDay, startOfManilaDay } from '@atlas/domain/time';
 import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { batches } from '../batches/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
-import { hasMembershipStatus, isCurrentSubscription, isExpiredSubscription } from './repo.ts';
+import { expiresLastOn, hasEnrollmentStatus, isCurrentSubscription, isExpiredSubscription, type Subscription } from './repo.ts';
 import { subscriptions } from './tables.ts';
 
 let world: SalesTest;
@@ -127,25 +127,25 @@ describe('the conditions of SQL', () => {
     }
   });
 
-  it('find the people of each membership status, and those without one', async () => {
+  it('find the people of each enrollment status, and by their last expiry', async () => {
     const { db } = world.app.database;
-    const all = await rows();
+    const all = Map.groupBy(await rows(), ({ userId }) => userId);
     const people = await db.select({ id: users.id }).from(users);
-    for (const status of [...MEMBERSHIP_STATUSES, null]) {
-      const found = await db
-        .select({ id: users.id })
-        .from(users)
-        .where(hasMembershipStatus(users.id, status, TEST_NOW));
-      const expected = people.filter(
-        ({ id }) =>
-          membershipStatus(
-            all.filter(({ userId }) => userId === id),
-            TEST_NOW,
-          ) === status,
-      );
-      expect([status, new Set(found)]).toEqual([status, new Set(expected)]);
-      expect([status, found.length > 0]).toEqual([status, true]);
+    const found = async (condition: SQL) => new Set((await db.select({ id: users.id }).from(users).where(condition)).map(({ id }) => id));
+    const those = (belongs: (held: Subscription[]) => boolean) =>
+      new Set(people.flatMap(({ id }) => (belongs(all.get(id) ?? []) ? [id] : [])));
+    for (const status of ENROLLMENT_STATUSES) {
+      const expected = those((held) => enrollmentStatus(held, TEST_NOW) === status);
+      expect([status, await found(hasEnrollmentStatus(users.id, status, TEST_NOW))]).toEqual([status, expected]);
+      expect([status, expected.size > 0]).toEqual([status, true]);
     }
+    const [from, to] = [TEST_NOW, addManilaDays(TEST_NOW, 60)].map(isoDay) as [string, string];
+    const expected = those((held) => {
+      const last = lastExpiry(held);
+      return last !== null && isoDay(last) >= from && isoDay(last) <= to;
+    });
+    expect(await found(expiresLastOn(users.id, { from, to }))).toEqual(expected);
+    expect(expected.size).toBeGreaterThan(0);
   });
 });
 

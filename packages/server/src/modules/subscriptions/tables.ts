@@ -32,6 +32,15 @@ export const subscriptions = pgTable(
     index('subscriptions_of_funnel').on(t.funnelId, t.createdAt, t.id),
     index('subscriptions_listed').on(t.createdAt, t.id),
     index('subscriptions_by_expiry').on(t.expiresAt, t.id),
+    // Who has a current one, and when somebody's last one ends, these tell by themselves.
+    index('subscriptions_last_of_user')
+      .on(t.userId, t.expiresAt, t.startsAt)
+      .where(sql`${t.unsubscribedAt} is null`)
+      .concurrently(),
+    index('subscriptions_ending')
+      .on(t.expiresAt, t.userId)
+      .where(sql`${t.unsubscribedAt} is null`)
+      .concurrently(),
     index('subscriptions_of_term').on(t.paymentTermId),
     index('subscriptions_of_batch').on(t.batchId, t.createdAt, t.id),
   ],

@@ -4,11 +4,14 @@ import type { PrivacyRequest, User, UserNote } from './repo.ts';
 
 /** A field of a person beyond the name. */
 const own = ofPerson('user', ({ id }: User) => id);
+/** One that the lists of people show: whoever may open a list sees its rows whole. */
+const listed = ofPerson(['user', 'users'], ({ id }: User) => id);
 
 /** Who may what of users. */
 export const usersAuthorization: Authorization = {
   types: {
     BugReport: { page: 'infoLogsReport' },
+    PeopleChoices: 'with-parent',
     PrivacyRequest: ofPerson('editUser', ({ userId }: PrivacyRequest) => userId),
     Profile: 'with-parent',
     User: 'signed-in',
@@ -22,28 +25,30 @@ export const usersAuthorization: Authorization = {
   },
   fields: {
     'Batch.size': { page: ['batches', 'users', 'enrollUser'] },
+    'Mutation.setUserArchived': { page: 'editUser' },
     'Query.user': 'signed-in',
     'User.about': own,
     'User.accessLevel': own,
-    'User.accessLevelNames': own,
+    'User.accessLevelNames': listed,
     'User.accessLevels': own,
     'User.affiliateTimestamp': own,
-    'User.archivedAt': own,
-    'User.archivedReason': own,
-    'User.batch': own,
+    'User.archivedAt': listed,
+    'User.archivedReason': listed,
+    'User.batch': listed,
     'User.city': own,
     'User.country': own,
-    'User.createdAt': own,
-    'User.email': own,
+    'User.createdAt': listed,
+    'User.email': listed,
     'User.facebookProfile': own,
     'User.isFastTrackStudent': own,
     'User.mobileNumber': own,
     'User.notes': { page: 'user' },
-    'User.province': own,
+    'User.province': listed,
     'User.revision': own,
-    'User.tribeId': own,
+    'User.tribeId': listed,
     'User.type': own,
     'User.userProfile': own,
+    'User.whyNotRestored': listed,
     'User.wins': own,
     'Viewer.archivedUsers': { page: 'users' },
     'Viewer.bugReports': { page: 'infoLogsReport' },
@@ -51,6 +56,7 @@ export const usersAuthorization: Authorization = {
     'Viewer.members': { page: 'users' },
     'Viewer.myPrivacyRequests': 'signed-in',
     'Viewer.nonMembers': { page: 'users' },
+    'Viewer.peopleChoices': { page: 'users' },
     'Viewer.privacyRequests': { page: 'editUser' },
     'Viewer.profile': { page: 'profile' },
     'Viewer.user': 'signed-in',

@@ -1,15 +1,31 @@
 import { randomInt } from 'node:crypto';
+import { archiveUserForm, whyNotArchive, whyNotRestore, type Archiver } from '@atlas/domain/users';
 import { change } from '../../commands/change.ts';
-import type { Context } from '../../commands/context.ts';
-import { rowSubject } from '../../commands/subject.ts';
+import type { App } from '../../app.ts';
+import { contextOfReader, type Context } from '../../commands/context.ts';
+import { parseForm } from '../../commands/parseForm.ts';
+import { rowSubject, saveRow } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
+import { present } from '../../db/present.ts';
 import { UserError } from '../../errors.ts';
 import { looksAfter, mustReadOf } from '../access/commands.ts';
 import { findAccessLevel } from '../access/repo.ts';
 import { seesEverybody } from '../access/scopes.ts';
 import { fileOwner } from '../files/commands.ts';
 import { profileSlug } from './profileSlug.ts';
-import { bugReportLoader, findLevelKeys, findUserId, giveLevel, insertUser, type User } from './repo.ts';
+import {
+  ADMIN_KEY,
+  bugReportLoader,
+  findHeldAccess,
+  findLevelKeys,
+  findPeopleToArchive,
+  findUserId,
+  giveLevel,
+  hasAdministrator,
+  holdAdmins,
+  insertUser,
+  type User,
+} from './repo.ts';
 import { bugReports, users } from './tables.ts';
 
 /** Draws a whole number, from the first to below the second. */
@@ -48,7 +64,6 @@ export async function createUser(
 }
 
 const USER = rowSubject('user', users, { extras: async (tx, id) => ({ accessLevels: await findLevelKeys(tx, id) }) });
-const ADMIN = 'admin';
 
 /**
  * Gives the account with this e-mail address the access level `admin`, beside those that it has. Answers false when it has it already; then
@@ -60,12 +75,59 @@ export async function makeAdministrator(ctx: Context, email: string, reason: str
   if (id === null) throw new UserError('NOT_FOUND', `There is no account with the email ${email}. Sign up with it first.`);
   return change(ctx, USER, id, { action: 'makeAdministrator', reason }, async ({ tx, at, before }) => {
     if (before.archivedAt !== null) throw new UserError('CONFLICT', `The account of ${email} is archived. Restore it first.`);
-    if ((await findAccessLevel(tx, ADMIN))?.archivedAt !== null)
-      throw new UserError('CONFLICT', `The access level ${ADMIN} is archived. Restore it first.`);
-    if ((await findLevelKeys(tx, id)).includes(ADMIN)) return false;
-    await giveLevel(tx, id, ADMIN, at);
+    if ((await findAccessLevel(tx, ADMIN_KEY))?.archivedAt !== null)
+      throw new UserError('CONFLICT', `The access level ${ADMIN_KEY} is archived. Restore it first.`);
+    if ((await findLevelKeys(tx, id)).includes(ADMIN_KEY)) return false;
+    await giveLevel(tx, id, ADMIN_KEY, at);
     return true;
   });
+}
+
+/** Throws CONFLICT where nobody who can sign in would be left with the access level `admin`; until the transaction ends nobody else takes it away. */
+export async function mustKeepAdministrator(tx: Db): Promise<void> {
+  await holdAdmins(tx);
+  if (!(await hasAdministrator(tx))) throw new UserError('CONFLICT', 'The last administrator has to stay.');
+}
+
+/** Who archives or restores by this request, as the rules ask. */
+export const archiverOf = ({ actor: { userId, onBehalfOfId }, access }: Context): Archiver => ({
+  userIds: [userId, onBehalfOfId].filter((id) => id !== null),
+  access,
+});
+
+/**
+ * Archives somebody, who cannot sign in any more from then on and is signed out everywhere, or restores them; their payments and all else that is
+ * theirs stays. Doing it twice changes nothing. Archiving needs a reason, which stands at the person until they are restored. Throws
+ * BAD_USER_INPUT without one, NOT_FOUND when there is no such person, and FORBIDDEN with the sentence of `whyNotArchive` or `whyNotRestore`.
+ */
+export async function setUserArchived(ctx: Context, id: number, archived: boolean, reason: string | null): Promise<void> {
+  const given = archived ? parseForm(archiveUserForm, { reason }).reason : null;
+  const doing = { action: archived ? 'archiveUser' : 'restoreUser', reason: given ?? undefined };
+  await change(ctx, USER, id, doing, async ({ tx, at, before }) => {
+    if (archived && (await findLevelKeys(tx, id)).includes(ADMIN_KEY)) await holdAdmins(tx);
+    const facts = findPeopleToArchive({ ...ctx.source, db: tx }, [id]);
+    const person = await present(
+      facts.then((people) => people.get(id) ?? null),
+      `User ${id}`,
+    );
+    const problem = (archived ? whyNotArchive : whyNotRestore)(person, archiverOf(ctx));
+    if (problem !== null) throw new UserError('FORBIDDEN', problem);
+    if ((before.archivedAt !== null) === archived) return;
+    await saveRow(tx, USER, { id, revision: before.revision }, { archivedAt: archived ? at : null, archivedReason: given });
+  });
+}
+
+/** Who left work behind: the person, the access level that they used, and whoever looked through their eyes. */
+export interface Holder {
+  userId: number;
+  accessLevelId: number;
+  impersonatorId: number | null;
+}
+
+/** What that person may see and do now, for a job of theirs. Null when they were archived, or the level was taken away or archived. */
+export async function contextOfHolder(app: App, jobId: string, { impersonatorId, ...holder }: Holder): Promise<Context | null> {
+  const access = await findHeldAccess(app.database.db, holder);
+  return access && contextOfReader(app, { id: jobId, impersonatorId }, { ...holder, access });
 }
 
 /** Whether the request may read what staff wrote down about a person: nobody reads it about themselves, but those who see everybody. */

@@ -1,19 +1,27 @@
-import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import DataLoader from 'dataloader';
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Role } from '@atlas/domain/access';
-import type { MembershipStatus } from '@atlas/domain/subscriptions';
+import type { FilterFieldsOf } from '@atlas/domain/lists';
+import type { EnrollmentStatus } from '@atlas/domain/subscriptions';
+import { archivedUsersList, membersList, nonMembersList, type PersonToArchive, type UserStatus } from '@atlas/domain/users';
 import { isAmong } from '../../db/isAmong.ts';
-import type { Filter, List } from '../../db/list.ts';
-import { onDays } from '../../db/onDays.ts';
+import { type Filter, type List, type Rows, type Walk, whereOf } from '../../db/list.ts';
+import { onDays, type Days } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import { present } from '../../db/present.ts';
-import { type LoaderFor, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
-import { searchCondition } from '../../db/search.ts';
+import { type LoaderFor, type LoaderOf, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
+import { declaredList } from '../../commands/declaredList.ts';
+import type { Access } from '../../commands/reader.ts';
+import { searchCondition, searchRows } from '../../db/search.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { files } from '../files/tables.ts';
 import { bugReports, privacyRequests, userMerges, userNotes, users, wins } from './tables.ts';
+
+/** The access level of administrators: one who holds it must always be left. */
+export const ADMIN_KEY = 'admin';
 
 export type User = typeof users.$inferSelect;
 export type UserNote = typeof userNotes.$inferSelect;
@@ -88,13 +96,36 @@ export const usersList = {
   sorts: { created: [users.createdAt], name: [users.lastName, users.firstName] },
 } satisfies List<string>;
 
+const archivedList = {
+  ...usersList,
+  sorts: { archived: [users.archivedAt], ...usersList.sorts },
+} satisfies List<string>;
+
 /** Filters of people by what other nouns know of them. */
 interface Narrowings {
   groupId: number;
   stageId: number;
-  status: MembershipStatus | 'none';
+  funnelId: number;
+  status: UserStatus;
+  enrolment: EnrollmentStatus;
+  lastExpiry: Days;
 }
-type Narrowing<Value> = (value: Value, source: Source) => SQL;
+/** Those whom another noun's rows name: their ids as a select, and whether the person of a row of `users` is one of them. */
+interface Named {
+  ids: SQL;
+  isOne: SQL;
+  /** So many are gathered and sorted; of more the list is walked until it has met enough of them. */
+  most?: number;
+}
+
+/** The people whom the rows of a table name that meet a condition. */
+export const namedBy = (table: PgTable, userId: AnyPgColumn, condition: SQL | undefined): Named => ({
+  ids: sql`select ${userId} from ${table} where ${condition}`,
+  // A scalar subquery is never turned into a join: it looks at as many people as the page and the count need.
+  isOne: sql`(select count(*) = 1 from (select 1 from ${table} where ${and(sql`${userId} = ${users.id}`, condition)} limit 1) as found)`,
+});
+
+type Narrowing<Value> = (value: Value, source: Source) => SQL | Named;
 const NARROWINGS = new Map<keyof Narrowings, Narrowing<never>>();
 
 /** Tells the condition of a filter on the rows of `users`. Called once by the noun that knows, where its tables are. */
@@ -104,32 +135,61 @@ export function narrowsPeople<Name extends keyof Narrowings>(name: Name, conditi
 }
 
 /** Throws for a filter of which nobody told the condition: a list must not grow because somebody was not asked. */
-function narrowed(name: keyof Narrowings, filter: UsersFilter, source: Source): SQL | undefined {
-  const value = filter[name];
+function narrowed<Name extends keyof Narrowings>(
+  name: Name,
+  value: Narrowings[Name] | null | undefined,
+  source: Source,
+): SQL | Named | undefined {
   if (value == null) return undefined;
   const condition = NARROWINGS.get(name);
   if (condition === undefined) throw new Error(`Nobody told how ${name} narrows people: import modules/contributions.ts`);
   return condition(value as never, source);
 }
 
-export type UsersFilter = Filter<
-  Narrowings & {
-    search: string;
-    batchId: number;
-    accessLevelId: number;
-    province: string;
-    /** Days in Manila on which the account was made. */
-    createdFrom: string;
-    createdTo: string;
-  }
->;
+const MOST_GATHERED = 2000;
+
+/**
+ * Ways to people whom other nouns name, of which the database goes one: from those few whom one noun names, or, where each names many, along the
+ * list. Which of the two is right for a group or a funnel is seen by counting, and no statistics of the database say it. The comment keeps the
+ * statement unnamed: a plan for any funnel would ruin it for a small one.
+ */
+function waysTo(named: readonly Named[]): Walk[] {
+  const both = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);
+  const many: SQL[] = [];
+  const gathered = named.map(({ ids, most = MOST_GATHERED }) => {
+    const first = (count: number): SQL => sql`${ids} limit ${sql.raw(String(count))}`;
+    const few = sql`/* unnamed */ (select count(*) <= ${sql.raw(String(most))} from (${first(most + 1)}) as counted)`;
+    const way = both([...many, few, sql`${users.id} = any(array(${first(most)}))`]);
+    many.push(sql`not ${few}`);
+    return way;
+  });
+  return [...gathered, both(many)];
+}
+
+export type UsersFilter = Filter<FilterFieldsOf<typeof membersList>>;
 /** Which list of people: those with an account as members, as non-members, or archived. */
 export type PeopleKind = User['type'] | 'archived';
 
+/** What a short search looks at: each column has an index for both orders of the list of people. */
+const NAMES = { id: users.id, columns: [users.firstName, users.lastName, users.email] };
+
 /** The rows whose person answers to a search of names, e-mail address and Tribe ID; undefined when nothing is searched for. */
 export function ofPersonNamed(search: string | null | undefined, userId: AnyPgColumn): SQL | undefined {
-  const found = searchCondition(search, users.searchText, { id: users.id, columns: [users.firstName, users.lastName, users.email] });
+  const found = searchCondition(search, users.searchText, NAMES);
   return found && sql`${userId} in (select ${users.id} from ${users} where ${found})`;
+}
+
+/** As many people as a search leads on to. */
+const MOST_NAMED = 20;
+
+/**
+ * The ways to the rows of a long list whose person answers to a search of names, e-mail address and Tribe ID: by each of these columns, for the first
+ * people in scope whom it finds.
+ */
+export function walksOfPersonNamed(search: string, { reader }: Source, ...columns: AnyPgColumn[]): Walk[] {
+  const found = and(searchCondition(search, users.searchText, NAMES), ofPeopleInScope(reader, users.id));
+  const among = sql`(select ${users.id} from ${users} where ${found} limit ${sql.raw(String(MOST_NAMED))})`;
+  return columns.map((column) => ({ column, among }));
 }
 
 /** The same by name alone, row by row: for short lists whose readers must not guess an address with a search. */
@@ -138,22 +198,99 @@ export function ofPersonCalled(search: string | null | undefined, userId: AnyPgC
   return found && sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${found})`;
 }
 
-/** The people of a list whom the reader has in scope. */
-export function peopleWhere(kind: PeopleKind, filter: UsersFilter, source: Source): SQL | undefined {
-  return and(
-    kind === 'archived' ? isNotNull(users.archivedAt) : and(isNull(users.archivedAt), eq(users.type, kind)),
-    ofPeopleInScope(source.reader, users.id),
-    searchCondition(filter.search, users.searchText, { id: users.id, columns: [users.firstName, users.lastName, users.email] }),
-    filter.batchId == null ? undefined : eq(users.batchId, filter.batchId),
-    filter.province == null ? undefined : eq(users.province, filter.province),
-    onDays(users.createdAt, { from: filter.createdFrom, to: filter.createdTo }),
-    narrowed('groupId', filter, source),
-    narrowed('stageId', filter, source),
-    filter.accessLevelId == null
+/** Memberships are bought by who comes, and run out with the years. */
+const DENSEST: { [Status in UserStatus | EnrollmentStatus]?: SQL[] } = {
+  active: [desc(users.createdAt), desc(users.id)],
+  inactive: [asc(users.createdAt), asc(users.id)],
+  Active: [desc(users.createdAt), desc(users.id)],
+  Inactive: [asc(users.createdAt), asc(users.id)],
+};
+
+const isOfKind = (kind: PeopleKind): SQL | undefined =>
+  kind === 'archived' ? isNotNull(users.archivedAt) : and(isNull(users.archivedAt), eq(users.type, kind));
+
+const isNamed = (narrowing: SQL | Named | undefined): narrowing is Named => narrowing !== undefined && 'ids' in narrowing;
+
+/** What other nouns know of people, as the filter asks for it. */
+function narrowings(filter: UsersFilter, source: Source): (SQL | Named | undefined)[] {
+  const { expiresFrom: from, expiresTo: to, accessLevelId } = filter;
+  return [
+    narrowed('groupId', filter.groupId, source),
+    narrowed('stageId', filter.stageId, source),
+    accessLevelId == null
       ? undefined
-      : sql`exists (select 1 from ${userAccessLevels} where ${userAccessLevels.userId} = ${users.id} and ${userAccessLevels.accessLevelId} = ${filter.accessLevelId})`,
-    narrowed('status', filter, source),
-  );
+      : namedBy(userAccessLevels, userAccessLevels.userId, eq(userAccessLevels.accessLevelId, accessLevelId)),
+    narrowed('funnelId', filter.funnelId, source),
+    narrowed('status', filter.status, source),
+    narrowed('enrolment', filter.enrolment, source),
+    narrowed('lastExpiry', (from ?? to) == null ? null : { from, to }, source),
+  ];
+}
+
+/** The people of a list whom the reader has in scope. */
+export function peopleRows(kind: PeopleKind, filter: UsersFilter, source: Source): Rows {
+  const found = searchRows(filter.search, users.searchText, NAMES);
+  const known = narrowings(filter, source);
+  const named = known.filter(isNamed);
+  const status = filter.status ?? filter.enrolment;
+  return {
+    where: and(
+      isOfKind(kind),
+      ofPeopleInScope(source.reader, users.id),
+      found.where,
+      filter.batchId == null ? undefined : eq(users.batchId, filter.batchId),
+      filter.province == null ? undefined : eq(users.province, filter.province),
+      onDays(users.createdAt, { from: filter.createdFrom, to: filter.createdTo }),
+      ...known.map((narrowing) => (isNamed(narrowing) ? narrowing.isOne : narrowing)),
+    ),
+    walks: found.walks ?? (named.length > 0 ? waysTo(named) : undefined),
+    densest: status == null ? undefined : DENSEST[status],
+  };
+}
+
+/** The same as one condition. */
+export const peopleWhere = (...asked: Parameters<typeof peopleRows>): SQL | undefined => whereOf(peopleRows(...asked));
+
+/** Everybody with an access level above non-member, as staff see them. */
+export const MEMBER_LIST = declaredList({
+  name: 'members',
+  page: 'users',
+  declaration: membersList,
+  list: usersList,
+  where: (filter, source) => peopleRows('member', filter, source),
+  loader: userLoader,
+});
+
+/** The accounts without a membership so far. */
+export const NON_MEMBER_LIST = declaredList({
+  name: 'nonMembers',
+  page: 'users',
+  declaration: nonMembersList,
+  list: usersList,
+  where: (filter, source) => peopleRows('non-member', filter, source),
+  loader: userLoader,
+});
+
+/** The accounts that cannot sign in any more. */
+export const ARCHIVED_USER_LIST = declaredList({
+  name: 'archivedUsers',
+  page: 'users',
+  declaration: archivedUsersList,
+  list: archivedList,
+  where: (filter, source) => peopleRows('archived', filter, source),
+  loader: userLoader,
+});
+
+/** The provinces where people in scope live, by name: each is found in the index from the one before it, however many people there are. */
+export async function findProvinces({ db, reader }: Source): Promise<string[]> {
+  const next = (after: SQL) =>
+    sql`(select ${users.province} from ${users} where ${after} and ${ofPeopleInScope(reader, users.id)} order by ${users.province} limit 1)`;
+  const { rows } = await db.execute<{ province: string }>(sql`
+    with recursive found (province) as (
+      ${next(sql`${users.province} is not null`)}
+      union all select ${next(sql`${users.province} > found.province`)} from found where found.province is not null
+    ) select province from found where province is not null`);
+  return rows.map(({ province }) => province);
 }
 
 export const userMergeLoader = oneById<UserMerge>(({ db }, ids) => db.select().from(userMerges).where(isAmong(userMerges.id, ids)));
@@ -248,7 +385,6 @@ export async function findLevelKeys(db: Db, userId: number): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Adds a person and answers the row; undefined when the e-mail address is taken. */
 /** Writes a person; undefined when the e-mail address, the Tribe ID or the profile address is somebody's already. */
 export async function insertUser(tx: Db, row: typeof users.$inferInsert): Promise<User | undefined> {
   const [user] = await tx.insert(users).values(row).onConflictDoNothing().returning();
@@ -259,4 +395,60 @@ export async function giveLevel(tx: Db, userId: number, levelKey: string, at: Da
   const [level] = await tx.select({ id: accessLevels.id }).from(accessLevels).where(eq(accessLevels.key, levelKey));
   if (!level) throw new Error(`There is no access level with the key ${levelKey}`);
   await tx.insert(userAccessLevels).values({ userId, accessLevelId: level.id, createdAt: at }).onConflictDoNothing();
+}
+
+/** What decides whether people may be archived or restored by the reader, by their ids; who does not exist is missing. Two statements for however many. */
+export async function findPeopleToArchive({ db, reader }: Source, ids: readonly number[]): Promise<Map<number, PersonToArchive>> {
+  const isAdmin = sql`${accessLevels.id} = ${userAccessLevels.accessLevelId} and ${accessLevels.key} = ${ADMIN_KEY}`;
+  const admins = sql`select holder.id from ${userAccessLevels} join ${accessLevels} on ${isAdmin}
+    join ${users} as holder on holder.id = ${userAccessLevels.userId} and holder.archived_at is null`;
+  const people = await db
+    .select({
+      id: users.id,
+      isInScope: sql<boolean>`${ofPeopleInScope(reader, users.id)}`,
+      isLastAdmin: sql<boolean>`array(${admins}) = array[${users}.id]`,
+      isMerged: sql<boolean>`exists (select 1 from ${userMerges} where ${userMerges.archivedId} = ${users}.id and ${userMerges.undoneAt} is null)`,
+    })
+    .from(users)
+    .where(isAmong(users.id, [...ids]));
+  const held = await db
+    .select({ userId: userAccessLevels.userId, pageAccess: accessLevels.pageAccess, functionAccess: accessLevels.functionAccess })
+    .from(userAccessLevels)
+    .innerJoin(accessLevels, eq(accessLevels.id, userAccessLevels.accessLevelId))
+    .where(isAmong(userAccessLevels.userId, [...ids]));
+  const levels = Map.groupBy(held, ({ userId }) => userId);
+  return new Map(people.map((person) => [person.id, { ...person, levels: levels.get(person.id) ?? [] }]));
+}
+
+/** The same of one person, for however many a page shows. */
+export const archivingLoader: LoaderOf<number, PersonToArchive | null> = (source) =>
+  new DataLoader(async (ids) => {
+    const people = await findPeopleToArchive(source, ids);
+    return ids.map((id) => people.get(id) ?? null);
+  });
+
+/** Lets nobody else archive an administrator until the transaction ends: two at once could be the last two. */
+export const holdAdmins = (tx: Db): Promise<unknown> =>
+  tx.select({ id: accessLevels.id }).from(accessLevels).where(eq(accessLevels.key, ADMIN_KEY)).for('no key update');
+
+/** Whether somebody who can sign in holds the access level `admin`. */
+export async function hasAdministrator(db: Db): Promise<boolean> {
+  const [one] = await db
+    .select({ id: users.id })
+    .from(userAccessLevels)
+    .innerJoin(accessLevels, and(eq(accessLevels.id, userAccessLevels.accessLevelId), eq(accessLevels.key, ADMIN_KEY)))
+    .innerJoin(users, and(eq(users.id, userAccessLevels.userId), isNull(users.archivedAt)))
+    .limit(1);
+  return one !== undefined;
+}
+
+/** What an access level allows somebody who holds it; null for who does not or not any more, or is archived. */
+export async function findHeldAccess(db: Db, { userId, accessLevelId }: { userId: number; accessLevelId: number }): Promise<Access | null> {
+  const [held] = await db
+    .select({ roles: accessLevels.role, pageAccess: accessLevels.pageAccess, functionAccess: accessLevels.functionAccess })
+    .from(userAccessLevels)
+    .innerJoin(accessLevels, and(eq(accessLevels.id, userAccessLevels.accessLevelId), isNull(accessLevels.archivedAt)))
+    .innerJoin(users, and(eq(users.id, userAccessLevels.userId), isNull(users.archivedAt)))
+    .where(and(eq(userAccessLevels.userId, userId), eq(userAccessLevels.accessLevelId, accessLevelId)));
+  return held ?? null;
 }

@@ -1,21 +1,35 @@
 import { can, chooseAccessLevel } from '@atlas/domain/access';
-import { USER_TYPES } from '@atlas/domain/users';
+import { ENROLLMENT_STATUSES } from '@atlas/domain/subscriptions';
+import { fullName, USER_STATUSES, USER_TYPES, whyNotRestore } from '@atlas/domain/users';
+import type { InputFieldBuilder } from '@pothos/core';
+import { present } from '../../db/present.ts';
 import { accessRestricted } from '../../errors.ts';
-import { builder } from '../../graphql/builder.ts';
+import { builder, type Types } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import type { Context } from '../../commands/context.ts';
+import { commandField } from '../../graphql/commandFields.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { AccessLevelRef } from '../access/refs.ts';
-import { accessLevelLoader } from '../access/repo.ts';
+import { accessLevelLoader, findAccessLevels } from '../access/repo.ts';
 import { mayReadOf } from '../access/commands.ts';
 import { BatchRef } from '../batches/refs.ts';
-import { batchLoader } from '../batches/repo.ts';
-import { MembershipStatusEnum, UserNoteRef, UserRef, WinRef } from './refs.ts';
-import { batchSize, levelsOfUser, notesOfUser, peopleWhere, userLoader, usersList, winsOfUser, type User } from './repo.ts';
-
-/** The name as people read it. */
-const fullName = (user: User): string => [user.firstName, user.middleName, user.lastName, user.suffix].filter(Boolean).join(' ');
+import { batchLoader, findBatches } from '../batches/repo.ts';
+import { archiverOf, setUserArchived } from './commands.ts';
+import { PeopleChoicesRef, UserNoteRef, UserRef, WinRef } from './refs.ts';
+import {
+  ARCHIVED_USER_LIST,
+  archivingLoader,
+  batchSize,
+  findProvinces,
+  levelsOfUser,
+  MEMBER_LIST,
+  NON_MEMBER_LIST,
+  notesOfUser,
+  userLoader,
+  winsOfUser,
+  type User,
+} from './repo.ts';
 
 const UserProfileRef = builder.objectRef<User>('UserProfile').implement({
   description: 'The names of a person, as the specification groups them.',
@@ -38,7 +52,7 @@ builder.node(UserRef, {
   loadOne: (id, ctx) => ctx.loader(userLoader).load(Number(id)),
   fields: (t) => ({
     databaseId: t.int({ resolve: (user) => user.id }),
-    name: t.string({ resolve: fullName }),
+    name: t.string({ resolve: (user) => fullName(user) }),
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
     slug: t.exposeString('slug'),
@@ -71,6 +85,14 @@ builder.node(UserRef, {
     userProfile: t.field({ type: UserProfileRef, resolve: (user) => user }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     archivedReason: t.exposeString('archivedReason', { nullable: true }),
+    whyNotRestored: t.string({
+      nullable: true,
+      description: 'Why the viewer cannot restore the person, as a sentence; null where they can, and for who is not archived.',
+      resolve: async (user, _args, ctx) => {
+        if (user.archivedAt === null) return null;
+        return whyNotRestore(await present(ctx.loader(archivingLoader).load(user.id), `User ${user.id}`), archiverOf(ctx));
+      },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     accessLevelNames: t.stringList({
       description: 'The access levels that the person holds.',
@@ -157,38 +179,81 @@ builder.objectField(ViewerRef, 'user', (t) =>
   }),
 );
 
+const UserStatusEnum = enumOf('UserStatus', USER_STATUSES, 'Whether somebody has a current subscription.');
+const EnrollmentStatusEnum = enumOf('EnrollmentStatus', ENROLLMENT_STATUSES);
+
+const filterFields = (t: InputFieldBuilder<Types, 'InputObject'>) => ({
+  search: t.string({ description: 'Names, e-mail address or Tribe ID.' }),
+  enrolment: t.field({ type: EnrollmentStatusEnum }),
+  batchId: t.int(),
+  stageId: t.int({ description: 'The stage that they are in now.' }),
+  groupId: t.int(),
+  accessLevelId: t.int({ description: 'A level that they hold.' }),
+  funnelId: t.int({ description: 'Who has or had a subscription to it that was not unsubscribed.' }),
+  province: t.string(),
+  expiresFrom: t.field({ type: 'Day', description: 'The first day in Manila on which `lastExpiry` lies.' }),
+  expiresTo: t.field({ type: 'Day', description: 'The last one.' }),
+  createdFrom: t.field({ type: 'Day', description: 'The first day in Manila.' }),
+  createdTo: t.field({ type: 'Day', description: 'The last day in Manila.' }),
+});
+
 const PeopleFilter = builder.inputType('PeopleFilter', {
   description: 'Narrows a list of people.',
+  fields: (t) => ({ status: t.field({ type: UserStatusEnum }), ...filterFields(t) }),
+});
+
+listField(ViewerRef, {
+  ...MEMBER_LIST,
+  description: 'Everybody with an access level above non-member, within the scope of the viewer.',
+  type: UserRef,
+  filter: PeopleFilter,
+});
+
+listField(ViewerRef, {
+  ...NON_MEMBER_LIST,
+  description: 'Accounts without a membership so far.',
+  type: UserRef,
+  filter: PeopleFilter,
+});
+
+listField(ViewerRef, {
+  ...ARCHIVED_USER_LIST,
+  description: 'Accounts that cannot sign in any more.',
+  type: UserRef,
+  filter: builder.inputType('ArchivedUsersFilter', { description: 'Narrows the list of archived people.', fields: filterFields }),
+});
+
+PeopleChoicesRef.implement({
+  description: 'What the lists of people can be narrowed by.',
   fields: (t) => ({
-    search: t.string({ description: 'Names, e-mail address or Tribe ID.' }),
-    batchId: t.int(),
-    groupId: t.int(),
-    stageId: t.int(),
-    accessLevelId: t.int(),
-    province: t.string(),
-    createdFrom: t.field({ type: 'Day', description: 'The first day in Manila.' }),
-    createdTo: t.field({ type: 'Day', description: 'The last day in Manila.' }),
-    status: t.field({ type: MembershipStatusEnum }),
-    neverMember: t.boolean({ description: 'Only people who never had a subscription.' }),
+    provinces: t.stringList({
+      description: 'Where people within the scope of the viewer live, by name.',
+      resolve: (_choices, _args, ctx) => findProvinces(ctx.source),
+    }),
+    batches: t.field({ type: [BatchRef], description: 'The oldest first.', resolve: (_choices, _args, ctx) => findBatches(ctx.source.db) }),
+    accessLevels: t.field({
+      type: [AccessLevelRef],
+      description: 'By name.',
+      resolve: (_choices, _args, ctx) => findAccessLevels(ctx.source.db),
+    }),
   }),
 });
 
-const PEOPLE_LISTS = [
-  { name: 'members', kind: 'member', description: 'Everybody with an access level above non-member, within the scope of the viewer.' },
-  { name: 'nonMembers', kind: 'non-member', description: 'Accounts without a membership so far.' },
-  { name: 'archivedUsers', kind: 'archived', description: 'Accounts that cannot sign in any more.' },
-] as const;
+builder.objectField(ViewerRef, 'peopleChoices', (t) => t.field({ type: PeopleChoicesRef, resolve: () => ({}) }));
 
-for (const { name, kind, description } of PEOPLE_LISTS) {
-  listField(ViewerRef, {
-    name,
-    description,
-    type: UserRef,
-    list: usersList,
-    filter: PeopleFilter,
-    where: ({ neverMember, status, ...filter }, source) =>
-      peopleWhere(kind, { ...filter, status: neverMember === true ? 'none' : (status ?? null) }, source),
-    loader: userLoader,
-    defaultSort: { by: 'created', descending: true },
-  });
-}
+commandField(
+  'setUserArchived',
+  { type: UserRef, loader: userLoader },
+  {
+    description: 'Takes away or gives back the sign-in of somebody whom the viewer looks after; all that is theirs stays.',
+    args: (arg) => ({
+      databaseId: arg.int({ required: true }),
+      archived: arg.boolean({ required: true }),
+      reason: arg.string({ description: 'Why, in 1 to 500 characters; needed for archiving.' }),
+    }),
+    run: async (ctx, { databaseId, archived, reason }) => {
+      await setUserArchived(ctx, databaseId, archived, reason ?? null);
+      return databaseId;
+    },
+  },
+);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { beginningOf } from '../../db/search.ts';
 import { batches } from '../batches/tables.ts';
 
 /** A person with an account, whatever the access level. */
@@ -53,10 +54,36 @@ export const users = pgTable(
     index('users_archived')
       .on(t.archivedAt, t.id)
       .where(sql`${t.archivedAt} is not null`),
+    index('users_of_batch_by_name').on(t.batchId, t.lastName, t.firstName, t.id).concurrently(),
+    index('users_of_province_by_name').on(t.province, t.lastName, t.firstName, t.id).concurrently(),
+    index('users_archived_created')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.archivedAt} is not null`)
+      .concurrently(),
+    index('users_archived_by_name')
+      .on(t.lastName, t.firstName, t.id)
+      .where(sql`${t.archivedAt} is not null`)
+      .concurrently(),
     index('users_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
-    index('users_first_name_prefix').on(sql`lower(${t.firstName}) text_pattern_ops`),
-    index('users_last_name_prefix').on(sql`lower(${t.lastName}) text_pattern_ops`),
-    index('users_email_prefix').on(sql`lower(${t.email}::text) text_pattern_ops`),
+    // A short search walks them in the order of the list.
+    index('users_listed_by_first_name')
+      .on(sql`${beginningOf(t.firstName)} text_pattern_ops`, t.createdAt, t.id)
+      .concurrently(),
+    index('users_listed_by_last_name')
+      .on(sql`${beginningOf(t.lastName)} text_pattern_ops`, t.createdAt, t.id)
+      .concurrently(),
+    index('users_listed_by_email')
+      .on(sql`${beginningOf(t.email)} text_pattern_ops`, t.createdAt, t.id)
+      .concurrently(),
+    index('users_named_by_first_name')
+      .on(sql`${beginningOf(t.firstName)} text_pattern_ops`, t.lastName, t.firstName, t.id)
+      .concurrently(),
+    index('users_named_by_last_name')
+      .on(sql`${beginningOf(t.lastName)} text_pattern_ops`, t.lastName, t.firstName, t.id)
+      .concurrently(),
+    index('users_named_by_email')
+      .on(sql`${beginningOf(t.email)} text_pattern_ops`, t.lastName, t.firstName, t.id)
+      .concurrently(),
   ],
 );
 

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNull, like, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, like, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isoDay } from '@atlas/domain/time';
+import { addManilaDays, isoDay } from '@atlas/domain/time';
 import { globalId, testServer, type Browser, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { groupCoaches, groupMembers, groups } from '../groups/tables.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
 import { bugReports, privacyRequests, userMerges, userNotes, users } from './tables.ts';
 
 let server: TestServer;
@@ -59,6 +60,17 @@ describe('lists of people', () => {
     return { totalCount, nodes: edges.map(({ node }: { node: { databaseId: number; province: string; createdAt: string } }) => node) };
   };
 
+  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  /** Everybody's ids in an order of the list, the last first. */
+  const ordered = async (by: string): Promise<number[]> => {
+    const columns = by === 'name' ? [users.lastName, users.firstName, users.id] : [users.createdAt, users.id];
+    const rows = await server.app.database.db
+      .select({ id: users.id })
+      .from(users)
+      .orderBy(...columns.map((column) => desc(column)));
+    return rows.map(({ id }) => id);
+  };
+
   it('show those who look after some people only those, in the list and in the count', async () => {
     const { totalCount, nodes } = await list(await as('expert'));
     const seen = nodes.map(({ databaseId }: { databaseId: number }) => databaseId);
@@ -80,6 +92,39 @@ describe('lists of people', () => {
     expect((await list(admin, { province: 'cebu; drop table users' })).totalCount).toBe(0);
   });
 
+  it.each(['ma', 'DE', 'ma e', 'a', 'ñ'])(
+    'find by %j who has a name or an address that begins so, in both orders and page by page',
+    async (search) => {
+      const [word = '', other = ''] = plain(search).split(' ');
+      const rows = await server.app.database.db
+        .select()
+        .from(users)
+        .where(and(eq(users.type, 'member'), isNull(users.archivedAt)));
+      const expected = rows.filter(
+        ({ firstName, lastName, email, searchText }) =>
+          [firstName, lastName, email].some((name) => plain(name).startsWith(word)) && searchText.includes(other),
+      );
+      const admin = await as('admin');
+      for (const by of ['created', 'name']) {
+        const found: number[] = [];
+        for (let after: string | null = null, more = true; more;) {
+          const page = await admin.graphql(
+            `query ($search: String, $after: String) { viewer {
+            members(first: 7, after: $after, filter: { search: $search }, sort: { by: ${by}, descending: true }) {
+              totalCount pageInfo { hasNextPage endCursor } edges { node { databaseId } } } } }`,
+            { search, after },
+          );
+          const { totalCount, pageInfo, edges } = page.json.data.viewer.members;
+          expect(totalCount).toBe(expected.length);
+          found.push(...edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId));
+          after = pageInfo.endCursor;
+          more = pageInfo.hasNextPage;
+        }
+        expect(found).toEqual((await ordered(by)).filter((id) => expected.some((row) => row.id === id)));
+      }
+    },
+  );
+
   it('narrow by the days on which the account was made, both included', async () => {
     const admin = await as('admin');
     const [row] = await server.app.database.db.select({ at: users.createdAt }).from(users).where(eq(users.id, stranger));
@@ -89,6 +134,121 @@ describe('lists of people', () => {
     expect(new Set(nodes.map(({ createdAt }: { createdAt: string }) => isoDay(createdAt)))).toEqual(new Set([day]));
     const answer = await viewer(admin, LIST, { filter: { createdFrom: '11/12/2025' } });
     expect(answer.errors[0]).toMatchObject({ message: 'A day is written like 2025-11-30.', extensions: { code: 'BAD_USER_INPUT' } });
+  });
+});
+
+describe('what narrows the lists of people', () => {
+  interface Listed {
+    databaseId: number;
+    membershipStatus: string | null;
+    lastExpiry: string | null;
+    province: string | null;
+    accessLevelNames: string[];
+    batch: { databaseId: number } | null;
+    community: { stage: { databaseId: number } | null; group: { databaseId: number } | null };
+  }
+  const FIELDS = `databaseId email tribeId createdAt membershipStatus lastExpiry province accessLevelNames batch { databaseId }
+    community { stage { databaseId } group { databaseId } }`;
+  const people = async (browser: Browser, list: string, filter: Record<string, unknown> = {}, sort = 'created'): Promise<Listed[]> => {
+    const type = list === 'archivedUsers' ? 'ArchivedUsersFilter' : 'PeopleFilter';
+    const query = `query ($filter: ${type}) { viewer { ${list}(first: 100, filter: $filter, sort: { by: ${sort} }) {
+      totalCount edges { node { ${FIELDS} } } } } }`;
+    const { totalCount, edges } = (await browser.graphql(query, { filter })).json.data.viewer[list];
+    if (totalCount <= 100) expect(totalCount).toBe(edges.length);
+    return edges.map(({ node }: { node: Listed }) => node);
+  };
+  const CHOICES =
+    'peopleChoices { provinces batches { databaseId } stages { databaseId } groups { databaseId } funnels { databaseId } accessLevels { databaseId name } }';
+
+  it.each<[field: string, choices: string, of: (person: Listed) => unknown]>([
+    ['batchId', 'batches', ({ batch }) => batch?.databaseId],
+    ['stageId', 'stages', ({ community }) => community.stage?.databaseId],
+    ['groupId', 'groups', ({ community }) => community.group?.databaseId],
+  ])('%s leaves those of each choice and nobody else', async (field, choices, of) => {
+    const admin = await as('admin');
+    const offered = (await viewer(admin, CHOICES)).data.viewer.peopleChoices[choices] as { databaseId: number }[];
+    expect(offered.length).toBeGreaterThan(1);
+    let found = 0;
+    for (const { databaseId } of offered) {
+      const listed = await people(admin, 'members', { [field]: databaseId });
+      expect(new Set(listed.map(of))).toEqual(new Set(listed.length > 0 ? [databaseId] : []));
+      found += listed.length;
+    }
+    expect(found).toBeGreaterThan(10);
+  });
+
+  it('a level leaves who holds it, beside others too', async () => {
+    const admin = await as('admin');
+    const { accessLevels } = (await viewer(admin, CHOICES)).data.viewer.peopleChoices;
+    const affiliate = accessLevels.find(({ name }: { name: string }) => name === 'Affiliate');
+    const listed = await people(admin, 'members', { accessLevelId: affiliate.databaseId });
+    expect(listed.map(({ databaseId }) => databaseId)).toContain(await idOf('multi'));
+    expect(listed.every(({ accessLevelNames }) => accessLevelNames.includes('Affiliate'))).toBe(true);
+  });
+
+  it('a funnel leaves who has or had a subscription to it, but not who was unsubscribed', async () => {
+    const { db } = server.app.database;
+    const rows = await db.select().from(subscriptions);
+    const kept = rows.filter(({ unsubscribedAt }) => unsubscribedAt === null);
+    const [left] = rows.filter(
+      ({ unsubscribedAt, userId, funnelId }) =>
+        unsubscribedAt !== null && !kept.some((other) => other.userId === userId && other.funnelId === funnelId),
+    );
+    const funnelId = left?.funnelId ?? 0;
+    const listed = new Set<number>();
+    for (const list of ['members', 'nonMembers', 'archivedUsers'])
+      for (const { databaseId } of await people(await as('admin'), list, { funnelId, enrolment: 'INACTIVE' })) listed.add(databaseId);
+    expect(listed.size).toBeGreaterThan(0);
+    expect(listed.has(left?.userId ?? 0)).toBe(false);
+    expect([...listed].every((id) => kept.some((row) => row.userId === id && row.funnelId === funnelId))).toBe(true);
+  });
+
+  it('status and enrolment go by the subscriptions', async () => {
+    const admin = await as('admin');
+    const statuses = async (filter: Record<string, unknown>) =>
+      new Set((await people(admin, 'members', filter)).map(({ membershipStatus }) => membershipStatus));
+    expect(await statuses({ status: 'ACTIVE' })).toEqual(new Set(['ACTIVE', 'MULTIPLE_SUBSCRIPTIONS_FOUND']));
+    expect(await statuses({ status: 'INACTIVE' })).toEqual(new Set(['EXPIRED', null]));
+    expect(await statuses({ enrolment: 'NOT_ENROLLED' })).toEqual(new Set([null]));
+    expect(await statuses({ enrolment: 'INACTIVE' })).toEqual(new Set(['EXPIRED']));
+  });
+
+  it('the days of the last expiry leave whom to call about a renewal', async () => {
+    const [from, to] = [isoDay(TEST_NOW), isoDay(addManilaDays(TEST_NOW, 60))];
+    const listed = await people(await as('admin'), 'members', { expiresFrom: from, expiresTo: to });
+    expect(listed.length).toBeGreaterThan(0);
+    for (const { lastExpiry } of listed) {
+      const day = isoDay(new Date(lastExpiry ?? 0));
+      expect(day >= from && day <= to).toBe(true);
+    }
+  });
+
+  it('archived people are ordered by when they were archived', async () => {
+    const listed = await people(await as('admin'), 'archivedUsers', {}, 'archived');
+    const rows = await server.app.database.db.select().from(users).where(isNotNull(users.archivedAt)).orderBy(users.archivedAt, users.id);
+    expect(listed.map(({ databaseId }) => databaseId)).toEqual(rows.map(({ id }) => id));
+  });
+
+  it('offers a coach their own groups and provinces, and no funnel', async () => {
+    const [all, own] = [await viewer(await as('admin'), CHOICES), await viewer(await as('coach'), CHOICES)];
+    const [admin, coach] = [all.data.viewer.peopleChoices, own.data.viewer.peopleChoices];
+    expect(admin.provinces).toEqual([...new Set(admin.provinces)]);
+    expect(admin.provinces.length).toBeGreaterThan(3);
+    expect(admin.provinces).toEqual(expect.arrayContaining(coach.provinces));
+    expect(coach.groups.length).toBeLessThan(admin.groups.length);
+    expect([admin.funnels.length > 0, coach.funnels]).toEqual([true, []]);
+  });
+
+  it('a level that opens the lists but no person sees the rows whole', async () => {
+    const { db } = server.app.database;
+    const without = (held: boolean) =>
+      db.execute(
+        sql`update access_levels set page_access = page_access || ${JSON.stringify({ user: held })}::jsonb where key = 'tribe-team-ro'`,
+      );
+    await without(false);
+    const listed = await people(await as('tribe-team-ro'), 'members');
+    await without(true);
+    expect(listed.length).toBeGreaterThan(10);
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { daysFrom, type Seed } from '../seed.ts';
+import { demoRequestId } from '../demoRequestId.ts';
 import { seededRandom, type Draws } from '../seededRandom.ts';
 import { impersonations, signInLog } from '../../modules/auth/tables.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
@@ -32,6 +33,7 @@ interface Attempt {
   message: string;
   ip: string;
   user_agent: string;
+  request_id: string;
 }
 
 interface Known {
@@ -49,7 +51,7 @@ export async function seedLogs(seed: Seed, people: SeededPeople): Promise<void> 
 
 /** As one JSON text: with a parameter for each value this would be most of the time that seeding takes. */
 async function insertSignIns(seed: Seed, rows: readonly Attempt[]): Promise<void> {
-  const columns = sql`at, user_id, email, is_success, message, ip, user_agent`;
+  const columns = sql`at, user_id, email, is_success, message, ip, user_agent, request_id`;
   await seed.tx.execute(
     sql`insert into ${signInLog} (${columns}) select ${columns} from jsonb_populate_recordset(null::${signInLog}, ${JSON.stringify(rows)}::jsonb)`,
   );
@@ -79,7 +81,12 @@ function signIns(seed: Seed, people: SeededPeople): Attempt[] {
     const when = at(seed, draws, ago);
     const somebody = draws.pick(known);
     const person = somebody.since <= when ? somebody : (known.at(-1) ?? somebody);
-    const device = { at: when, ip: `${draws.pick(NETWORKS)}.${draws.between(1, 254)}`, user_agent: draws.pick(USER_AGENTS) };
+    const device = {
+      at: when,
+      ip: `${draws.pick(NETWORKS)}.${draws.between(1, 254)}`,
+      user_agent: draws.pick(USER_AGENTS),
+      request_id: demoRequestId('signIns', index),
+    };
     const luck = draws.between(1, 1000);
     if (luck <= 52) return { ...device, user_id: person.id, email: person.email, is_success: false, message: 'wrong password' };
     if (luck <= 68)
@@ -219,7 +226,7 @@ function entries(seed: Seed, people: SeededPeople): (typeof auditEntries.$inferI
   return byTime(
     Array.from({ length: ENTRIES }, (_none, index) => {
       const when = at(seed, draws, DAYS - 1 - Math.floor((index * DAYS) / ENTRIES));
-      const requestId = `demo-${String(index).padStart(4, '0')}`;
+      const requestId = demoRequestId('audit', index);
       const member = draws.pick(people.members).id;
       if (index % 40 === 11) return { ...bySystem, at: when, actorId: null, subjectId: 1 + Math.floor(index / 40), requestId };
       // A member's own doing, now and then through the eyes of staff.

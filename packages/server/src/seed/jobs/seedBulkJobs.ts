@@ -7,16 +7,26 @@ type JobState = (typeof bulkJobs.$inferSelect)['state'];
 type Row = Omit<typeof bulkJobRows.$inferInsert, 'jobId'>;
 
 /** From the newest to the oldest; what follows is done. */
-const NEWEST: readonly JobState[] = ['previewed', 'running', 'done', 'undone', 'failed'];
+const NEWEST: readonly JobState[] = ['previewed', 'stopped', 'done', 'undone', 'failed'];
 const COUNT = 26;
 const DAY = 86_400_000;
-/** What was done to many at once; `undo` says which can be taken back for a day. */
+/** What was done to many at once, and what people read of it. */
 const OPERATIONS = [
-  { operation: 'move-batch', input: { batch: 'Batch 19' }, undo: true, skipped: 'Is in this batch already.' },
-  { operation: 'extend-subscriptions', input: { days: 7, reason: 'Typhoon in Bicol' }, undo: true, skipped: 'Has Lifetime Access.' },
-  { operation: 'archive-users', input: { reason: 'No membership for a year' }, undo: true, skipped: 'Still owes a payment.' },
-  { operation: 'enrol-users', input: { funnel: 'freelancing-course' }, undo: false, skipped: 'Has a current subscription to this funnel.' },
-  { operation: 'assign-group', input: { group: 'Bayanihan' }, undo: true, skipped: 'Is in this group already.' },
+  { operation: 'move-batch', input: { batchId: 19 }, was: 'Batch 18', becomes: 'Batch 19', skipped: 'Is in Batch 19 already.' },
+  {
+    operation: 'extend-subscriptions',
+    input: { days: 7, reason: 'Typhoon in Bicol' },
+    was: '11/30/2025',
+    becomes: '12/07/2025',
+    skipped: 'Has Lifetime Access.',
+  },
+  {
+    operation: 'archive-users',
+    input: { reason: 'No membership for a year' },
+    was: 'In use',
+    becomes: 'Archived',
+    skipped: 'You cannot archive somebody whose access level may do what yours may not.',
+  },
 ] as const;
 const STARTERS = ['admin', 'tribe-team-fa', 'tribe-team-fa', 'head-coach'] as const;
 
@@ -24,25 +34,28 @@ const STARTERS = ['admin', 'tribe-team-fa', 'tribe-team-fa', 'head-coach'] as co
 export async function seedBulkJobs(seed: Seed, people: SeededPeople): Promise<void> {
   const draws = seededRandom('bulk jobs');
   const planned = Array.from({ length: COUNT }, (_none, index) => {
-    const { operation, input, undo, skipped } = OPERATIONS[index % OPERATIONS.length] ?? OPERATIONS[0];
+    const { operation, input, ...texts } = OPERATIONS[index % OPERATIONS.length] ?? OPERATIONS[0];
     const state = NEWEST[index] ?? 'done';
-    const createdAt = new Date(daysFrom(seed, -index * 3).getTime() - draws.between(15, 200) * 60_000);
-    const rows = rowsOf(draws, state, people.members.slice(index * 6, index * 6 + draws.between(6, 24)), skipped);
+    const createdAt = new Date(daysFrom(seed, -2 - index * 3).getTime() - draws.between(15, 200) * 60_000);
+    const rows = rowsOf(draws, state, people.members.slice(index * 6, index * 6 + draws.between(6, 24)), texts);
     const count = (became: Row['state']) => rows.filter((row) => row.state === became).length;
-    const isOver = state === 'done' || state === 'failed' || state === 'undone';
+    const isOver = state !== 'previewed';
     const finishedAt = isOver ? new Date(createdAt.getTime() + 4 * 60_000) : null;
     const head = {
       operation,
       input,
+      list: 'members',
       previewHash: `demo-${index}`,
       state,
       total: rows.length,
       changed: count('changed') + count('undone'),
+      undone: count('undone'),
       skipped: count('skipped'),
       failed: count('failed'),
       startedById: people.accounts.get(STARTERS[index % STARTERS.length] ?? 'admin') ?? 0,
-      undoableUntil: undo && finishedAt && state !== 'failed' ? new Date(finishedAt.getTime() + DAY) : null,
+      undoableUntil: finishedAt && new Date(finishedAt.getTime() + DAY),
       finishedAt,
+      dismissedAt: finishedAt,
       createdAt,
     };
     return { head, rows };
@@ -56,22 +69,27 @@ export async function seedBulkJobs(seed: Seed, people: SeededPeople): Promise<vo
     .values(planned.flatMap(({ rows }, index) => rows.map((row) => ({ ...row, jobId: ids[index]?.id ?? 0 }))));
 }
 
-function rowsOf(draws: Draws, state: JobState, members: SeededPeople['members'], skipped: string): Row[] {
-  return members.map(({ id, batch }, index) => {
+function rowsOf(
+  draws: Draws,
+  state: JobState,
+  members: SeededPeople['members'],
+  { was, becomes, skipped }: { was: string; becomes: string; skipped: string },
+): Row[] {
+  return members.map(({ id }, index) => {
     const became = stateOf(draws, state, index, members.length);
     return {
       subjectType: 'user',
       subjectId: id,
       state: became,
-      before: became === 'changed' || became === 'undone' ? { batch } : null,
-      message: became === 'skipped' ? skipped : became === 'failed' ? 'Somebody else changed this record meanwhile.' : null,
+      ...(became !== 'skipped' && { was, becomes }),
+      message: became === 'skipped' ? skipped : became === 'failed' ? 'Somebody changed this after the preview.' : null,
     };
   });
 }
 
 function stateOf(draws: Draws, state: JobState, index: number, size: number): NonNullable<Row['state']> {
   if (state === 'previewed') return index % 5 === 4 ? 'skipped' : 'waiting';
-  if (state === 'running' && index >= size / 3) return 'waiting';
+  if (state === 'stopped' && index >= size / 3) return 'waiting';
   if (state === 'failed' && index >= 2) return 'failed';
   if (draws.chance(10)) return 'skipped';
   return state === 'undone' ? 'undone' : draws.chance(4) ? 'failed' : 'changed';

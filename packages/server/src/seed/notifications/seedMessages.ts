@@ -1,7 +1,7 @@
 import { daysFrom, type Seed } from '../seed.ts';
-import { seededRandom } from '../seededRandom.ts';
+import { type Draws, seededRandom } from '../seededRandom.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
-import type { NotificationKind } from '../../modules/notifications/kinds.ts';
+import { isUrgentKind, type MailData, type MailName, mailSubject, type NotificationKind } from '@atlas/domain/notifications';
 import { notificationPreferences, notifications, outbox } from '../../modules/notifications/tables.ts';
 
 interface Said {
@@ -121,16 +121,17 @@ async function seedNotifications(seed: Seed, people: SeededPeople): Promise<void
   ]);
 }
 
-const MAILS = [
-  { kind: 'welcome', subject: 'Welcome to Atlas' },
-  { kind: 'payment-due', subject: 'Your payment is due in 7 days' },
-  { kind: 'payment-due', subject: 'Your payment is due tomorrow' },
-  { kind: 'payment-overdue', subject: 'Your payment was due 3 days ago' },
-  { kind: 'payment-approved', subject: 'We received your payment' },
-  { kind: 'password-reset', subject: 'Your code to set a new password' },
-  { kind: 'event-reminder', subject: 'Tonight at 8:00 PM: client calls practice' },
-  { kind: 'membership-expiring', subject: 'Your membership ends in 30 days' },
-];
+const URGENT = TO_MEMBERS.filter(({ kind }) => isUrgentKind(kind));
+const DAILY = TO_MEMBERS.filter(({ kind }) => !isUrgentKind(kind)).map(({ title, body, path }) => ({ title, body, path }));
+/** So many in a hundred e-mails are the news of a day. */
+const DAILY_SHARE = 30;
+
+const mailOf = <Name extends MailName>(kind: Name, payload: MailData<Name>) => ({ kind, subject: mailSubject(kind, payload), payload });
+const mailTo = (firstName: string, draws: Draws) =>
+  draws.chance(DAILY_SHARE)
+    ? mailOf('dailyNews', { firstName, news: DAILY.slice(draws.between(0, DAILY.length - 1)), more: 0 })
+    : mailOf('notification', { firstName, ...draws.pick(URGENT) });
+
 const PROBLEMS = [
   'The mailbox is full (552).',
   'No such mailbox (550).',
@@ -146,16 +147,16 @@ async function seedOutbox(seed: Seed, people: SeededPeople): Promise<void> {
     Array.from({ length: SENT }, (_none, index) => {
       const isWebhook = index % 26 === 9;
       const member = draws.pick(people.members);
-      const mail = isWebhook ? { kind: 'enrolled', subject: 'A member was enrolled' } : draws.pick(MAILS);
+      const { firstName } = member;
+      const message = isWebhook ? { kind: 'enrolled', subject: 'A member was enrolled', payload: { firstName } } : mailTo(firstName, draws);
       const createdAt = new Date(daysFrom(seed, -90 + Math.floor((index * 90) / SENT)).getTime() + draws.between(0, 20) * 3_600_000);
       const state = index >= SENT - 8 ? ('waiting' as const) : index % 19 === 5 ? ('failed' as const) : ('sent' as const);
       const attempts = state === 'failed' ? 5 : state === 'sent' ? (draws.chance(6) ? 2 : 1) : index % 3 === 0 ? 1 : 0;
       return {
-        ...mail,
+        ...message,
         channel: isWebhook ? ('webhook' as const) : ('email' as const),
         recipient: isWebhook ? 'https://hooks.example/enrolments' : member.email,
         userId: member.id,
-        payload: { firstName: member.firstName },
         dedupeKey: `demo:${index}`,
         state,
         attempts,

@@ -1,0 +1,9 @@
+CREATE INDEX CONCURRENTLY "orders_listed_by_first_name" ON "orders" USING btree (left(search_text("first_name"::text), 2) text_pattern_ops,"created_at","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "orders_listed_by_last_name" ON "orders" USING btree (left(search_text("last_name"::text), 2) text_pattern_ops,"created_at","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "orders_listed_by_email" ON "orders" USING btree (left(search_text("email"::text), 2) text_pattern_ops,"created_at","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "users_listed_by_first_name" ON "users" USING btree (left(search_text("first_name"::text), 2) text_pattern_ops,"created_at","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "users_listed_by_last_name" ON "users" USING btree (left(search_text("last_name"::text), 2) text_pattern_ops,"created_at","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "users_listed_by_email" ON "users" USING btree (left(search_text("email"::text), 2) text_pattern_ops,"created_at","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "users_named_by_first_name" ON "users" USING btree (left(search_text("first_name"::text), 2) text_pattern_ops,"last_name","first_name","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "users_named_by_last_name" ON "users" USING btree (left(search_text("last_name"::text), 2) text_pattern_ops,"last_name","first_name","id");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "users_named_by_email" ON "users" USING btree (left(search_text("email"::text), 2) text_pattern_ops,"last_name","first_name","id");

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "audit_entries_on_behalf" ON "audit_entries" USING btree ("on_behalf_of_id","at") WHERE "audit_entries"."on_behalf_of_id" is not null;

@@ -1,0 +1,22 @@
+import type { Job } from './jobs/defineJob.ts';
+import { removeOldLogEntries } from './modules/audit/jobs.ts';
+import { removeExpiredAccess } from './modules/auth/jobs.ts';
+import { removeExpiredExports, writeExportFile } from './modules/exports/jobs.ts';
+import { removeDroppedFiles, removeOldUploads } from './modules/files/jobs.ts';
+import { runBulk } from './modules/jobs/bulk/queue.ts';
+import { keepFailedJobs } from './modules/jobs/jobs.ts';
+import { mailDailyNews, sendMails } from './modules/notifications/jobs.ts';
+
+/** Every job there is. */
+export const JOBS = [
+  removeExpiredAccess,
+  removeDroppedFiles,
+  removeOldUploads,
+  removeOldLogEntries,
+  keepFailedJobs,
+  runBulk,
+  sendMails,
+  mailDailyNews,
+  writeExportFile,
+  removeExpiredExports,
+] as readonly Job[];

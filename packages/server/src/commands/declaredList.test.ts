@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { RULES } from '../graphql/authorization.ts';
+import { AUDIT_LIST, SIGN_IN_LIST } from '../modules/audit/repo.ts';
+import { CLIENT_ERROR_LIST } from '../modules/clientErrors/repo.ts';
+import { COURSE_LIST } from '../modules/courses/repo.ts';
+import { FAILED_JOB_LIST } from '../modules/jobs/repo.ts';
+import { OUTBOX_LIST } from '../modules/notifications/repo.ts';
+import { STAGE_LIST } from '../modules/stages/repo.ts';
+import { readAsked } from './declaredList.ts';
+
+it.each([AUDIT_LIST, CLIENT_ERROR_LIST, COURSE_LIST, FAILED_JOB_LIST, OUTBOX_LIST, SIGN_IN_LIST, STAGE_LIST])(
+  '$name is opened by the same pages as its field',
+  ({ name, page }) => {
+    expect(RULES.fields[`Viewer.${name}`]).toEqual({ page });
+  },
+);
+
+it.each([
+  ['', { search: null, archived: null, authorId: null }, { by: 'created', descending: true }],
+  ['?q=upwork&status=archived&sort=name&page=7', { search: 'upwork', archived: true, authorId: null }, { by: 'name', descending: false }],
+  ['author=12&sort=-created&status=gone', { search: null, archived: null, authorId: 12 }, { by: 'created', descending: true }],
+])('the address %j asks of the courses %j in the order %j', (search, filter, sort) => {
+  expect(readAsked(COURSE_LIST, search)).toEqual({ filter, sort });
+});

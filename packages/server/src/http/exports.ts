@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import type { Context } from '../commands/context.ts';
+import { UserError } from '../errors.ts';
+import { openExport } from '../modules/exports/commands.ts';
+import type { Exchange } from './auth.ts';
+import { encoder, encodingOf } from './compressed.ts';
+import { sendStream } from './respond.ts';
+
+/** `GET /api/exports/{id}`: a list as a file, for whoever asked for it. A workbook is compressed by itself, text on its way. */
+export async function handleExport({ req, res }: Exchange, context: Context, id: string): Promise<void> {
+  if (req.method !== 'GET' && req.method !== 'HEAD') throw new UserError('NOT_FOUND', 'There is nothing at this address.');
+  const { fileName, mediaType, bytes, read } = await openExport(context, /^\d{1,9}$/.test(id) ? Number(id) : 0);
+  const encoding = mediaType.startsWith('text/') ? encodingOf(req) : 'identity';
+  const headers = {
+    'content-type': mediaType,
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'cache-control': 'private, no-store',
+    'content-security-policy': "sandbox; default-src 'none'",
+    vary: 'accept-encoding',
+    ...(encoding === 'identity' ? bytes !== null && { 'content-length': bytes } : { 'content-encoding': encoding }),
+  };
+  if (req.method === 'HEAD') return void res.writeHead(200, headers).end();
+  const source = await read();
+  // What fails before the first byte is answered as a failure, not as a file that ends too early.
+  await once(source, 'readable');
+  res.writeHead(200, headers);
+  const through = encoder(encoding);
+  await sendStream(source, res, ...(through ? [through] : []));
+}

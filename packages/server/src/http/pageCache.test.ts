@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KeptPage, PageCache } from './pageCache.ts';
+
+const POLICY = "default-src 'none'; style-src 'sha256-x'";
+const HTML = `<p>${'Magandang umaga. '.repeat(50)}</p>`;
+
+describe('kept pages', () => {
+  const page = (html = HTML) => new KeptPage(html, POLICY);
+
+  it('are found by their path and by exactly what they were made of', () => {
+    const cache = new PageCache();
+    const kept = page();
+    cache.keep('/login', '["a"]', kept);
+    expect(cache.find('/login', '["a"]')).toBe(kept);
+    expect(cache.find('/login', '["b"]')).toBeNull();
+    expect(cache.find('/signup', '["a"]')).toBeNull();
+  });
+
+  it('are one for each path: what it is made of now replaces the former one', () => {
+    const cache = new PageCache();
+    const [former, present] = [page(), page()];
+    cache.keep('/login', '["a"]', former);
+    cache.keep('/login', '["b"]', present);
+    expect(cache.find('/login', '["a"]')).toBeNull();
+    expect(cache.find('/login', '["b"]')).toBe(present);
+  });
+
+  it('take no more than their memory; who was asked for the longest ago goes first', () => {
+    const cache = new PageCache(3 * (page().bytes + 20));
+    for (const path of ['/1', '/2', '/3']) cache.keep(path, '[]', page());
+    cache.find('/1', '[]');
+    cache.keep('/4', '[]', page());
+    expect(['/1', '/2', '/3', '/4'].map((path) => cache.find(path, '[]') !== null)).toEqual([true, false, true, true]);
+  });
+
+  it('that are replaced again and again push no other one out', () => {
+    const cache = new PageCache(2 * (page().bytes + 20));
+    cache.keep('/quiet', '[]', page());
+    for (let minute = 0; minute < 100; minute++) cache.keep('/busy', `${minute}`, page());
+    expect(cache.find('/quiet', '[]')).not.toBeNull();
+    expect(cache.find('/busy', '99')).not.toBeNull();
+  });
+
+  it('too large for all of the memory are not kept', () => {
+    const cache = new PageCache(100);
+    cache.keep('/large', '[]', page());
+    expect(cache.find('/large', '[]')).toBeNull();
+  });
+});
+
+describe('the answer with a kept page', () => {
+  let server: Server;
+  let address: string;
+  const page = new KeptPage(HTML, POLICY);
+  beforeAll(async () => {
+    server = createServer((req, res) => page.send(req, res)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void server.close());
+
+  const get = (headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(address, { method, headers: { 'accept-encoding': 'identity', ...headers } });
+  const etagOf = async (encoding: string) => (await get({ 'accept-encoding': encoding })).headers.get('etag') ?? '';
+  const RULES = ['content-security-policy', 'cache-control', 'vary', 'etag'];
+  const rulesOf = (answer: Response) => RULES.map((name) => answer.headers.get(name));
+
+  it.each(['br', 'gzip', 'identity'])('is the same page in %s, with its policy', async (encoding) => {
+    const answer = await get({ 'accept-encoding': encoding });
+    expect(await answer.text()).toBe(HTML);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(rulesOf(answer).slice(0, 3)).toEqual([POLICY, 'private, no-cache', 'accept-encoding, cookie']);
+  });
+
+  it('has a strong validator, another one for each encoding', async () => {
+    const etags = await Promise.all(['br', 'gzip', 'identity'].map(etagOf));
+    expect(new Set(etags).size).toBe(3);
+    for (const etag of etags) expect(etag).toMatch(/^"[\w-]{43}-(br|gzip|identity)"$/);
+  });
+
+  it.each([
+    ['the validator', (etag: string) => etag],
+    ['one of several', (etag: string) => `"other", ${etag}`],
+    ['one that a proxy called weak', (etag: string) => `W/${etag}`],
+  ])('is 304 without a body, with the same policy and rules, for %s', async (_, ask) => {
+    const whole = await get();
+    const answer = await get({ 'if-none-match': ask(whole.headers.get('etag') ?? '') });
+    expect([answer.status, await answer.text()]).toEqual([304, '']);
+    expect(rulesOf(answer)).toEqual(rulesOf(whole));
+  });
+
+  it.each([
+    ['another page', () => Promise.resolve('"other"')],
+    ['the same page in another encoding', () => etagOf('br')],
+  ])('is the page for the validator of %s', async (_, etag) => {
+    const answer = await get({ 'if-none-match': await etag() });
+    expect([answer.status, await answer.text()]).toEqual([200, HTML]);
+  });
+
+  it('to HEAD has the headers alone', async () => {
+    const answer = await get({}, 'HEAD');
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, String(HTML.length), '']);
+  });
+
+  it('differs in its validator where only the policy does', async () => {
+    const sent = (kept: KeptPage) => {
+      const headers = new Map<string, unknown>();
+      const res = { setHeader: (name: string, value: unknown) => headers.set(name, value), writeHead: () => res, end: () => res };
+      kept.send({ headers: {}, method: 'GET' } as never, res as never);
+      return headers.get('etag');
+    };
+    expect(sent(new KeptPage(HTML, POLICY))).not.toBe(sent(new KeptPage(HTML, "default-src 'none'")));
+  });
+});

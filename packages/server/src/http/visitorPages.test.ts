@@ -1,0 +1,273 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loginPath, matchRoute, routePath } from '@atlas/domain/navigation';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { schema } from '../graphql/schema.ts';
+import { createGraphQL } from '../graphql/serve.ts';
+import { onStatement } from '../db/pool.ts';
+import { funnels } from '../modules/funnels/tables.ts';
+import { products } from '../modules/products/tables.ts';
+import { settings } from '../modules/settings/tables.ts';
+import { testApp, TEST_NOW, type TestApp } from '../testing.ts';
+import { createHttpServer } from './server.ts';
+import type { Renderer } from './renderer.ts';
+import { createSite } from './site.ts';
+import { documentsOf } from './testServer.ts';
+
+const FUNNEL = '/freelancing-course';
+
+/** What was drawn, and how often. Each page tells all that a page could tell: its address, who is signed in, the answer, the form. */
+const drawn: string[] = [];
+const renderer: Renderer = {
+  prepareRenderer: () => Promise.resolve(),
+  planPage: (href, user) => {
+    const { pathname } = new URL(href, 'http://atlas.invalid');
+    const { route } = matchRoute(pathname) ?? {};
+    const screen = (name: 'home' | 'login' | 'signup' | 'mainAffiliateLink') => ({ name, audience: 'public' as const });
+    if (route?.name === 'mainAffiliateLink') {
+      const query = { id: 'funnel', variables: { slug: pathname.slice(1) } };
+      return Promise.resolve({ href, screen: screen('mainAffiliateLink'), frame: 'visitor', query, subject: 'publicFunnel' });
+    }
+    if (route?.name === 'login' || route?.name === 'signup') return Promise.resolve({ href, screen: screen(route.name), frame: 'none' });
+    return Promise.resolve({ href: user ? href : loginPath(href), screen: screen(user ? 'home' : 'login'), frame: 'none' });
+  },
+  drawPage: ({ href, session, query, form }) => {
+    drawn.push(href);
+    if (failing) return Promise.reject(new Error('This screen throws'));
+    const told = JSON.stringify([href, session.user?.email, query?.response, form?.values]);
+    return Promise.resolve({ html: `<p>${told}</p>`, title: 'Page | Atlas', styles: ['<style>p{color:red}</style>'], parts: [] });
+  },
+};
+
+let app: TestApp;
+let server: Server;
+let address: string;
+let member: string;
+let failing = false;
+beforeAll(async () => {
+  app = await testApp();
+  const folder = mkdtempSync(join(tmpdir(), 'atlas-pages-'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html><head><title>Atlas</title><!--preloads--></head><body><!--page--><!--data--></body></html>',
+  );
+  const manifest = {
+    routes: {},
+    frames: { none: [], visitor: [], bar: [], sidebar: [] },
+    parts: {},
+    csp: { scripts: ['sha256-a'], styles: ['sha256-b'] },
+  };
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(manifest));
+  const documents = documentsOf({ funnel: 'query Funnel($slug: String!) { publicFunnel(slug: $slug) { name price } }' });
+  const graphql = createGraphQL({ schema, documents, trustedOnly: true, log: app.log, metrics: app.metrics });
+  server = createHttpServer(app, graphql, createSite(app, graphql, renderer, folder)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const signedIn = await fetch(`${address}/api/auth`, {
+    method: 'POST',
+    body: JSON.stringify({ method: 'login', username: 'member@atlas.example', password: app.settings.demoPassword }),
+  });
+  member = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await app.close();
+});
+
+// Each test begins in a minute of its own, so with pages of its own.
+let minute = 0;
+beforeEach(() => {
+  app.setNow(new Date(TEST_NOW.getTime() + ++minute * 120_000));
+  drawn.length = 0;
+  failing = false;
+});
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(address + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers } });
+  const { status } = response;
+  const [etag, cacheControl, policy] = ['etag', 'cache-control', 'content-security-policy'].map((name) => response.headers.get(name));
+  return { status, etag, cacheControl, policy, html: await response.text() };
+}
+const KEPT = 'private, no-cache';
+const NOT_KEPT = 'private, no-store';
+
+describe("a visitor's page", () => {
+  it.each(['/login', '/signup', '/', FUNNEL])('%s is drawn once, and is the same for the next one', async (path) => {
+    const first = await get(path);
+    const second = await get(path);
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({ status: 200, cacheControl: KEPT });
+    expect(drawn).toHaveLength(1);
+  });
+
+  it('is not sent again to who has it; the policy and the rules are', async () => {
+    const { etag, policy, cacheControl } = await get(FUNNEL);
+    const again = await get(FUNNEL, { 'if-none-match': etag ?? '' });
+    expect(again).toEqual({ status: 304, etag, policy, cacheControl, html: '' });
+    expect(policy).toContain("style-src 'self' 'sha256-b' 'sha256-");
+  });
+
+  it.each([
+    ['/login', 0],
+    [FUNNEL, 1],
+  ])('%s costs so many statements, drawn or kept: %i', async (path, expected) => {
+    await get(path);
+    let statements = 0;
+    const stop = onStatement(() => statements++);
+    try {
+      await get(path);
+      expect(statements).toBe(expected);
+      app.setNow(new Date(app.clock.now().getTime() + 60_000));
+      await get(path);
+      expect(statements).toBe(2 * expected);
+    } finally {
+      stop();
+    }
+  });
+
+  it('is the same however its link was counted, and repeats nothing of that', async () => {
+    const plain = await get(FUNNEL);
+    for (let click = 0; click < 50; click++)
+      expect(await get(`${FUNNEL}?fbclid=IwAR${click}&utm_source=fb&utm_campaign=%3Cscript%3E${click}`)).toEqual(plain);
+    expect(drawn).toEqual([FUNNEL]);
+  });
+
+  it('differs by its path: what is shared of home is not what is shared of the sign-in page', async () => {
+    const [home, login] = [await get('/'), await get('/login')];
+    expect(home.html).not.toBe(login.html);
+    expect(await get('/')).toEqual(home);
+    expect(await get('/login')).toEqual(login);
+  });
+
+  it('is drawn anew each minute, for the instant at which the minute began', async () => {
+    const at = (ms: number) => app.setNow(new Date(TEST_NOW.getTime() + 3_600_000 + ms));
+    const nowIn = (html: string) => /"now":"(.*?)"/.exec(html)?.[1];
+    at(0);
+    const first = await get('/login');
+    at(59_999);
+    expect(await get('/login')).toEqual(first);
+    at(60_000);
+    const next = await get('/login');
+    expect([first, next].map(({ html }) => nowIn(html))).toEqual(['2025-11-12T03:00:00.000Z', '2025-11-12T03:01:00.000Z']);
+    expect(next.etag).not.toBe(first.etag);
+  });
+
+  it('shows a change at once', async () => {
+    const { db } = app.database;
+    const [funnel] = await db.select().from(funnels).where(eq(funnels.slug, 'freelancing-course'));
+    const product = eq(products.id, funnel?.productId ?? 0);
+    const [before] = await db.select().from(products).where(product);
+    const { etag } = await get(FUNNEL);
+    try {
+      await db.update(products).set({ priceCentavos: 123_400 }).where(product);
+      const changed = await get(FUNNEL, { 'if-none-match': etag ?? '' });
+      expect(changed.status).toBe(200);
+      expect(changed.html).toContain('"price":1234}');
+      // Only what is said of the page where it is shared.
+      await db.update(products).set({ description: 'A new description.' }).where(product);
+      expect((await get(FUNNEL)).html).toContain('content="A new description."');
+      await db
+        .update(funnels)
+        .set({ closedAt: TEST_NOW })
+        .where(eq(funnels.id, funnel?.id ?? 0));
+      expect(await get(FUNNEL, { 'if-none-match': etag ?? '' })).toMatchObject({ status: 404, etag: null, cacheControl: NOT_KEPT });
+    } finally {
+      await db.update(products).set({ priceCentavos: before?.priceCentavos, description: before?.description }).where(product);
+      await db
+        .update(funnels)
+        .set({ closedAt: null })
+        .where(eq(funnels.id, funnel?.id ?? 0));
+    }
+  });
+
+  it('has the policy of the setting as it is now', async () => {
+    const { db } = app.database;
+    const ofHosts = eq(settings.name, 'embed-hosts');
+    const [before] = await db.select().from(settings).where(ofHosts);
+    const { etag } = await get('/login');
+    try {
+      await db.update(settings).set({ value: 'miro.com' }).where(ofHosts);
+      app.values.forget();
+      const answer = await get('/login', { 'if-none-match': etag ?? '' });
+      expect(answer.status).toBe(200);
+      expect(answer.policy).toContain('https://miro.com');
+    } finally {
+      await db.update(settings).set({ value: before?.value }).where(ofHosts);
+      app.values.forget();
+    }
+  });
+});
+
+describe('what is not the same for everybody', () => {
+  it('is drawn for each, and no word of it comes back to another one', async () => {
+    const secret = 'ana.reyes@example.com';
+    const given = await get(`/signup?email=${secret}&fbclid=1`);
+    expect(given).toMatchObject({ status: 200, etag: null, cacheControl: NOT_KEPT });
+    expect(given.html).toContain(secret);
+    const [next, other] = [await get('/signup'), await get('/signup?email=ben@example.com')];
+    expect(next.html + other.html).not.toContain(secret);
+    expect(other.html).toContain('ben@example.com');
+  });
+
+  it.each(['/login?redirectTo=%2Fcourses%2Fmy-courses', '/courses/my-courses?filter=watching', `${FUNNEL}?affiliate-code=kristine`])(
+    '%s is drawn each time',
+    async (path) => {
+      for (let visit = 0; visit < 2; visit++) expect(await get(path)).toMatchObject({ status: 200, etag: null, cacheControl: NOT_KEPT });
+      expect(drawn).toHaveLength(2);
+    },
+  );
+
+  it('a page of somebody who is signed in is neither kept nor taken from what is kept', async () => {
+    const visitors = await get(FUNNEL);
+    for (let visit = 0; visit < 2; visit++) {
+      const own = await get(FUNNEL, { cookie: member, 'if-none-match': visitors.etag ?? '' });
+      expect(own).toMatchObject({ status: 200, etag: null, cacheControl: NOT_KEPT });
+      expect(own.html).toContain('member@atlas.example');
+    }
+    expect(await get(FUNNEL)).toEqual(visitors);
+    expect(drawn).toHaveLength(3);
+  });
+
+  it('nor where the person comes first', async () => {
+    await get(FUNNEL, { cookie: member });
+    expect((await get(FUNNEL)).html).not.toContain('member@atlas.example');
+  });
+
+  it('a session that is over is a visitor', async () => {
+    const visitors = await get(FUNNEL);
+    expect(await get(FUNNEL, { cookie: 'session=0000; device=abc; last-write=0/1' })).toEqual(visitors);
+  });
+
+  it('a form that was posted and refused is not kept', async () => {
+    const posted = await fetch(`${address}${routePath('login')}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-encoding': 'identity' },
+      body: new URLSearchParams({ email: 'ana.reyes@example.com', password: 'wrong' }),
+    });
+    expect([posted.status, posted.headers.get('cache-control'), posted.headers.get('etag')]).toEqual([400, NOT_KEPT, null]);
+    expect(await posted.text()).toContain('ana.reyes@example.com');
+    expect((await get('/login')).html).not.toContain('ana.reyes@example.com');
+  });
+
+  it('a page that does not exist is not kept', async () => {
+    for (let visit = 0; visit < 2; visit++)
+      expect(await get('/no-such-funnel')).toMatchObject({ status: 404, etag: null, cacheControl: NOT_KEPT });
+    expect(drawn).toHaveLength(2);
+  });
+
+  it('a page that could not be drawn is not kept', async () => {
+    failing = true;
+    expect(await get('/login')).toMatchObject({ status: 200, etag: null, cacheControl: NOT_KEPT });
+    failing = false;
+    expect((await get('/login')).html).toContain('<p>');
+  });
+});

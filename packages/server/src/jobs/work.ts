@@ -1,0 +1,61 @@
+import type { Job as FetchedJob } from 'pg-boss';
+import type { App } from '../app.ts';
+import { contextOfJob } from '../commands/context.ts';
+import type { Job } from './defineJob.ts';
+import { problemOf } from './problemOf.ts';
+import { DEAD_LETTERS, GROUP } from './queues.ts';
+
+/** A queue is looked at so often though nothing was announced: for jobs whose time has come, and those to be tried again. */
+const LOOK_EVERY_SECONDS = 10;
+
+/** Runs jobs in this process from now on, and those that are due by the clock. Its queues are open. */
+export async function work(app: App, jobs: readonly Job[]): Promise<void> {
+  await keepSchedules(app, jobs);
+  for (const job of jobs) await workOn(app, job);
+}
+
+async function keepSchedules({ queues: { boss } }: App, jobs: readonly Job[]): Promise<void> {
+  const due = jobs.filter(({ schedule }) => schedule !== undefined);
+  for (const { name } of await boss.getSchedules()) {
+    if (!due.some(({ queue }) => queue === name)) await boss.unschedule(name);
+  }
+  // A time that passed while no process ran is made up for, once.
+  for (const { queue, schedule = '' } of due) await boss.schedule(queue, schedule, {}, { tz: 'Asia/Manila', missed: 'once', group: GROUP });
+}
+
+async function workOn(app: App, job: Job): Promise<void> {
+  const { boss } = app.queues;
+  const workers: string[] = [];
+  const options = { batchSize: 1, pollingIntervalSeconds: LOOK_EVERY_SECONDS, notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS };
+  const id = await boss.work<object>(job.queue, options, async ([fetched]) => {
+    if (fetched) await run(app, job, fetched);
+    // Where one was there may be another.
+    for (const worker of workers) boss.notifyWorker(worker);
+  });
+  workers.push(id);
+}
+
+async function run(app: App, job: Job, { id, data, signal }: FetchedJob<object>): Promise<void> {
+  const { log, metrics, database, queues } = app;
+  const began = performance.now();
+  const ended = (outcome: 'done' | 'failed' | 'interrupted') => {
+    const ms = performance.now() - began;
+    metrics.job({ queue: job.queue, outcome, seconds: ms / 1000 });
+    return { job: id, queue: job.queue, ms: Math.round(ms) };
+  };
+  try {
+    const told = job.data.parse(data ?? {});
+    await job.run(contextOfJob(app, { id, userId: null }), told, AbortSignal.any([signal, queues.stopping]));
+    log.debug(ended('done'), 'a job is done');
+  } catch (error) {
+    // A dead letter stays the one that it is: another one would not know what failed.
+    if (queues.stopping.aborted && job.queue !== DEAD_LETTERS) {
+      // Not its fault: it is sent again, and its tries are not counted.
+      await database.transaction((tx) => queues.enqueue(tx, job, data));
+      log.info(ended('interrupted'), 'a job goes on in another process');
+      return;
+    }
+    log.error({ ...ended('failed'), err: error }, 'a job failed');
+    throw new Error(problemOf(error));
+  }
+}

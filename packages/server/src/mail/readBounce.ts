@@ -1,0 +1,40 @@
+import PostalMime from 'postal-mime';
+
+/** What a report of delivery says of one e-mail that will not arrive. */
+export interface Bounce {
+  /** The Message-ID of the e-mail that came back. */
+  messageId: string;
+  /** The enhanced status code, such as 5.1.1. */
+  status: string;
+  /** What the other side said. */
+  problem: string;
+}
+
+const MOST_CHARACTERS = 500;
+
+/**
+ * Reads a delivery status notification (RFC 3464). Null for anything else: an automatic answer, a report that an e-mail is late, a report without the
+ * headers of the e-mail that it is about.
+ *
+ * @param message as it came, headers and all
+ */
+export async function readBounce(message: string): Promise<Bounce | null> {
+  const { attachments } = await PostalMime.parse(message, { attachmentEncoding: 'utf8' });
+  const partOf = (...types: string[]) => {
+    const content = attachments.find(({ mimeType }) => types.includes(mimeType))?.content;
+    return typeof content === 'string' ? unfolded(content) : '';
+  };
+  const report = partOf('message/delivery-status', 'message/global-delivery-status');
+  const returned = partOf('message/rfc822', 'text/rfc822-headers', 'message/rfc822-headers', 'message/global', 'message/global-headers');
+  const messageId = field(returned, 'Message-ID');
+  const status = /^5\.\d{1,3}\.\d{1,3}/.exec(field(report, 'Status') ?? '')?.[0];
+  if (field(report, 'Action')?.toLowerCase() !== 'failed' || status === undefined || messageId === null) return null;
+  const said = field(report, 'Diagnostic-Code')?.replace(/^smtp;\s*/i, '') ?? status;
+  return { messageId, status, problem: said.slice(0, MOST_CHARACTERS) };
+}
+
+/** Each field of a header on one line. */
+const unfolded = (headers: string): string => headers.replaceAll(/\r?\n[ \t]+/g, ' ');
+
+const field = (headers: string, name: string): string | null =>
+  new RegExp(`^${name}:[ \\t]*(.+?)[ \\t]*\\r?$`, 'im').exec(headers)?.[1] ?? null;

@@ -1,0 +1,33 @@
+import { LOG_DAYS, type Log, logKeptSince } from '@atlas/domain/audit';
+import type { App } from '../../app.ts';
+import { inChunks } from '../../db/deleteSome.ts';
+import type { Db } from '../../db/open.ts';
+import { deleteOldSignIns } from '../auth/repo.ts';
+import { deleteOldClientErrors } from '../clientErrors/repo.ts';
+import { deleteOldBulkJobs, deleteOldBulkPreviews, deleteOldFailedJobs } from '../jobs/repo.ts';
+import { deleteOldMessages } from '../notifications/repo.ts';
+
+/** Deletes `most` rows from before an instant at most, and answers how many those were. */
+type DeleteOld = (tx: Db, before: Date, most: number) => Promise<number>;
+const DELETE_OLD: Readonly<Record<Log, DeleteOld>> = {
+  signIns: deleteOldSignIns,
+  clientErrors: deleteOldClientErrors,
+  failedJobs: deleteOldFailedJobs,
+  messages: deleteOldMessages,
+  bulkJobs: deleteOldBulkJobs,
+  bulkPreviews: deleteOldBulkPreviews,
+};
+
+/**
+ * Removes what the logs have from before the days that they are kept, in statements of 1,000 rows, and answers how much. Safe to run at any time, by
+ * several processes at once: each skips the rows that another one has locked. It stops between two statements once `signal` is aborted.
+ */
+export async function removeOldLogs({ database, clock }: App, signal?: AbortSignal): Promise<Record<Log, number>> {
+  const now = clock.now();
+  const removed = { signIns: 0, clientErrors: 0, failedJobs: 0, messages: 0, bulkJobs: 0, bulkPreviews: 0 };
+  for (const log of Object.keys(LOG_DAYS) as Log[]) {
+    const before = logKeptSince(log, now);
+    removed[log] = await inChunks((most) => database.transaction((tx) => DELETE_OLD[log](tx, before, most)), signal);
+  }
+  return removed;
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineJob } from '../../jobs/defineJob.ts';
+import { removeOldLogs } from './commands.ts';
+
+/** What the logs have kept for long enough. */
+export const removeOldLogEntries = defineJob({
+  queue: 'logs.removeOld',
+  data: z.object({}),
+  schedule: '47 2 * * *',
+  run: async ({ app }, _data, signal) => {
+    app.log.debug(await removeOldLogs(app, signal), 'removed what the logs kept for long enough');
+  },
+});

@@ -1,0 +1,65 @@
+import { clientErrorsList } from '@atlas/domain/clientErrors';
+import type { FilterFieldsOf } from '@atlas/domain/lists';
+import { and, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { declaredList } from '../../commands/declaredList.ts';
+import { oneById } from '../../commands/loaders.ts';
+import { deleteSome } from '../../db/deleteSome.ts';
+import { isAmong } from '../../db/isAmong.ts';
+import type { Filter } from '../../db/list.ts';
+import { onDays } from '../../db/onDays.ts';
+import type { Db } from '../../db/open.ts';
+import { clientErrors } from './tables.ts';
+
+export type ClientErrorReport = typeof clientErrors.$inferSelect;
+
+export const clientErrorLoader = oneById<ClientErrorReport>(({ db }, ids) =>
+  db.select().from(clientErrors).where(isAmong(clientErrors.id, ids)),
+);
+
+export const clientErrorsWhere = (filter: Filter<FilterFieldsOf<typeof clientErrorsList>>): SQL | undefined =>
+  and(
+    filter.kind == null ? undefined : eq(clientErrors.kind, filter.kind),
+    filter.route == null ? undefined : eq(clientErrors.route, filter.route),
+    filter.requestId == null ? undefined : eq(clientErrors.requestId, filter.requestId),
+    onDays(clientErrors.at, filter),
+  );
+
+/** What went wrong on pages as staff see it. */
+export const CLIENT_ERROR_LIST = declaredList({
+  name: 'clientErrors',
+  page: 'infoLogsReport',
+  declaration: clientErrorsList,
+  list: {
+    table: clientErrors,
+    id: clientErrors.id,
+    sorts: { at: [clientErrors.at] },
+  },
+  where: clientErrorsWhere,
+  loader: clientErrorLoader,
+});
+
+export type NewClientError = Omit<ClientErrorReport, 'id'>;
+
+/** Adds a report, unless there is the same one since `same`, or as many as `most` since `any`. */
+export async function insertClientError(
+  db: Db,
+  { at, kind, build, route, browser, message, stack, requestId }: NewClientError,
+  { same, any, most }: { same: Date; any: Date; most: number },
+): Promise<void> {
+  const equal = and(
+    eq(clientErrors.kind, kind),
+    eq(clientErrors.build, build),
+    route === null ? isNull(clientErrors.route) : eq(clientErrors.route, route),
+    eq(clientErrors.message, message),
+    gt(clientErrors.at, same),
+  );
+  await db.execute(sql`
+    insert into ${clientErrors} (at, kind, build, route, browser, message, stack, request_id)
+    select ${at}::timestamptz, ${kind}, ${build}, ${route}, ${browser}, ${message}, ${stack}, ${requestId}
+    where not exists (select from ${clientErrors} where ${equal})
+      and (select count(*) from (select from ${clientErrors} where ${gt(clientErrors.at, any)} limit ${most}) as lately) < ${most}`);
+}
+
+/** Reports from before an instant. */
+export const deleteOldClientErrors = (db: Db, before: Date, most: number): Promise<number> =>
+  deleteSome(db, clientErrors, lt(clientErrors.at, before), most);

@@ -1,0 +1,101 @@
+import { eq, inArray } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '../../commands/context.ts';
+import { onStatement } from '../../db/pool.ts';
+import { contextOf } from '../../http/testServer.ts';
+import { TEST_NOW, testApp, type TestApp } from '../../testing.ts';
+import { myCourses, nextLessonOf, progressOf } from './learning.ts';
+import { courseLoader, nextLessonLoader } from './repo.ts';
+import { courses, lessonProgress, lessons, units } from './tables.ts';
+
+let app: TestApp;
+let ctx: Context;
+beforeAll(async () => {
+  app = await testApp();
+  ctx = await contextOf(app, 'member');
+});
+afterAll(() => app.close());
+
+const HOUR = 3_600_000;
+/** A lesson: taken out of the course or not, and the hour at which it was opened and whether it was finished, or never opened. */
+const lesson = fc.record({
+  archived: fc.boolean(),
+  opened: fc.option(fc.record({ hour: fc.integer({ min: 0, max: 3 }), finished: fc.boolean() })),
+});
+const outline = fc.array(fc.array(lesson, { maxLength: 4 }), { maxLength: 3 });
+
+/** A new course with these units of lessons; answers its number. */
+async function courseWith(outlined: readonly (readonly { archived: boolean; opened: { hour: number; finished: boolean } | null }[])[]) {
+  const { db } = app.database;
+  const { userId } = ctx.signedIn().session;
+  const [course] = await db.insert(courses).values({ createdAt: TEST_NOW, name: 'Generated' }).returning();
+  const courseId = course?.id ?? 0;
+  for (const [position, of] of outlined.entries()) {
+    // The units are made in the opposite of their order, so that ids say nothing about it.
+    const [unit] = await db
+      .insert(units)
+      .values({ courseId, position: outlined.length - position, name: 'Unit' })
+      .returning();
+    for (const [place, { archived, opened }] of of.entries()) {
+      const values = { unitId: unit?.id ?? 0, position: of.length - place, name: 'Lesson', type: 'TEXT' as const, createdAt: TEST_NOW };
+      const [row] = await db
+        .insert(lessons)
+        .values({ ...values, archivedAt: archived ? TEST_NOW : null, durationSeconds: 60 + place, dataBytes: 1000 + place })
+        .returning();
+      if (!opened) continue;
+      const openedAt = new Date(TEST_NOW.getTime() + opened.hour * HOUR);
+      await db.insert(lessonProgress).values({ userId, lessonId: row?.id ?? 0, openedAt, finishedAt: opened.finished ? openedAt : null });
+    }
+  }
+  return courseId;
+}
+
+async function removeCourse(courseId: number) {
+  const { db } = app.database;
+  const ofCourse = db.select({ id: units.id }).from(units).where(eq(units.courseId, courseId));
+  const inCourse = db.select({ id: lessons.id }).from(lessons).where(inArray(lessons.unitId, ofCourse));
+  await db.delete(lessonProgress).where(inArray(lessonProgress.lessonId, inCourse));
+  await db.delete(lessons).where(inArray(lessons.unitId, ofCourse));
+  await db.delete(units).where(eq(units.courseId, courseId));
+  await db.delete(courses).where(eq(courses.id, courseId));
+}
+
+describe('the lesson to go on with', () => {
+  it('is the same by the rule and by the statement', async () => {
+    await fc.assert(
+      fc.asyncProperty(outline, async (outlined) => {
+        const id = await courseWith(outlined);
+        ctx.forget();
+        const course = await ctx.loader(courseLoader).load(id);
+        const byRule = course && (await nextLessonOf(ctx, course));
+        const byStatement = await ctx.loader(nextLessonLoader).load(id);
+        await removeCourse(id);
+        expect(byStatement).toEqual(byRule);
+      }),
+      { numRuns: 80, seed: 20251112 },
+    );
+  });
+});
+
+describe('My Courses', () => {
+  it("count a course's lessons as its own page does", async () => {
+    ctx.forget();
+    const mine = await myCourses(ctx);
+    expect(mine.length).toBeGreaterThan(3);
+    for (const { id, totalLessons, finishedLessons, secondsLeft, bytesLeft } of mine) {
+      const course = await ctx.loader(courseLoader).load(id);
+      expect(course && (await progressOf(ctx, course))).toEqual({ totalLessons, finishedLessons, secondsLeft, bytesLeft });
+    }
+  });
+
+  it('are one statement, whoever asks for them in a request', async () => {
+    ctx.forget();
+    const statements: string[] = [];
+    const stop = onStatement((text) => statements.push(text));
+    const [first, second] = await Promise.all([myCourses(ctx), myCourses(ctx)]);
+    stop();
+    expect(statements).toHaveLength(1);
+    expect(second).toBe(first);
+  });
+});

@@ -1,0 +1,66 @@
+import { courseSortDate, courseToContinue, lessonToContinue, type CourseSort } from '@atlas/domain/courses';
+import type { Context } from '../../commands/context.ts';
+import type { Place } from '../../db/list.ts';
+import { present } from '../../db/present.ts';
+import { courseLock } from './commands.ts';
+import { courseLoader, myCoursesLoader, nextLessonLoader, outlineLoader, type Course, type Lesson, type MyCourse } from './repo.ts';
+
+/** The courses that the viewer has, had or will have, in no order. Throws UNAUTHENTICATED for a visitor. */
+export const myCourses = (ctx: Context): Promise<MyCourse[]> => ctx.loader(myCoursesLoader).load(ctx.signedIn().session.userId);
+
+/** Those of them that open now. */
+export async function openCourses(ctx: Context): Promise<MyCourse[]> {
+  const courses = await myCourses(ctx);
+  const locks = await Promise.all(courses.map(({ id }) => courseLock(ctx, id)));
+  return courses.filter((_course, index) => locks[index] === null);
+}
+
+/** The course that the viewer goes on with; null when nothing that opens is left. */
+export async function findCourseToContinue(ctx: Context): Promise<Course | null> {
+  const next = courseToContinue(await openCourses(ctx));
+  return next && withRecord(ctx, next);
+}
+
+/** The record of a course, with what the viewer did in it. */
+export const withRecord = async (ctx: Context, mine: MyCourse): Promise<Course & { mine: MyCourse }> => ({
+  ...(await present(ctx.loader(courseLoader).load(mine.id), `Course ${mine.id}`)),
+  mine,
+});
+
+/** Where a course stands in My Courses: its date and its id, both descending. */
+export const placeOf = (course: MyCourse, sort: CourseSort): Place => [courseSortDate(course, sort).toISOString(), course.id];
+
+/** Whether one place comes after another one. */
+export function isAfter([at, id]: Place, [otherAt, otherId]: Place): boolean {
+  return String(at) < String(otherAt) || (at === otherAt && Number(id) < Number(otherId));
+}
+
+/** How far the viewer is in a course, whether it is theirs or not. */
+export async function progressOf(ctx: Context, { id, mine }: Course): Promise<Omit<MyCourse, 'id' | 'createdAt' | 'lastOpenedAt'>> {
+  if (mine) return mine;
+  const lessons = await ctx.loader(outlineLoader).load(id);
+  const left = lessons.filter(({ finishedAt }) => finishedAt === null);
+  return {
+    totalLessons: lessons.length,
+    finishedLessons: lessons.length - left.length,
+    secondsLeft: left.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
+    bytesLeft: left.reduce((sum, { dataBytes }) => sum + dataBytes, 0),
+  };
+}
+
+/** The lesson that the viewer goes on with in a course; null when all are finished. */
+export async function nextLessonOf(ctx: Context, { id, mine }: Course): Promise<Lesson | null> {
+  // A page about one course shows its lessons, so they are at hand; of the courses in a list nothing else is read.
+  return mine ? ctx.loader(nextLessonLoader).load(id) : nextOf(await ctx.loader(outlineLoader).load(id));
+}
+
+function nextOf(lessons: readonly Lesson[]): Lesson | null {
+  const opened = lessons
+    .filter((lesson) => lesson.openedAt !== null)
+    .toSorted((a, b) => (b.openedAt?.getTime() ?? 0) - (a.openedAt?.getTime() ?? 0));
+  const id = lessonToContinue(
+    lessons.map((lesson) => ({ id: lesson.id, finished: lesson.finishedAt !== null })),
+    opened[0]?.id ?? null,
+  );
+  return lessons.find((lesson) => lesson.id === id) ?? null;
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineJob } from '../../jobs/defineJob.ts';
+import { removeOldExports } from './removeOld.ts';
+import { writeExport } from './write.ts';
+
+/** A long list as a file. */
+export const writeExportFile = defineJob({
+  queue: 'exports.write',
+  data: z.object({ exportId: z.int() }),
+  retryLimit: 2,
+  run: ({ app, visitor }, { exportId }, signal) => writeExport(app, visitor.requestId, exportId, signal),
+});
+
+/** Files of exports that are over. */
+export const removeExpiredExports = defineJob({
+  queue: 'exports.removeExpired',
+  data: z.object({}),
+  schedule: '7 * * * *',
+  run: async ({ app }, _data, signal) => {
+    app.log.debug({ files: await removeOldExports(app, signal) }, 'removed exports that are over');
+  },
+});

@@ -1,0 +1,64 @@
+import { type PlainRouteName, routePath } from '@atlas/domain/navigation';
+import { expiryText, lastExpiry, membershipStatus } from '@atlas/domain/subscriptions';
+import { fullName } from '@atlas/domain/users';
+import { defineExport, type ExportColumn } from '../../commands/exportedList.ts';
+import type { Context } from '../../commands/context.ts';
+import { batchLoader } from '../batches/repo.ts';
+import { groupLoader, groupMemberLoader } from '../groups/repo.ts';
+import { openStageOf, stageLoader } from '../stages/repo.ts';
+import { subscriptionsOfUser } from '../subscriptions/repo.ts';
+import { ARCHIVED_USER_LIST, levelsOfUser, MEMBER_LIST, NON_MEMBER_LIST, type User } from '../users/repo.ts';
+
+async function stageCell({ id }: User, ctx: Context): Promise<string | null> {
+  const open = await ctx.loader(openStageOf).load(id);
+  return open && ((await ctx.loader(stageLoader).load(open.stageId))?.name ?? null);
+}
+
+async function groupCell({ id }: User, ctx: Context): Promise<string | null> {
+  const membership = await ctx.loader(groupMemberLoader).load(id);
+  return membership && ((await ctx.loader(groupLoader).load(membership.groupId))?.name ?? null);
+}
+
+async function expiryCell({ id }: User, ctx: Context): Promise<string | null> {
+  const last = lastExpiry(await ctx.loader(subscriptionsOfUser).load(id));
+  return last && expiryText(last, ctx.source.now);
+}
+
+/** What the lists of people show; the mobile number is for those who may open a person. */
+const COLUMNS: readonly ExportColumn<User>[] = [
+  { header: 'ID', value: ({ id }) => id },
+  { header: 'Tribe ID', value: ({ tribeId }) => tribeId },
+  { header: 'Name', value: (user) => fullName(user) },
+  { header: 'Email', value: ({ email }) => email },
+  { header: 'Mobile number', page: 'user', value: ({ mobileNumber }) => mobileNumber },
+  {
+    header: 'Batch',
+    value: async ({ batchId }, ctx) => (batchId === null ? null : ((await ctx.loader(batchLoader).load(batchId))?.name ?? null)),
+  },
+  { header: 'Stage', value: stageCell },
+  { header: 'Group', value: groupCell },
+  { header: 'Membership', value: async ({ id }, ctx) => membershipStatus(await ctx.loader(subscriptionsOfUser).load(id), ctx.source.now) },
+  { header: 'Expires', value: expiryCell },
+  { header: 'Access levels', value: async ({ id }, ctx) => (await ctx.loader(levelsOfUser).load(id)).map(({ name }) => name).join(', ') },
+  { header: 'Province', value: ({ province }) => province },
+  { header: 'Joined', value: ({ createdAt }) => createdAt },
+];
+
+const at = (route: PlainRouteName) => (query: Parameters<typeof routePath>[1]) => routePath(route, query as never);
+
+/** Members as a sheet. */
+export const MEMBER_EXPORT = defineExport(MEMBER_LIST, { title: 'Members', path: at('users'), columns: COLUMNS });
+
+/** Non-members as a sheet. */
+export const NON_MEMBER_EXPORT = defineExport(NON_MEMBER_LIST, { title: 'Non-members', path: at('nonMembers'), columns: COLUMNS });
+
+/** Archived people as a sheet. */
+export const ARCHIVED_USER_EXPORT = defineExport(ARCHIVED_USER_LIST, {
+  title: 'Archived users',
+  path: at('archivedUsers'),
+  columns: [
+    ...COLUMNS,
+    { header: 'Archived', value: ({ archivedAt }) => archivedAt },
+    { header: 'Reason', value: ({ archivedReason }) => archivedReason },
+  ],
+});

@@ -1,0 +1,99 @@
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { oneById } from '../../commands/loaders.ts';
+import { deleteSome } from '../../db/deleteSome.ts';
+import { isAmong } from '../../db/isAmong.ts';
+import type { Db } from '../../db/open.ts';
+import { exports } from './tables.ts';
+
+export type Export = typeof exports.$inferSelect;
+
+/** Who asked: a person, and whoever looked through their eyes. */
+export type Asker = Pick<Export, 'userId' | 'impersonatorId'>;
+
+const askedBy = ({ userId, impersonatorId }: Asker): SQL | undefined =>
+  and(eq(exports.userId, userId), impersonatorId === null ? isNull(exports.impersonatorId) : eq(exports.impersonatorId, impersonatorId));
+
+export const exportLoader = oneById<Export>(({ db }, ids) => db.select().from(exports).where(isAmong(exports.id, ids)));
+
+export const findExport = async (db: Db, id: number): Promise<Export | undefined> =>
+  (await db.select().from(exports).where(eq(exports.id, id)))[0];
+
+/** What somebody asked for that is not over at an instant, the newest first, 20 at most. */
+export const findExportsOf = (db: Db, asker: Asker, now: Date): Promise<Export[]> =>
+  db
+    .select()
+    .from(exports)
+    .where(and(askedBy(asker), or(isNull(exports.expiresAt), gt(exports.expiresAt, now))))
+    .orderBy(desc(exports.createdAt), desc(exports.id))
+    .limit(20);
+
+/** How many files for somebody are not written yet. */
+export async function countUnwritten(db: Db, asker: Asker): Promise<number> {
+  const [row] = await db
+    .select({ found: count() })
+    .from(exports)
+    .where(and(askedBy(asker), isNull(exports.expiresAt)));
+  return row?.found ?? 0;
+}
+
+/** Writes how a file stands, unless it is ready. Answers false when it is, or there is none. */
+async function saveUnwritten(db: Db, id: number, values: PgUpdateSetSource<typeof exports>): Promise<boolean> {
+  const saved = await db
+    .update(exports)
+    .set(values)
+    .where(and(eq(exports.id, id), not(eq(exports.state, 'ready'))))
+    .returning({ id: exports.id });
+  return saved.length > 0;
+}
+
+/** A file is written from its beginning. */
+export const beginExport = (db: Db, id: number, total: number): Promise<boolean> =>
+  saveUnwritten(db, id, { state: 'running', total, done: 0, problem: null, expiresAt: null });
+
+export const saveDone = (db: Db, id: number, done: number): Promise<boolean> => saveUnwritten(db, id, { done });
+
+/** A file is in the storage, with so many rows. */
+export const finishExport = (
+  db: Db,
+  id: number,
+  { rows, ...file }: { rows: number; storageKey: string; bytes: number; expiresAt: Date },
+): Promise<boolean> => saveUnwritten(db, id, { state: 'ready', total: rows, done: rows, ...file });
+
+/** A file could not be written. */
+export const failExport = (db: Db, id: number, { problem, at }: { problem: string; at: Date }): Promise<boolean> =>
+  saveUnwritten(db, id, { state: 'failed', problem, expiresAt: at });
+
+/** What was asked for before an instant and is not written yet failed. Answers how many those were. */
+export async function failOldExports(db: Db, before: Date, { problem, at }: { problem: string; at: Date }): Promise<number> {
+  const failed = await db
+    .update(exports)
+    .set({ state: 'failed', problem, expiresAt: at })
+    .where(and(isNull(exports.expiresAt), lt(exports.createdAt, before)))
+    .returning({ id: exports.id });
+  return failed.length;
+}
+
+const hasOldFile = (now: Date): SQL | undefined => and(isNotNull(exports.storageKey), lte(exports.expiresAt, now));
+
+/** Ids of exports that are over at an instant and may have a file still, the oldest first. */
+export const findOldFiles = async (db: Db, now: Date, most: number): Promise<number[]> =>
+  (await db.select({ id: exports.id }).from(exports).where(hasOldFile(now)).orderBy(exports.expiresAt).limit(most)).map(({ id }) => id);
+
+/** Where the file of one of those is, its row held until the transaction ends; null when it is gone, or was written anew. */
+export async function holdOldFile(tx: Db, id: number, now: Date): Promise<string | null> {
+  const [row] = await tx
+    .select({ storageKey: exports.storageKey })
+    .from(exports)
+    .where(and(eq(exports.id, id), hasOldFile(now)))
+    .for('update');
+  return row?.storageKey ?? null;
+}
+
+export async function forgetFile(tx: Db, id: number): Promise<void> {
+  await tx.update(exports).set({ storageKey: null }).where(eq(exports.id, id));
+}
+
+/** Exports without a file that were over before an instant. */
+export const deleteOldExports = (db: Db, before: Date, most: number): Promise<number> =>
+  deleteSome(db, exports, and(isNull(exports.storageKey), lt(exports.expiresAt, before)), most);

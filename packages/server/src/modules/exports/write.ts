@@ -1,0 +1,103 @@
+import { createWriteStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { instantText } from '@atlas/domain/audit';
+import { EXPORT_FAILED, EXPORT_REFUSED, exportExpiry, exportFileName } from '@atlas/domain/exports';
+import type { App } from '../../app.ts';
+import type { Context } from '../../commands/context.ts';
+import { opensList, readAsked } from '../../commands/declaredList.ts';
+import { type ExportedList, headersFor, readSheet } from '../../commands/exportedList.ts';
+import { rowsOf, whereOf } from '../../db/list.ts';
+import type { Db } from '../../db/open.ts';
+import { collectGarbage } from '../../jobs/collectGarbage.ts';
+import { UserError } from '../../errors.ts';
+import { exportedListNamed } from '../../exportedLists.ts';
+import type { SheetCell } from '../../sheets/sheet.ts';
+import { sheetStream } from '../../sheets/sheetStream.ts';
+import { writing } from '../../storage/failures.ts';
+import { notify } from '../notifications/commands.ts';
+import { contextOfHolder } from '../users/commands.ts';
+import { beginExport, type Export, failExport, findExport, finishExport, saveDone } from './repo.ts';
+
+/** Memory is tidied up after so many rows. */
+const TIDY_EVERY = 100_000;
+
+/** An export whose file goes into the storage. */
+type Stored = Export & { storageKey: string };
+
+/**
+ * Writes the file of an export into the storage, as whoever asked for it may see the list now, and tells them. Killed and run again, it begins the
+ * file anew, under the same key; of one that is ready it does nothing. Throws the reason of `signal` when that stops it between two chunks.
+ */
+export async function writeExport(app: App, jobId: string, id: number, signal: AbortSignal): Promise<void> {
+  const row = await findExport(app.database.db, id);
+  if (row === undefined || row.state === 'ready' || row.storageKey === null) return;
+  const exported = exportedListNamed(row.list);
+  const ctx = await contextOfHolder(app, jobId, row);
+  if (exported === null || ctx === null || !opensList(ctx.source.reader, exported.list)) return refuse(app, row, EXPORT_REFUSED);
+  const stored = { ...row, storageKey: row.storageKey };
+  try {
+    await publish(app, stored, exported, await writeFile(ctx, stored, exported, signal));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    if (error instanceof UserError) return refuse(app, row, error.message);
+    // It is tried again, and may be ready after all.
+    await failExport(app.database.db, id, { problem: EXPORT_FAILED, at: app.clock.now() });
+    throw error;
+  }
+}
+
+interface Written {
+  rows: number;
+  bytes: number;
+}
+
+/** Brings all rows into a file of this machine and then into the storage, which shows it whole or not at all. */
+async function writeFile(ctx: Context, row: Stored, exported: ExportedList, signal: AbortSignal): Promise<Written> {
+  const { database, storage } = ctx.app;
+  const asked = readAsked(exported.list, row.search);
+  const belonging = whereOf(rowsOf(exported.list.where(asked.filter, ctx.source)));
+  await beginExport(database.db, row.id, await database.db.$count(exported.list.list.table, belonging));
+  let rows = 0;
+  async function* counted(): AsyncGenerator<SheetCell[][]> {
+    for await (const chunk of readSheet(ctx, exported, asked, signal)) {
+      yield chunk;
+      rows += chunk.length;
+      await saveDone(database.db, row.id, rows);
+      if (rows % TIDY_EVERY < chunk.length) await collectGarbage();
+    }
+  }
+  // Its name is the file's own, so that the next try writes over what a killed one left.
+  const path = join(tmpdir(), `atlas-export-${basename(row.storageKey)}`);
+  try {
+    const sheet = { title: exported.title, headers: headersFor(ctx, exported), chunks: counted() };
+    await writing(() => pipeline(sheetStream(row.format, sheet), createWriteStream(path, { mode: 0o600 })));
+    const { size: bytes } = await stat(path);
+    await storage.take(row.storageKey, path);
+    return { rows, bytes };
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+const publish = (app: App, row: Stored, exported: ExportedList, written: Written): Promise<void> =>
+  app.database.transaction(async (tx) => {
+    const expiresAt = exportExpiry(app.clock.now());
+    if (!(await finishExport(tx, row.id, { ...written, storageKey: row.storageKey, expiresAt }))) return;
+    const name = exportFileName({ ...exported, format: row.format, at: row.createdAt });
+    await tell(app, tx, row, 'Your export is ready', `${name} can be downloaded until ${instantText(expiresAt)}.`);
+  });
+
+const refuse = (app: App, row: Export, problem: string): Promise<void> =>
+  app.database.transaction(async (tx) => {
+    if (await failExport(tx, row.id, { problem, at: app.clock.now() })) await tell(app, tx, row, 'Your export failed', problem);
+  });
+
+/** Tells whoever asked, where the list shows. Of what somebody else asked for through a person's eyes, that person hears nothing. */
+async function tell(app: App, tx: Db, row: Export, title: string, body: string): Promise<void> {
+  if (row.impersonatorId !== null) return;
+  const path = exportedListNamed(row.list)?.path(Object.fromEntries(new URLSearchParams(row.search)));
+  await notify({ app }, tx, [row.userId], 'staff-task', { key: `${title} ${row.id}`, title, body, ...(path !== undefined && { path }) });
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineJob } from '../../jobs/defineJob.ts';
+import { sweepDroppedFiles } from './dropped.ts';
+import { sweepUploads } from './resumable.ts';
+
+/** Stored files that no record names any more. */
+export const removeDroppedFiles = defineJob({
+  queue: 'files.removeDropped',
+  data: z.object({}),
+  schedule: '27 */6 * * *',
+  run: async ({ app }) => {
+    app.log.debug({ files: await sweepDroppedFiles(app) }, 'removed dropped files');
+  },
+});
+
+/** Uploads that did not arrive whole within their day. */
+export const removeOldUploads = defineJob({
+  queue: 'files.removeOldUploads',
+  data: z.object({}),
+  schedule: '37 */6 * * *',
+  run: async ({ app }) => {
+    app.log.debug({ uploads: await sweepUploads(app) }, 'removed old uploads');
+  },
+});

@@ -1,0 +1,161 @@
+import {
+  BULK_FORMS,
+  bulkOperation,
+  canUndo,
+  isPreviewFresh,
+  LIST_CHANGED,
+  mayDoInBulk,
+  MOST_SELECTED,
+  NOTHING_SELECTED,
+  PREVIEW_TOO_OLD,
+  TOO_MANY_SELECTED,
+  UNDO_TOO_LATE,
+} from '@atlas/domain/jobs';
+import { MOST_COUNTED } from '@atlas/domain/lists';
+import { can } from '@atlas/domain/access';
+import { change, create } from '../../../commands/change.ts';
+import type { Context } from '../../../commands/context.ts';
+import { parseForm, type Input } from '../../../commands/parseForm.ts';
+import { insertRow, rowSubject } from '../../../commands/subject.ts';
+import { findBulkList, findBulkOperation } from '../../../bulkOperations.ts';
+import { present } from '../../../db/present.ts';
+import { accessRestricted, UserError } from '../../../errors.ts';
+import { looksAfter } from '../../access/commands.ts';
+import { type BulkJob, bulkJobLoader } from '../repo.ts';
+import { bulkJobs } from '../tables.ts';
+import { runBulk } from './queue.ts';
+import { previewRows } from './previewRows.ts';
+import { findBulkJob, updateBulkJob } from './repo.ts';
+import { planOf } from './runBulkJob.ts';
+import { countSelected, readFingerprint, type Selection } from './selection.ts';
+
+const BULK_JOB = rowSubject('bulk job', bulkJobs);
+
+/** What is selected, as a request says it. */
+export interface SelectionInput {
+  list: string;
+  search: string;
+  ids?: readonly number[] | null | undefined;
+}
+
+/** Throws FORBIDDEN where the request may not carry the operation out. */
+function mustDoInBulk({ access, session }: Context, name: string): void {
+  if (!mayDoInBulk({ access, isImpersonating: session?.impersonatorId != null }, name)) throw accessRestricted();
+}
+
+/** Throws BAD_USER_INPUT for a list that the operation is not for, and FORBIDDEN for one that the request may not open. */
+function selectionOf(ctx: Context, operation: string, { list: name, search, ids }: SelectionInput): Selection {
+  const list = findBulkList(name);
+  const lists: readonly string[] = bulkOperation(operation)?.lists ?? [];
+  if (list === null || !lists.includes(name)) throw new UserError('BAD_USER_INPUT', 'This cannot be done with the records of this list.');
+  if (![list.page].flat().some((page) => can(ctx.access, { page }))) throw accessRestricted();
+  if (ids != null && ids.length > MOST_SELECTED) throw new UserError('BAD_USER_INPUT', TOO_MANY_SELECTED);
+  return { list, search, ids: ids == null ? null : [...new Set(ids)] };
+}
+
+/** Who acts by this request, for the job that does the work. */
+function actingBy(ctx: Context): Pick<BulkJob, 'actingId' | 'actingLevelId' | 'impersonatorId'> {
+  const { session, reader } = ctx.signedIn();
+  return { actingId: reader.userId, actingLevelId: reader.accessLevelId, impersonatorId: session.impersonatorId };
+}
+
+/**
+ * Begins a bulk operation: what it would do to each selected record. Up to 1,000 at once, more as a job. Answers its id. Throws FORBIDDEN, and BAD_USER_INPUT for
+ * what cannot be chosen or selected.
+ */
+export async function previewBulkJob(
+  ctx: Context,
+  { operation: name, input, selection: given }: { operation: string; input: Input; selection: SelectionInput },
+): Promise<number> {
+  mustDoInBulk(ctx, name);
+  const operation = findBulkOperation(name);
+  if (operation === null) throw accessRestricted();
+  const selection = selectionOf(ctx, name, given);
+  const chosen = parseForm<Record<string, unknown>>(BULK_FORMS[operation.name], input);
+  await operation.check?.(ctx, ctx.source.db, chosen);
+  const count = await countSelected(selection, ctx.source);
+  if (count === 0 && (selection.ids ?? []).length === 0) throw new UserError('BAD_USER_INPUT', NOTHING_SELECTED);
+  const isLong = count > MOST_COUNTED;
+  const id = await create(ctx, BULK_JOB, 'previewBulkJob', async ({ tx, at }) => {
+    const jobId = await insertRow(tx, BULK_JOB, {
+      operation: name,
+      input: chosen,
+      list: given.list,
+      search: given.search,
+      selectedIds: selection.ids === null ? null : [...selection.ids],
+      previewHash: '',
+      state: 'previewing',
+      startedById: ctx.signedIn().reader.userId,
+      ...actingBy(ctx),
+      createdAt: at,
+    });
+    if (isLong) await ctx.app.queues.enqueue(tx, runBulk, { id: jobId });
+    return jobId;
+  });
+  if (!isLong) await previewRows(ctx, { job: await present(findBulkJob(ctx.app.database.db, id), `Bulk job ${id}`), operation, selection });
+  return id;
+}
+
+/** Throws FORBIDDEN for a job that somebody else started. */
+function mustHaveStarted(ctx: Context, { startedById }: BulkJob): void {
+  if (startedById !== ctx.signedIn().reader.userId) throw accessRestricted();
+}
+
+/**
+ * Carries a previewed bulk operation out, as a job. Doing it twice changes nothing. Throws CONFLICT when the list is another one than it showed, and GONE when it
+ * is a day old.
+ */
+export const applyBulkJob = (ctx: Context, id: number): Promise<void> =>
+  change(ctx, BULK_JOB, id, 'applyBulkJob', async ({ tx, at, before: job }) => {
+    mustHaveStarted(ctx, job);
+    mustDoInBulk(ctx, job.operation);
+    if (job.state === 'previewing') throw new UserError('CONFLICT', 'The preview is not ready yet.');
+    if (job.state !== 'previewed') return;
+    if (!isPreviewFresh(job.createdAt, at)) throw new UserError('GONE', PREVIEW_TOO_OLD);
+    const plan = planOf(job);
+    if (plan === null) throw new UserError('GONE', PREVIEW_TOO_OLD);
+    await plan.operation.check?.(ctx, tx, job.input);
+    const { reader } = ctx.source;
+    if ((await readFingerprint(plan.selection, { db: tx, reader, now: ctx.source.now })) !== job.previewHash)
+      throw new UserError('CONFLICT', LIST_CHANGED);
+    await updateBulkJob(tx, id, { state: 'running', ...actingBy(ctx) });
+    await ctx.app.queues.enqueue(tx, runBulk, { id });
+  });
+
+/** Stops a bulk operation between two records: what was changed stays, and can be undone. */
+export const stopBulkJob = (ctx: Context, id: number): Promise<void> =>
+  change(ctx, BULK_JOB, id, 'stopBulkJob', async ({ tx, before: job }) => {
+    mustHaveStarted(ctx, job);
+    if (job.state === 'running') await updateBulkJob(tx, id, { state: 'stopping' });
+  });
+
+/**
+ * Takes a bulk operation back, as a job: each record that nobody changed since is as it was before. For whoever started it, and for those who read the logs and
+ * have that person in scope. Doing it twice changes nothing. Throws CONFLICT when it cannot be taken back, and GONE after 24 hours.
+ */
+export async function undoBulkJob(ctx: Context, id: number): Promise<void> {
+  // Whom the reader has in scope is read by a connection of its own, which the embedded database does not have within a transaction.
+  const started = await ctx.loader(bulkJobLoader).load(id);
+  const isInScope = started !== null && (await looksAfter(ctx, started.startedById, 'infoLogsReport'));
+  await change(ctx, BULK_JOB, id, 'undoBulkJob', async ({ tx, at, before: job }) => {
+    if (!isInScope) mustHaveStarted(ctx, job);
+    mustDoInBulk(ctx, job.operation);
+    if (job.state === 'undoing' || job.state === 'undone') return;
+    if (!canUndo(job, at)) {
+      const isOver = job.undoableUntil !== null && job.undoableUntil.getTime() <= at.getTime();
+      throw isOver ? new UserError('GONE', UNDO_TOO_LATE) : new UserError('CONFLICT', 'There is nothing to undo.');
+    }
+    const plan = planOf(job);
+    if (plan === null) throw new UserError('GONE', UNDO_TOO_LATE);
+    await plan.operation.check?.(ctx, tx, job.input);
+    await updateBulkJob(tx, id, { state: 'undoing', dismissedAt: null, ...actingBy(ctx) });
+    await ctx.app.queues.enqueue(tx, runBulk, { id });
+  });
+}
+
+/** Whoever started a bulk operation has seen how it ended. */
+export const dismissBulkJob = (ctx: Context, id: number): Promise<void> =>
+  change(ctx, BULK_JOB, id, 'dismissBulkJob', async ({ tx, at, before: job }) => {
+    mustHaveStarted(ctx, job);
+    if (job.dismissedAt === null) await updateBulkJob(tx, id, { dismissedAt: at });
+  });

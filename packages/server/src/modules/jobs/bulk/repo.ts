@@ -1,0 +1,116 @@
+import type { Values } from '@atlas/domain/jobs';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { isAmong } from '../../../db/isAmong.ts';
+import type { Db } from '../../../db/open.ts';
+import type { WithId } from '../../../commands/subject.ts';
+import type { BulkJob, BulkJobRow } from '../repo.ts';
+import { bulkJobRows, bulkJobs } from '../tables.ts';
+
+/** A record as it is previewed. */
+export type PlannedRow = Pick<BulkJobRow, 'subjectId' | 'before' | 'after' | 'was' | 'becomes' | 'message'> & {
+  state: 'waiting' | 'skipped';
+};
+
+export async function findBulkJob(db: Db, id: number): Promise<BulkJob | null> {
+  const [job] = await db.select().from(bulkJobs).where(eq(bulkJobs.id, id));
+  return job ?? null;
+}
+
+/** The same, held until the transaction ends: of two processes one works on it at a time. */
+export async function holdBulkJob(tx: Db, id: number): Promise<BulkJob | null> {
+  const [job] = await tx.select().from(bulkJobs).where(eq(bulkJobs.id, id)).for('update');
+  return job ?? null;
+}
+
+export async function updateBulkJob(tx: Db, id: number, values: Partial<Omit<BulkJob, 'id'>>): Promise<void> {
+  await tx.update(bulkJobs).set(values).where(eq(bulkJobs.id, id));
+}
+
+/** Takes a preview over, from its beginning: whoever worked on it before notices. Answers false where it is one no longer. */
+export async function beginPreview(tx: Db, jobId: number, claim: string): Promise<boolean> {
+  const claimed = await tx
+    .update(bulkJobs)
+    .set({ previewHash: claim })
+    .where(and(eq(bulkJobs.id, jobId), eq(bulkJobs.state, 'previewing')))
+    .returning({ id: bulkJobs.id });
+  if (claimed.length > 0) await tx.delete(bulkJobRows).where(eq(bulkJobRows.jobId, jobId));
+  return claimed.length > 0;
+}
+
+/** Adds rows to a preview, unless somebody else took it over; then it answers false. */
+export async function addPlannedRows(
+  tx: Db,
+  { jobId, claim, subjectType }: { jobId: number; claim: string; subjectType: string },
+  rows: readonly PlannedRow[],
+): Promise<boolean> {
+  const job = await holdBulkJob(tx, jobId);
+  if (job?.previewHash !== claim) return false;
+  if (rows.length > 0) await tx.insert(bulkJobRows).values(rows.map((row) => ({ ...row, jobId, subjectType })));
+  return true;
+}
+
+/** Ends a preview that nobody else took over, with as many records as it has rows. */
+export async function finishPreview(db: Db, jobId: number, claim: string, previewHash: string): Promise<void> {
+  const rows = (state?: 'skipped') =>
+    sql`(select count(*)::int from ${bulkJobRows} where ${bulkJobRows.jobId} = ${jobId} ${state ? sql`and ${bulkJobRows.state} = ${state}` : sql``})`;
+  await db
+    .update(bulkJobs)
+    .set({ state: 'previewed', previewHash, total: rows(), skipped: rows('skipped') })
+    .where(and(eq(bulkJobs.id, jobId), eq(bulkJobs.previewHash, claim)));
+}
+
+/** The next rows in a state, in the order of the list. */
+export const findRowsIn = (tx: Db, jobId: number, state: BulkJobRow['state'], limit: number): Promise<BulkJobRow[]> =>
+  tx
+    .select()
+    .from(bulkJobRows)
+    .where(and(eq(bulkJobRows.jobId, jobId), eq(bulkJobRows.state, state)))
+    .orderBy(asc(bulkJobRows.id))
+    .limit(limit);
+
+/** Holds rows of a table until the transaction ends, in the order of their ids, so that nobody waits in a circle. */
+export async function holdRows(tx: Db, table: WithId, ids: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(isAmong(table.id, [...ids]))
+    .orderBy(asc(table.id))
+    .for('update');
+}
+
+/** What became of a row. */
+export interface RowResult {
+  id: number;
+  state: 'changed' | 'skipped' | 'failed' | 'undone' | 'kept';
+  message: string | null;
+  /** Where they are others than the preview said. */
+  after?: Values;
+  was?: string;
+  becomes?: string;
+}
+
+/** Writes what became of rows, and adds it to the counts of the job. Two statements. */
+export async function saveResults(tx: Db, jobId: number, results: readonly RowResult[]): Promise<void> {
+  await tx.execute(sql`
+    update ${bulkJobRows} set state = result.state, message = result.message, after = coalesce(result.after, ${bulkJobRows}.after),
+      was = coalesce(result.was, ${bulkJobRows}.was), becomes = coalesce(result.becomes, ${bulkJobRows}.becomes)
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as result (id bigint, state text, message text, after jsonb, was text, becomes text)
+    where ${bulkJobRows.id} = result.id`);
+  const count = (state: RowResult['state']) => results.filter((result) => result.state === state).length;
+  const more = (state: 'changed' | 'skipped' | 'failed' | 'undone' | 'kept') => sql`${bulkJobs[state]} + ${count(state)}`;
+  const counts = { changed: more('changed'), skipped: more('skipped'), failed: more('failed'), undone: more('undone'), kept: more('kept') };
+  await tx.update(bulkJobs).set(counts).where(eq(bulkJobs.id, jobId));
+}
+
+/** All rows that wait fail for one reason. */
+export async function failWaitingRows(tx: Db, jobId: number, message: string): Promise<void> {
+  const failed = await tx
+    .update(bulkJobRows)
+    .set({ state: 'failed', message })
+    .where(and(eq(bulkJobRows.jobId, jobId), eq(bulkJobRows.state, 'waiting')))
+    .returning({ id: bulkJobRows.id });
+  await tx
+    .update(bulkJobs)
+    .set({ failed: sql`${bulkJobs.failed} + ${failed.length}` })
+    .where(eq(bulkJobs.id, jobId));
+}

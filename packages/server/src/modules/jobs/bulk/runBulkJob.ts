@@ -1,0 +1,115 @@
+import { MAY_NO_LONGER, mayDoInBulk, undoableUntil } from '@atlas/domain/jobs';
+import type { App } from '../../../app.ts';
+import type { AnyBulkOperation } from '../../../bulk/defineBulkOperation.ts';
+import { findBulkList, findBulkOperation } from '../../../bulkOperations.ts';
+import type { Context } from '../../../commands/context.ts';
+import { userErrorOf } from '../../../commands/refusals.ts';
+import type { Db } from '../../../db/open.ts';
+import { UserError } from '../../../errors.ts';
+import { contextOfHolder } from '../../users/commands.ts';
+import type { BulkJob } from '../repo.ts';
+import { applyRows } from './applyRows.ts';
+import { previewRows } from './previewRows.ts';
+import { failWaitingRows, findBulkJob, findRowsIn, holdBulkJob, saveResults, updateBulkJob } from './repo.ts';
+import type { Selection } from './selection.ts';
+
+/** Records in one transaction: few enough to hold nobody up, and to show how far it is. */
+const CHUNK = 200;
+
+/** The states in which records are worked on. */
+const WORKING: readonly BulkJob['state'][] = ['running', 'stopping', 'undoing'];
+
+/** What a job is about, in terms of this version; null where this version does not know it any more. */
+export function planOf(job: BulkJob): { job: BulkJob; operation: AnyBulkOperation; selection: Selection } | null {
+  const [operation, list] = [findBulkOperation(job.operation), findBulkList(job.list)];
+  return operation && list && { job, operation, selection: { list, search: job.search, ids: job.selectedIds } };
+}
+
+/** Whoever acts on a job, with what they may do now; null where they may not carry it out any more. */
+async function actorOf(app: App, requestId: string, job: BulkJob): Promise<Context | null> {
+  const { actingId, actingLevelId, impersonatorId } = job;
+  if (actingId === null || actingLevelId === null) return null;
+  const ctx = await contextOfHolder(app, requestId, { userId: actingId, accessLevelId: actingLevelId, impersonatorId });
+  return ctx && mayDoInBulk({ access: ctx.access, isImpersonating: impersonatorId !== null }, job.operation) ? ctx : null;
+}
+
+/**
+ * Previews, applies or undoes a bulk operation, whichever it is about to, 200 records at a time until none is left. A process may be killed at any time: another
+ * one goes on with the records that are left, each of which is changed once. What the database refuses of one record is the result of that one alone.
+ */
+export async function runBulkJob(app: App, requestId: string, id: number, signal: AbortSignal): Promise<void> {
+  let oneByOne = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    const job = await findBulkJob(app.database.db, id);
+    if (job === null || !(job.state === 'previewing' || WORKING.includes(job.state))) return;
+    const ctx = await actorOf(app, requestId, job);
+    const plan = planOf(job);
+    if (ctx === null || plan === null) return giveUp(app, id);
+    if (job.state === 'previewing') return previewRows(ctx, plan, signal);
+    const size = oneByOne > 0 ? 1 : CHUNK;
+    const refusal = await runChunk(ctx, plan.operation, id, size);
+    if (refusal !== null && size > 1) oneByOne = size;
+    else if (refusal !== null) await refuseNext(app, id, refusal);
+    if (size === 1) oneByOne--;
+  }
+}
+
+/** A job whose records are worked on, held until the transaction ends; null where another process has ended it meanwhile. */
+async function holdWorking(tx: Db, id: number): Promise<BulkJob | null> {
+  const job = await holdBulkJob(tx, id);
+  return job !== null && WORKING.includes(job.state) ? job : null;
+}
+
+/** Nobody may carry it out any more. */
+const giveUp = (app: App, id: number): Promise<void> =>
+  app.database.transaction(async (tx) => {
+    const job = await holdBulkJob(tx, id);
+    if (job !== null && (job.state === 'previewing' || WORKING.includes(job.state))) await end(app, tx, job, MAY_NO_LONGER);
+  });
+
+/** Works on the next records of a job, or ends it. Answers the sentence of what was refused; then nothing is written. */
+async function runChunk(ctx: Context, operation: AnyBulkOperation, id: number, size: number): Promise<string | null> {
+  try {
+    await ctx.app.database.transaction(async (tx) => {
+      const job = await holdWorking(tx, id);
+      if (job === null) return;
+      const isUndo = job.state === 'undoing';
+      const rows = job.state === 'stopping' ? [] : await findRowsIn(tx, id, isUndo ? 'changed' : 'waiting', size);
+      if (rows.length === 0) await end(ctx.app, tx, job);
+      else await applyRows(ctx, tx, { job, operation, rows, isUndo });
+    });
+    return null;
+  } catch (error) {
+    const refused = error instanceof UserError ? error : userErrorOf(error);
+    if (refused === null) throw error;
+    return refused.message;
+  } finally {
+    ctx.forget();
+  }
+}
+
+/** The next record is the one that was refused when it was tried alone. */
+async function refuseNext(app: App, id: number, message: string): Promise<void> {
+  await app.database.transaction(async (tx) => {
+    const job = await holdWorking(tx, id);
+    if (job === null) return;
+    const isUndo = job.state === 'undoing';
+    const [row] = await findRowsIn(tx, id, isUndo ? 'changed' : 'waiting', 1);
+    if (row !== undefined) await saveResults(tx, id, [{ id: row.id, state: isUndo ? 'kept' : 'failed', message }]);
+  });
+}
+
+/** Nothing is left to be done, or nothing more may be. What was changed can be undone from now on. */
+async function end({ clock }: App, tx: Db, job: BulkJob, problem: string | null = null): Promise<void> {
+  const finishedAt = clock.now();
+  if (job.state === 'undoing') {
+    // Records that are left are as they were changed.
+    const state = problem === null ? 'undone' : 'done';
+    return updateBulkJob(tx, job.id, { state, problem, finishedAt });
+  }
+  // A preview has no results, whole or not.
+  if (problem !== null && job.state !== 'previewing') await failWaitingRows(tx, job.id, problem);
+  const state = problem !== null ? 'failed' : job.state === 'stopping' ? 'stopped' : 'done';
+  await updateBulkJob(tx, job.id, { state, problem, finishedAt, undoableUntil: undoableUntil(finishedAt) });
+}

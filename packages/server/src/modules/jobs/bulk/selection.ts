@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { and, sql } from 'drizzle-orm';
+import { type DeclaredList, readAsked } from '../../../commands/declaredList.ts';
+import type { Source } from '../../../commands/loaders.ts';
+import { isAmong } from '../../../db/isAmong.ts';
+import { countUpTo, type ListedId, readPage, type Place, type Rows, rowsOf, whereOf } from '../../../db/list.ts';
+
+/** Records of a list: all that match its address, or those of them that were selected one by one. */
+export interface Selection {
+  list: DeclaredList;
+  /** The query of its address. */
+  search: string;
+  ids: readonly number[] | null;
+}
+
+const PAGE = 1000;
+
+/** What is selected, as far as the reader has it in scope. */
+function selectedRows({ list, search, ids }: Selection, source: Source): Rows {
+  const rows = rowsOf(list.where(readAsked(list, search).filter, source));
+  return ids === null ? rows : { ...rows, where: and(rows.where, isAmong(list.list.id, [...ids])) };
+}
+
+/** How many records are selected, counted up to 1,001. */
+export const countSelected = (selection: Selection, source: Source): Promise<number> =>
+  countUpTo(source.db, selection.list.list, selectedRows(selection, source));
+
+/** The ids of the selected records in the order of the list, 1,000 at a time. */
+export async function* selectedIds(selection: Selection, source: Source): AsyncGenerator<number[]> {
+  const rows = selectedRows(selection, source);
+  const { sort } = readAsked(selection.list, selection.search);
+  for (let after: Place | null = null; ;) {
+    const page: ListedId[] = await readPage(source.db, selection.list.list, rows, { ...sort, limit: PAGE, offset: 0, after });
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield page.map(({ id }) => id);
+    if (page.length < PAGE) return;
+    after = last.place;
+  }
+}
+
+/** Tells one set of records from another. */
+export const fingerprintOf = (ids: readonly number[]): string => hashOf(ids.toSorted((a, b) => a - b).join(','));
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The fingerprint of what is selected now. One statement. */
+export async function readFingerprint(selection: Selection, source: Source): Promise<string> {
+  const { id, table } = selection.list.list;
+  const [row] = await source.db
+    .select({ ids: sql<string>`coalesce(string_agg(${id}::text, ',' order by ${id}), '')` })
+    .from(table)
+    .where(whereOf(selectedRows(selection, source)));
+  return hashOf(row?.ids ?? '');
+}

@@ -1,0 +1,62 @@
+import { routePath } from '@atlas/domain/navigation';
+import { isoDay } from '@atlas/domain/time';
+import { fullName } from '@atlas/domain/users';
+import type { App } from '../../app.ts';
+import { change } from '../../commands/change.ts';
+import type { Context } from '../../commands/context.ts';
+import { rowSubject } from '../../commands/subject.ts';
+import { UserError } from '../../errors.ts';
+import { findHoldersOf } from '../access/repo.ts';
+import { courseLoader } from '../courses/repo.ts';
+import { notify } from '../notifications/commands.ts';
+import { userLoader } from '../users/repo.ts';
+import { type BulkJobRow, insertFailedJob, markRanAgain } from './repo.ts';
+import { failedJobs } from './tables.ts';
+
+/** Of a problem in a notification; all of it is in the logs of staff. */
+const MOST_CHARACTERS = 300;
+
+/**
+ * Keeps what lies in the queue of dead letters under an id, once however often it is called, and tells those who can run it again: of each queue once
+ * a day, however much of it fails.
+ */
+export async function keepFailedJob(app: App, letterId: string): Promise<void> {
+  const letter = await app.queues.findDeadLetter(letterId);
+  if (letter === null) return;
+  const { jobId: job, queue, tries, problem } = letter;
+  await app.database.transaction(async (tx) => {
+    if (!(await insertFailedJob(tx, letter))) return;
+    app.log.error({ job, queue, tries }, 'a job failed as often as it may');
+    await notify({ app }, tx, await findHoldersOf(tx, ['infoLogsReport', 'defaultSettings']), 'staff-task', {
+      key: `failed job ${queue} ${isoDay(app.clock.now())}`,
+      title: 'Work in the background failed',
+      body: `${queue}: ${problem}`.slice(0, MOST_CHARACTERS),
+      path: routePath('infoLogsReport', { tab: 'jobs' }),
+    });
+  });
+}
+
+const FAILED_JOB = rowSubject('failed job', failedJobs);
+
+/**
+ * Sends a job that failed as often as it may to its queue again, once. Throws CONFLICT when that was done before, or when this version has no such
+ * queue or tells its jobs something else.
+ */
+export const runJobAgain = (ctx: Context, id: number): Promise<void> =>
+  change(ctx, FAILED_JOB, id, 'runJobAgain', async ({ tx, at, before: { queue: name, data, ranAgainAt } }) => {
+    if (ranAgainAt !== null) throw new UserError('CONFLICT', 'This job was run again already.');
+    const { queues } = ctx.app;
+    const queue = queues.all.find((known) => known.queue === name);
+    if (queue === undefined) throw new UserError('CONFLICT', 'There is no such work any more, so this job cannot be run again.');
+    if (!queue.data.safeParse(data).success)
+      throw new UserError('CONFLICT', 'This job is from an older version of Atlas, so it cannot be run again.');
+    await queues.enqueue(tx, queue, data);
+    await markRanAgain(tx, id, { at, by: ctx.actor.userId });
+  });
+
+/** What a record of a bulk operation is called; null for one that is gone. */
+export async function nameOfRow(ctx: Context, { subjectType, subjectId }: BulkJobRow): Promise<string | null> {
+  if (subjectType === 'course') return (await ctx.loader(courseLoader).load(subjectId))?.name ?? null;
+  const user = subjectType === 'user' ? await ctx.loader(userLoader).load(subjectId) : null;
+  return user && fullName(user);
+}

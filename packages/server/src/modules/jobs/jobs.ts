@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineJob } from '../../jobs/defineJob.ts';
+import { DEAD_LETTERS } from '../../jobs/queues.ts';
+import { keepFailedJob } from './commands.ts';
+
+/** What failed as often as it may, for staff. It knows by its own id what that was. */
+export const keepFailedJobs = defineJob({
+  queue: DEAD_LETTERS,
+  data: z.looseObject({}),
+  // Four days: nobody takes care of what fails here.
+  retryLimit: 100,
+  run: ({ app, visitor }) => keepFailedJob(app, visitor.requestId),
+});

@@ -1,0 +1,106 @@
+import { afterQuietHours, isUrgentKind, type MailName, newsSchema, type NotificationKind, wantsMail } from '@atlas/domain/notifications';
+import type { App } from '../../app.ts';
+import { contextOfJob, type Context } from '../../commands/context.ts';
+import { recordAudit } from '../../commands/recordAudit.ts';
+import type { Db } from '../../db/open.ts';
+import { sendMails } from './jobs.ts';
+import type { Bounce } from '../../mail/readBounce.ts';
+import { isAddressGone } from '../../mail/transport.ts';
+import { addBounce, failReturnedMail, insertMails, readMessageId, type MailOrder } from './outbox.ts';
+import { countUnread, findRecipients, insertNotifications, refuseMail } from './repo.ts';
+import type { Unsubscribing } from './unsubscribe.ts';
+
+/** What people are told. */
+export interface News {
+  /** Names what it tells, such as `payment 12 approved`: however often it is told, each person is told once. */
+  key: string;
+  title: string;
+  body?: string;
+  /** Where it leads, a path of the site. */
+  path?: string;
+}
+
+/**
+ * Tells people something, with the transaction that causes it: in the app, on the pages that they have open, and by e-mail as each of them chose, at
+ * once but not at night (an urgent kind) or with the news of the day. Archived people are not told. Throws a ZodError for a title or path that cannot
+ * be shown; then nobody is told.
+ */
+export async function notify(
+  { app }: Pick<Context, 'app'>,
+  tx: Db,
+  people: readonly number[],
+  kind: NotificationKind,
+  { key, title, body = '', path }: News,
+): Promise<void> {
+  const at = app.clock.now();
+  const news = newsSchema.parse({ title, body, path: path ?? null });
+  const told = await insertNotifications(tx, people, { kind, key, ...news, at });
+  if (told.length === 0) return;
+  await app.live.tell(tx, told);
+  if (!isUrgentKind(kind)) return;
+  const recipients = (await findRecipients(tx, told)).filter(({ choices }) => wantsMail(choices, kind));
+  const orders = recipients.map(({ userId, email, firstName }) => ({
+    name: 'notification' as const,
+    to: email,
+    userId,
+    data: { firstName, kind, ...news },
+    key: `${key} ${userId}`,
+    notBefore: afterQuietHours(at),
+  }));
+  await orderMails({ app }, tx, orders);
+}
+
+/** Orders e-mails with the transaction that causes them; they are sent once it has committed and they are due. */
+export async function orderMails<Name extends MailName>({ app }: { app: App }, tx: Db, orders: readonly MailOrder<Name>[]): Promise<void> {
+  const added = await insertMails(tx, orders, app.clock.now());
+  if (added > 0) app.queues.wake(tx, sendMails);
+}
+
+/** Ends a kind of e-mail for a person, from the link in one of them. Doing it twice changes nothing. */
+export async function unsubscribe(app: App, { userId, what }: Unsubscribing, requestId: string): Promise<void> {
+  const { actor } = contextOfJob(app, { id: requestId, userId });
+  await app.database.transaction(async (tx) => {
+    const kinds = await refuseMail(tx, userId, what);
+    if (kinds.length === 0) return;
+    const change = { action: 'unsubscribe', subjectType: 'user', subjectId: userId, after: { withoutMail: kinds } };
+    await recordAudit(tx, actor, { at: app.clock.now(), ...change });
+  });
+}
+
+/** A page that listens is answered for so long; then it asks anew, and with it whether it is still signed in. */
+const LISTENS_MS = 5 * 60_000;
+
+/** How many notifications the caller has not read: now, and again whenever that has changed. */
+export function unreadCounts({ app, signedIn, source }: Context): AsyncIterableIterator<number> {
+  const { userId } = signedIn().session;
+  const ending = new AbortController();
+  const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(LISTENS_MS)]);
+  async function* counts() {
+    let told: number | undefined;
+    for await (const _due of app.live.listen(userId, signal)) {
+      const unread = await countUnread(source);
+      if (unread !== told) yield unread;
+      told = unread;
+    }
+  }
+  const iterator = counts();
+  // A generator that waits for its next value would hear of the end only with that value.
+  const endable: AsyncIterableIterator<number> = {
+    [Symbol.asyncIterator]: () => endable,
+    next: () => iterator.next(),
+    return: (value) => {
+      ending.abort();
+      return iterator.return(value);
+    },
+  };
+  return endable;
+}
+
+/** Notes that an e-mail came back after it had been taken over. Answers whether it was one of ours. */
+export async function recordBounce({ database, clock }: App, { messageId, status, problem }: Bounce): Promise<boolean> {
+  const named = readMessageId(messageId);
+  const recipient = named && (await failReturnedMail(database.db, named.id, named.hash, problem));
+  if (recipient === null) return false;
+  if (isAddressGone(status)) await addBounce(database.db, recipient, problem, clock.now());
+  return true;
+}

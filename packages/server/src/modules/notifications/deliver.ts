@@ -1,0 +1,157 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  DAILY_KINDS,
+  isNotificationKind,
+  mailRetryAt,
+  MAILS,
+  type MailName,
+  notMailedText,
+  wantsMail,
+  whyNotMailed,
+} from '@atlas/domain/notifications';
+import type { App } from '../../app.ts';
+import type { Db } from '../../db/open.ts';
+import { MailFailure, type MailTransport } from '../../mail/transport.ts';
+import { OperatorError } from '../../errors.ts';
+import { addressIn } from '../../settings.ts';
+import { addBounce, claimMail, endMail, messageIdOf, removeBounce, type ClaimedMail, type MailEnd } from './outbox.ts';
+import { type Unwanted, unsubscribeToken } from './unsubscribe.ts';
+
+/** How the e-mails that were due ended. */
+export interface Delivered {
+  sent: number;
+  failed: number;
+  cancelled: number;
+  /** Those that are tried again. */
+  postponed: number;
+}
+
+/** For so long nobody else takes an e-mail that was begun, in milliseconds: longer than any try takes. */
+const CLAIMED_MS = 120_000;
+/** How often an e-mail is begun at most: one that kills its process each time must not do so for ever. */
+const MOST_BEGUN = 12;
+/** When no e-mail is taken at all, this one is tried again after so long, in milliseconds. */
+const UNREACHABLE_MS = 60_000;
+/** A database that is away is waited for as long as an e-mail that was sent is still ours, in milliseconds. */
+const NOTE_WITHIN_MS = 55_000;
+
+/**
+ * Sends what is due, one after the other: whoever is killed meanwhile leaves one e-mail at most of which nobody knows whether it arrived. It is sent
+ * again under the same Message-ID. Ends when nothing is due, after `most` e-mails, when `signal` aborts, and when the mail server takes none.
+ *
+ * @param onBegun told before the first e-mail, for another process to help
+ */
+export async function sendDueMails(
+  app: App,
+  { signal, most = Infinity, onBegun }: { signal?: AbortSignal; most?: number; onBegun?: () => void } = {},
+): Promise<Delivered> {
+  const delivered: Delivered = { sent: 0, failed: 0, cancelled: 0, postponed: 0 };
+  const { mail: transport } = app;
+  if (transport === null) return delivered;
+  for (let begun = 0; begun < most && signal?.aborted !== true; begun++) {
+    const now = app.clock.now();
+    const claimed = await claimMail(app.database.db, { now, until: new Date(now.getTime() + CLAIMED_MS) });
+    if (claimed === null) break;
+    if (begun === 0) onBegun?.();
+    const { end, isReachable } = await sendOne(app, transport, claimed);
+    await persist(app, () => note(app.database.db, claimed, end));
+    delivered[end.state === 'waiting' ? 'postponed' : end.state] += 1;
+    if (!isReachable) break;
+  }
+  return delivered;
+}
+
+/** Notes how an e-mail ended; where it was taken, its address does not send it back any more. */
+async function note(db: Db, { id, recipient, bounced }: ClaimedMail, end: MailEnd): Promise<void> {
+  await endMail(db, id, end);
+  if (bounced && end.state === 'sent') await removeBounce(db, recipient);
+}
+
+interface Ended {
+  end: MailEnd;
+  /** False when no other e-mail would be taken either. */
+  isReachable: boolean;
+}
+const ended = (end: MailEnd): Ended => ({ end, isReachable: true });
+
+async function sendOne(app: App, transport: MailTransport, mail: ClaimedMail): Promise<Ended> {
+  const { log, settings } = app;
+  const { id, recipient, subject, attempts } = mail;
+  if (attempts > MOST_BEGUN)
+    return ended({ state: 'failed', problem: `It was begun ${MOST_BEGUN} times, and its process died each time.` });
+  const template = templateOf(mail.kind);
+  if (template === null) return ended({ state: 'failed', problem: `There is no e-mail named ${mail.kind}.` });
+  const what = whatIsTold(mail);
+  const reason = whyNotMailed({ ...mail, wantsIt: isWanted(mail.choices, what) }, MAILS[template]);
+  if (reason !== null) return ended({ state: 'cancelled', problem: notMailedText(reason) });
+  const renderer = await app.mailRenderer();
+  if (renderer === null) throw new OperatorError('The e-mails are not built yet. Run npm run build.');
+  const unsubscribeUrl = unsubscribeUrlOf(app, mail);
+  try {
+    const body = await renderer.renderMail(template, mail.payload as never, { siteUrl: settings.publicUrl, unsubscribeUrl });
+    await transport.send({ messageId: messageIdOf(mail, mailDomain(app)), to: recipient, subject, ...body, unsubscribeUrl });
+  } catch (error) {
+    if (!(error instanceof MailFailure)) {
+      log.error({ err: error, mail: id }, 'an e-mail could not be made');
+      return ended({ state: 'failed', problem: (error as Error).message });
+    }
+    log.warn({ mail: id, kind: error.kind, problem: error.message }, 'an e-mail was not taken');
+    return afterFailure(app, mail, error);
+  }
+  return ended({ state: 'sent', sentAt: app.clock.now() });
+}
+
+async function afterFailure(app: App, { recipient, attempts }: ClaimedMail, { kind, message: problem }: MailFailure): Promise<Ended> {
+  const now = app.clock.now();
+  if (kind === 'unreachable') {
+    return {
+      end: { state: 'waiting', notBefore: new Date(now.getTime() + UNREACHABLE_MS), attempts: attempts - 1, problem },
+      isReachable: false,
+    };
+  }
+  const next = kind === 'later' ? mailRetryAt(attempts, now) : null;
+  if (kind === 'gone') await addBounce(app.database.db, recipient, problem, now);
+  return ended(next === null ? { state: 'failed', problem } : { state: 'waiting', notBefore: next, attempts, problem });
+}
+
+const templateOf = (kind: string): MailName | null => (Object.hasOwn(MAILS, kind) ? (kind as MailName) : null);
+
+/** The name of an e-mail and what that is told. */
+interface Told {
+  kind: string;
+  payload: unknown;
+}
+
+/** What an e-mail tells that people may not want; null for what is about the account. */
+function whatIsTold({ kind, payload }: Told): Unwanted | null {
+  if (kind === 'dailyNews') return 'daily';
+  const told = (payload as { kind?: unknown }).kind;
+  return kind === 'notification' && typeof told === 'string' && isNotificationKind(told) ? told : null;
+}
+
+const isWanted = (choices: ClaimedMail['choices'], what: Unwanted | null): boolean =>
+  what === null || (what === 'daily' ? DAILY_KINDS.some((kind) => wantsMail(choices, kind)) : wantsMail(choices, what));
+
+/** Where one click ends e-mails of this kind; null where they are about the account, or for somebody without one. */
+export function unsubscribeUrlOf({ settings, secret }: App, mail: Told & { userId: number | null }): string | null {
+  const what = whatIsTold(mail);
+  if (what === null || mail.userId === null) return null;
+  return `${settings.publicUrl}/api/unsubscribe?token=${unsubscribeToken(secret, { userId: mail.userId, what })}`;
+}
+
+const mailDomain = ({ settings }: App): string =>
+  (settings.smtp ? addressIn(settings.smtp.from).split('@')[1] : undefined) ?? 'atlas.example';
+
+/** Does what must not be lost, again and again while the database is away. */
+async function persist(app: App, write: () => Promise<void>): Promise<void> {
+  const until = performance.now() + NOTE_WITHIN_MS;
+  for (let pauseMs = 250; ; pauseMs = Math.min(pauseMs * 2, 5000)) {
+    try {
+      return await write();
+    } catch (error) {
+      if (performance.now() + pauseMs > until) throw error;
+      app.log.warn({ err: error, pauseMs }, 'how an e-mail ended is noted when the database is back');
+      await wait(pauseMs);
+    }
+  }
+}

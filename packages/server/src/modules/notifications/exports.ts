@@ -1,0 +1,25 @@
+import { inWords } from '@atlas/domain/audit';
+import { routePath } from '@atlas/domain/navigation';
+import { defineExport } from '../../commands/exportedList.ts';
+import { personCell } from '../../commands/personCell.ts';
+import { OUTBOX_LIST } from './repo.ts';
+
+/** What leaves the house as a sheet, without what is in it. */
+export const OUTBOX_EXPORT = defineExport(OUTBOX_LIST, {
+  title: 'Mail',
+  path: (query) => routePath('infoLogsReport', { tab: 'mail', ...query }),
+  columns: [
+    { header: 'ID', value: ({ id }) => id },
+    { header: 'Created', value: ({ createdAt }) => createdAt },
+    { header: 'Subject', value: ({ subject }) => subject },
+    { header: 'To', value: ({ recipient }) => recipient },
+    { header: 'Person', value: ({ userId }, ctx) => personCell(ctx, userId) },
+    { header: 'Kind', value: ({ kind }) => inWords(kind) },
+    { header: 'Channel', value: ({ channel }) => inWords(channel) },
+    { header: 'State', value: ({ state }) => inWords(state) },
+    { header: 'Tries', value: ({ attempts }) => attempts },
+    { header: 'Next try', value: ({ state, notBefore }) => (state === 'waiting' ? notBefore : null) },
+    { header: 'Sent', value: ({ sentAt }) => sentAt },
+    { header: 'Problem', value: ({ problem }) => problem },
+  ],
+});

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { MAILS, type MailData, type MailName, mailSubject } from '@atlas/domain/notifications';
+import type { Db } from '../../db/open.ts';
+import { bouncedAddresses, outbox } from './tables.ts';
+
+// E-mails between the decision and the delivery. An e-mail is a row of the outbox: its kind is the name of its template, its payload what that is told.
+
+/** An e-mail to be sent. */
+export interface MailOrder<Name extends MailName> {
+  name: Name;
+  to: string;
+  /** Whose address it is; null for somebody without an account. */
+  userId: number | null;
+  data: MailData<Name>;
+  /** Names what it tells: however often it is ordered, it is sent once. */
+  key: string;
+  notBefore: Date;
+}
+
+/** The rows of e-mails, checked. Throws where a value is missing: then nothing is decided that cannot be told. */
+const rowOf = <Name extends MailName>({ name, to, userId, data, key, notBefore }: MailOrder<Name>, at: Date) => {
+  const payload = MAILS[name].data.parse(data) as MailData<Name>;
+  return {
+    channel: 'email' as const,
+    recipient: to,
+    userId,
+    kind: name,
+    subject: mailSubject(name, payload),
+    payload: payload as Record<string, unknown>,
+    dedupeKey: key,
+    notBefore,
+    createdAt: at,
+  };
+};
+
+const ROWS_AT_ONCE = 1000;
+
+/** Puts e-mails where they wait to be sent, those left out that were ordered before. Answers how many are new. */
+export async function insertMails<Name extends MailName>(tx: Db, orders: readonly MailOrder<Name>[], at: Date): Promise<number> {
+  let added = 0;
+  for (let from = 0; from < orders.length; from += ROWS_AT_ONCE) {
+    const rows = orders.slice(from, from + ROWS_AT_ONCE).map((order) => rowOf(order, at));
+    const inserted = await tx.insert(outbox).values(rows).onConflictDoNothing().returning({ id: outbox.id });
+    added += inserted.length;
+  }
+  return added;
+}
+
+/** An e-mail that one process has taken on. */
+export interface ClaimedMail {
+  id: number;
+  recipient: string;
+  kind: string;
+  subject: string;
+  payload: unknown;
+  dedupeKey: string;
+  userId: number | null;
+  /** How often it was begun, this time included. */
+  attempts: number;
+  isArchived: boolean;
+  bounced: boolean;
+  /** What the person said of each kind of notification. */
+  choices: Record<string, boolean>;
+}
+
+/**
+ * Takes the e-mail that is due longest, which nobody else will look at until `until`: whoever is killed meanwhile leaves it to others from then on.
+ * Null when none is due.
+ */
+export async function claimMail(db: Db, { now, until }: { now: Date; until: Date }): Promise<ClaimedMail | null> {
+  const { rows } = await db.execute<Omit<ClaimedMail, 'id'> & { id: string | number }>(sql`
+    with claimed as (
+      update outbox set attempts = attempts + 1, not_before = ${until.toISOString()}::timestamptz
+      where id = (
+        select id from outbox where state = 'waiting' and channel = 'email' and not_before <= ${now.toISOString()}::timestamptz
+        order by not_before, id limit 1 for update skip locked
+      )
+      returning *
+    )
+    select claimed.id, claimed.recipient, claimed.kind, claimed.subject, claimed.payload, claimed.dedupe_key as "dedupeKey",
+      claimed.user_id as "userId", claimed.attempts,
+      coalesce(users.archived_at is not null, false) as "isArchived",
+      exists (select from bounced_addresses where address = claimed.recipient) as bounced,
+      coalesce((select jsonb_object_agg(kind, email) from notification_preferences where user_id = claimed.user_id), '{}') as choices
+    from claimed left join users on users.id = claimed.user_id
+  `);
+  const [row] = rows;
+  return row ? { ...row, id: Number(row.id) } : null;
+}
+
+/** How an e-mail that was taken on ended: delivered, put off, or given up. */
+export type MailEnd =
+  | { state: 'sent'; sentAt: Date }
+  | { state: 'waiting'; notBefore: Date; attempts: number; problem: string }
+  | { state: 'failed' | 'cancelled'; problem: string };
+
+/** Notes how it ended, unless that is known already. */
+export async function endMail(db: Db, id: number, end: MailEnd): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ problem: null, ...end })
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting')));
+}
+
+/** Remembers that an address sends e-mail back, and why. */
+export async function addBounce(db: Db, address: string, problem: string, at: Date): Promise<void> {
+  await db
+    .insert(bouncedAddresses)
+    .values({ address, at, problem })
+    .onConflictDoUpdate({ target: bouncedAddresses.address, set: { at, problem } });
+}
+
+/** An address where e-mail arrives again. */
+export async function removeBounce(db: Db, address: string): Promise<void> {
+  await db.delete(bouncedAddresses).where(eq(bouncedAddresses.address, address));
+}
+
+/** What came back after it had been taken over: the e-mail of a Message-ID failed after all. Answers whom it was for; null for none of ours. */
+export async function failReturnedMail(db: Db, id: number, dedupeKeyHash: string, problem: string): Promise<string | null> {
+  const [mail] = await db
+    .select({ recipient: outbox.recipient, dedupeKey: outbox.dedupeKey })
+    .from(outbox)
+    .where(and(eq(outbox.id, id), eq(outbox.channel, 'email')));
+  if (!mail || hashOf(mail.dedupeKey) !== dedupeKeyHash) return null;
+  await db.update(outbox).set({ state: 'failed', sentAt: null, problem }).where(eq(outbox.id, id));
+  return mail.recipient;
+}
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 16);
+
+/** The Message-ID of an e-mail: the same each time that it is tried, and found again in what comes back. */
+export const messageIdOf = ({ id, dedupeKey }: { id: number; dedupeKey: string }, domain: string): string =>
+  `<atlas.${id}.${hashOf(dedupeKey)}@${domain}>`;
+
+/** What a Message-ID of ours names; null for any other. */
+export function readMessageId(messageId: string): { id: number; hash: string } | null {
+  const [, id, hash] = /^<?atlas\.(\d{1,15})\.([0-9a-f]{16})@/.exec(messageId.trim()) ?? [];
+  return id === undefined || hash === undefined ? null : { id: Number(id), hash };
+}

@@ -1,0 +1,264 @@
+import { LEVEL_ALLOWS_MORE } from '@atlas/domain/access';
+import { ROW_GONE } from '@atlas/domain/jobs';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JOBS } from '../../backgroundJobs.ts';
+import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
+import { TEST_NOW } from '../../testing.ts';
+import { accessLevels, userAccessLevels } from '../access/tables.ts';
+import { batches } from '../batches/tables.ts';
+import { runBulkJob } from '../jobs/bulk/runBulkJob.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
+import { users } from './tables.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  await server.app.queues.open(JOBS);
+});
+afterAll(() => server.close());
+
+const db = () => server.app.database.db;
+const JOB = 'databaseId state total changed skipped failed undone kept skips { message rows }';
+async function preview(operation: string, input: object, ids: number[], { key = 'admin', list = 'members' } = {}) {
+  const PREVIEW = `mutation ($input: JSON!, $ids: [Int!]) {
+    it: previewBulkJob(operation: ${operation}, input: $input, selection: { list: ${list}, search: "", ids: $ids }) { ${JOB} } }`;
+  return server.ask(key, PREVIEW, { input, ids });
+}
+async function follow(name: string, id: number, key: string) {
+  const answer = await server.ask(key, `mutation ($id: Int!) { ${name}BulkJob(databaseId: $id) { id } }`, { id });
+  expect(codeOf(answer)).toBeUndefined();
+  await runBulkJob(server.app, crypto.randomUUID(), id, new AbortController().signal);
+  const READ = `query ($id: Int!) { viewer { bulkJob(databaseId: $id) { ${JOB} rows(first: 50) { edges { node { subjectId state was becomes message } } } } } }`;
+  return (await server.ask(key, READ, { id })).data.viewer.bulkJob;
+}
+/** Previews and applies; answers how it ended. */
+async function carryOut(operation: string, input: object, ids: number[], options: { key?: string; list?: string } = {}) {
+  const { data } = await preview(operation, input, ids, options);
+  return follow('apply', data.it.databaseId, options.key ?? 'admin');
+}
+const undo = (id: number, key = 'admin') => follow('undo', id, key);
+
+const levelId = async (key: string) => (await db().select().from(accessLevels).where(eq(accessLevels.key, key)))[0]?.id ?? 0;
+let made = 0;
+/** People with these access levels, in no batch. */
+async function newPeople(count: number, ...levels: string[]): Promise<number[]> {
+  const prefix = `many-${++made}`;
+  const rows = await db()
+    .insert(users)
+    .values(
+      Array.from({ length: count }, (_none, n) => ({
+        email: `${prefix}-${n}@example.com`,
+        tribeId: `${prefix}-${n}`,
+        slug: `${prefix}-${n}`,
+        firstName: 'Ana',
+        lastName: `Reyes ${n}`,
+        createdAt: TEST_NOW,
+      })),
+    )
+    .returning({ id: users.id });
+  const ids = rows.map(({ id }) => id);
+  for (const key of levels) {
+    const accessLevelId = await levelId(key);
+    await db()
+      .insert(userAccessLevels)
+      .values(ids.map((userId) => ({ userId, accessLevelId, createdAt: new Date('2025-03-01T00:00:00Z') })));
+  }
+  return ids;
+}
+/** All of people that a bulk operation can change, but revisions. */
+const standing = async (ids: number[]) => {
+  const all = sql.param(ids);
+  const { rows } = await db().execute(sql`
+    select to_jsonb(users) - 'revision' as person,
+      (select jsonb_agg(to_jsonb(held) order by access_level_id) from user_access_levels held where user_id = users.id) as levels,
+      (select jsonb_agg(to_jsonb(s) order by id) from subscriptions s where user_id = users.id) as subscriptions
+    from users where id = any(${all}) order by id`);
+  return rows;
+};
+
+describe('moving to a batch', () => {
+  it('skips who is in it, and is undone to the batch that each was in', async () => {
+    const ids = await newPeople(3, 'member');
+    const [first, second] = await db().select().from(batches).limit(2);
+    await db()
+      .update(users)
+      .set({ batchId: first?.id ?? 0 })
+      .where(eq(users.id, ids[0] ?? 0));
+    await db()
+      .update(users)
+      .set({ batchId: second?.id ?? 0 })
+      .where(eq(users.id, ids[1] ?? 0));
+    const before = await standing(ids);
+    const job = await carryOut('MOVE_BATCH', { batchId: String(second?.id) }, ids);
+    expect(job).toMatchObject({ state: 'DONE', changed: 2, skipped: 1, skips: [{ message: `Is in ${second?.name} already.`, rows: 1 }] });
+    expect(await undo(job.databaseId)).toMatchObject({ state: 'UNDONE', undone: 2, kept: 0 });
+    expect(await standing(ids)).toEqual(before);
+  });
+
+  it('to a batch that is gone or archived is refused at its field', async () => {
+    const ids = await newPeople(1, 'member');
+    const [archived] = await db()
+      .insert(batches)
+      .values({ name: 'Old', launchFrom: '2020-01-01', launchTo: '2020-01-31', createdAt: TEST_NOW, archivedAt: TEST_NOW })
+      .returning();
+    for (const batchId of [999_999, archived?.id]) {
+      const { errors } = await preview('MOVE_BATCH', { batchId }, ids);
+      expect(Object.keys(errors[0].extensions.fieldErrors)).toEqual(['batchId']);
+    }
+    const { errors } = await preview('MOVE_BATCH', {}, ids);
+    expect(errors[0].extensions.fieldErrors).toEqual({ batchId: 'Batch is required' });
+  });
+});
+
+describe('access levels', () => {
+  it('are given to who lacks them, and taken from who has them; undone, since when they were held is the same', async () => {
+    const ids = await newPeople(2, 'member');
+    const coach = await levelId('coach');
+    const before = await standing(ids);
+    const given = await carryOut('ADD_ACCESS_LEVEL', { accessLevelId: coach }, ids);
+    expect(given).toMatchObject({ changed: 2 });
+    expect(given.rows.edges[0].node).toMatchObject({ was: 'Member', becomes: 'Member, Coach' });
+    const after = await standing(ids);
+    const taken = await carryOut('REMOVE_ACCESS_LEVEL', { accessLevelId: await levelId('member') }, ids);
+    expect(taken).toMatchObject({ changed: 2 });
+    expect((await undo(taken.databaseId)).undone).toBe(2);
+    expect(await standing(ids)).toEqual(after);
+    expect((await undo(given.databaseId)).undone).toBe(2);
+    expect(await standing(ids)).toEqual(before);
+  });
+
+  it('that allow more than the own one are neither given nor taken, also when the job runs', async () => {
+    const ids = await newPeople(1, 'member');
+    for (const operation of ['ADD_ACCESS_LEVEL', 'REMOVE_ACCESS_LEVEL']) {
+      const { errors } = await preview(operation, { accessLevelId: await levelId('admin') }, ids, { key: 'tribe-team-fa' });
+      expect(errors[0].extensions.fieldErrors).toEqual({ accessLevelId: LEVEL_ALLOWS_MORE });
+    }
+    const { data } = await preview('ADD_ACCESS_LEVEL', { accessLevelId: await levelId('affiliate') }, ids, { key: 'tribe-team-fa' });
+    const id = data.it.databaseId;
+    expect(codeOf(await server.ask('tribe-team-fa', `mutation { applyBulkJob(databaseId: ${id}) { id } }`))).toBeUndefined();
+    const before = await standing(ids);
+    await db().execute(sql`update access_levels set page_access = page_access || '{"defaultSettings": true}' where key = 'affiliate'`);
+    await runBulkJob(server.app, crypto.randomUUID(), id, new AbortController().signal);
+    await db().execute(sql`update access_levels set page_access = page_access || '{"defaultSettings": false}' where key = 'affiliate'`);
+    const { rows } = (
+      await server.ask('tribe-team-fa', `{ viewer { bulkJob(databaseId: ${id}) { rows(first: 1) { edges { node { state message } } } } } }`)
+    ).data.viewer.bulkJob;
+    expect(rows.edges[0].node).toMatchObject({ state: 'FAILED', message: LEVEL_ALLOWS_MORE });
+    expect(await standing(ids)).toEqual(before);
+  });
+
+  it('of oneself stay as they are', async () => {
+    const own = await server.idOf('admin');
+    const { data } = await preview('ADD_ACCESS_LEVEL', { accessLevelId: await levelId('coach') }, [own]);
+    expect(data.it).toMatchObject({ total: 1, skipped: 1, skips: [{ message: 'You cannot change your own access levels.' }] });
+  });
+
+  it('of the last administrators: one has to stay, also when they are chosen together', async () => {
+    const others = await newPeople(2, 'admin', 'member');
+    const admin = await levelId('admin');
+    const acting = await server.idOf('admin');
+    const { data } = await preview('REMOVE_ACCESS_LEVEL', { accessLevelId: admin }, others);
+    // Whoever acts loses the level meanwhile, so that those two are the last ones; they act by another level with the same flags.
+    await server.ask('admin', `mutation { applyBulkJob(databaseId: ${data.it.databaseId}) { id } }`);
+    await db().execute(sql`insert into access_levels (key, name, role, page_access, function_access, created_at)
+      select 'admin-too', 'Admin too', role, page_access, function_access, created_at from access_levels where key = 'admin'`);
+    const too = await levelId('admin-too');
+    await db().execute(
+      sql`update user_access_levels set access_level_id = ${too} where access_level_id = ${admin} and user_id <> all(${sql.param(others)})`,
+    );
+    await db().execute(sql`update bulk_jobs set acting_level_id = ${too} where id = ${data.it.databaseId}`);
+    await runBulkJob(server.app, crypto.randomUUID(), data.it.databaseId, new AbortController().signal);
+    const left = await db().select().from(userAccessLevels).where(eq(userAccessLevels.accessLevelId, admin));
+    expect(left).toHaveLength(1);
+    const { rows } = await db().execute<{ state: string; message: string | null }>(
+      sql`select state, message from bulk_job_rows where job_id = ${data.it.databaseId} order by id`,
+    );
+    expect(rows).toEqual([
+      { state: 'changed', message: null },
+      { state: 'failed', message: 'The last administrator has to stay.' },
+    ]);
+    await db().execute(sql`update user_access_levels set access_level_id = ${admin} where access_level_id = ${too}`);
+    expect(acting).toBeGreaterThan(0);
+  });
+});
+
+describe('archiving', () => {
+  it('keeps the reason with each, and is undone', async () => {
+    const ids = await newPeople(2, 'member');
+    const before = await standing(ids);
+    const job = await carryOut('ARCHIVE_USERS', { reason: ' No membership for a year ' }, ids);
+    expect(job).toMatchObject({ state: 'DONE', changed: 2 });
+    const [person] = await db()
+      .select()
+      .from(users)
+      .where(eq(users.id, ids[0] ?? 0));
+    expect(person).toMatchObject({ archivedAt: TEST_NOW, archivedReason: 'No membership for a year' });
+    const restored = await carryOut('RESTORE_USERS', {}, ids, { list: 'archivedUsers' });
+    expect(restored).toMatchObject({ changed: 2 });
+    expect(await standing(ids)).toEqual(before);
+    expect((await undo(restored.databaseId)).undone).toBe(2);
+    expect((await undo(job.databaseId)).undone).toBe(2);
+    expect(await standing(ids)).toEqual(before);
+  });
+
+  it('of oneself, of an administrator by who may less, and of who is not in the list is skipped', async () => {
+    const [other = 0] = await newPeople(1, 'admin', 'member');
+    const own = await server.idOf('tribe-team-fa');
+    const { data } = await preview('ARCHIVE_USERS', { reason: 'x' }, [own, other, 999_999], { key: 'tribe-team-fa' });
+    expect(data.it).toMatchObject({ total: 3, skipped: 3 });
+    expect(data.it.skips.map(({ message }: { message: string }) => message).toSorted()).toEqual([
+      ROW_GONE,
+      'You cannot archive somebody whose access level may do what yours may not.',
+      'You cannot archive yourself.',
+    ]);
+  });
+});
+
+describe('extending subscriptions', () => {
+  it('moves the expiry of current ones, and is undone to the day', async () => {
+    const ids = await newPeople(2, 'member');
+    const [funnel] = (await db().execute<{ id: number }>(sql`select id from funnels order by id limit 1`)).rows;
+    const at = (text: string) => new Date(text);
+    await db()
+      .insert(subscriptions)
+      .values({
+        userId: ids[0] ?? 0,
+        funnelId: funnel?.id ?? 0,
+        startsAt: at('2025-01-01T00:00:00Z'),
+        expiresAt: at('2025-12-31T10:30:00Z'),
+        createdAt: TEST_NOW,
+      });
+    const before = await standing(ids);
+    const job = await carryOut('EXTEND_SUBSCRIPTIONS', { days: 7, reason: 'Typhoon' }, ids);
+    expect(job).toMatchObject({ changed: 1, skipped: 1, skips: [{ message: 'Has no current subscription.', rows: 1 }] });
+    const [extended] = await db()
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, ids[0] ?? 0));
+    expect(extended?.expiresAt).toEqual(at('2026-01-07T10:30:00Z'));
+    expect(await undo(job.databaseId)).toMatchObject({ undone: 1, kept: 0 });
+    expect(await standing(ids)).toEqual(before);
+  });
+});
+
+it.each(['coach', 'success-manager', 'tribe-team-ro', 'member'])('%s may do none of it', async (key) => {
+  for (const operation of [
+    'MOVE_BATCH',
+    'ADD_ACCESS_LEVEL',
+    'REMOVE_ACCESS_LEVEL',
+    'EXTEND_SUBSCRIPTIONS',
+    'ARCHIVE_USERS',
+    'RESTORE_USERS',
+  ])
+    expect([operation, codeOf(await preview(operation, {}, [1], { key }))]).toEqual([operation, 'FORBIDDEN']);
+});
+
+it('people out of scope are left as they are, whoever is given the flag', async () => {
+  const ids = await newPeople(1, 'member');
+  await db().execute(sql`update access_levels set page_access = page_access || '{"editUser": true}' where key = 'coach'`);
+  const [batch] = await db().select().from(batches).limit(1);
+  const { data } = await preview('MOVE_BATCH', { batchId: batch?.id }, ids, { key: 'coach' });
+  await db().execute(sql`update access_levels set page_access = page_access || '{"editUser": false}' where key = 'coach'`);
+  expect(data.it).toMatchObject({ total: 1, skipped: 1, skips: [{ message: ROW_GONE }] });
+});

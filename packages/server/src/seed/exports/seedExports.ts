@@ -1,0 +1,36 @@
+import { exportExpiry } from '@atlas/domain/exports';
+import { isNull } from 'drizzle-orm';
+import { courses } from '../../modules/courses/tables.ts';
+import { exports } from '../../modules/exports/tables.ts';
+import type { Seed } from '../seed.ts';
+
+const HOUR = 3_600_000;
+
+/** What an administrator exported this morning: one file that can be downloaded, and one for which there was no room. */
+export async function seedExports(seed: Seed, asker: { userId: number; accessLevelId: number }): Promise<void> {
+  const hoursAgo = (hours: number) => new Date(seed.now.getTime() - hours * HOUR);
+  const total = await seed.tx.$count(courses, isNull(courses.archivedAt));
+  await seed.tx.insert(exports).values([
+    {
+      ...asker,
+      list: 'auditEntries',
+      format: 'xlsx',
+      search: '',
+      state: 'failed',
+      problem: 'There is no room for files at the moment. Try again later.',
+      expiresAt: hoursAgo(3),
+      createdAt: hoursAgo(3),
+    },
+    {
+      ...asker,
+      list: 'courses',
+      format: 'csv',
+      search: 'sort=name',
+      state: 'ready',
+      total,
+      done: total,
+      expiresAt: exportExpiry(hoursAgo(2)),
+      createdAt: hoursAgo(2),
+    },
+  ]);
+}

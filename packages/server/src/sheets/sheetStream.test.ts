@@ -1,0 +1,188 @@
+import { Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { readCsv } from '@atlas/domain/imports';
+import readXlsx from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import type { Sheet, SheetCell } from './sheet.ts';
+import { sheetStream } from './sheetStream.ts';
+import { xlsxSheet } from './xlsxSheet.ts';
+
+type Rows = readonly (readonly SheetCell[])[];
+
+async function* chunksOf(rows: Rows, size = 2): AsyncGenerator<Rows> {
+  for (let from = 0; from < rows.length; from += size) yield await Promise.resolve(rows.slice(from, from + size));
+}
+const sheetOf = (headers: readonly string[], rows: Rows): Sheet => ({ title: 'Courses', headers, chunks: chunksOf(rows) });
+const csvOf = async (rows: Rows, headers = ['A']) => (await buffer(sheetStream('csv', sheetOf(headers, rows)))).toString('utf8');
+const bookOf = async (rows: Rows, headers = ['A']) => {
+  const sheets = await readXlsx(await buffer(sheetStream('xlsx', sheetOf(headers, rows))));
+  return sheets.map(({ sheet, data }) => [sheet, data]);
+};
+/** Of the one sheet, below its headers. */
+const cellsOf = async (rows: Rows, headers = ['A']) => {
+  const [[, data]] = (await bookOf(rows, headers)) as [[string, unknown[][]]];
+  return data.slice(1);
+};
+
+/** Texts that a careless writer would damage. */
+const TEXTS = [
+  'plain',
+  'a, "quoted" text',
+  'two\nlines',
+  'two\r\nlines',
+  '<b>&amp;</b> ]]>',
+  ' spaces at both ends ',
+  'emoji 👩‍🏫 and ₱3,499.00 and ñ',
+  '0917 123 4567',
+  'x'.repeat(32_767),
+];
+const FORMULAS = ['=1+1', '+639171234567', '-1+1', '@SUM(A1)', '\tx', "'=1+1", '=HYPERLINK("http://example.com","x")'];
+
+describe('a CSV sheet', () => {
+  it('is what a parser reads', async () => {
+    const rows = TEXTS.map((text, index) => [index, text, null, new Date('2025-11-16T16:00:00Z')]);
+    const text = await csvOf(rows, ['ID', 'Text', 'Nothing', 'At']);
+    expect(text.startsWith('\uFEFFID,Text,Nothing,At\r\n')).toBe(true);
+    expect(readCsv(text).slice(1)).toEqual(TEXTS.map((cell, index) => [String(index), cell, '', '2025-11-17 00:00:00']));
+  });
+
+  it('guards what a spreadsheet would calculate', async () => {
+    const found = readCsv(await csvOf(FORMULAS.map((text) => [text]))).slice(1);
+    expect(found).toEqual(FORMULAS.map((text) => [`'${text}`]));
+  });
+
+  it('leaves numbers alone, and writes nothing for what is none', async () => {
+    const text = await csvOf([[-1, 0.1, 1e21, Number.NaN, Infinity]], ['A', 'B', 'C', 'D', 'E']);
+    expect(text).toBe('\uFEFFA,B,C,D,E\r\n-1,0.1,1e+21,,\r\n');
+  });
+
+  it('has its headers when there are no rows', async () => {
+    expect(await csvOf([], ['ID', 'Name'])).toBe('\uFEFFID,Name\r\n');
+  });
+});
+
+describe('a workbook', () => {
+  it('is what a parser reads', async () => {
+    const cells = await cellsOf(
+      TEXTS.map((text, index) => [index, text]),
+      ['ID', 'Text'],
+    );
+    // A spreadsheet program trims what it shows; this parser what it reads.
+    expect(cells).toEqual(TEXTS.map((text, index) => [index, text.trim()]));
+  });
+
+  it('guards what a spreadsheet would calculate, and reads it back as text', async () => {
+    const cells = await cellsOf(FORMULAS.map((text) => [text]));
+    expect(cells).toEqual(FORMULAS.map((text) => [`'${text}`]));
+  });
+
+  it('has numbers and instants as such, by the clock of Manila', async () => {
+    const at = new Date('2025-11-16T16:00:01Z');
+    const [row] = await cellsOf([[1, -2.5, 1e21, at, null, 'end']], ['A', 'B', 'C', 'D', 'E', 'F']);
+    expect(row).toEqual([1, -2.5, 1e21, new Date('2025-11-17T00:00:01Z'), null, 'end']);
+  });
+
+  it('is not damaged by what XML cannot hold', async () => {
+    const control = 'a\u0000b\u0008c\u000Bd\u001Fe\uFFFEf\uD83Dg\uDE00h👍';
+    expect(await cellsOf([[control]])).toEqual([['abcdef�g�h👍']]);
+  });
+
+  it('cuts a text that is longer than a cell', async () => {
+    const [[text]] = (await cellsOf([['x'.repeat(40_000)]])) as [[string]];
+    expect(text).toHaveLength(32_767);
+  });
+
+  it('has its headers when there are no rows', async () => {
+    expect(await bookOf([], ['ID', 'Name'])).toEqual([['Courses', [['ID', 'Name']]]]);
+  });
+
+  it('has columns beyond Z', async () => {
+    const headers = Array.from({ length: 60 }, (_none, index) => `H${index}`);
+    expect(await bookOf([headers], headers)).toEqual([['Courses', [headers, headers]]]);
+  });
+
+  it.each([
+    ['exactly fills one sheet', 3, [['Courses', 3]]],
+    [
+      'goes on in another one',
+      4,
+      [
+        ['Courses', 3],
+        ['Courses (2)', 1],
+      ],
+    ],
+    [
+      'and in a third',
+      7,
+      [
+        ['Courses', 3],
+        ['Courses (2)', 3],
+        ['Courses (3)', 1],
+      ],
+    ],
+  ])('%s', async (_what, count, expected) => {
+    const rows = Array.from({ length: count }, (_none, index) => [index]);
+    const sheets = await readXlsx(await buffer(xlsxSheet(sheetOf(['N'], rows), { rows: 4, bytes: Infinity })));
+    expect(sheets.map(({ sheet, data }) => [sheet, data.length - 1])).toEqual(expected);
+    expect(sheets.flatMap(({ data }) => data.slice(1).flat())).toEqual(rows.flat());
+    for (const { data } of sheets) expect(data[0]).toEqual(['N']);
+  });
+
+  it('goes on in another sheet when one becomes too large', async () => {
+    const sheets = await readXlsx(await buffer(xlsxSheet(sheetOf(['N'], [['x'.repeat(900)], ['y'], ['z']]), { rows: 100, bytes: 1000 })));
+    expect(
+      sheets.map(({ data }) =>
+        data
+          .slice(1)
+          .flat()
+          .map((cell) => String(cell).at(0)),
+      ),
+    ).toEqual([['x', 'y'], ['z']]);
+  });
+});
+
+describe.each(['csv', 'xlsx'] as const)('a reader of %s', (format) => {
+  /** Rows without an end, and whether somebody still reads them. */
+  const endless = () => {
+    const read = { chunks: 0, isOver: false };
+    async function* chunks(): AsyncGenerator<Rows> {
+      try {
+        for (;;) {
+          read.chunks += 1;
+          yield await Promise.resolve(Array.from({ length: 1000 }, (_none, index) => [`${read.chunks} ${index} ${Math.sin(index)}`]));
+        }
+      } finally {
+        read.isOver = true;
+      }
+    }
+    return { read, stream: sheetStream(format, { title: 'T', headers: ['A'], chunks: chunks() }) };
+  };
+
+  it('that goes away ends the reading', async () => {
+    const { read, stream } = endless();
+    for await (const _piece of stream) if (read.chunks > 3) break;
+    await expect.poll(() => read.isOver).toBe(true);
+  });
+
+  it('that takes nothing is not read ahead for', async () => {
+    const { read, stream } = endless();
+    const taken = Promise.withResolvers<void>();
+    // It takes one piece and is never done with it.
+    const stuck = new Writable({ write: () => taken.resolve() });
+    stream.pipe(stuck);
+    await taken.promise;
+    const other = Array.from({ length: 300_000 }, (_none, index) => [`${index} ${Math.sin(index)}`]);
+    await buffer(sheetStream(format, { title: 'T', headers: ['A'], chunks: chunksOf(other, 1000) }));
+    expect(read.chunks).toBeLessThan(100);
+    stream.destroy();
+    await expect.poll(() => read.isOver).toBe(true);
+  });
+
+  it('is told of what goes wrong in the middle', async () => {
+    async function* chunks(): AsyncGenerator<Rows> {
+      yield await Promise.resolve([['one']]);
+      throw new Error('The database is away');
+    }
+    await expect(buffer(sheetStream(format, { title: 'T', headers: ['A'], chunks: chunks() }))).rejects.toThrow('The database is away');
+  });
+});
