@@ -13,6 +13,8 @@ export interface ListPageProps {
   actions?: ReactNode;
   /** Tabs, where the list is divided. */
   tabs?: ReactNode;
+  /** Figures about all of it, between the tabs and the list: a StatGroup, a small DataTable. */
+  overview?: ReactNode;
   /** Search, filter and column controls. */
   tools?: ReactNode;
   /** Filter chips; scroll horizontally on phones. */
@@ -26,7 +28,7 @@ export interface ListPageProps {
 }
 
 /** A page with a list of records, for members and staff. Everything but the list stays while the list changes. */
-export function ListPage({ title, count, lede, actions, tabs, tools, filters, sort, children, footer }: ListPageProps) {
+export function ListPage({ title, count, lede, actions, tabs, overview, tools, filters, sort, children, footer }: ListPageProps) {
   return (
     <Root>
       <Header>
@@ -39,6 +41,7 @@ export function ListPage({ title, count, lede, actions, tabs, tools, filters, so
         {actions !== undefined && <Actions>{actions}</Actions>}
       </Header>
       {tabs}
+      {overview}
       {tools !== undefined && <Tools>{tools}</Tools>}
       {(filters !== undefined || sort !== undefined) && (
         <FilterRow>

@@ -4,6 +4,7 @@ import { dark, light } from './colour.ts';
 export type Theme = 'system' | 'light' | 'dark';
 
 const KEY = 'theme';
+// oxlint-disable-next-line atlas/module-state -- subscriptions of effects, which the server does not run
 const listeners = new Set<() => void>();
 
 const isTheme = (value: unknown): value is Theme => value === 'system' || value === 'light' || value === 'dark';

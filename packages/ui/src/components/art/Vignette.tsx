@@ -7,6 +7,7 @@ export interface VignetteProps {
   of: VignetteName;
 }
 
+// oxlint-disable-next-line atlas/module-state -- code that was loaded, the same for everybody
 let drawings: typeof vignetteDrawings | undefined;
 
 /** Loads the drawings, so that every later vignette renders at once. Rejects when offline. */

@@ -40,4 +40,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnDesktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Wide: Story = { args: { size: 'wide' }, globals: { viewport: { value: 'desktop' } } };
 export const SheetOnPhone: Story = { globals: { viewport: { value: 'phone' } } };

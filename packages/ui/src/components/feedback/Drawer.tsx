@@ -14,19 +14,21 @@ export interface DrawerProps {
   children: ReactNode;
   /** Stay visible below the content. */
   actions?: ReactNode;
+  /** 450 px, or 720 for what needs two columns or long lines. */
+  size?: 'regular' | 'wide' | undefined;
   closeLabel?: string | undefined;
 }
 
-/** Details or a longer task beside the page: 450 px wide on the right, a sheet on phones. For a question use ConfirmDialog. */
+/** Details or a longer task beside the page: on the right, a sheet on phones. For a question use ConfirmDialog. */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }
 
-function OpenDrawer({ onClose, title, children, actions, closeLabel = 'Close' }: Omit<DrawerProps, 'open'>) {
+function OpenDrawer({ onClose, title, children, actions, size = 'regular', closeLabel = 'Close' }: Omit<DrawerProps, 'open'>) {
   const titleId = useId();
   const modal = useModalDialog({ onClose, mustAnswer: false });
   return (
-    <Root {...modal} aria-labelledby={titleId}>
+    <Root {...modal} $size={size} aria-labelledby={titleId}>
       <Content>
         <Header>
           <Heading level={2} size="subheading" id={titleId}>
@@ -49,8 +51,8 @@ const rise = keyframes`
   from { translate: 0 16px; opacity: 0; }
 `;
 
-const Root = styled.dialog`
-  width: var(--drawer);
+const Root = styled.dialog<{ $size: 'regular' | 'wide' }>`
+  width: ${({ $size }) => ($size === 'wide' ? 'var(--read)' : 'var(--drawer)')};
   max-width: 100%;
   height: 100dvh;
   max-height: none;

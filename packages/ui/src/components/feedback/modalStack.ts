@@ -1,4 +1,6 @@
+// oxlint-disable-next-line atlas/module-state -- the elements of one page; filled by effects, which the server does not run
 const open: HTMLDialogElement[] = [];
+// oxlint-disable-next-line atlas/module-state -- subscriptions of effects, which the server does not run
 const listeners = new Set<() => void>();
 
 const notify = () => {

@@ -17,7 +17,9 @@ export interface ToastMessage {
 /** The maximum number of messages, queued or on screen; the oldest is dropped first. */
 export const MAX_TOASTS = 20;
 
+// oxlint-disable-next-line atlas/module-state -- filled by event handlers, which the server does not run
 const waiting: ToastMessage[] = [];
+// oxlint-disable-next-line atlas/module-state -- a subscription of an effect, which the server does not run
 let wake: (() => void) | undefined;
 
 /** Shows a toast, or queues it until the Toaster is mounted. Can be called from anywhere. */

@@ -10,6 +10,8 @@ export interface LazyMenuProps<Items extends object> {
   load: () => Promise<ComponentType<Items>>;
   /** The props of that component. */
   items: NoInfer<Items>;
+  /** It is about to be open: the moment to look for what may have changed. */
+  onOpen?: (() => void) | undefined;
   /** The button is busy: its menu stays closed. */
   closed?: boolean | undefined;
   /** Shown when the code failed to load. */
@@ -27,6 +29,7 @@ export function LazyMenu<Items extends object>({
   trigger,
   load,
   items,
+  onOpen,
   closed = false,
   failedText = CONNECTION_LOST,
 }: LazyMenuProps<Items>) {
@@ -39,12 +42,17 @@ export function LazyMenu<Items extends object>({
     button?.focus();
     if (parts?.byKey) button?.click();
   }, [button, parts]);
+  // Else it would be open again as soon as the button is free.
+  if (closed && open) setOpen(false);
   if (parts) {
     return (
       <parts.Menu
         trigger={cloneElement(trigger as ReactElement<TriggerProps>, { ref: setButton })}
-        open={open && !closed}
-        onOpenChange={setOpen}
+        open={open}
+        onOpenChange={(opens) => {
+          if (opens) onOpen?.();
+          setOpen(opens);
+        }}
       >
         <parts.Items {...items} />
       </parts.Menu>
@@ -59,6 +67,8 @@ export function LazyMenu<Items extends object>({
       const [{ Menu }, Items] = await fetchParts();
       setParts({ Menu, Items, byKey });
       setOpen(!byKey);
+      // Opened by keyboard, its own button is clicked for that.
+      if (!byKey) onOpen?.();
     } catch {
       showToast({ kind: 'error', text: failedText });
     }

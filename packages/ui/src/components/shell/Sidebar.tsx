@@ -11,8 +11,10 @@ export interface SidebarProps {
   homeHref: string;
   items: readonly StaffNavItem[];
   label?: string | undefined;
-  /** Beside the logo: a RoleBadge. */
+  /** Beside the logo, or below it where a Bell is: a RoleBadge. */
   badge?: ReactNode;
+  /** At the end of the header: a Bell. */
+  bell?: ReactNode;
   /** Below the logo: search and quick actions. */
   tools?: ReactNode;
   /** In the footer: the ProfileMenu with the name shown. */
@@ -20,7 +22,7 @@ export interface SidebarProps {
 }
 
 /** The staff navigation from 900 px, on the left of a StaffFrame. Below 900 px the same items are in the MobileMenu. */
-export function Sidebar({ homeHref, items, label = 'Main', badge, tools, account }: SidebarProps) {
+export function Sidebar({ homeHref, items, label = 'Main', badge, bell, tools, account }: SidebarProps) {
   const link = useContext(LinkContext);
   return (
     <Root aria-label={label}>
@@ -28,8 +30,9 @@ export function Sidebar({ homeHref, items, label = 'Main', badge, tools, account
         <Brand as={link} href={homeHref} aria-label="Atlas home">
           <Logo />
         </Brand>
-        {badge}
+        {bell ?? badge}
       </Header>
+      {bell !== undefined && bell !== null && badge !== undefined && badge !== null && <BadgeRow>{badge}</BadgeRow>}
       {tools}
       <ScrollArea>
         <StaffNav items={items} />
@@ -60,6 +63,10 @@ const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2);
+`;
+
+const BadgeRow = styled.div`
+  padding-inline: var(--space-2);
 `;
 
 const Brand = styled.a`

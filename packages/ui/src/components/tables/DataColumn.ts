@@ -8,6 +8,8 @@ export type CardPlace =
   | 'aside'
   /** The second line, separated by dots: Tribe ID, stage. */
   | 'meta'
+  /** The same for a count, with the column's name behind it: "3 waiting". */
+  | 'count'
   /** The line of badges; the last one is right-aligned. */
   | 'badge'
   /** A line of its own, labelled with the column's name. */

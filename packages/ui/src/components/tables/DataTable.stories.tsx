@@ -65,6 +65,19 @@ const selection: DataTableProps<SampleUser>['selection'] = {
 
 export const Rows: Story = { args: { rows: sampleUsers.slice(0, 5), currentKey: 'T-01851' } };
 export const Selected: Story = { args: { selection } };
+/** Counts share the second line of a card, each with the name of its column. */
+export const CountsOnCards: Story = {
+  args: {
+    rows: sampleUsers.slice(0, 3),
+    columns: [
+      { id: 'name', header: 'Name', cell: ({ name }) => name },
+      { id: 'finished', header: 'Finished', align: 'end', card: 'count', cell: ({ name }) => name.length },
+      { id: 'open', header: 'Open', align: 'end', card: 'count', cell: ({ tribeId }) => tribeId.length },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: false },
+};
 export const Cards: Story = { args: { selection, rows: sampleUsers.slice(0, 6) }, globals: { viewport: { value: 'phone' } } };
 /** Columns without a place of their own on cards are facts: their names stand before them. */
 export const PlainCards: Story = {

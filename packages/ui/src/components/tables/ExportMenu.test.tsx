@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ExportMenu } from './ExportMenu.tsx';
 // Here before a test waits for it.
-import '../menus/ActionItems.tsx';
+import './ExportItems.tsx';
 import '../menus/Menu.tsx';
 
 afterEach(cleanup);
@@ -40,4 +40,41 @@ test('that it began is read aloud once, and not every row', () => {
   const said = screen.getByRole('status').textContent;
   rerender(<ExportMenu onExport={vi.fn()} state={{ percent: 50, text: '174 of 348 rows' }} />);
   expect([said, screen.getByRole('status').textContent]).toEqual(['Preparing the file', 'Preparing the file']);
+});
+
+test('opened, it asks for what there is, and shows earlier files to download', async () => {
+  const [onOpen, onDownload] = [vi.fn(), vi.fn()];
+  const files = [{ label: 'CSV of 10:45 AM, 12,500 rows', onDownload }];
+  render(<ExportMenu onExport={vi.fn()} onOpen={onOpen} files={files} />);
+  expect(onOpen).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }), { detail: 1 });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'CSV of 10:45 AM, 12,500 rows' }));
+  expect([onOpen.mock.calls.length, onDownload.mock.calls.length]).toEqual([1, 1]);
+});
+
+test.each([
+  ['pressed', (button: HTMLElement) => fireEvent.click(button, { detail: 1 })],
+  ['by keyboard', (button: HTMLElement) => fireEvent.keyDown(button, { key: 'ArrowDown' })],
+])('it asks once each time that it is opened: %s', async (_way, open) => {
+  const onOpen = vi.fn();
+  render(<ExportMenu onExport={vi.fn()} onOpen={onOpen} />);
+  for (const times of [1, 2]) {
+    open(screen.getByRole('button', { name: 'Export' }));
+    await screen.findByRole('menu');
+    expect(onOpen).toHaveBeenCalledTimes(times);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  }
+});
+
+test('an export that is found when the menu opens closes it, and it stays closed afterwards', async () => {
+  const menu = (state: { percent: number; text: string } | null) => <ExportMenu onExport={vi.fn()} state={state} />;
+  const { rerender } = render(menu(null));
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }), { detail: 1 });
+  await screen.findByRole('menu');
+  rerender(menu({ percent: 34, text: '120 of 348 rows' }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  rerender(menu(null));
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Export' }).getAttribute('aria-expanded')).toBe('false');
 });

@@ -1,11 +1,8 @@
 import Download from 'lucide-react/icons/download';
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
-import FileText from 'lucide-react/icons/file-text';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
-import type { ActionItem } from '../menus/ActionItems.tsx';
 import { LazyMenu } from '../menus/LazyMenu.tsx';
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -18,8 +15,19 @@ export interface ExportState {
   readonly text: string;
 }
 
+/** A file of an earlier export. */
+export interface ExportedFile {
+  /** "CSV of 10:45 AM, 12,500 rows". */
+  readonly label: string;
+  readonly onDownload: () => void;
+}
+
 export interface ExportMenuProps {
   onExport: (format: ExportFormat) => void;
+  /** Earlier exports of the list that can be downloaded still, the newest first. */
+  files?: readonly ExportedFile[] | undefined;
+  /** The menu opens: the moment to look for a running export, and for earlier ones. */
+  onOpen?: (() => void) | undefined;
   /** The running export, null if there is none. A toast announces that it is ready. */
   state?: ExportState | null | undefined;
   label?: string | undefined;
@@ -30,16 +38,18 @@ export interface ExportMenuProps {
 }
 
 const usual = { csv: 'CSV', xlsx: 'Excel (xlsx)' } as const;
-const icons = { csv: FileText, xlsx: FileSpreadsheet } as const;
-const loadItems = () => import('../menus/ActionItems.tsx').then(({ ActionItems }) => ActionItems);
+const loadItems = () => import('./ExportItems.tsx').then(({ ExportItems }) => ExportItems);
 
 /** Exports the filtered rows as CSV or Excel. While the file is being prepared the button shows the progress. */
-export function ExportMenu({ onExport, state, label = 'Export', formats = usual, busyText = 'Preparing the file' }: ExportMenuProps) {
-  const actions = (['csv', 'xlsx'] as const).map((format): ActionItem => ({
-    label: formats[format],
-    icon: icons[format],
-    onSelect: () => onExport(format),
-  }));
+export function ExportMenu({
+  onExport,
+  files = [],
+  onOpen,
+  state,
+  label = 'Export',
+  formats = usual,
+  busyText = 'Preparing the file',
+}: ExportMenuProps) {
   return (
     <Root>
       {/* A live region must exist before its text is set to be announced. */}
@@ -47,13 +57,14 @@ export function ExportMenu({ onExport, state, label = 'Export', formats = usual,
       {/* Keeps the same button, so that it keeps the focus. */}
       <LazyMenu
         closed={Boolean(state)}
+        onOpen={onOpen}
         trigger={
           <Button iconStart={state ? undefined : Download} loading={Boolean(state)} loadingText={state?.text}>
             {label}
           </Button>
         }
         load={loadItems}
-        items={{ actions }}
+        items={{ onExport, formats, files }}
       />
       {state && <Track aria-hidden="true" style={{ '--percent': `${Math.min(100, Math.max(0, state.percent))}%` } as CSSProperties} />}
     </Root>

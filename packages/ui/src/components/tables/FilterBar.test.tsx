@@ -53,3 +53,20 @@ test('without a filter in force there is nothing to clear', () => {
   render(<FilterBar onClear={vi.fn()}>{null}</FilterBar>);
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
 });
+
+test('more controls than stand well side by side are in the sheet at every width', () => {
+  const bar = (controls: number) => (
+    <FilterBar>
+      {Array.from({ length: controls }, (_none, index) => (
+        <input key={index} aria-label="Filter" />
+      ))}
+      {null}
+    </FilterBar>
+  );
+  const { rerender } = render(bar(6));
+  expect(screen.getAllByRole('textbox', { name: 'Filter' })).toHaveLength(6);
+  rerender(bar(7));
+  expect(screen.queryAllByRole('textbox', { name: 'Filter' })).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(screen.getAllByRole('textbox', { name: 'Filter' })).toHaveLength(7);
+});

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Children, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button.tsx';
 import { ActiveFilters, Controls, Row, Search, Tools, Root } from './filterBarStyle.ts';
@@ -17,7 +17,7 @@ export interface FilterBarProps {
   search?: ReactNode;
   /** The filter controls: Selects, DateFields. Inline, and below 640 px in a sheet. */
   children?: ReactNode;
-  /** `always` for more than about four controls: they are then in the sheet at every width. */
+  /** `always` for the sheet at every width; by itself where there are more controls than stand well side by side. */
   fold?: 'phone' | 'always' | undefined;
   /** After the controls, from 640 px: a ColumnChooser. */
   tools?: ReactNode;
@@ -32,9 +32,13 @@ export interface FilterBarProps {
   showText?: string | undefined;
 }
 
+/** So many controls stand well side by side. */
+const MOST_IN_SIGHT = 6;
+
 /** The search and filters of a list: a search field, controls, and a chip for each active filter. */
-export function FilterBar({ search, children, fold = 'phone', tools, active = [], quick, onClear, ...texts }: FilterBarProps) {
+export function FilterBar({ search, children, fold: wanted, tools, active = [], quick, onClear, ...texts }: FilterBarProps) {
   const [open, setOpen] = useState(false);
+  const fold = wanted ?? (Children.toArray(children).length > MOST_IN_SIGHT ? 'always' : 'phone');
   const root = useRef<HTMLDivElement>(null);
   const { title = 'Filters', clearText = 'Clear filters', showText = 'Show results' } = texts;
   const clear = onClear && active.length > 0 && (

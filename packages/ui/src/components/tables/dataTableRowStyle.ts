@@ -63,15 +63,21 @@ const places = css`
     flex: none;
     text-align: end;
   }
-  &[data-card='meta'] {
+  &[data-card='meta'],
+  &[data-card='count'] {
     order: 3;
     color: var(--ink-muted);
     font-size: var(--text-14);
   }
-  &[data-card='meta'] ~ &[data-card='meta']::before {
+  &[data-card='meta'] ~ &[data-card='meta']::before,
+  &[data-card='count'] ~ &[data-card='count']::before {
     content: '·';
     content: '·' / '';
     padding-right: var(--space-2);
+  }
+  &[data-card='count']::after {
+    content: ' ' attr(data-label);
+    text-transform: lowercase;
   }
   &[data-card='badge'] {
     order: 5;

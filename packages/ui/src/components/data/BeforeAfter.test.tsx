@@ -1,0 +1,42 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { BeforeAfter } from './BeforeAfter.tsx';
+
+afterEach(cleanup);
+
+test('each field says what became of it, with both of its values', () => {
+  render(
+    <BeforeAfter
+      label="Stage 2"
+      changes={[
+        { field: 'Name', kind: 'changed', before: 'A', after: 'B' },
+        { field: 'Cover', kind: 'added', after: 'lagoon' },
+        { field: 'Reviewer IDs', kind: 'removed', before: [21, 22] },
+        { field: 'Is optional', kind: 'same', before: false, after: false },
+      ]}
+    />,
+  );
+  const told = within(screen.getByRole('list', { name: 'Stage 2' }))
+    .getAllByRole('listitem')
+    .map((item) => [
+      item.firstElementChild?.textContent,
+      ...within(item)
+        .getAllByRole('definition')
+        .map((value) => value.textContent),
+    ]);
+  expect(told).toEqual([
+    ['NameChanged', 'A', 'B'],
+    ['CoverAdded', 'Not there', 'lagoon'],
+    ['Reviewer IDsRemoved', '21, 22', 'Not there'],
+    ['Is optionalUnchanged', 'No', 'No'],
+  ]);
+});
+
+test('only a long value is folded, and opens by itself alone', () => {
+  const long = 'x'.repeat(400);
+  render(<BeforeAfter label="Stage 2" changes={[{ field: 'Text', kind: 'changed', before: long, after: 'x'.repeat(320) }]} />);
+  const button = screen.getByRole('button', { name: 'Show all of Text' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Show less of Text' }).getAttribute('aria-expanded')).toBe('true');
+});

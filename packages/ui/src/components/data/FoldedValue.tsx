@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { jsonText } from './jsonText.ts';
+
+interface FoldedValueProps {
+  /** Any value of JSON. */
+  value: unknown;
+  /** What has the value, for the name of its button. */
+  of: string;
+}
+
+const MOST_CHARACTERS = 320;
+const MOST_LINES = 8;
+const isLong = (text: string) => text.length > MOST_CHARACTERS || text.split('\n').length > MOST_LINES;
+
+/** A value of JSON in words; a long one shows its beginning until somebody wants all of it. */
+export function FoldedValue({ value, of }: FoldedValueProps) {
+  const [open, setOpen] = useState(false);
+  const { text, isEmpty = false } = jsonText(value);
+  const folds = isLong(text);
+  return (
+    <>
+      <Value $isEmpty={isEmpty} $folded={folds && !open}>
+        {text}
+      </Value>
+      {folds && (
+        <Button variant="quiet" size="dense" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Show less' : 'Show all'}
+          <VisuallyHidden> of {of}</VisuallyHidden>
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Value = styled.div<{ $isEmpty: boolean; $folded: boolean }>`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  ${({ $isEmpty }) => $isEmpty && 'color: var(--ink-muted);'}
+  ${({ $folded }) => $folded && `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${MOST_LINES};`}
+`;

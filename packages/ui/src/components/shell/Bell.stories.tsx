@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Bell } from './Bell.tsx';
+
+const meta = {
+  title: 'Components/Shell/Bell',
+  component: Bell,
+  args: { unread: 3 },
+  parameters: {
+    pictures: false,
+    docs: {
+      description: {
+        component:
+          'Use it at the end of a TopBar and in the header of a Sidebar.\n\n**Do** pass null until the count is known: the bell stands where it will be.\n\n**Don’t** use it for anything but notifications.',
+      },
+    },
+  },
+} satisfies Meta<typeof Bell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unknown: Story = {
+  args: { unread: null },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(''),
+};
+export const None: Story = { args: { unread: 0 } };
+export const One: Story = {
+  args: { unread: 1 },
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: '1 unread notification' })).toBeVisible(),
+};
+export const Many: Story = { args: { unread: 1001 } };
+
+/** One more is said aloud. */
+export const OneMore: Story = {
+  args: { isMore: true },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('3 unread notifications'),
+};
