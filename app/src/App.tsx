@@ -24,8 +24,8 @@ interface AppProps {
   posted?: PostedForm | undefined;
   /** Told when the first page is drawn and listens. */
   onShown?: (() => void) | undefined;
-  /** The address on the server, where there is none to read. */
-  address?: { path: string; search: string };
+  /** The address for which the server draws, or drew: what the browser takes over is drawn for it once more, and then for where the browser is. */
+  address?: string | undefined;
 }
 
 /** The whole application: style, session, pages. The outer boundary is the last resort. The same tree is drawn on the server and in the browser. */
@@ -36,7 +36,7 @@ export function App({ client, firstCache, session, clock, posted, onShown, addre
       <ClockContext value={clock}>
         <PostedFormContext value={posted ?? null}>
           <AuthProvider client={client} initial={session}>
-            <Pages firstCache={firstCache} onShown={onShown} {...(address && { address })} />
+            <Pages firstCache={firstCache} onShown={onShown} address={address} />
           </AuthProvider>
         </PostedFormContext>
       </ClockContext>

@@ -1,4 +1,7 @@
-/** What the script in the head of the page remembers until the application listens: the button that was pressed last. */
+/**
+ * What the script in the head of the page remembers until the application listens: the button that was pressed last. It keeps each press from React,
+ * which listens before it has told that the page is taken over: otherwise the press would be carried out there and then once more.
+ */
 export interface EarlyInput {
   pressed: HTMLElement | null;
   /** Stops remembering. */
@@ -14,39 +17,56 @@ declare global {
 const nativeValue = (field: HTMLInputElement | HTMLTextAreaElement) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set;
 
-/** Whether somebody changed a field since the page arrived; then it is put back and changed again, this time with somebody listening. */
-function repeat(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** How somebody changed a field since the page arrived, to be done again with somebody listening; null where nobody did. */
+function changeOf(field: Field): (() => void) | null {
+  const tell = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
   if (field instanceof HTMLSelectElement) {
     const first = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
-    if (first && field.value !== first.value) field.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
+    const chosen = field.value;
+    if (!first || chosen === first.value) return null;
+    return () => {
+      field.value = chosen;
+      tell('change');
+    };
   }
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     // Of radio buttons the chosen one says it all.
-    if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) return;
-    field.checked = field.defaultChecked;
-    field.click();
-    return;
+    if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) return null;
+    return () => {
+      field.checked = field.defaultChecked;
+      field.click();
+    };
   }
-  if (field instanceof HTMLInputElement && field.type === 'file') {
-    if (field.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
-  }
+  if (field instanceof HTMLInputElement && field.type === 'file') return field.files?.length ? () => tell('change') : null;
   const typed = field.value;
-  if (typed === field.defaultValue || field.readOnly) return;
-  // React compares with what it set last, and it goes unnoticed what is set past it.
-  field.value = field.defaultValue;
-  nativeValue(field)?.call(field, typed);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (typed === field.defaultValue || field.readOnly) return null;
+  return () => {
+    // React compares with what it set last, and it goes unnoticed what is set past it.
+    field.value = field.defaultValue;
+    nativeValue(field)?.call(field, typed);
+    tell('input');
+  };
 }
+
+/** React comes to some places of a page later than to others, but at once to where something happens. */
+const takeOver = (field: Field) => field.dispatchEvent(new Event('input', { bubbles: true }));
 
 /** Carries out what somebody did to the page before the application listened: what was typed and chosen, then the last press of a button, once. */
 export function replayEarlyInput(root: HTMLElement): void {
   const early = window.atlasEarly;
   early?.end();
   delete window.atlasEarly;
-  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select'))
-    repeat(field);
+  const changes = [...root.querySelectorAll<Field>('input, textarea, select')].map((field) => ({ field, again: changeOf(field) }));
+  // Not within the effect that tells of the page: meanwhile React takes nothing over.
+  queueMicrotask(() => {
+    for (const { field, again } of changes) {
+      if (!again) continue;
+      takeOver(field);
+      again();
+    }
+  });
   const pressed = early?.pressed;
   if (!pressed) return;
   pressed.removeAttribute('aria-busy');

@@ -20,12 +20,13 @@ const page = readPageData();
 const user = page?.session.user ?? null;
 const client = createAuthClient(page?.session.token ?? null);
 const cache = openCache(user, client, { takeAnswer: embeddedAnswer(page?.query) });
-const address = location.pathname + location.search;
-if (page) {
-  // A visitor on a private page was drawn the sign-in page.
-  if (destinationOf(address, user, cache.tables.has).kind === 'login') history.replaceState(null, '', loginPath(address));
-  await prepareFirstPage(cache, user, address, loadFrame);
-}
+const here = () => location.pathname + location.search;
+// A visitor on a private page was drawn the sign-in page.
+if (page && destinationOf(here(), user, cache.tables.has).kind === 'login') history.replaceState(null, '', loginPath(here()));
+// The browser may have gone back meanwhile: what was drawn is taken over first. To a visitor one page is drawn whatever others append for counting.
+const isShared = user === null && page?.href === location.pathname;
+const address = page && !isShared ? page.href : here();
+if (page) await prepareFirstPage(cache, user, address, loadFrame, page.parts);
 
 // Until the page is shown, time stands still at the instant for which the server drew it, so that both draw the same.
 let isShown = false;
@@ -36,7 +37,9 @@ const onShown = () => {
 };
 
 const session = page ? knownSession(page.session) : undefined;
-const app = <App client={client} firstCache={cache} session={session} clock={clock} posted={page?.form} onShown={onShown} />;
+const app = (
+  <App client={client} firstCache={cache} session={session} clock={clock} posted={page?.form} onShown={onShown} address={address} />
+);
 // As a transition it is done in slices: the page answers to touch meanwhile.
 startTransition(() => {
   if (root.firstElementChild) return void hydrateRoot(root, app, { onCaughtError });

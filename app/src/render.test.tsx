@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '@atlas/domain/access';
 import { drawPage, planPage, prepareRenderer } from './render.tsx';
 import type { PageData } from './session/pageData.ts';
-import { course } from './stories/courses.ts';
+import { course, lesson, lessonIn, unit } from './stories/courses.ts';
 import { connection } from './stories/storyAnswers.ts';
 import { createStoryServer } from './stories/storyServer.ts';
 import { admin, member, viewerUser } from './stories/storyUsers.ts';
 
 const NOW = '2025-11-12T02:00:00.000Z';
-const nobody: PageData = { session: { token: null, user: null }, now: NOW };
+const nobody: PageData = { href: '/', session: { token: null, user: null }, now: NOW };
 
 beforeAll(prepareRenderer, 60_000);
 
@@ -21,7 +21,7 @@ async function dataFor(user: SessionUser, href: string, viewer: object): Promise
   };
   const story = createStoryServer({ data: { viewer: { user: viewerUser(user), ...viewer } }, onBroken });
   const response = query && (await story.answer(query.id, query.variables));
-  return { session: { token: `token of ${user.id}`, user }, now: NOW, ...(query && { query: { ...query, response } }) };
+  return { href, session: { token: `token of ${user.id}`, user }, now: NOW, ...(query && { query: { ...query, response } }) };
 }
 
 describe('the plan of an address', () => {
@@ -54,7 +54,7 @@ describe('a page', () => {
   };
 
   test('is drawn whole with its data, its title and the styles of what is in it', async () => {
-    const { html, title, styles } = await drawPage('/', await dataFor(member, '/', viewer));
+    const { html, title, styles } = await drawPage(await dataFor(member, '/', viewer));
     // React marks where one text ends and the next begins.
     const text = html.replaceAll('<!-- -->', '');
     expect(text).toContain('Good morning, Maricel');
@@ -73,7 +73,7 @@ describe('a page', () => {
       firstName: `Person${n}x`,
       name: `Person${n}x Reyes`,
     }));
-    const pages = await Promise.all(people.map(async (user) => (await drawPage('/', await dataFor(user, '/', viewer))).html));
+    const pages = await Promise.all(people.map(async (user) => (await drawPage(await dataFor(user, '/', viewer))).html));
     for (const [n, html] of pages.entries()) {
       const named = new Set(html.match(/Person\d+x/g));
       expect([...named]).toEqual([`Person${n}x`]);
@@ -83,7 +83,7 @@ describe('a page', () => {
   test('asks for nothing: without its data it is left to the browser in its frame', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { html } = await drawPage('/', { session: { token: null, user: member }, now: NOW });
+    const { html } = await drawPage({ ...nobody, session: { token: null, user: member } });
     expect(html).toContain('Atlas home');
     expect(html).not.toContain('Good morning');
     expect(fetched).not.toHaveBeenCalled();
@@ -95,17 +95,29 @@ describe('a page', () => {
     ['/nowhere/at/all', member, 'Page not found', 'Page not found'],
     ['/login', null, 'Welcome back', 'Log in'],
   ])('%s', async (href, user, heading, title) => {
-    const page = await drawPage(href, { ...nobody, session: { token: null, user } });
+    const page = await drawPage({ ...nobody, href, session: { token: null, user } });
     expect(page.html).toContain(heading);
     expect(page.title).toBe(`${title} | Atlas`);
   });
 
+  test.each([
+    ['VIDEO', ['MemberFrame', 'VideoPlayer']],
+    ['EMBED', ['MemberFrame', 'EmbedFrame']],
+    ['TEXT', ['MemberFrame']],
+  ] as const)('tells the parts that are in it: a lesson of the type %s', async (type, expected) => {
+    const address = 'https://lessons.example/1';
+    const content = { body: '', videoEmbedUrl: type === 'VIDEO' ? address : null, embedUrl: type === 'EMBED' ? address : null };
+    const of = course({ name: 'Proposals', units: [unit({ name: 'First', lessons: [lesson({ name: 'One', type, content })] })] });
+    const { parts } = await drawPage(await dataFor(member, '/courses/my-courses/1/101', { lesson: lessonIn(of, 101) }));
+    expect(parts).toEqual(expected);
+  });
+
   test('says in a form that was posted without script what is wrong with it', async () => {
     const refused = { text: 'Incorrect email or password.', fields: {} };
-    const { html } = await drawPage('/login', { ...nobody, form: { path: '/login', values: { email: 'a@b.example' }, refused } });
+    const { html } = await drawPage({ ...nobody, href: '/login', form: { path: '/login', values: { email: 'a@b.example' }, refused } });
     expect(html).toContain('Incorrect email or password.');
     expect(html).toContain('value="a@b.example"');
-    const other = await drawPage('/signup', { ...nobody, form: { path: '/login', values: { email: 'a@b.example' }, refused } });
+    const other = await drawPage({ ...nobody, href: '/signup', form: { path: '/login', values: { email: 'a@b.example' }, refused } });
     expect(other.html).not.toContain('Incorrect email or password.');
   });
 });

@@ -8,9 +8,9 @@ import { App } from './App.tsx';
 import type { RelaySession } from './relay/relay.tsx';
 import { createRelay } from './relay/relay.tsx';
 import { openCache } from './routing/openCache.ts';
-import { loadParts } from './routing/part.ts';
+import { loadAllParts, PartDrawnContext } from './routing/part.ts';
 import { prepareFirstPage } from './routing/prepareFirstPage.ts';
-import type { Screen } from './routing/screen.ts';
+import { openedScreen, type ScreenEntry, screensOf } from './routing/screen.ts';
 import { loadScreens } from './routing/screenTables.ts';
 import { destinationOf } from './routing/target.ts';
 import { hasScreen } from './routing/screenNames.ts';
@@ -23,7 +23,7 @@ import { loadFrame } from './shell/frames.tsx';
 export interface PagePlan {
   /** The address that is drawn: the sign-in page for a visitor on a private one. */
   href: string;
-  screen: { name: RouteName; audience: Audience } | null;
+  screen: { name: RouteName; audience: Audience; tab?: string } | null;
   frame: FrameKind;
   /** The document that the page asks first, with its variables. */
   query?: { id: string; variables: Record<string, unknown> };
@@ -31,18 +31,25 @@ export interface PagePlan {
   subject?: string;
 }
 
-/** The markup of a page, its title as markup, and the style elements of what is in it. */
+/** The markup of a page, its title as markup, and of what is in it the style elements and the names of the parts. */
 export interface DrawnPage {
   html: string;
   title: string | null;
   styles: string[];
+  parts: string[];
 }
 
 /** Loads the code of every screen and of all parts, so that no page waits for any. Once, before the first page. */
 export async function prepareRenderer(): Promise<void> {
   const tables = await Promise.all(AUDIENCES.map(loadScreens));
-  await Promise.all(tables.flatMap((screens) => Object.values(screens).map(({ load }) => load())));
-  await loadParts();
+  await Promise.all(
+    tables.flatMap((screens) =>
+      Object.values(screens)
+        .flatMap(screensOf)
+        .map(({ load }) => load()),
+    ),
+  );
+  await loadAllParts();
 }
 
 /** Which page an address has for somebody. */
@@ -53,12 +60,13 @@ export async function planPage(href: string, user: SessionUser | null): Promise<
   const { frame } = destination;
   if (destination.kind !== 'screen') return { href: shown, screen: null, frame };
   const { name, audience, params, search } = destination.target;
-  const screen: Screen<never> | undefined = (await loadScreens(audience))[name];
+  const entry: ScreenEntry<never> | undefined = (await loadScreens(audience))[name];
+  const { screen, tab = '' } = entry ? openedScreen(entry, search) : {};
   const id = (screen?.query ?? screen?.plainQuery)?.params.id;
   const variables = { ...screen?.search?.(new URLSearchParams(search)), ...params };
   return {
     href: shown,
-    screen: { name, audience },
+    screen: { name, audience, ...(tab !== '' && { tab }) },
     frame,
     ...(id != null && { query: { id, variables } }),
     ...(screen?.subject !== undefined && { subject: screen.subject }),
@@ -70,24 +78,26 @@ const relayOf = (_client: AuthClient, _onWritten: () => void, takeAnswer: TakeAn
   return Promise.resolve(createRelay({ token: () => null, onSignedOut: nothing, onWritten: nothing, takeAnswer, isServer: true }));
 };
 
-/** Draws the page of an address as the browser will draw it with the same data. Throws what a part of it outside of all boundaries throws. */
-export async function drawPage(href: string, { session, query, now, form }: PageData): Promise<DrawnPage> {
+/** Draws a page as the browser will draw it with the same data. Throws what a part of it outside of all boundaries throws. */
+export async function drawPage({ href, session, query, now, form }: PageData): Promise<DrawnPage> {
   const client = createAuthClient(session.token);
   const cache = openCache(session.user, client, { openRelay: relayOf, takeAnswer: embeddedAnswer(query) });
   const sheet = new ServerStyleSheet();
-  const [path = '/', search = ''] = href.split('?');
   const at = new Date(now);
+  const parts = new Set<string>();
   try {
     await prepareFirstPage(cache, session.user, href, loadFrame);
     const markup = renderToString(
       <StyleSheetContext value={{ ...styling(), styleSheet: sheet.instance }}>
-        <App client={client} firstCache={cache} session={knownSession(session)} clock={() => at} posted={form} address={{ path, search }} />
+        <PartDrawnContext value={(name) => parts.add(name)}>
+          <App client={client} firstCache={cache} session={knownSession(session)} clock={() => at} posted={form} address={href} />
+        </PartDrawnContext>
       </StyleSheetContext>,
     );
     // The title stands before everything else; in the page it has its place in the head.
     const title = /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? null;
     const { html, rules } = withoutStyleAttributes(markup.replaceAll(/<title>.*?<\/title>/g, ''));
-    return { html, title, styles: [sheet.getStyleTags(), ...(rules === '' ? [] : [`<style>${rules}</style>`])] };
+    return { html, title, styles: [sheet.getStyleTags(), ...(rules === '' ? [] : [`<style>${rules}</style>`])], parts: [...parts] };
   } finally {
     sheet.seal();
     cache.dispose();
@@ -111,6 +121,7 @@ function withoutStyleAttributes(markup: string): { html: string; rules: string }
 type Stylis = IStyleSheetContext['stylis'];
 /** As many as all components with their variants, and then some. */
 const MOST_REMEMBERED = 5000;
+// oxlint-disable-next-line atlas/module-state -- compiled styles, the same for everybody
 let shared: IStyleSheetContext | undefined;
 
 /** How styles are made, with what the compiler made of a component's styles remembered: it is the same for everybody. */

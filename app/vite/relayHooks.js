@@ -7,4 +7,4 @@ export { default as useMutation } from 'react-relay/lib/relay-hooks/useMutation.
 export { default as usePaginationFragment } from 'react-relay/lib/relay-hooks/usePaginationFragment.js';
 export { default as usePreloadedQuery } from 'react-relay/lib/relay-hooks/usePreloadedQuery.js';
 export { default as useRelayEnvironment } from 'react-relay/lib/relay-hooks/useRelayEnvironment.js';
-export { fetchQuery, graphql } from 'relay-runtime';
+export { fetchQuery, graphql, readInlineData } from 'relay-runtime';

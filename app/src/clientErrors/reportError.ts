@@ -17,6 +17,7 @@ const LOST = /^(?:Failed to fetch|Load failed|NetworkError when attempting to fe
 /** A harmless notice of browsers, and scripts that are not of this page. */
 const NOT_OURS = /^Thrown: ResizeObserver loop|\b[a-z-]+-extension:/m;
 
+// oxlint-disable-next-line atlas/module-state -- only a browser loads this module
 const told = new Set<string>();
 
 const fit = (text: string, most: number) => scrubbedText(text.slice(0, MOST_READ)).slice(0, most);

@@ -8,6 +8,7 @@ export const screens: ScreenTable<'public'> = {
   login: plainScreen({ load: async () => (await import('./auth/LoginScreen.tsx')).LoginScreen, skeleton: Nothing }),
   signup: plainScreen({ load: async () => (await import('./auth/SignUpScreen.tsx')).SignUpScreen, skeleton: Nothing }),
   forbidden: plainScreen({ load: async () => (await import('../shell/ForbiddenScreen.tsx')).ForbiddenScreen, skeleton: Nothing }),
+  thankYou: plainScreen({ load: async () => (await import('./thanks/ThankYouScreen.tsx')).ThankYouScreen, skeleton: Nothing }),
   // Both entries of /{slug} share one screen; the first name is the one that matches.
   mainAffiliateLink: publicScreen({
     load: async () => (await import('./funnels/FunnelScreen.tsx')).FunnelScreen,

@@ -2,6 +2,7 @@ import { DetailPage, Tabs } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { PageHead } from '../routing/PageHead.tsx';
+import { tabTitle } from './tabTitle.ts';
 import { PageBreadcrumbs } from '../shell/PageBreadcrumbs.tsx';
 
 /** A part of a record's page, with an address of its own. */
@@ -37,13 +38,9 @@ export function RecordPage({ title, back, tabs = [], children, ...page }: Record
   const search = useSearch();
   const address = search === '' ? path : `${path}?${search}`;
   const items = tabs.map((tab) => ({ ...tab, current: tab.href === address }));
-  const open = items.findIndex(({ current }) => current);
   return (
     <>
-      <PageHead
-        title={open > 0 ? `${title}: ${items[open]?.label}` : title}
-        phone={{ backHref: back.href, backLabel: `Back to ${back.label}`, title: back.label }}
-      />
+      <PageHead title={tabTitle(title, items)} phone={{ backHref: back.href, backLabel: `Back to ${back.label}`, title: back.label }} />
       <DetailPage breadcrumbs={<PageBreadcrumbs />} title={title} tabs={items.length > 1 && <Tabs label={title} items={items} />} {...page}>
         {children}
       </DetailPage>

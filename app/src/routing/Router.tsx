@@ -11,6 +11,7 @@ import { PageTitle } from './PageTitle.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { BlockerContext, RouteContext, ScreenCacheContext } from './routerContext.ts';
 import type { ScreenCache } from './ScreenCache.ts';
+import { openedScreen } from './screen.ts';
 import { ScreenView } from './ScreenView.tsx';
 import { destinationOf, type Destination, type Target } from './target.ts';
 import { useArrival } from './useArrival.ts';
@@ -28,8 +29,8 @@ interface RouterProps {
   shell: ShellComponents;
   /** Told when the first page is drawn and listens. */
   onShown?: (() => void) | undefined;
-  /** The address on the server, where there is none to read. */
-  address?: { path: string; search: string } | undefined;
+  /** The address for which the server draws, or drew. */
+  address?: string | undefined;
   /** wouter's location and search hooks; stories and tests pass those of a memory location. */
   hook?: LocationHook;
   searchHook?: () => string;
@@ -42,11 +43,7 @@ export function Router({ cache, shell, onShown, address, hook, searchHook }: Rou
   useEffect(() => blocker.listen(), [blocker]);
   return (
     // wouter types its hooks by what its own ones return; ours keep to what it calls.
-    <WouterRouter
-      hook={useGuarded as never}
-      {...(searchHook && { searchHook })}
-      {...(address && { ssrPath: address.path, ssrSearch: address.search })}
-    >
+    <WouterRouter hook={useGuarded as never} {...(searchHook && { searchHook })} {...(address !== undefined && { ssrPath: address })}>
       <BlockerContext value={blocker}>
         <ScreenCacheContext value={cache}>
           <LinkProvider link={RouterLink}>
@@ -102,8 +99,10 @@ const ScreenSkeleton = (props: { target: Target; cache: ScreenCache }) => (
 );
 
 function Shape({ target, cache }: { target: Target; cache: ScreenCache }) {
-  const Skeleton = use(cache.tables.load(target.audience))[target.name]?.skeleton;
-  return Skeleton ? <Skeleton /> : null;
+  const entry = use(cache.tables.load(target.audience))[target.name];
+  if (!entry) return null;
+  const Skeleton = openedScreen(entry, target.search).screen.skeleton;
+  return <Skeleton />;
 }
 
 interface PageProps {

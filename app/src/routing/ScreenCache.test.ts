@@ -32,6 +32,12 @@ function setUp() {
     viewCourses: { load: code, query: document('courses'), search: parseCourseSearch, skeleton },
     login: { load: code, skeleton },
     newStage: { load: code, sends: true, skeleton },
+    infoLogsReport: {
+      tabs: [
+        { tab: 'mail', label: 'Mail', screen: { load: code, query: document('mail'), skeleton } },
+        { tab: 'jobs', label: 'Jobs', screen: { load: code, query: document('jobs'), skeleton } },
+      ],
+    },
     mainAffiliateLink: { load: code, plainQuery: document('funnel'), skeleton },
   };
   const cache = new ScreenCache(
@@ -95,6 +101,19 @@ describe('prepare', () => {
     expect(load).toHaveBeenLastCalledWith(document('courses'), { filter: 'watching', sort: 'recent' });
   });
 
+  test('asks for the tab that is open, and for another one when that is opened', async () => {
+    const { cache, load } = setUp();
+    const at = (search: string) => prepare(cache, { name: 'infoLogsReport', audience: 'staff', params: {}, search });
+    const first = at('');
+    expect(at('tab=mail')).toBe(first);
+    await first.query;
+    await at('tab=jobs').query;
+    expect(load.mock.calls).toEqual([
+      [document('mail'), {}],
+      [document('jobs'), {}],
+    ]);
+  });
+
   test('waits for the table of the audience where it is not here yet', async () => {
     const { cache, code } = setUp();
     const soon = cache.prepareSoon(lesson);
@@ -106,7 +125,7 @@ describe('prepare', () => {
     const { cache } = setUp();
     const soon = vi.fn(() => Promise.resolve());
     const screens = tables.get(cache);
-    if (screens?.viewLesson) screens.viewLesson.soon = soon;
+    if (screens?.viewLesson) screens.viewLesson = { ...screens.viewLesson, soon };
     await cache.prepareSoon(lesson);
     expect(soon).not.toHaveBeenCalled();
     await cache.pointedAt(lesson);

@@ -3,7 +3,7 @@ import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { fetchGraphQL } from '../session/fetchGraphQL.ts';
 import type { RelaySession } from '../relay/relay.tsx';
 import { noAnswer, type TakeAnswer } from '../session/pageData.ts';
-import type { ScreenComponent, Screens, ScreenTables } from './screen.ts';
+import { openedScreen, type ScreenComponent, type Screens, type ScreenTables } from './screen.ts';
 import type { Target } from './target.ts';
 import { tracked } from './tracked.ts';
 
@@ -64,15 +64,17 @@ export class ScreenCache {
   async pointedAt(target: Target): Promise<void> {
     const screens = await this.tables.load(target.audience);
     this.prepare(target, screens);
-    await screens[target.name]?.soon?.();
+    const entry = screens[target.name];
+    await (entry && openedScreen(entry, target.search).screen.soon?.());
   }
 
   /** The prepared screen of a target, from the table of its audience. What is in the cache is not asked for again. */
   prepare({ name, audience, params, search }: Target, screens: Screens): Prepared {
-    const screen = screens[name];
-    if (!screen) throw new Error(`The table of ${audience} has no screen for ${name}`);
+    const entry = screens[name];
+    if (!entry) throw new Error(`The table of ${audience} has no screen for ${name}`);
+    const { screen, tab } = openedScreen(entry, search);
     const variables = { ...screen.search?.(new URLSearchParams(search)), ...params };
-    const key = `${audience} ${name} ${JSON.stringify(variables)}`;
+    const key = `${audience} ${name} ${tab} ${JSON.stringify(variables)}`;
     const known = this.#entries.get(key);
     if (known) return known.prepared;
     const { query, plainQuery, sends } = screen;
@@ -84,14 +86,14 @@ export class ScreenCache {
       query: query && relay ? tracked(relay.then((session) => session.load(query, variables))) : null,
       data: plainQuery ? tracked(this.#read(plainQuery, variables)) : null,
     };
-    const entry: Entry = { prepared, users: 0, timer: undefined };
-    this.#entries.set(key, entry);
+    const kept: Entry = { prepared, users: 0, timer: undefined };
+    this.#entries.set(key, kept);
     // A failure is kept long enough for whoever waits to show it; a later visit tries again.
-    const forget = () => void setTimeout(() => this.#drop(key, entry), FAILED_KEPT_MS);
+    const forget = () => void setTimeout(() => this.#drop(key, kept), FAILED_KEPT_MS);
     prepared.component.catch(forget);
     prepared.query?.catch(forget);
     prepared.data?.catch(forget);
-    this.#disposeLater(key, entry);
+    this.#disposeLater(key, kept);
     return prepared;
   }
 

@@ -1,5 +1,6 @@
 import { sessionUserSchema } from '@atlas/domain/access';
 import { expect, test, vi } from 'vitest';
+import { part } from './part.ts';
 import { prepareFirstPage } from './prepareFirstPage.ts';
 import type { ScreenComponent, Screens } from './screen.ts';
 import { ScreenCache } from './ScreenCache.ts';
@@ -47,6 +48,27 @@ test('is done only when the code is here', async () => {
   expect(isDone).toBe(false);
   arrive();
   await done;
+  cache.dispose();
+});
+
+test('waits for the parts that were drawn, which the code of the screen brings, and for no others', async () => {
+  const { cache, screens } = setUp();
+  const before = (): void => undefined;
+  let arrive = before;
+  const undrawn = vi.fn(async () => Screen);
+  const load = async () => {
+    part('Drawn', () => new Promise<ScreenComponent>((resolve) => (arrive = () => resolve(Screen))));
+    part('Undrawn', undrawn);
+    return Screen;
+  };
+  screens.home = { load, skeleton };
+  let isDone = false;
+  const done = prepareFirstPage(cache, member, '/', loadFrame, ['Drawn']).then(() => (isDone = true));
+  await vi.waitFor(() => expect(arrive).not.toBe(before));
+  expect(isDone).toBe(false);
+  arrive();
+  await done;
+  expect(undrawn).not.toHaveBeenCalled();
   cache.dispose();
 });
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { screen, type Screen } from './screen.ts';
+import { openedScreen, screen, type Screen, type ScreenEntry, screensOf } from './screen.ts';
 import { SCREEN_NAMES } from './screenNames.ts';
 import { loadScreens } from './screenTables.ts';
 
@@ -42,6 +42,32 @@ describe('an entry of a table', () => {
     // @ts-expect-error -- the answer has no lesson
     screen({ load, query, subject: 'viewer.lesson', skeleton });
     expect(screen({ load, query, skeleton })).toEqual({ load, query, skeleton });
+  });
+});
+
+describe('a page in tabs', () => {
+  const screenOf = (tab: string) => ({ tab, label: tab, screen: screen({ load, query, skeleton }) });
+  const tabs = [screenOf('mail'), screenOf('jobs')] as const;
+
+  test.each([
+    ['', 'mail'],
+    ['tab=mail&q=juan', 'mail'],
+    ['q=juan&tab=jobs', 'jobs'],
+    ['tab=nothing', 'mail'],
+  ])('at %j opens %s', (search, tab) => {
+    expect(openedScreen({ tabs }, search)).toBe(tabs.find((one) => one.tab === tab));
+    expect(screensOf({ tabs })).toEqual(tabs.map((one) => one.screen));
+  });
+
+  test('is another thing than a screen, which opens whatever the address says', () => {
+    const alone = screen({ load, query, skeleton });
+    expect(openedScreen(alone, 'tab=jobs')).toEqual({ screen: alone, tab: '' });
+    expect(screensOf(alone)).toEqual([alone]);
+  });
+
+  test('fits the routes that each of its screens fits', () => {
+    expectTypeOf({ tabs }).toExtend<ScreenEntry<RouteParams<'course'>>>();
+    expectTypeOf({ tabs }).not.toExtend<ScreenEntry<RouteParams<'courses'>>>();
   });
 });
 

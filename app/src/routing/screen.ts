@@ -32,6 +32,33 @@ export interface Screen<Needs = unknown> {
   needs?: (params: Needs) => void;
 }
 
+/** One part of a page: a screen of its own, with its code and its query. */
+export interface ScreenTab<Needs = unknown> {
+  /** In the address, as `tab`. */
+  tab: string;
+  label: string;
+  screen: Screen<Needs>;
+}
+
+/** A page in parts that share a path: the `tab` of the address says which one is open, and the first one is where it names none of them. */
+export interface TabbedScreen<Needs = unknown> {
+  tabs: readonly [ScreenTab<Needs>, ...ScreenTab<Needs>[]];
+}
+
+/** What a table has for a route. */
+export type ScreenEntry<Needs = unknown> = Screen<Needs> | TabbedScreen<Needs>;
+
+/** The screen that an address opens, and in which tab; '' where the page has no tabs. */
+export function openedScreen<Needs>(entry: ScreenEntry<Needs>, search: string): { screen: Screen<Needs>; tab: string } {
+  if (!('tabs' in entry)) return { screen: entry, tab: '' };
+  const wanted = new URLSearchParams(search).get('tab');
+  return entry.tabs.find(({ tab }) => tab === wanted) ?? entry.tabs[0];
+}
+
+/** Every screen of an entry. */
+export const screensOf = <Needs>(entry: ScreenEntry<Needs>): readonly Screen<Needs>[] =>
+  'tabs' in entry ? entry.tabs.map(({ screen }) => screen) : [entry];
+
 /** The places of an answer that may be null: `viewer.course`. */
 type Subject<Answer> = Answer extends object
   ? { [Key in keyof Answer & string]: Key | `${Key}.${keyof NonNullable<Answer[Key]> & string}` }[keyof Answer & string]
@@ -70,7 +97,7 @@ export const plainScreen = <Params = unknown>(given: { load: Load<{ params: Para
   given as never;
 
 /** The table of an audience: a screen for each of its names, which fits the route. */
-export type ScreenTable<Of extends Audience> = { readonly [Name in (typeof SCREEN_NAMES)[Of][number]]: Screen<RouteParams<Name>> };
+export type ScreenTable<Of extends Audience> = { readonly [Name in (typeof SCREEN_NAMES)[Of][number]]: ScreenEntry<RouteParams<Name>> };
 
 /** The tables of the screens: which screens there are, and the tables themselves as they are loaded. */
 export interface ScreenTables {
@@ -80,4 +107,4 @@ export interface ScreenTables {
 }
 
 /** Any table, for those who look a screen up by the name of its route. */
-export type Screens = Partial<Record<RouteName, Screen<never>>>;
+export type Screens = Partial<Record<RouteName, ScreenEntry<never>>>;

@@ -6,7 +6,7 @@ import { routeNamed, type RouteName } from '@atlas/domain/navigation';
  * loading the tables. A table lacks none of its names and holds no other.
  */
 export const SCREEN_NAMES = {
-  public: ['login', 'signup', 'forbidden', 'mainAffiliateLink'],
+  public: ['login', 'signup', 'forbidden', 'thankYou', 'mainAffiliateLink'],
   member: ['home', 'viewCourses', 'viewCourse', 'viewLesson'],
   leader: [],
   affiliate: [],
@@ -28,6 +28,10 @@ export const SCREEN_NAMES = {
     'stage',
     'newStage',
     'editStage',
+    'users',
+    'nonMembers',
+    'archivedUsers',
+    'infoLogsReport',
   ],
 } as const satisfies Record<Audience, readonly RouteName[]>;
 

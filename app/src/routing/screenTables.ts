@@ -12,6 +12,7 @@ const LOADS: Record<Audience, () => Promise<{ screens: object }>> = {
   staff: () => import('../staff/screens.ts'),
 };
 
+// oxlint-disable-next-line atlas/module-state -- code that was loaded, the same for everybody
 const loading = new Map<Audience, Promise<Screens>>();
 
 /** The screens of an audience, loaded when the first page of it is needed. What failed to load is asked for again a while later. */

@@ -1,8 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Where each address of this tab was scrolled to. */
-const places = new Map<string, number>();
-
 /**
  * What a full page load would do, after each navigation inside the app: start at the top and put the focus at the content,
  * so that a screen reader reads the new page. Going back returns to the place where one was; a change of the query alone
@@ -11,13 +8,15 @@ const places = new Map<string, number>();
 export function useArrival(href: string): void {
   const current = useRef(href);
   const wentBack = useRef(false);
+  /** Where each address was scrolled to. */
+  const places = useRef(new Map<string, number>());
   useEffect(() => {
     // The browser would restore the place before the page is drawn.
     history.scrollRestoration = 'manual';
     const onPop = () => {
       wentBack.current = true;
     };
-    const onScroll = () => places.set(current.current, scrollY);
+    const onScroll = () => places.current.set(current.current, scrollY);
     // Reloading is the browser's own affair again.
     const onLeave = () => {
       history.scrollRestoration = 'auto';
@@ -37,7 +36,7 @@ export function useArrival(href: string): void {
     const [to] = href.split('?');
     current.current = href;
     if (from === to) return;
-    scrollTo(0, wentBack.current ? (places.get(href) ?? 0) : 0);
+    scrollTo(0, wentBack.current ? (places.current.get(href) ?? 0) : 0);
     wentBack.current = false;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [href]);

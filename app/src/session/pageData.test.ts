@@ -14,7 +14,7 @@ describe('readPageData', () => {
   });
 
   test('reads the data block', () => {
-    const data = { session: { token: 't', user: null }, query, now: '2025-11-12T02:00:00.000Z' };
+    const data = { href: '/', session: { token: 't', user: null }, query, now: '2025-11-12T02:00:00.000Z' };
     document.body.innerHTML = `<script type="application/json" id="atlas-data">${JSON.stringify(data)}</script>`;
     expect(readPageData()).toEqual(data);
   });

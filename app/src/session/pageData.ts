@@ -2,11 +2,15 @@ import type { SessionUser } from '@atlas/domain/access';
 
 /** What the server puts into the page: the session, the answer to the first query, and the instant at which it was made. */
 export interface PageData {
+  /** The address for which it was drawn. By the time it is read the browser may have gone back to another one. */
+  href: string;
   session: { token: string | null; user: SessionUser | null };
   query?: { id: string; variables: Record<string, unknown>; response: unknown };
   now: string;
   /** A form that was posted without script, and refused. */
   form?: PostedForm;
+  /** The names of the parts that were drawn, whose code the browser needs to take the page over. */
+  parts?: readonly string[];
 }
 
 export interface PostedForm {

@@ -1,7 +1,8 @@
-import { AppFrame, BottomBar, Footer, OfflineBanner, RoleBadge, TopBar } from '@atlas/ui';
+import { AppFrame, Bell, BottomBar, Footer, OfflineBanner, RoleBadge, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { navbarBadge } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
+import { useUnread } from '../bell/useUnread.ts';
 import { useAuth } from '../session/authContext.ts';
 import { manilaClock } from '@atlas/domain/time';
 import { useNow } from '../session/useNow.ts';
@@ -16,6 +17,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const offline = useOffline();
   const now = useNow();
   const badge = navbarBadge(currentUser);
+  const unread = useUnread(currentUser?.id);
   return (
     <AppFrame
       topBar={
@@ -23,7 +25,14 @@ export function MemberFrame({ children }: { children: ReactNode }) {
           homeHref={routePath('home')}
           items={top}
           badge={badge === null ? undefined : <RoleBadge label={badge} />}
-          end={currentUser && <AccountMenu user={currentUser} />}
+          end={
+            currentUser && (
+              <>
+                <Bell {...unread} />
+                <AccountMenu user={currentUser} />
+              </>
+            )
+          }
         />
       }
       notice={<OfflineBanner offline={offline} />}

@@ -1,7 +1,8 @@
-import { Footer, MobileMenu, OfflineBanner, RoleBadge, Sidebar, StaffFrame as Around, TopBar } from '@atlas/ui';
+import { Bell, Footer, MobileMenu, OfflineBanner, RoleBadge, Sidebar, StaffFrame as Around, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { navbarBadge } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
+import { useUnread } from '../bell/useUnread.ts';
 import { useAuth } from '../session/authContext.ts';
 import { manilaClock } from '@atlas/domain/time';
 import { useNow } from '../session/useNow.ts';
@@ -16,6 +17,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const offline = useOffline();
   const now = useNow();
   const label = navbarBadge(currentUser);
+  const bell = <Bell {...useUnread(currentUser?.id)} />;
   const badge = label === null ? undefined : <RoleBadge label={label} />;
   return (
     <Around
@@ -24,6 +26,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
           homeHref={routePath('home')}
           items={items}
           badge={badge}
+          bell={currentUser && bell}
           account={currentUser && <AccountMenu user={currentUser} show="name" />}
         />
       }
@@ -32,7 +35,14 @@ export function StaffFrame({ children }: { children: ReactNode }) {
           homeHref={routePath('home')}
           start={<MobileMenu items={items} />}
           badge={badge}
-          end={currentUser && <AccountMenu user={currentUser} />}
+          end={
+            currentUser && (
+              <>
+                {bell}
+                <AccountMenu user={currentUser} />
+              </>
+            )
+          }
         />
       }
       notice={<OfflineBanner offline={offline} />}

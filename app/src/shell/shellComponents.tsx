@@ -4,22 +4,20 @@ import { Frame } from './frames.tsx';
 import { FullPageFailure } from './FullPageFailure.tsx';
 import { NotFound } from './NotFound.tsx';
 
-const pages = () => import('./shellPages.ts');
-
 /**
  * What stands around a page, and where it fails, is refused or does not exist. The pages come with the frame of the member pages,
  * so that a public page does not carry them.
  */
 export const shell: ShellComponents = {
   Frame,
-  Failed: part(async () => (await pages()).FailedScreen, FullPageFailure),
-  Forbidden: part(async () => (await pages()).ForbiddenScreen, FullPageFailure),
+  Failed: part('FailedScreen', async () => (await import('./shellPages.ts')).FailedScreen, FullPageFailure),
+  Forbidden: part('ForbiddenScreen', async () => (await import('./shellPages.ts')).ForbiddenScreen, FullPageFailure),
   NotFound,
 };
 
 /** Fetches them before they are needed, because they are needed most when the connection is lost. Not without one: browsers remember a failed import. */
 export function keepShell(): void {
-  const fetchAll = () => void pages().catch(() => undefined);
+  const fetchAll = () => void import('./shellPages.ts').catch(() => undefined);
   if (navigator.onLine) fetchAll();
   else addEventListener('online', fetchAll, { once: true });
 }

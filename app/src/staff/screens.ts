@@ -1,6 +1,8 @@
 import { coursesList } from '@atlas/domain/courses';
 import { stagesList } from '@atlas/domain/journey';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
+import { archivedUsersList, membersList, nonMembersList } from '@atlas/domain/users';
+import { idIn } from '../records/idIn.ts';
 import { formScreen, screen, type ScreenTable } from '../routing/screen.ts';
 import { DetailShape, FormShape, ListShape } from '../shell/StaffSkeleton.tsx';
 import CourseQuery from './courses/__generated__/CourseDetailScreenQuery$parameters.ts';
@@ -16,15 +18,13 @@ import LessonFileQuery from './courses/__generated__/LessonFileScreenQuery$param
 import NewCourseQuery from './courses/__generated__/NewCourseScreenQuery$parameters.ts';
 import NewLessonFileQuery from './courses/__generated__/NewLessonFileScreenQuery$parameters.ts';
 import NewLessonQuery from './courses/__generated__/NewLessonScreenQuery$parameters.ts';
+import { LOG_TABS } from './logs/logTabs.ts';
 import EditStageQuery from './stages/__generated__/EditStageScreenQuery$parameters.ts';
 import StageQuery from './stages/__generated__/StageDetailScreenQuery$parameters.ts';
 import StagesQuery from './stages/__generated__/StagesScreenQuery$parameters.ts';
-
-/** An id in the query of an address; 0, which no record has, where it is none. */
-const idIn =
-  <Name extends string>(name: Name) =>
-  (search: URLSearchParams) =>
-    ({ [name]: /^[1-9]\d{0,8}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : 0 }) as Record<Name, number>;
+import ArchivedUsersQuery from './users/__generated__/ArchivedUsersScreenQuery$parameters.ts';
+import MembersQuery from './users/__generated__/MembersScreenQuery$parameters.ts';
+import NonMembersQuery from './users/__generated__/NonMembersScreenQuery$parameters.ts';
 
 /** The screens of those who work in Atlas. */
 export const screens: ScreenTable<'staff'> = {
@@ -127,4 +127,23 @@ export const screens: ScreenTable<'staff'> = {
     subject: 'viewer.stage',
     skeleton: FormShape,
   }),
+  users: screen({
+    load: async () => (await import('./users/MembersScreen.tsx')).MembersScreen,
+    query: MembersQuery,
+    search: (search) => listVariables(readListSearch(search, membersList), membersList),
+    skeleton: ListShape,
+  }),
+  nonMembers: screen({
+    load: async () => (await import('./users/NonMembersScreen.tsx')).NonMembersScreen,
+    query: NonMembersQuery,
+    search: (search) => listVariables(readListSearch(search, nonMembersList), nonMembersList),
+    skeleton: ListShape,
+  }),
+  archivedUsers: screen({
+    load: async () => (await import('./users/ArchivedUsersScreen.tsx')).ArchivedUsersScreen,
+    query: ArchivedUsersQuery,
+    search: (search) => listVariables(readListSearch(search, archivedUsersList), archivedUsersList),
+    skeleton: ListShape,
+  }),
+  infoLogsReport: { tabs: LOG_TABS },
 };

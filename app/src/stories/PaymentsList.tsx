@@ -1,4 +1,4 @@
-import { EmptyState, ExportMenu, RowFigure, RowTitle, showToast, Vignette } from '@atlas/ui';
+import { EmptyState, RowFigure, RowTitle, Vignette } from '@atlas/ui';
 import { countNoun, defineList, listVariables, type ListVariables, type SortKeyOf } from '@atlas/domain/lists';
 import { formatShortDate } from '@atlas/domain/time';
 import Check from 'lucide-react/icons/check';
@@ -110,6 +110,8 @@ export function PaymentsList({ none = false }: { none?: boolean }) {
     <AdminList
       route="payment"
       title="Payments"
+      // No list of payments can be exported yet.
+      exportAs="COURSES"
       noun={NOUN}
       state={state}
       queryRef={variables}
@@ -146,7 +148,6 @@ export function PaymentsList({ none = false }: { none?: boolean }) {
           </>
         );
       }}
-      exportMenu={<ExportMenu onExport={(format) => showToast({ text: `${countNoun(matching.length, NOUN)} as ${format}` })} />}
       empty={
         <EmptyState vignette={<Vignette of="lessons" />} title="Nothing here" text="Payments show here as soon as somebody sends one." />
       }

@@ -29,10 +29,16 @@ const screens = await Promise.all(
     SCREEN_NAMES[audience].map(async (name) => ({ audience, name, entry: (await loadScreens(audience))[name] })),
   ),
 );
-const withData = screens.flatMap(({ audience, name, entry }) => (entry?.query || entry?.plainQuery ? [{ audience, name, entry }] : []));
-
-describe.each(withData)('the screen $name of $audience', ({ audience, name, entry }) => {
+/** Each screen with its address; those of tabs one by one. */
+const everyTab = screens.flatMap(({ audience, name, entry }) => {
   const path = pathOf(name);
+  if (entry === undefined) return [];
+  if (!('tabs' in entry)) return [{ audience, name, path, entry }];
+  return entry.tabs.map(({ tab, screen: shown }) => ({ audience, name, path: `${path}?tab=${tab}`, entry: shown }));
+});
+const withData = everyTab.filter(({ entry }) => entry.query || entry.plainQuery);
+
+describe.each(withData)('the screen $path of $audience', ({ audience, name, path, entry }) => {
   const user = VISITORS[audience];
 
   test.runIf(entry.query)('shows its shape and its title while the answer is on its way', async () => {

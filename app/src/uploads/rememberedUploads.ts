@@ -10,6 +10,7 @@ const SAMPLE_BYTES = 64 * 1024;
 type Remembered = Record<string, { url: string; begunAt: number }>;
 
 /** What this page began; it is all there is where local storage is missing or forbidden, as in some in-app browsers. */
+// oxlint-disable-next-line atlas/module-state -- filled by uploads, which only a browser makes
 const ofThisPage = new Map<string, string>();
 
 /** Tells a file, for a person and a purpose, from any other, and tells nobody its name. Null where the browser cannot compute it. */

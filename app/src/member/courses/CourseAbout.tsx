@@ -5,7 +5,7 @@ import { part } from '../../routing/part.ts';
 import type { CourseAbout_course$key } from './__generated__/CourseAbout_course.graphql.ts';
 
 // It comes with the first press.
-const CourseAboutDrawer = part(async () => (await import('./CourseAboutDrawer.tsx')).CourseAboutDrawer);
+const CourseAboutDrawer = part('CourseAboutDrawer', async () => (await import('./CourseAboutDrawer.tsx')).CourseAboutDrawer);
 
 /** The long description of a course, on request. */
 export function CourseAbout({ course: key }: { course: CourseAbout_course$key }) {

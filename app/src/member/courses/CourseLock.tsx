@@ -4,37 +4,29 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { hasScreenFor } from '../../routing/screenNames.ts';
 import { useAuth } from '../../session/authContext.ts';
 import type { CourseLock_lock$key } from './__generated__/CourseLock_lock.graphql.ts';
-import type { CourseLock_viewer$key } from './__generated__/CourseLock_viewer.graphql.ts';
 
 /** Why a course does not open, and the next step. */
-export function CourseLock({ lock: lockKey, viewer: viewerKey }: { lock: CourseLock_lock$key; viewer: CourseLock_viewer$key }) {
-  const { reason, title, text, step } = useFragment(
+export function CourseLock({ lock: key }: { lock: CourseLock_lock$key }) {
+  const { reason, title, text, step, funnelToJoin } = useFragment(
     graphql`
       fragment CourseLock_lock on Lock {
         reason
         title
         text
         step
-      }
-    `,
-    lockKey,
-  );
-  const { funnelToJoin } = useFragment(
-    graphql`
-      fragment CourseLock_viewer on Viewer {
         funnelToJoin {
           slug
           name
         }
       }
     `,
-    viewerKey,
+    key,
   );
   const { currentUser } = useAuth();
   const action =
     step === 'PAY' && hasScreenFor(currentUser, 'account')
       ? { label: 'Pay now', href: routePath('account', { q: 'billings' }) }
-      : step === 'JOIN' && funnelToJoin
+      : funnelToJoin
         ? { label: `See the ${funnelToJoin.name}`, href: routePath('mainAffiliateLink', { slug: funnelToJoin.slug }) }
         : null;
   return (

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectPage } from '../../stories/expectations.ts';
-import { freelancingCourse } from '../../stories/funnels.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { member } from '../../stories/storyUsers.ts';
@@ -69,7 +68,6 @@ export const Expired: Story = {
     data: () => ({
       viewer: {
         course: learnedProposals({ lock: ended, accessUntil: '2025-10-18T15:59:59.999Z' }),
-        funnelToJoin: freelancingCourse(),
       },
     }),
   },
@@ -84,7 +82,7 @@ export const Expired: Story = {
 export const Overdue: Story = {
   args: {
     data: () => ({
-      viewer: { course: learnedProposals({ lock: overdue }), funnelToJoin: freelancingCourse() },
+      viewer: { course: learnedProposals({ lock: overdue }) },
     }),
   },
   play: async ({ canvas }) => {
@@ -104,7 +102,6 @@ export const NotEnrolled: Story = {
     data: () => ({
       viewer: {
         course: learnedProposals({ finished: 0, lock: { reason: 'not-enrolled' }, accessUntil: null }),
-        funnelToJoin: freelancingCourse(),
       },
     }),
   },

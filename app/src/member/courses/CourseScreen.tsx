@@ -39,7 +39,6 @@ export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScre
             ...CourseFacts_course
             ...CourseAbout_course
           }
-          ...CourseLock_viewer
         }
       }
     `,
@@ -66,7 +65,7 @@ export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScre
         }
         actions={action && <StickyActions scope="phone" primary={action} />}
       >
-        {course.lock ? <CourseLock lock={course.lock} viewer={viewer} /> : null}
+        {course.lock ? <CourseLock lock={course.lock} /> : null}
         <CourseUnits course={course} />
       </CoursePage>
     </>

@@ -9,8 +9,8 @@ import { useFinishLesson } from './useFinishLesson.ts';
 import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
 
 // A lesson loads the player that it has; a text loads none.
-const VideoPlayer = part(async () => (await import('@atlas/ui/components/learning/VideoPlayer.tsx')).VideoPlayer);
-const EmbedFrame = part(async () => (await import('@atlas/ui/components/learning/EmbedFrame.tsx')).EmbedFrame);
+const VideoPlayer = part('VideoPlayer', async () => (await import('@atlas/ui/components/learning/VideoPlayer.tsx')).VideoPlayer);
+const EmbedFrame = part('EmbedFrame', async () => (await import('@atlas/ui/components/learning/EmbedFrame.tsx')).EmbedFrame);
 
 /** The video or the embedded tool of a lesson; nothing is loaded before a tap, and the cost is said first. */
 export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key }) {

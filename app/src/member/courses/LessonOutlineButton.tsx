@@ -8,7 +8,7 @@ import { part } from '../../routing/part.ts';
 import type { LessonOutlineButton_course$key } from './__generated__/LessonOutlineButton_course.graphql.ts';
 
 // It comes with the first press.
-const LessonOutlineDrawer = part(async () => (await import('./LessonOutlineDrawer.tsx')).LessonOutlineDrawer);
+const LessonOutlineDrawer = part('LessonOutlineDrawer', async () => (await import('./LessonOutlineDrawer.tsx')).LessonOutlineDrawer);
 
 /** All lessons of the course in a drawer, from inside a lesson. */
 export function LessonOutlineButton({ course: key, currentId }: { course: LessonOutlineButton_course$key; currentId: number }) {

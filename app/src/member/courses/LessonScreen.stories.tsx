@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { lessonIn } from '../../stories/courses.ts';
 import { expectPage, serverFailure } from '../../stories/expectations.ts';
-import { freelancingCourse } from '../../stories/funnels.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { member } from '../../stories/storyUsers.ts';
@@ -143,7 +142,7 @@ export const Outline: Story = {
 /** The access ended: the name of the lesson stays, its content does not come. */
 export const Locked: Story = {
   args: {
-    data: () => ({ viewer: { ...learner(learnedProposals({ lock: ended })), funnelToJoin: freelancingCourse() } }),
+    data: () => ({ viewer: learner(learnedProposals({ lock: ended })) }),
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, VIDEO);

@@ -16,7 +16,7 @@ import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
 import type { LessonScreenQuery } from './__generated__/LessonScreenQuery.graphql.ts';
 
 // Whom the lesson opens for never sees it.
-const CourseLock = part(async () => (await import('./CourseLock.tsx')).CourseLock);
+const CourseLock = part('CourseLock', async () => (await import('./CourseLock.tsx')).CourseLock);
 
 /** `/courses/my-courses/{courseId}/{lessonId}`: one lesson, read or watched, finished, and on to the next. */
 export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScreenQuery> }) {
@@ -47,7 +47,6 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
             ...LessonActions_lesson
             ...LessonNext_lesson
           }
-          ...CourseLock_viewer
         }
       }
     `,
@@ -90,7 +89,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
         {content ? <RichText text={content.bodyTree} /> : null}
         {course.lock ? (
           <Suspense>
-            <CourseLock lock={course.lock} viewer={viewer} />
+            <CourseLock lock={course.lock} />
           </Suspense>
         ) : null}
       </ReadingPage>

@@ -1,6 +1,7 @@
 import { type Lock, lockStep, lockText, lockTitle } from '@atlas/domain/access';
 import { courseProgress } from '@atlas/domain/courses';
 import { course, lessonIn, lessonsOf, type CourseFixture } from '../../stories/courses.ts';
+import { freelancingCourse } from '../../stories/funnels.ts';
 import { proposals } from '../../stories/proposals.ts';
 
 interface Learned {
@@ -25,6 +26,7 @@ const locked = (lock: Lock) => ({
   title: lockTitle(lock),
   text: lockText(lock),
   step: lockStep(lock)?.toUpperCase() ?? null,
+  funnelToJoin: lockStep(lock) === 'join' ? freelancingCourse() : null,
 });
 
 export const opensOnMonday: Lock = { reason: 'not-started', startsOn: new Date('2025-11-16T16:00:00Z') };

@@ -35,6 +35,7 @@ export function FormDialog<Values extends object>({ title, description, onClose,
         </Stack>
       </SubmitForm>
     </Modal>,
+    // oxlint-disable-next-line atlas/browser-while-drawing -- a dialog opens by a press
     document.body,
   );
 }

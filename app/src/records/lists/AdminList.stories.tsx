@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { TOO_MANY_EXPORTS } from '@atlas/domain/exports';
+import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../stories/expectations.ts';
 import { PaymentsList } from '../../stories/PaymentsList.tsx';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
@@ -9,7 +11,7 @@ import { admin } from '../../stories/storyUsers.ts';
 const NoPayments = () => <PaymentsList none />;
 const screensWith = (Component: typeof PaymentsList) => ({
   // A table holds components of every kind of props.
-  payment: { load: () => Promise.resolve(Component as never), skeleton: () => null },
+  payment: { load: () => Promise.resolve(Component as never), sends: true, skeleton: () => null },
 });
 
 const meta = {
@@ -80,15 +82,18 @@ export const AllMatching: Story = {
   },
 };
 
-/** Another page lets go of the selection, so that nobody acts on what is out of sight. */
-export const SelectionEnds: Story = {
+/** Another page keeps what was selected; another search lets go of it, so that nobody acts on what is out of sight. */
+export const SelectionKept: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Payments 23');
     await userEvent.click(canvas.getAllByRole('checkbox')[1]!);
     await expect(canvas.getByText('1 on this page selected.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
     await expect(await canvas.findByText('11–20 of 23')).toBeVisible();
-    await expect(canvas.queryByText(/selected\./)).toBeNull();
+    await expect(canvas.getByText('1 selected, 0 on this page.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search payments' }), 'paolo');
+    await expectPage(canvas, 'Payments 1');
+    await expect(canvas.queryByText(/selected/)).toBeNull();
   },
 };
 
@@ -129,6 +134,65 @@ export const Announced: Story = {
     await announced(canvas, '23 payments');
     await userEvent.click(canvas.getByRole('link', { name: 'Page 3' }));
     await announced(canvas, '21–23 of 23 payments');
+  },
+};
+
+const LONG = {
+  databaseId: 7,
+  list: 'COURSES',
+  format: 'CSV',
+  fileName: 'courses-2025-11-12.csv',
+  problem: null,
+  createdAt: '2025-11-12T02:45:00Z',
+};
+const running = { ...LONG, state: 'RUNNING', total: 348_000, done: 120_000, href: null };
+const ready = { ...LONG, state: 'READY', total: 348_000, done: 348_000, href: '/api/exports/7' };
+
+/** A long export is written in the background: the button says how far it is. */
+export const Exporting: Story = {
+  args: { data: () => ({ startExport: running, viewer: { export: running } }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Payments 23');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await expect(await canvas.findByRole('button', { name: '120,000 of 348,000 rows' })).toBeVisible();
+  },
+};
+
+/** When it is ready a message says so, whether or not it was begun on this page. */
+export const ExportReady: Story = {
+  args: { data: () => ({ viewer: { exports: [running], export: ready } }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Payments 23');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(await canvas.findByRole('button', { name: '120,000 of 348,000 rows' })).toBeVisible();
+    await expect(await screen.findByText('courses-2025-11-12.csv is ready.', {}, { timeout: 5000 })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
+  },
+};
+
+/** What was exported of the list within a day can be downloaded again. */
+export const ExportedBefore: Story = {
+  args: { data: () => ({ viewer: { exports: [ready] } }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Payments 23');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(await screen.findByRole('menuitem', { name: 'CSV of 10:45 AM, 348,000 rows' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** The sentence of the server says why there is no file. */
+export const ExportRefused: Story = {
+  args: { data: () => ({ startExport: new RequestError(TOO_MANY_EXPORTS, 'RATE_LIMITED') }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Payments 23');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (xlsx)' }));
+    await expect(await screen.findByText(TOO_MANY_EXPORTS)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Export' })).toBeVisible();
   },
 };
 

@@ -17,19 +17,24 @@ import { CLEAR_FILTERS, countNoun, countText, NO_MATCHES, type Noun } from '@atl
 import { routePath, type PlainRouteName } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import { useAction } from '../actions/useAction.tsx';
+import type { Bulk } from '../bulk/bulkSelection.ts';
+import { useBulk } from '../bulk/useBulk.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
+import { tabTitle } from '../tabTitle.ts';
 import type { ListFilterControl } from './choiceFilter.tsx';
 import type { ListColumn } from './ListColumn.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { ListPager } from './ListPager.tsx';
 import { RowActions, type RowAction } from './RowActions.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useColumns } from './useColumns.ts';
 import type { ListState } from './useListState.ts';
 import { useSelection, type Chosen } from './useSelection.ts';
+import type { ExportedList } from './__generated__/runExportMutation.graphql.ts';
 
-interface AdminListProps<Row, Key extends string, Name extends string> {
-  /** The list's own: its create button and its saved columns go by it. */
+export interface AdminListProps<Row, Key extends string, Name extends string> {
+  /** The list's own: its create button goes by it. */
   route: PlainRouteName;
   title: string;
   noun: Noun;
@@ -45,13 +50,17 @@ interface AdminListProps<Row, Key extends string, Name extends string> {
   rowName: (row: Row) => string;
   /** The parts of the list: `filterTabs`, or other routes. */
   tabs?: readonly TabLink[] | undefined;
+  /** Figures about all of it, above its tools. */
+  overview?: ReactNode;
   filters?: readonly ListFilterControl[];
   /** What can be done with a row: behind three dots, or where it is one thing alone, in sight. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
-  /** ActionButtons for what is selected, the likeliest first and primary. With it rows can be selected. */
+  /** What can be done with many of its records at once. With it rows can be selected. */
+  bulk?: Bulk | undefined;
+  /** ActionButtons for what is selected on a list without `bulk`, the likeliest first and primary. */
   batchBar?: ((chosen: Chosen<Row>) => ReactNode) | undefined;
-  /** An ExportMenu. */
-  exportMenu?: ReactNode;
+  /** What the server calls the list as one that can be exported. */
+  exportAs?: ExportedList | undefined;
   /** An EmptyState, while there is nothing at all. */
   empty: ReactNode;
 }
@@ -67,30 +76,33 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
   rowName,
   filters = [],
   rowActions,
+  bulk,
   batchBar,
   ...page
 }: AdminListProps<Row, Key, Name>) {
-  const { route, title, noun, totalCount, pageInfo, queryRef, tabs, exportMenu, empty } = page;
+  const { route, title, noun, totalCount, pageInfo, queryRef, tabs, overview, exportAs, empty } = page;
   const { currentUser } = useAuth();
   const chosenColumns = useColumns(
-    routePath(route),
+    state.path,
     columns.map(({ id }) => id),
   );
   const listed = { totalCount, rows: rows.length, hasNextPage: pageInfo.hasNextPage, endCursor: pageInfo.endCursor ?? null };
   const announcement = useAnnouncement({ list: state.list, page: listed, queryRef, noun });
-  const { chosen, table } = useSelection({ list: state.list, rows, rowName, totalCount });
+  const { chosen, table } = useSelection({ list: state.list, rows, queryRef, rowName, totalCount });
+  const inBulk = useBulk(bulk, state.list, chosen);
+  const bar = inBulk.bar ?? batchBar?.(chosen);
   const { act, dialog } = useAction();
   const create = createButton(route, currentUser);
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={tabTitle(title, tabs)} />
       <ListPage
         title={title}
         count={countText(totalCount)}
         actions={
-          (create || exportMenu) && (
+          (create || exportAs) && (
             <>
-              {exportMenu}
+              {exportAs && <ExportButton list={exportAs} search={state.list} />}
               {create && (
                 <ButtonLink href={routePath(create.route)} variant="primary">
                   {create.label}
@@ -100,6 +112,12 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
           )
         }
         tabs={tabs && <Tabs label={title} items={tabs} />}
+        overview={
+          <>
+            {inBulk.jobs}
+            {overview}
+          </>
+        }
         tools={
           <FilterBar
             search={
@@ -126,11 +144,12 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
           visible={chosenColumns.visible}
           sort={state.sort}
           onSort={state.sortBy}
-          selection={batchBar && { ...table, actions: batchBar(chosen) }}
+          selection={bar === undefined ? undefined : { ...table, actions: bar }}
           rowActions={rowActions && ((row) => <RowActions name={rowName(row)} actions={rowActions(row)} act={act} />)}
           empty={state.isNarrowed ? <NoMatches onClear={state.clear} /> : empty}
         />
         {dialog}
+        {inBulk.dialog}
       </ListPage>
     </>
   );

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { choiceFilter } from './choiceFilter.tsx';
-import type { ListState } from './useListState.ts';
+import { listWith } from './testListState.ts';
 
 afterEach(cleanup);
 
@@ -13,24 +13,6 @@ const AUTHORS = {
     { value: '21', label: 'Liza Montemayor' },
     { value: '22', label: 'Ramon Evangelista' },
   ],
-};
-
-const listWith = (filters: Record<string, string>) => {
-  const filter = vi.fn<ListState['filter']>();
-  const list = { query: '', sort: null, page: 1, after: null, filters };
-  const state: ListState = {
-    list,
-    sort: { column: 'created', direction: 'descending' },
-    searches: 'Name',
-    isNarrowed: false,
-    typed: '',
-    search: vi.fn(),
-    sortBy: vi.fn(),
-    filter,
-    clear: vi.fn(),
-    hrefOf: () => '',
-  };
-  return { state, filter };
 };
 
 test('a list that is not narrowed says so, and a choice narrows it', () => {

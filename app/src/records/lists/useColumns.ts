@@ -1,5 +1,5 @@
 import { columnsKey } from '@atlas/domain/overlays';
-import { useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 
 const readSaved = (key: string): string | null => {
   try {
@@ -20,9 +20,13 @@ function columnsIn(saved: string | null, known: readonly string[]): readonly str
 
 const notWatched = () => () => undefined;
 
-/** The columns that a person chose for the table of a path, kept in this browser; a page from the server shows all. Specification 2 §3, local storage. */
+/** The ids of columns that a list shows to whoever chooses them, and to nobody else; a list that has some stands within it. */
+export const HiddenColumns = createContext<readonly string[]>([]);
+
+/** The columns that a person chose for the table of a path, kept in this browser; a page from the server shows those that are not hidden at first. Specification 2 §3, local storage. */
 export function useColumns(path: string, known: readonly string[]) {
   const key = columnsKey(path);
+  const hidden = useContext(HiddenColumns);
   const saved = useSyncExternalStore(
     notWatched,
     () => readSaved(key),
@@ -40,5 +44,9 @@ export function useColumns(path: string, known: readonly string[]) {
       // Then the choice ends with this page.
     }
   };
-  return { visible: chosen ?? known, onChange: keep, onReset: chosen === null ? undefined : () => keep(null) };
+  return {
+    visible: chosen ?? known.filter((id) => !hidden.includes(id)),
+    onChange: keep,
+    onReset: chosen === null ? undefined : () => keep(null),
+  };
 }

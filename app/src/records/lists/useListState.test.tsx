@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** The list of courses at an address; `visited` holds the addresses that going back would show. */
-function listAt(path: string, options: { tab?: 'status' } = {}) {
+function listAt(path: string, options: { tab?: 'status'; within?: { tab: string } } = {}) {
   const { hook, searchHook, history, navigate } = memoryLocation({ path, record: true });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Router hook={hook} searchHook={searchHook}>
@@ -113,4 +113,11 @@ test('the tab that is open does not narrow the list, and stays when the filters 
   expect(state().isNarrowed).toBe(true);
   act(() => state().clear());
   expect(visited).toEqual(['/courses?status=archived']);
+});
+
+test('a list that is one part of a page keeps that in each of its addresses', () => {
+  const { state, visited } = listAt('/courses?tab=old&author=21', { within: { tab: 'old' } });
+  expect([state().path, state().hrefOf({ page: 2 })]).toEqual(['/courses?tab=old', '/courses?tab=old&author=21&page=2']);
+  act(() => state().clear());
+  expect(visited).toEqual(['/courses?tab=old']);
 });

@@ -34,18 +34,22 @@ export interface ListState<Key extends string = string, Name extends string = st
   clear: () => void;
   /** The address of the list after a change. */
   hrefOf: (change: Partial<ListSearch>) => string;
+  /** The address of the list without anything chosen: what its saved columns go by. */
+  path: string;
 }
 
 interface Options<Name> {
   /** The filter that the tabs of the list set. */
   tab?: Name;
+  /** What else its address says, always: which part of a page in tabs it is. */
+  within?: { readonly tab: string };
 }
 
 /** Keeps an admin list in the address, so that back, reload and a shared link restore it. */
 export function useListState<List extends ListDeclaration>(
   route: PlainRouteName,
   declaration: List,
-  { tab }: Options<FilterNameOf<List>> = {},
+  { tab, within }: Options<FilterNameOf<List>> = {},
 ): ListState<SortKeyOf<List>, FilterNameOf<List>> {
   const [, navigate] = useLocation();
   const list = readListSearch(new URLSearchParams(useSearch()), declaration);
@@ -53,7 +57,8 @@ export function useListState<List extends ListDeclaration>(
   const sort: Sort<SortKeyOf<List>> = list.sort ?? { column: by, direction: descending ? 'descending' : 'ascending' };
   const open = tab === undefined ? undefined : list.filters[tab];
   const onlyTab = open === undefined ? {} : { [String(tab)]: open };
-  const hrefOf = (change: Partial<ListSearch>) => routePath(route, writeListSearch(changeListSearch<ListSearch>(list, change)));
+  const hrefOf = (change: Partial<ListSearch>) =>
+    routePath(route, { ...within, ...writeListSearch(changeListSearch<ListSearch>(list, change)) });
   const go = (change: Partial<ListSearch>) => navigate(hrefOf(change), { replace: true });
   const { typed, search, forget } = useTyped(list.query, (query) => go({ query }));
   return {
@@ -73,6 +78,7 @@ export function useListState<List extends ListDeclaration>(
       go({ query: '', filters: onlyTab });
     },
     hrefOf,
+    path: routePath(route, within),
   };
 }
 

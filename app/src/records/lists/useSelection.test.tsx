@@ -1,3 +1,4 @@
+import { TOO_MANY_SELECTED } from '@atlas/domain/jobs';
 import type { ListSearch } from '@atlas/domain/lists';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ const people = [1, 2, 3].map((databaseId) => ({ databaseId, name: `Person ${data
 const rowName = ({ name }: { name: string }) => name;
 
 function choose() {
-  const initialProps = { list: FIRST, rows: people, rowName, totalCount: 348 };
+  const initialProps = { list: FIRST, rows: people, queryRef: {}, rowName, totalCount: 348 };
   const { result, rerender } = renderHook(useSelection<(typeof people)[number]>, { initialProps });
   const hold = (...keys: string[]) => act(() => result.current.table.onChange(new Set(keys)));
   return { now: () => result.current, hold, show: (change: Partial<typeof initialProps>) => rerender({ ...initialProps, ...change }) };
@@ -36,8 +37,6 @@ test('everything that matches can be chosen; letting one go leaves the rest of t
 test.each([
   ['search', { query: 'ana' }],
   ['filter', { filters: { status: 'archived' } }],
-  ['order', { sort: { column: 'name', direction: 'ascending' } }],
-  ['page', { page: 2 }],
 ] as const)('another %s begins anew, also on the way back', (_what, change) => {
   const { now, hold, show } = choose();
   hold('1');
@@ -45,6 +44,35 @@ test.each([
   expect(now().table.selected.size).toBe(0);
   show({});
   expect(now().table.selected.size).toBe(0);
+});
+
+test.each([
+  ['order', { sort: { column: 'name', direction: 'ascending' } }],
+  ['page', { page: 2 }],
+] as const)('another %s keeps what was chosen, before its rows are there and afterwards', (_what, change) => {
+  const { now, hold, show } = choose();
+  hold('1', '2');
+  const list = { ...FIRST, ...change };
+  show({ list });
+  expect(now().chosen.ids).toEqual([1, 2]);
+  const rows = [7, 8].map((databaseId) => ({ databaseId, name: `Person ${databaseId}` }));
+  show({ list, rows, queryRef: {} });
+  expect(now().table).toMatchObject({ text: '2 selected, 0 on this page.', offer: 'Select all 348 matching' });
+  hold('1', '2', '7');
+  expect(now().table.text).toBe('3 selected, 1 on this page.');
+  show({});
+  expect(now().chosen).toMatchObject({ ids: [1, 2, 7], count: 3, rows: people.slice(0, 2) });
+});
+
+test('more than a thousand cannot be chosen one by one', () => {
+  const { now, hold } = choose();
+  const keys = (count: number) => Array.from({ length: count }, (_none, n) => String(n + 1));
+  hold(...keys(1000));
+  expect(now().chosen.count).toBe(1000);
+  hold(...keys(1001));
+  expect([now().chosen.count, now().table.text]).toEqual([1000, TOO_MANY_SELECTED]);
+  hold(...keys(999));
+  expect([now().chosen.count, now().table.text]).toEqual([999, '999 selected, 3 on this page.']);
 });
 
 test('a row that is gone is no longer chosen', () => {

@@ -8,6 +8,7 @@ import Archive from 'lucide-react/icons/archive';
 import ListTree from 'lucide-react/icons/list-tree';
 import Pencil from 'lucide-react/icons/pencil';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { BulkJobs } from '../../records/bulk/BulkJobs.tsx';
 import { AdminList } from '../../records/lists/AdminList.tsx';
 import { choiceFilter } from '../../records/lists/choiceFilter.tsx';
 import type { ListColumn } from '../../records/lists/ListColumn.ts';
@@ -54,6 +55,7 @@ const ARCHIVED = [{ value: 'archived', label: 'Archived' }];
 const QUERY = graphql`
   query CoursesScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: CoursesFilter!, $sort: CoursesSort!) @preloadable {
     viewer {
+      ...BulkJobs_viewer @arguments(list: courses)
       courseAuthors {
         databaseId
         name
@@ -91,7 +93,8 @@ const QUERY = graphql`
 
 /** `/courses`: every course, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8. */
 export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesScreenQuery> }) {
-  const { courses, courseAuthors } = usePreloadedQuery<CoursesScreenQuery>(QUERY, queryRef).viewer;
+  const { viewer } = usePreloadedQuery<CoursesScreenQuery>(QUERY, queryRef);
+  const { courses, courseAuthors } = viewer;
   const { totalCount, pageInfo, edges } = courses;
   const state = useListState('courses', coursesList);
   const reload = useReload<CoursesScreenQuery>(QUERY, listVariables(state.list, coursesList));
@@ -107,6 +110,7 @@ export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesSc
     <AdminList
       route="courses"
       title="Courses"
+      exportAs="COURSES"
       noun={{ one: 'course', many: 'courses' }}
       state={state}
       queryRef={queryRef}
@@ -119,6 +123,12 @@ export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesSc
         choiceFilter(state, { name: 'author', label: 'Author', all: 'Everybody', options: authors }),
         choiceFilter(state, { name: 'status', label: 'Status', all: 'Active', options: ARCHIVED }),
       ]}
+      bulk={{
+        list: 'courses',
+        operations: [state.list.filters.status === 'archived' ? 'restore-courses' : 'archive-courses'],
+        jobs: <BulkJobs viewer={viewer} reload={reload} />,
+        reload,
+      }}
       rowActions={can(currentUser, { page: 'editCourse' }) ? actionsOf : undefined}
       empty={<EmptyState vignette={<Vignette of="lessons" />} title={NO_DATA} text="Courses show here as soon as there is one." />}
     />

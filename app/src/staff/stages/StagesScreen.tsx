@@ -97,6 +97,7 @@ export function StagesScreen({ queryRef }: { queryRef: PreloadedQuery<StagesScre
     <AdminList
       route="stages"
       title="Stages"
+      exportAs="STAGES"
       noun={{ one: 'stage', many: 'stages' }}
       state={state}
       queryRef={queryRef}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1099f225713f8a068ac89ee59274bf7e>>
+ * @generated SignedSource<<ca49431da381cefd72a04c6aaf08308d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type LockReason = "ARCHIVED" | "EXPIRED" | "NOT_ENROLLED" | "NOT_STARTED"
 export type LockStep = "JOIN" | "PAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseLock_lock$data = {
+  readonly funnelToJoin: {
+    readonly name: string;
+    readonly slug: string;
+  } | null;
   readonly reason: LockReason;
   readonly step: LockStep | null;
   readonly text: string;
@@ -56,12 +60,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "step",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PublicFunnel",
+      "kind": "LinkedField",
+      "name": "funnelToJoin",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Lock",
   "abstractKey": null
 };
 
-(node as any).hash = "0d69406f9744a45f39e8b58d69435a72";
+(node as any).hash = "315ac23fc59627318a6ee4c2c8a229bd";
 
 export default node;

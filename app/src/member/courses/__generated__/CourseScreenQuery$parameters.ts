@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afa4f8cbfaa68a59e5281fa6c30e7789>>
- * @relayHash ed0d3ee7b3b3bc5f3253e49fe84d9d96
+ * @generated SignedSource<<ac5fd2fe1ec335b2b074b36d7e42f446>>
+ * @relayHash d67531b0df3584cf437291309ba1fad9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdbb8f4719aacd3d133c435546eed6cdf414870a220e80a6a3c86779ed89b759
+// @relayRequestID 4b9f1aaa3437972eb6c82b1f00a11218ace3f940cfddd298018803c996e8466d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CourseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fdbb8f4719aacd3d133c435546eed6cdf414870a220e80a6a3c86779ed89b759",
+    "id": "4b9f1aaa3437972eb6c82b1f00a11218ace3f940cfddd298018803c996e8466d",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",

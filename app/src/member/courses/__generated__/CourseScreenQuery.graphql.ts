@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6fc9a1b5873d6e020e28e9f58ce1b8e>>
- * @relayHash ed0d3ee7b3b3bc5f3253e49fe84d9d96
+ * @generated SignedSource<<cd9d84f116585909e6b922736fcc4053>>
+ * @relayHash d67531b0df3584cf437291309ba1fad9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdbb8f4719aacd3d133c435546eed6cdf414870a220e80a6a3c86779ed89b759
+// @relayRequestID 4b9f1aaa3437972eb6c82b1f00a11218ace3f940cfddd298018803c996e8466d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,6 @@ export type CourseScreenQuery$data = {
       readonly shortDescription: string;
       readonly " $fragmentSpreads": FragmentRefs<"CourseAbout_course" | "CourseFacts_course" | "CourseProgressText_course" | "CourseUnits_course">;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"CourseLock_viewer">;
   };
 };
 export type CourseScreenQuery = {
@@ -194,11 +193,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CourseLock_viewer"
           }
         ],
         "storageKey": null
@@ -267,6 +261,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "step",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PublicFunnel",
+                    "kind": "LinkedField",
+                    "name": "funnelToJoin",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -398,25 +411,6 @@ return {
               (v8/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PublicFunnel",
-            "kind": "LinkedField",
-            "name": "funnelToJoin",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -424,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdbb8f4719aacd3d133c435546eed6cdf414870a220e80a6a3c86779ed89b759",
+    "id": "4b9f1aaa3437972eb6c82b1f00a11218ace3f940cfddd298018803c996e8466d",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",
@@ -433,7 +427,7 @@ return {
 };
 })();
 
-(node as any).hash = "7c64441f6fdd29680ff11b63550a5a5f";
+(node as any).hash = "98c43252ee982253bf669f29f2e77a26";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

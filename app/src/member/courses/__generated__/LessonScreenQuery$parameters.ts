@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<602f6a73d7555a43c14dfd43113ccb90>>
- * @relayHash 634c4d25444744186facb3f517920d11
+ * @generated SignedSource<<57f5ec8158ce4edb59857cd2baedf247>>
+ * @relayHash a1f8fb9a2e5b4459b025e3083a4a5d41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2347c8f14980ca5024643d4b184325b453ff7a513f9bf5d088d8d9308d7c6e83
+// @relayRequestID c07afe5f9d037da9ae0de13a7bf0aaf17c3a7b49ee651497e944f2750df97b77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LessonScreenQuery } from './LessonScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LessonScreenQuery } from './LessonScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LessonScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2347c8f14980ca5024643d4b184325b453ff7a513f9bf5d088d8d9308d7c6e83",
+    "id": "c07afe5f9d037da9ae0de13a7bf0aaf17c3a7b49ee651497e944f2750df97b77",
     "metadata": {},
     "name": "LessonScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20d6e5dd5359f2884cdd90cb3c70f17a>>
- * @relayHash 634c4d25444744186facb3f517920d11
+ * @generated SignedSource<<4cbd90c04f2573c88871a7efa1a75636>>
+ * @relayHash a1f8fb9a2e5b4459b025e3083a4a5d41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2347c8f14980ca5024643d4b184325b453ff7a513f9bf5d088d8d9308d7c6e83
+// @relayRequestID c07afe5f9d037da9ae0de13a7bf0aaf17c3a7b49ee651497e944f2750df97b77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,6 @@ export type LessonScreenQuery$data = {
       readonly number: number;
       readonly " $fragmentSpreads": FragmentRefs<"LessonActions_lesson" | "LessonMedia_lesson" | "LessonNext_lesson">;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"CourseLock_viewer">;
   };
 };
 export type LessonScreenQuery = {
@@ -242,11 +241,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CourseLock_viewer"
           }
         ],
         "storageKey": null
@@ -392,6 +386,25 @@ return {
                         "kind": "ScalarField",
                         "name": "step",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PublicFunnel",
+                        "kind": "LinkedField",
+                        "name": "funnelToJoin",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -484,25 +497,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PublicFunnel",
-            "kind": "LinkedField",
-            "name": "funnelToJoin",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "slug",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -510,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "2347c8f14980ca5024643d4b184325b453ff7a513f9bf5d088d8d9308d7c6e83",
+    "id": "c07afe5f9d037da9ae0de13a7bf0aaf17c3a7b49ee651497e944f2750df97b77",
     "metadata": {},
     "name": "LessonScreenQuery",
     "operationKind": "query",
@@ -519,7 +513,7 @@ return {
 };
 })();
 
-(node as any).hash = "8d7c2b6ff670b7f66c6a5ae46aff3df8";
+(node as any).hash = "9ebbbd7198d7a833d3b46708273fa0d6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7b656fe801fce0c0253310adc7d0a82>>
- * @relayHash 52dbb3c5a0eeefa7159d0561bfbe9a53
+ * @generated SignedSource<<0abd45946fed563d539ebb25045688be>>
+ * @relayHash ded8c2924f071fd16a6605b139efdc85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56eb76f16fb58c966a6ff9c43839d69a3ee439b42a1fcbecd285acce097fcd1a
+// @relayRequestID 51283b299fde04f9a15f3909eb8238f38799394f1f84ca218b637ec651852b55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoursesScreenQuery } from './CoursesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoursesScreenQuery } from './CoursesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CoursesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56eb76f16fb58c966a6ff9c43839d69a3ee439b42a1fcbecd285acce097fcd1a",
+    "id": "51283b299fde04f9a15f3909eb8238f38799394f1f84ca218b637ec651852b55",
     "metadata": {},
     "name": "CoursesScreenQuery",
     "operationKind": "query",

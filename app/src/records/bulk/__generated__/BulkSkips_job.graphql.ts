@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82e9cf11eb5b5347bb19c0dbe34f1c1c>>
+ * @generated SignedSource<<af6a2744f863b726d23899f7e4c7d43a>>
  * @lightSyntaxTransform
  */
 
@@ -9,54 +9,54 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CourseLock_viewer$data = {
-  readonly funnelToJoin: {
-    readonly name: string;
-    readonly slug: string;
-  } | null;
-  readonly " $fragmentType": "CourseLock_viewer";
+export type BulkSkips_job$data = {
+  readonly skips: ReadonlyArray<{
+    readonly message: string;
+    readonly rows: number;
+  }>;
+  readonly " $fragmentType": "BulkSkips_job";
 };
-export type CourseLock_viewer$key = {
-  readonly " $data"?: CourseLock_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CourseLock_viewer">;
+export type BulkSkips_job$key = {
+  readonly " $data"?: BulkSkips_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkSkips_job">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CourseLock_viewer",
+  "name": "BulkSkips_job",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "PublicFunnel",
+      "concreteType": "BulkSkip",
       "kind": "LinkedField",
-      "name": "funnelToJoin",
-      "plural": false,
+      "name": "skips",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "slug",
+          "name": "message",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "rows",
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "Viewer",
+  "type": "BulkJob",
   "abstractKey": null
 };
 
-(node as any).hash = "fb0ca85c5302e480691e4960592d3264";
+(node as any).hash = "8df68d8a6397e7a9e85f2bbb0d515622";
 
 export default node;

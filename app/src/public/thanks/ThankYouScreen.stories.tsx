@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Public/Thank you',
+  component: ScreenStory,
+  args: { path: '/thank-you' },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => expectPage(canvas, 'Thank you'),
+};
+
+/** From the link of an e-mail: nothing happens before the button is pressed, which works without script. */
+export const Unsubscribe: Story = {
+  args: { path: '/thank-you?of=unsubscribe&token=7.payment-due.signature' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Stop these e-mails?');
+    await expect(canvas.getByText(/“A payment is due soon”/)).toBeVisible();
+    const form = canvas.getByRole('button', { name: 'Unsubscribe' }).closest('form');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('action', '/api/unsubscribe?token=7.payment-due.signature');
+  },
+};
+
+export const UnsubscribeFromNewsOfTheDay: Story = {
+  args: { path: '/thank-you?of=unsubscribe&token=7.daily.signature' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Stop these e-mails?');
+    await expect(canvas.getByText(/the news of the day by e-mail/)).toBeVisible();
+  },
+};
+
+export const IncompleteLink: Story = {
+  args: { path: '/thank-you?of=unsubscribe' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'This link is not complete');
+    await expect(canvas.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
+  },
+};
+
+export const Unsubscribed: Story = {
+  args: { path: '/thank-you?of=unsubscribed' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'You are unsubscribed');
+    await expect(canvas.getByRole('link', { name: 'Go to Atlas' })).toHaveAttribute('href', '/');
+  },
+};

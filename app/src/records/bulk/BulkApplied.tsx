@@ -1,0 +1,35 @@
+import { Button, Modal } from '@atlas/ui';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { BulkJobProgress } from './BulkJobProgress.tsx';
+import { isActive } from './useBulkJob.ts';
+import type { BulkApplied_job$key } from './__generated__/BulkApplied_job.graphql.ts';
+
+interface BulkAppliedProps {
+  title: string;
+  job: BulkApplied_job$key;
+  onClose: () => void;
+}
+
+/** A bulk operation that is under way: it goes on when this is closed, and shows above the list then. */
+export function BulkApplied({ title, job: key, onClose }: BulkAppliedProps) {
+  const job = useFragment(
+    graphql`
+      fragment BulkApplied_job on BulkJob {
+        state
+        ...BulkJobProgress_job
+      }
+    `,
+    key,
+  );
+  return (
+    <Modal
+      open
+      title={title}
+      description={isActive(job.state) ? 'You can close this: it goes on, and shows above the list.' : undefined}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <BulkJobProgress job={job} />
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import { ActionMenu, Button } from '@atlas/ui';
+import { BULK_OPERATIONS, bulkOperation, type BulkOperationName } from '@atlas/domain/jobs';
+
+/** As many stand in sight; the rest is behind three dots. */
+const MOST_BUTTONS = 2;
+
+interface BulkBarProps {
+  operations: readonly BulkOperationName[];
+  onChoose: (operation: BulkOperationName) => void;
+}
+
+/** What can be done with the selected records of a list. */
+export function BulkBar({ operations, onChoose }: BulkBarProps) {
+  const isMore = operations.length > MOST_BUTTONS + 1;
+  const shown = isMore ? operations.slice(0, MOST_BUTTONS) : operations;
+  const rest = operations.slice(shown.length);
+  return (
+    <>
+      {shown.map((name, index) => (
+        <Button key={name} size="dense" variant={variantOf(name, index)} onClick={() => onChoose(name)}>
+          {BULK_OPERATIONS[name].button}
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <ActionMenu
+          label="More for the selected"
+          actions={rest.map((name) => ({
+            label: BULK_OPERATIONS[name].button,
+            tone: bulkOperation(name)?.isDangerous === true ? 'danger' : 'plain',
+            onSelect: () => onChoose(name),
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+const variantOf = (name: BulkOperationName, index: number) =>
+  bulkOperation(name)?.isDangerous === true ? 'danger-quiet' : index === 0 ? 'primary' : 'secondary';

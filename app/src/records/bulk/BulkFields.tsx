@@ -1,0 +1,101 @@
+import { FormCombobox } from '@atlas/ui/forms/FormCombobox.tsx';
+import { FormNumberField } from '@atlas/ui/forms/FormNumberField.tsx';
+import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
+import type { ComboboxOption } from '@atlas/ui';
+import { type BulkOperationName, MOST_EXTENSION_DAYS } from '@atlas/domain/jobs';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { useOptions } from './useOptions.ts';
+import type { BulkFieldsBatchesQuery } from './__generated__/BulkFieldsBatchesQuery.graphql.ts';
+import type { BulkFieldsLevelsQuery } from './__generated__/BulkFieldsLevelsQuery.graphql.ts';
+
+/** What is chosen for all of the records of a bulk operation; nothing where there is nothing to choose. */
+export function BulkFields({ operation }: { operation: BulkOperationName }) {
+  switch (operation) {
+    case 'move-batch':
+      return <BatchField />;
+    case 'add-access-level':
+    case 'remove-access-level':
+      return <LevelField />;
+    case 'extend-subscriptions':
+      return (
+        <>
+          <FormNumberField
+            name="days"
+            label="Days"
+            hint="Current subscriptions expire so many days later."
+            min={1}
+            max={MOST_EXTENSION_DAYS}
+            required
+          />
+          <ReasonField />
+        </>
+      );
+    case 'archive-users':
+      return <ReasonField />;
+    case 'restore-users':
+    case 'archive-courses':
+    case 'restore-courses':
+      return null;
+  }
+}
+
+const ReasonField = () => <FormTextArea name="reason" label="Reason" hint="Kept in the audit." rows={2} maxLength={500} required />;
+
+const matching = (records: readonly { databaseId: number; name: string }[], text: string): ComboboxOption[] =>
+  records
+    .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
+    .map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
+
+function BatchField() {
+  const environment = useRelayEnvironment();
+  const load = async (text: string) => {
+    const answer = await fetchQuery<BulkFieldsBatchesQuery>(
+      environment,
+      graphql`
+        query BulkFieldsBatchesQuery {
+          enrollmentBatches {
+            batch {
+              databaseId
+              name
+            }
+          }
+        }
+      `,
+      {},
+      { fetchPolicy: 'store-or-network' },
+    ).toPromise();
+    // The newest first.
+    return matching((answer?.enrollmentBatches ?? []).map(({ batch }) => batch).toReversed(), text);
+  };
+  return <FormCombobox name="batchId" label="Batch" options={useOptions(load)} loadOptions={load} placeholder="Find a batch" required />;
+}
+
+function LevelField() {
+  const environment = useRelayEnvironment();
+  const load = async (text: string) => {
+    const answer = await fetchQuery<BulkFieldsLevelsQuery>(
+      environment,
+      graphql`
+        query BulkFieldsLevelsQuery {
+          accessLevels {
+            databaseId
+            name
+          }
+        }
+      `,
+      {},
+      { fetchPolicy: 'store-or-network' },
+    ).toPromise();
+    return matching(answer?.accessLevels ?? [], text);
+  };
+  return (
+    <FormCombobox
+      name="accessLevelId"
+      label="Access level"
+      options={useOptions(load)}
+      loadOptions={load}
+      placeholder="Find an access level"
+      required
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Row } from '@atlas/ui';
+import { validateWith } from '@atlas/domain/forms';
+import { BULK_FORMS, type BulkOperationName, noInputForm } from '@atlas/domain/jobs';
+import { countNoun, type Noun } from '@atlas/domain/lists';
+import { FormDialog } from '../forms/FormDialog.tsx';
+import { refusal } from '../forms/refusal.ts';
+import { BulkFields } from './BulkFields.tsx';
+
+/** Whether something is chosen for all of the records. */
+export const needsInput = (operation: BulkOperationName): boolean => BULK_FORMS[operation] !== noInputForm;
+
+interface BulkInputProps {
+  operation: BulkOperationName;
+  title: string;
+  noun: Noun;
+  count: number;
+  /** What was chosen before, on the way back from the preview. */
+  values: Readonly<Record<string, unknown>>;
+  onPreview: (values: Readonly<Record<string, unknown>>) => Promise<void>;
+  onClose: () => void;
+}
+
+/** What is chosen for all of the records, before the preview. */
+export function BulkInput({ operation, title, noun, count, values, onPreview, onClose }: BulkInputProps) {
+  return (
+    <FormDialog<Record<string, unknown>>
+      title={title}
+      description={`${countNoun(count, noun)} selected. You see what would change before anything does.`}
+      initialValues={values}
+      validate={validateWith(BULK_FORMS[operation])}
+      onSubmit={(given) => onPreview(given).catch(refusal)}
+      onClose={onClose}
+    >
+      <BulkFields operation={operation} />
+      <Row gap={2} justify="end" wrap>
+        <Button type="submit" variant="primary">
+          Preview
+        </Button>
+      </Row>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { ExportMenu } from '@atlas/ui';
+import { writeListSearch, type ListSearch } from '@atlas/domain/lists';
+import { useExport } from './useExport.ts';
+import type { ExportedList } from './__generated__/runExportMutation.graphql.ts';
+
+/** Exports a list as its address narrows and orders it. */
+export function ExportButton({ list, search }: { list: ExportedList; search: ListSearch }) {
+  const { start, look, state, files } = useExport(list);
+  return (
+    <ExportMenu
+      onExport={(format) => start(format, new URLSearchParams(writeListSearch(search)).toString())}
+      onOpen={look}
+      state={state}
+      files={files}
+    />
+  );
+}

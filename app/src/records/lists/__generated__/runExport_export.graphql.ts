@@ -1,0 +1,40 @@
+/**
+ * @generated SignedSource<<023f55532b6c307972bbad3a85697f70>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ExportFormat = "CSV" | "XLSX" | "%future added value";
+export type ExportState = "FAILED" | "READY" | "RUNNING" | "WAITING" | "%future added value";
+export type ExportedList = "ARCHIVED_USERS" | "AUDIT_ENTRIES" | "BULK_JOBS" | "BULK_JOB_ROWS" | "CLIENT_ERRORS" | "COURSES" | "FAILED_JOBS" | "MEMBERS" | "NON_MEMBERS" | "OUTBOX" | "SIGN_IN_LOG" | "STAGES" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type runExport_export$data = {
+  readonly createdAt: string;
+  readonly databaseId: number;
+  readonly done: number;
+  readonly fileName: string;
+  readonly format: ExportFormat;
+  readonly href: string | null;
+  readonly list: ExportedList;
+  readonly problem: string | null;
+  readonly state: ExportState;
+  readonly total: number | null;
+  readonly " $fragmentType": "runExport_export";
+};
+export type runExport_export$key = {
+  readonly " $data"?: runExport_export$data;
+  readonly " $fragmentSpreads": FragmentRefs<"runExport_export">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "runExport_export"
+};
+
+(node as any).hash = "808d4d09ed94c33348f2a00bfe1b5d27";
+
+export default node;

@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { dayFilter } from './dayFilter.tsx';
+import { listWith } from './testListState.ts';
+
+afterEach(cleanup);
+
+const FROM = { name: 'from', label: 'From' };
+const field = () => screen.getByLabelText<HTMLInputElement>('From');
+
+test('a day narrows the list once its year is typed', () => {
+  const { state, filter } = listWith({});
+  const { control, active } = dayFilter(state, FROM);
+  render(control);
+  expect([field().value, active]).toEqual(['', null]);
+  fireEvent.change(field(), { target: { value: '0202-11-17' } });
+  expect(filter).not.toHaveBeenCalled();
+  expect(field().value).toBe('0202-11-17');
+  fireEvent.change(field(), { target: { value: '2025-11-17' } });
+  expect(filter).toHaveBeenCalledExactlyOnceWith('from', '2025-11-17');
+});
+
+test('while it is in force it has a chip with the day that takes it away, and so does emptying the field', () => {
+  const { state, filter } = listWith({ from: '2025-11-17' });
+  const { control, active } = dayFilter(state, FROM);
+  expect(active?.label).toBe('From 11/17/2025');
+  active?.onRemove();
+  render(control);
+  fireEvent.change(field(), { target: { value: '' } });
+  expect(filter.mock.calls).toEqual([
+    ['from', null],
+    ['from', null],
+  ]);
+});
+
+test('what was typed and is no year is gone when the field is left', () => {
+  render(dayFilter(listWith({ from: '2025-11-17' }).state, FROM).control);
+  fireEvent.change(field(), { target: { value: '0002-11-17' } });
+  fireEvent.blur(field());
+  expect(field().value).toBe('2025-11-17');
+});

@@ -1,0 +1,141 @@
+import { type ExportFormat, showToast } from '@atlas/ui';
+import { EXPORT_OVER, exportProgress, MOST_DIRECT_ROWS } from '@atlas/domain/exports';
+import { formatTime } from '@atlas/domain/time';
+import { fetchQuery, graphql } from 'react-relay/hooks';
+import { commitMutation, type IEnvironment, readInlineData } from 'relay-runtime';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { lookedAt } from '../../session/lookedAt.ts';
+import { pause } from '../../session/pause.ts';
+import { downloadFile } from './downloadFile.ts';
+import type { Exporting } from './useExport.ts';
+import type { runExport_export$data, runExport_export$key } from './__generated__/runExport_export.graphql.ts';
+import type { runExportFoundQuery } from './__generated__/runExportFoundQuery.graphql.ts';
+import type { runExportMutation } from './__generated__/runExportMutation.graphql.ts';
+import type { runExportQuery } from './__generated__/runExportQuery.graphql.ts';
+
+// What an export does once somebody wants one: loaded then, and not with the list.
+
+const FRAGMENT = graphql`
+  fragment runExport_export on Export @inline {
+    databaseId
+    list
+    format
+    state
+    total
+    done
+    fileName
+    href
+    problem
+    createdAt
+  }
+`;
+type Export = runExport_export$data;
+const read = (key: runExport_export$key): Export => readInlineData(FRAGMENT, key);
+
+/** It changes nothing that a page shows. */
+const REPORT = { metadata: { isReport: true } };
+const NETWORK_ONLY = { fetchPolicy: 'network-only' } as const;
+const LOOK_EVERY_MS = 1000;
+
+const NAMES = { csv: 'CSV', xlsx: 'XLSX' } as const;
+
+/** Asks for a list as a file and follows that until it can be downloaded. Rejects with the RequestError of a refusal. */
+export async function startExport(on: Exporting, format: ExportFormat, search: string): Promise<void> {
+  const { environment, list } = on;
+  const asked = await new Promise<Export>((resolve, reject) => {
+    commitMutation<runExportMutation>(environment, {
+      mutation: graphql`
+        mutation runExportMutation($list: ExportedList!, $format: ExportFormat!, $search: String!) {
+          startExport(list: $list, format: $format, search: $search) {
+            ...runExport_export
+          }
+        }
+      `,
+      variables: { list, format: NAMES[format], search },
+      cacheConfig: REPORT,
+      onCompleted: (answer) => resolve(read(answer.startExport)),
+      onError: reject,
+    });
+  });
+  // One that is ready at once is what was asked for just now, wherever the person went meanwhile.
+  if (asked.state === 'READY') download(asked);
+  else await follow(on, asked);
+}
+
+/** Shows what the viewer exported of a list: the one that is being written is followed, those that were can be downloaded still. */
+export async function findExports(on: Exporting): Promise<void> {
+  const answer = await fetchQuery<runExportFoundQuery>(
+    on.environment,
+    graphql`
+      query runExportFoundQuery {
+        viewer {
+          exports {
+            ...runExport_export
+          }
+        }
+      }
+    `,
+    {},
+    NETWORK_ONLY,
+  ).toPromise();
+  if (on.signal.aborted) return;
+  const own = (answer?.viewer.exports ?? []).map(read).filter(({ list }) => list === on.list);
+  // A short one is written while it is downloaded: it is as quickly asked for again.
+  const files = own.filter(({ href, total }) => href !== null && (total ?? 0) > MOST_DIRECT_ROWS);
+  // Two of the same minute are the same to whoever chooses.
+  const byLabel = new Map(files.toReversed().map((file) => [labelOf(file), file]));
+  on.showFiles([...byLabel].map(([label, file]) => ({ label, onDownload: () => download(file) })).toReversed());
+  const running = own.find(isRunning);
+  if (running) await follow(on, running);
+}
+
+const isRunning = ({ state }: Export): boolean => state === 'WAITING' || state === 'RUNNING';
+/** "CSV of 10:45 AM, 12,500 rows". */
+const labelOf = ({ format, createdAt, total }: Export): string =>
+  `${format === 'CSV' ? 'CSV' : 'Excel'} of ${formatTime(createdAt)}, ${(total ?? 0).toLocaleString('en-PH')} rows`;
+
+/** Follows an export until it is over, and then says so: asks once a second while the page is looked at. */
+async function follow({ environment, signal, show }: Exporting, asked: Export): Promise<void> {
+  let now: Export | null = asked;
+  while (now !== null && isRunning(now)) {
+    show(exportProgress({ done: now.done, total: now.total }));
+    await pause(LOOK_EVERY_MS, signal);
+    await lookedAt(signal);
+    if (signal.aborted) return;
+    now = await look(environment, now);
+  }
+  if (now?.state === 'READY') sayReady(now);
+  else showToast({ kind: 'error', text: now?.problem ?? EXPORT_OVER });
+}
+
+/** How an export is now; as it was where the connection is lost for a moment. */
+async function look(environment: IEnvironment, before: Export): Promise<Export | null> {
+  try {
+    const answer = await fetchQuery<runExportQuery>(
+      environment,
+      graphql`
+        query runExportQuery($databaseId: Int!) {
+          viewer {
+            export(databaseId: $databaseId) {
+              ...runExport_export
+            }
+          }
+        }
+      `,
+      { databaseId: before.databaseId },
+      NETWORK_ONLY,
+    ).toPromise();
+    const found = answer?.viewer.export;
+    return found ? read(found) : null;
+  } catch (error) {
+    if (error instanceof RequestError && error.code === 'NETWORK') return before;
+    throw error;
+  }
+}
+
+function download({ href, fileName }: Export): void {
+  if (href !== null) downloadFile(href, fileName);
+}
+
+const sayReady = (file: Export): void =>
+  showToast({ kind: 'success', text: `${file.fileName} is ready.`, action: { text: 'Download', onClick: () => download(file) } });

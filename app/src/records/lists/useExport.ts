@@ -1,0 +1,46 @@
+import type { ExportedFile, ExportFormat, ExportState } from '@atlas/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import type { IEnvironment } from 'relay-runtime';
+import { showError } from '../actions/showError.ts';
+import type { ExportedList } from './__generated__/runExportMutation.graphql.ts';
+
+/** The list on whose page somebody exports, and what the page shows of it. */
+export interface Exporting {
+  readonly environment: IEnvironment;
+  readonly list: ExportedList;
+  /** Aborts when the page is left, or something else was begun. */
+  readonly signal: AbortSignal;
+  readonly show: (progress: ExportState | null) => void;
+  readonly showFiles: (files: readonly ExportedFile[]) => void;
+}
+
+/** Exports a list: `search` is the query of its address. The code for it is loaded when the menu is first opened. */
+export function useExport(list: ExportedList) {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState<ExportState | null>(null);
+  const [files, setFiles] = useState<readonly ExportedFile[]>([]);
+  const ending = useRef<AbortController>(undefined);
+  useEffect(() => () => ending.current?.abort(), []);
+  const run = async (work: (code: typeof import('./runExport.ts'), on: Exporting) => Promise<void>) => {
+    ending.current?.abort();
+    const { signal } = (ending.current = new AbortController());
+    const show = (progress: ExportState | null) => signal.aborted || setState(progress);
+    try {
+      await work(await import('./runExport.ts'), { environment, list, signal, show, showFiles: setFiles });
+    } catch (error) {
+      showError(error);
+    }
+    show(null);
+  };
+  return {
+    state,
+    files,
+    start: (format: ExportFormat, search: string) => {
+      setState({ percent: 0, text: 'Preparing' });
+      void run(({ startExport }, on) => startExport(on, format, search));
+    },
+    /** Finds what was begun on another page or device, and files that can be downloaded still. */
+    look: () => void run(({ findExports }, on) => findExports(on)),
+  };
+}

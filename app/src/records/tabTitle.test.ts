@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { tabTitle } from './tabTitle.ts';
+
+const tabs = (open: string) => ['Mail', 'Jobs'].map((label) => ({ label, href: `?tab=${label}`, current: label === open }));
+
+test.each([
+  [undefined, 'Info logs'],
+  [tabs('Mail'), 'Info logs'],
+  [tabs('Jobs'), 'Info logs: Jobs'],
+  [tabs('Audit'), 'Info logs'],
+])('%j: %s', (items, title) => {
+  expect(tabTitle('Info logs', items)).toBe(title);
+});
+
+test('a part that is a page by itself has its own title', () => {
+  expect(tabTitle('Jobs', tabs('Jobs'))).toBe('Jobs');
+});

@@ -1,0 +1,77 @@
+import { Suspense, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadAllParts, loadParts, part, PartDrawnContext } from './part.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const pressed = vi.fn();
+const Press = () => <button onClick={pressed}>Press</button>;
+const Sorry = () => <p>Sorry</p>;
+const broken = () => Promise.reject<ComponentType>(new TypeError('Failed to fetch'));
+
+test('the parts that are drawn are told by their names, and no others', async () => {
+  const Shown = part('Shown', async () => Press);
+  const Inner = part('Inner', async () => Press);
+  const Outer = part('Outer', async () => () => <Inner />);
+  part('Later', async () => Press);
+  await loadAllParts();
+  const told: string[] = [];
+  renderToString(
+    <PartDrawnContext value={(name) => told.push(name)}>
+      <Suspense>
+        <Shown />
+        <Outer />
+      </Suspense>
+    </PartDrawnContext>,
+  );
+  expect(told).toEqual(['Shown', 'Outer', 'Inner']);
+});
+
+test('a part that is loaded before the page is taken over takes the press that comes right after it', async () => {
+  const load = vi.fn(async () => Press);
+  const Part = part('Pressed', load);
+  const page = (
+    <Suspense fallback="On its way">
+      <Part />
+    </Suspense>
+  );
+  await loadParts(['Pressed']);
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(page);
+  // Nothing waits in between: neither for code, nor for React to come to the part by itself.
+  hydrateRoot(root, page);
+  root.querySelector('button')?.click();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('parts that belong to others of them are waited for as well', async () => {
+  const loaded: string[] = [];
+  const outer = async () => {
+    part('Belonging', async () => {
+      loaded.push('Belonging');
+      return Press;
+    });
+    loaded.push('Owner');
+    return Press;
+  };
+  part('Owner', outer);
+  await loadParts(['Belonging', 'Owner']);
+  expect(loaded).toEqual(['Owner', 'Belonging']);
+});
+
+test('what cannot be loaded, and what is not there, keeps nobody waiting', async () => {
+  part('Broken', broken);
+  await expect(loadParts(['Broken', 'Unheard of'])).resolves.toBeUndefined();
+});
+
+test('where the code cannot be loaded, what was given for that shows', async () => {
+  const Part = part('Replaced', broken, Sorry);
+  await loadParts(['Replaced']);
+  expect(renderToString(<Part />)).toBe('<p>Sorry</p>');
+});

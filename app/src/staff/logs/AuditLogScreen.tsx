@@ -1,0 +1,109 @@
+import { EmptyState, RowTitle, Vignette } from '@atlas/ui';
+import { auditEntriesList, inWords } from '@atlas/domain/audit';
+import { NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { dayFilter } from '../../records/lists/dayFilter.tsx';
+import { linkedFilter } from '../../records/lists/linkedFilter.ts';
+import type { ListColumn } from '../../records/lists/ListColumn.ts';
+import { AuditDetails } from './AuditDetails.tsx';
+import { actorText, subjectText } from './auditTexts.ts';
+import { GoneDrawer } from './GoneDrawer.tsx';
+import { LogList } from './LogList.tsx';
+import { LogTime } from './LogTime.tsx';
+import { useLog } from './useLog.ts';
+import type { AuditLogScreenQuery, AuditLogScreenQuery$data } from './__generated__/AuditLogScreenQuery.graphql.ts';
+
+type Entry = AuditLogScreenQuery$data['viewer']['auditEntries']['edges'][number]['node'];
+
+const columnsOf = (openHref: (id: number) => string): readonly ListColumn<Entry, SortKeyOf<typeof auditEntriesList>>[] => [
+  {
+    id: 'action',
+    header: 'Action',
+    width: 'wide',
+    priority: 1,
+    cell: ({ databaseId, action, reason }) => (
+      <RowTitle href={openHref(databaseId)} note={reason ?? undefined}>
+        {inWords(action)}
+      </RowTitle>
+    ),
+  },
+  { id: 'subject', header: 'What', priority: 1, card: 'meta', cell: ({ subjectType, subjectId }) => subjectText(subjectType, subjectId) },
+  { id: 'actor', header: 'Who', priority: 1, card: 'meta', cell: ({ actor, onBehalfOf }) => actorText(actor?.name, onBehalfOf?.name) },
+  {
+    id: 'at',
+    header: 'When',
+    align: 'end',
+    width: 'narrow',
+    sortable: true,
+    priority: 1,
+    card: 'badge',
+    cell: ({ at }) => <LogTime at={at} />,
+  },
+];
+
+const QUERY = graphql`
+  query AuditLogScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: AuditEntriesFilter!, $sort: AuditEntriesSort!, $id: Int!)
+  @preloadable {
+    viewer {
+      auditEntries(first: $first, offset: $offset, after: $after, filter: $filter, sort: $sort) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            databaseId
+            at
+            action
+            subjectType
+            subjectId
+            reason
+            actor {
+              name
+            }
+            onBehalfOf {
+              name
+            }
+          }
+        }
+      }
+      auditEntry(databaseId: $id) {
+        ...AuditDetails_entry
+      }
+    }
+  }
+`;
+
+/** `/info-logs-report?tab=audit`: who changed what, on behalf of whom, and why. Product decisions §0, §12. */
+export function AuditLogScreen({ queryRef }: { queryRef: PreloadedQuery<AuditLogScreenQuery> }) {
+  const { auditEntries, auditEntry } = usePreloadedQuery<AuditLogScreenQuery>(QUERY, queryRef).viewer;
+  const { totalCount, pageInfo, edges } = auditEntries;
+  const { state, isOpen, openHref, close } = useLog('audit', auditEntriesList, queryRef.variables.id);
+  return (
+    <>
+      <LogList
+        tab="audit"
+        exportAs="AUDIT_ENTRIES"
+        noun={{ one: 'change', many: 'changes' }}
+        state={state}
+        queryRef={queryRef}
+        rows={edges.map(({ node }) => node)}
+        totalCount={totalCount}
+        pageInfo={pageInfo}
+        columns={columnsOf(openHref)}
+        rowName={({ action }) => inWords(action)}
+        filters={[
+          dayFilter(state, { name: 'from', label: 'From' }),
+          dayFilter(state, { name: 'to', label: 'To' }),
+          linkedFilter(state, { name: 'action', label: inWords }),
+          linkedFilter(state, { name: 'actor', label: () => 'By one person' }),
+          linkedFilter(state, { name: 'subject', label: inWords }),
+          linkedFilter(state, { name: 'record', label: (id) => `No. ${id}` }),
+        ]}
+        empty={<EmptyState vignette={<Vignette of="files" />} title={NO_DATA} text="Every change shows here, with who made it." />}
+      />
+      {isOpen && (auditEntry ? <AuditDetails entry={auditEntry} onClose={close} /> : <GoneDrawer onClose={close} />)}
+    </>
+  );
+}

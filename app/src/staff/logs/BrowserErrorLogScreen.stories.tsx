@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+import { bareError, drawingError, requestId } from './logsFixtures.ts';
+
+const all = [drawingError, bareError];
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Logs/BrowserErrors',
+  component: ScreenStory,
+  args: { path: '/info-logs-report?tab=browser-errors', user: admin, data: () => ({ viewer: { clientErrors: connection(all) } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** What went wrong, on which route and in which browser. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Info logs 2');
+    await expect(document.title).toBe('Info logs: Browser errors | Atlas');
+    await expect(canvas.getByRole('cell', { name: 'viewLesson' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'No route' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { data: () => ({ viewer: { clientErrors: connection([]) } }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Info logs 0');
+    await expect(canvas.getByText('What goes wrong on a page shows here as a browser tells it.')).toBeVisible();
+  },
+};
+
+/** An error with its stack; the request leads to the other logs. */
+export const Details: Story = {
+  args: {
+    path: '/info-logs-report?tab=browser-errors&id=301',
+    data: () => ({ viewer: { clientErrors: connection(all), clientError: drawingError } }),
+  },
+  play: async () => {
+    const details = within(await screen.findByRole('dialog', { name: drawingError.message }, { timeout: 10_000 }));
+    await expect(details.getByRole('region', { name: 'Stack' })).toHaveTextContent('at VideoPlayer');
+    await expect(details.getByRole('button', { name: 'Copy request ID' })).toBeVisible();
+    await expect(details.getByRole('link', { name: 'Sign-ins' })).toHaveAttribute('href', `/info-logs-report?tab=sign-ins&q=${requestId}`);
+    await expect(details.getByRole('link', { name: 'Audit' })).toHaveAttribute('href', `/info-logs-report?tab=audit&q=${requestId}`);
+    await expect(details.getByRole('link', { name: 'viewLesson' })).toHaveAttribute(
+      'href',
+      '/info-logs-report?tab=browser-errors&route=viewLesson',
+    );
+  },
+};

@@ -1,0 +1,14 @@
+import { StatusBadge, type Tone } from '@atlas/ui';
+import { inWords } from '@atlas/domain/audit';
+
+const TONES: Readonly<Record<string, Tone>> = {
+  RUNNING: 'info',
+  STOPPING: 'info',
+  UNDOING: 'info',
+  DONE: 'success',
+  STOPPED: 'warning',
+  FAILED: 'danger',
+};
+
+/** How a bulk operation stands. */
+export const BulkJobState = ({ state }: { state: string }) => <StatusBadge tone={TONES[state] ?? 'neutral'} text={inWords(state)} />;

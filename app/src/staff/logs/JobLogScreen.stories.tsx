@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection, inStepWith } from '../../stories/storyAnswers.ts';
+import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+import { bareJob, failedJob, queues, ranAgainJob } from './logsFixtures.ts';
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Logs/Jobs',
+  component: ScreenStory,
+  args: {
+    path: '/info-logs-report?tab=jobs',
+    user: admin,
+    data: () => ({ viewer: { jobQueues: queues, failedJobs: connection([failedJob, { ...ranAgainJob, databaseId: 203 }, bareJob]) } }),
+    onMutation: fn(),
+  },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** How every queue stands, and the jobs that failed for good. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Info logs 3');
+    const [deliver, remove] = within(canvas.getByRole('table', { name: 'Queues' }))
+      .getAllByRole('row')
+      .slice(1);
+    const cells = (row: HTMLElement | undefined) =>
+      row
+        ? within(row)
+            .getAllByRole('cell')
+            .map(({ textContent }) => textContent)
+        : [];
+    await expect(cells(deliver)).toEqual(['12', '3 min', '2', '0']);
+    // Nothing waits, so nothing is the oldest.
+    await expect(cells(remove).filter(Boolean)).toEqual(['0', '0', '1']);
+    await expect(canvas.getByRole('link', { name: '1' })).toHaveAttribute(
+      'href',
+      '/info-logs-report?tab=jobs&queue=files.removeDropped&state=waiting',
+    );
+    await expect(canvas.getAllByRole('button', { name: /^Run again/ })).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = {
+  args: { data: () => ({ viewer: { jobQueues: queues, failedJobs: connection([]) } }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Info logs 0');
+    await expect(canvas.getByRole('heading', { name: 'No failed jobs' })).toBeVisible();
+  },
+};
+
+const opened = { path: '/info-logs-report?tab=jobs&id=201' };
+
+/** A failed job, opened by its address, is run again: it says when and by whom. */
+export const RanAgain: Story = {
+  args: {
+    ...opened,
+    data: () => ({
+      viewer: {
+        jobQueues: queues,
+        failedJobs: inStepWith('runJobAgain', connection([failedJob]), connection([ranAgainJob])),
+        failedJob: inStepWith('runJobAgain', failedJob, ranAgainJob),
+      },
+      runJobAgain: ranAgainJob,
+    }),
+  },
+  play: async ({ userEvent, args }) => {
+    const details = within(await screen.findByRole('dialog', { name: 'Files: remove dropped' }, { timeout: 10_000 }));
+    await expect(details.getByRole('region', { name: 'Data' })).toHaveTextContent('"fileIds": [ 12, 13 ]');
+    await userEvent.click(details.getByRole('button', { name: 'Run again' }));
+    await expect(await screen.findByText('Files: remove dropped is on its way again.')).toBeVisible();
+    await expect(args.onMutation).toHaveBeenCalledWith('runJobAgain', { input: { databaseId: 201 } });
+    await expect(await details.findByText('Aileen Bautista')).toBeVisible();
+    await waitFor(() => expect(details.queryByRole('button', { name: 'Run again' })).toBeNull());
+  },
+};
+
+/** A job that was told nothing, for who may only read. */
+export const ReadOnly: Story = {
+  args: {
+    path: '/info-logs-report?tab=jobs&id=202',
+    user: tribeTeam,
+    data: () => ({ viewer: { jobQueues: queues, failedJobs: connection([bareJob]), failedJob: bareJob } }),
+  },
+  play: async () => {
+    const details = within(await screen.findByRole('dialog', { name: 'Auth: remove expired' }, { timeout: 10_000 }));
+    await expect(details.getByText('It was told nothing.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Run again/ })).toBeNull();
+  },
+};

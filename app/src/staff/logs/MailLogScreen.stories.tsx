@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { expectForbidden, expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection, inStepWith } from '../../stories/storyAnswers.ts';
+import { admin, coach, tribeTeam } from '../../stories/storyUsers.ts';
+import { failedMail, sentMail, waitingMail } from './logsFixtures.ts';
+
+const all = [waitingMail, failedMail, sentMail];
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Logs/Mail',
+  component: ScreenStory,
+  args: { path: '/info-logs-report', user: admin, data: () => ({ viewer: { outbox: connection(all) } }), onMutation: fn() },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** The newest message first; its subject opens it. The first tab opens without being named. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Info logs 3');
+    const tabs = within(canvas.getByRole('navigation', { name: 'Info logs' }));
+    await expect(tabs.getAllByRole('link').map((tab: HTMLElement) => tab.textContent)).toEqual([
+      'Mail',
+      'Jobs',
+      'Bulk changes',
+      'Browser errors',
+      'Sign-ins',
+      'Audit',
+    ]);
+    await expect(tabs.getByRole('link', { name: 'Mail' })).toHaveAttribute('aria-current', 'page');
+    const link = canvas.getByRole('link', { name: 'Your code to set a new password' });
+    await expect(link).toHaveAttribute('href', '/info-logs-report?tab=mail&id=103');
+    await expect(canvas.getAllByRole('cell', { name: '11/12/2025, 9:00 AM' })).toHaveLength(3);
+  },
+};
+
+export const Empty: Story = {
+  args: { data: () => ({ viewer: { outbox: connection([]) } }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Info logs 0');
+    await expect(canvas.getByText('Emails show here as soon as one is to be sent.')).toBeVisible();
+  },
+};
+
+/** A filter of the address narrows the list; its chip takes it away. */
+export const Narrowed: Story = {
+  args: { path: '/info-logs-report?tab=mail&state=failed&from=2025-11-01&recipient=juan%40example.com' },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Info logs 3');
+    const chips = within(canvas.getByRole('group', { name: 'Filters' }));
+    await expect(chips.getByText('Failed')).toBeVisible();
+    await expect(chips.getByText('From 11/01/2025')).toBeVisible();
+    await userEvent.click(chips.getByRole('button', { name: /To juan@example.com/ }));
+    await waitFor(() => expect(chips.queryByText('To juan@example.com')).toBeNull());
+  },
+};
+
+const opened = { path: '/info-logs-report?tab=mail&id=103' };
+
+/** A failed message, opened by its address, is sent again: it waits, and the toast says so. */
+export const SentAgain: Story = {
+  args: {
+    ...opened,
+    data: () => {
+      const waits = { ...failedMail, state: 'WAITING', attempts: 0, problem: null, notBefore: '2025-11-12T02:00:00Z' };
+      return {
+        viewer: {
+          outbox: inStepWith('sendMailAgain', connection(all), connection([waitingMail, waits, sentMail])),
+          outboxMessage: inStepWith('sendMailAgain', failedMail, waits),
+        },
+        sendMailAgain: waits,
+      };
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    const details = within(await screen.findByRole('dialog', { name: 'Your code to set a new password' }, { timeout: 10_000 }));
+    await expect(details.getByText('The mailbox is full (552).')).toBeVisible();
+    await userEvent.click(details.getByRole('button', { name: 'Send again' }));
+    await expect(await screen.findByText('The email to juan@example.com is sent again.')).toBeVisible();
+    await expect(args.onMutation).toHaveBeenCalledWith('sendMailAgain', { input: { databaseId: 103 } });
+    await waitFor(() => expect(details.queryByRole('button', { name: 'Send again' })).toBeNull());
+    await expect(details.getByText('Next try')).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: the server says why not. */
+export const SendAgainRefused: Story = {
+  args: {
+    ...opened,
+    data: () => ({
+      viewer: { outbox: connection(all), outboxMessage: failedMail },
+      sendMailAgain: new RequestError('This email is still waiting to be sent.', 'CONFLICT'),
+    }),
+  },
+  play: async ({ userEvent }) => {
+    const details = within(await screen.findByRole('dialog', { name: 'Your code to set a new password' }, { timeout: 10_000 }));
+    await userEvent.click(details.getByRole('button', { name: 'Send again' }));
+    await expect(await screen.findByText('This email is still waiting to be sent.')).toBeVisible();
+  },
+};
+
+/** Who may only read the logs is not offered to send anything. */
+export const ReadOnly: Story = {
+  args: {
+    ...opened,
+    user: { ...tribeTeam, functionAccess: {} },
+    data: () => ({ viewer: { outbox: connection(all), outboxMessage: failedMail } }),
+  },
+  play: async () => {
+    const details = within(await screen.findByRole('dialog', { name: 'Your code to set a new password' }, { timeout: 10_000 }));
+    await expect(details.queryByRole('button', { name: 'Send again' })).toBeNull();
+  },
+};
+
+/** An address of a message that is not kept any more; closing leads back to the list. */
+export const Gone: Story = {
+  args: { path: '/info-logs-report?tab=mail&state=failed&id=9' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Not in this log' }, { timeout: 10_000 })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectPage(canvas, 'Info logs 3');
+    const link = canvas.getByRole('link', { name: 'Your code to set a new password' });
+    await expect(link).toHaveAttribute('href', '/info-logs-report?tab=mail&state=failed&id=103');
+  },
+};
+
+export const Forbidden: Story = {
+  args: { user: coach },
+  play: ({ canvas }) => expectForbidden(canvas, 'Coach'),
+};

@@ -1,0 +1,7 @@
+import { StatusBadge, type Tone } from '@atlas/ui';
+import { inWords } from '@atlas/domain/audit';
+
+const TONES: Readonly<Record<string, Tone>> = { WAITING: 'info', SENT: 'success', FAILED: 'danger' };
+
+/** How a message stands. */
+export const MailState = ({ state }: { state: string }) => <StatusBadge tone={TONES[state] ?? 'neutral'} text={inWords(state)} />;

@@ -1,0 +1,19 @@
+import { Link } from '@atlas/ui';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useOpens } from '../useOpens.ts';
+import type { PersonName_person$key } from './__generated__/PersonName_person.graphql.ts';
+
+/** A person by name, with the way to their page for those who may open it. */
+export function PersonName({ person }: { person: PersonName_person$key }) {
+  const { databaseId: id, name } = useFragment(
+    graphql`
+      fragment PersonName_person on User {
+        databaseId
+        name
+      }
+    `,
+    person,
+  );
+  return useOpens('user') ? <Link href={routePath('user', { id })}>{name}</Link> : name;
+}

@@ -1,0 +1,25 @@
+import { CopyButton, Heading, Row, Stack, Text } from '@atlas/ui';
+import { LinkLine } from './LinkLine.tsx';
+import { LOG_TABS } from './logTabs.ts';
+import { logPath } from './LogList.tsx';
+
+/** The id of a request, to copy it, and the ways to what else came of it. */
+export function RequestTrail({ id, from }: { id: string; from: string }) {
+  const others = LOG_TABS.filter((log) => log.findsRequests === true && log.tab !== from);
+  return (
+    <Stack gap={2} as="section" aria-labelledby="request">
+      <Heading level={3} size="label" id="request">
+        Request ID
+      </Heading>
+      <Row gap={3} wrap justify="between">
+        <Text size={14} numeric>
+          {id}
+        </Text>
+        <CopyButton value={id} size="dense">
+          Copy request ID
+        </CopyButton>
+      </Row>
+      <LinkLine label="The same request in" links={others.map(({ tab, label }) => ({ label, href: logPath(tab, { q: id }) }))} />
+    </Stack>
+  );
+}

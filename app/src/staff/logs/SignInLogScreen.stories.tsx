@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+import { requestId, signedIn, unknownAddress } from './logsFixtures.ts';
+
+const all = [signedIn, unknownAddress];
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Logs/SignIns',
+  component: ScreenStory,
+  args: { path: '/info-logs-report?tab=sign-ins', user: admin, data: () => ({ viewer: { signInLog: connection(all) } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** Who signed in, and who tried; where nobody has the address, what was typed. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Info logs 2');
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }: HTMLElement) => textContent)).toEqual([
+      'Maricel Dela Cruzmaricel.delacruz@example.com',
+      'maricel@mail.example.comNo account',
+    ]);
+    await expect(canvas.getByRole('cell', { name: 'Unknown account' })).toBeVisible();
+    await expect(canvas.getAllByRole('cell', { name: 'Chrome' })).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = {
+  args: { data: () => ({ viewer: { signInLog: connection([]) } }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Info logs 0');
+    await expect(canvas.getByText('Every attempt to sign in or up shows here.')).toBeVisible();
+  },
+};
+
+/** An attempt that failed, with what the browser said of itself. */
+export const Details: Story = {
+  args: {
+    path: '/info-logs-report?tab=sign-ins&result=failed&id=402',
+    data: () => ({ viewer: { signInLog: connection([unknownAddress]), signIn: unknownAddress } }),
+  },
+  play: async () => {
+    const details = within(await screen.findByRole('dialog', { name: 'maricel@mail.example.com' }, { timeout: 10_000 }));
+    await expect(details.getByText('Nobody has this address')).toBeVisible();
+    await expect(details.getByText('203.0.113.66')).toBeVisible();
+    await expect(details.getByRole('link', { name: 'Audit' })).toHaveAttribute('href', `/info-logs-report?tab=audit&q=${requestId}`);
+  },
+};

@@ -1,0 +1,93 @@
+import { auditEntriesList, signInsList } from '@atlas/domain/audit';
+import { clientErrorsList } from '@atlas/domain/clientErrors';
+import { bulkJobsList, failedJobsList } from '@atlas/domain/jobs';
+import { type ListDeclaration, listVariables, readListSearch } from '@atlas/domain/lists';
+import type { RouteParams } from '@atlas/domain/navigation';
+import { outboxList } from '@atlas/domain/notifications';
+import { idIn } from '../../records/idIn.ts';
+import { screen, type ScreenTab } from '../../routing/screen.ts';
+import { ListShape } from '../../shell/StaffSkeleton.tsx';
+import AuditQuery from './__generated__/AuditLogScreenQuery$parameters.ts';
+import BrowserErrorsQuery from './__generated__/BrowserErrorLogScreenQuery$parameters.ts';
+import BulkQuery from './__generated__/BulkLogScreenQuery$parameters.ts';
+import JobsQuery from './__generated__/JobLogScreenQuery$parameters.ts';
+import MailQuery from './__generated__/MailLogScreenQuery$parameters.ts';
+import SignInsQuery from './__generated__/SignInLogScreenQuery$parameters.ts';
+
+/** A log of the system as a tab of the page. */
+interface LogTab extends ScreenTab<RouteParams<'infoLogsReport'>> {
+  /** Its search finds what came of a request. */
+  findsRequests?: boolean;
+}
+
+/** What an address asks of a log: a page of its list, and the row that is open. */
+const asked =
+  <List extends ListDeclaration>(list: List) =>
+  (search: URLSearchParams) => ({ ...listVariables(readListSearch(search, list), list), ...idIn('id')(search) });
+
+/** The logs in the order of their tabs: one row is all that another one needs beside its screen. */
+export const LOG_TABS: readonly [LogTab, ...LogTab[]] = [
+  {
+    tab: 'mail',
+    label: 'Mail',
+    screen: screen({
+      load: async () => (await import('./MailLogScreen.tsx')).MailLogScreen,
+      query: MailQuery,
+      search: asked(outboxList),
+      skeleton: ListShape,
+    }),
+  },
+  {
+    tab: 'jobs',
+    label: 'Jobs',
+    screen: screen({
+      load: async () => (await import('./JobLogScreen.tsx')).JobLogScreen,
+      query: JobsQuery,
+      search: asked(failedJobsList),
+      skeleton: ListShape,
+    }),
+  },
+  {
+    tab: 'bulk',
+    label: 'Bulk changes',
+    screen: screen({
+      load: async () => (await import('./BulkLogScreen.tsx')).BulkLogScreen,
+      query: BulkQuery,
+      search: asked(bulkJobsList),
+      skeleton: ListShape,
+    }),
+  },
+  {
+    tab: 'browser-errors',
+    label: 'Browser errors',
+    findsRequests: true,
+    screen: screen({
+      load: async () => (await import('./BrowserErrorLogScreen.tsx')).BrowserErrorLogScreen,
+      query: BrowserErrorsQuery,
+      search: asked(clientErrorsList),
+      skeleton: ListShape,
+    }),
+  },
+  {
+    tab: 'sign-ins',
+    label: 'Sign-ins',
+    findsRequests: true,
+    screen: screen({
+      load: async () => (await import('./SignInLogScreen.tsx')).SignInLogScreen,
+      query: SignInsQuery,
+      search: asked(signInsList),
+      skeleton: ListShape,
+    }),
+  },
+  {
+    tab: 'audit',
+    label: 'Audit',
+    findsRequests: true,
+    screen: screen({
+      load: async () => (await import('./AuditLogScreen.tsx')).AuditLogScreen,
+      query: AuditQuery,
+      search: asked(auditEntriesList),
+      skeleton: ListShape,
+    }),
+  },
+];

@@ -1,0 +1,162 @@
+const maricel = { databaseId: 4, name: 'Maricel Dela Cruz' };
+const ivy = { databaseId: 12, name: 'Ivy Rosales' };
+const aileen = { databaseId: 1, name: 'Aileen Bautista' };
+
+export const requestId = '3f2b8c1e-5d4a-4f6b-9c8d-7e6f5a4b3c2d';
+
+const message = {
+  channel: 'EMAIL',
+  recipient: 'maricel.delacruz@example.com',
+  user: maricel,
+  kind: 'payment-due',
+  subject: 'Your payment is due tomorrow',
+  state: 'SENT',
+  attempts: 1,
+  notBefore: '2025-11-12T01:00:00Z',
+  sentAt: '2025-11-12T01:00:02Z' as string | null,
+  problem: null as string | null,
+  createdAt: '2025-11-12T01:00:00Z',
+};
+
+export const sentMail = { ...message, databaseId: 101 };
+/** Tried once, and to be tried again. */
+export const waitingMail = {
+  ...message,
+  databaseId: 102,
+  subject: 'Welcome to Atlas',
+  kind: 'welcome',
+  state: 'WAITING',
+  sentAt: null,
+  notBefore: '2025-11-12T02:05:00Z',
+  problem: 'The mail server did not answer within 30 seconds.',
+};
+/** Tried as often as it may be. */
+export const failedMail = {
+  ...message,
+  databaseId: 103,
+  subject: 'Your code to set a new password',
+  kind: 'password-reset',
+  recipient: 'juan@example.com',
+  user: null,
+  state: 'FAILED',
+  attempts: 6,
+  sentAt: null,
+  problem: 'The mailbox is full (552).',
+};
+
+export const queues = [
+  { name: 'notifications.deliver', waiting: 12, oldestWaitingSeconds: 190, running: 2, failed: 0 },
+  { name: 'files.removeDropped', waiting: 0, oldestWaitingSeconds: null, running: 0, failed: 1 },
+];
+
+export const failedJob = {
+  databaseId: 201,
+  queue: 'files.removeDropped',
+  data: { fileIds: [12, 13], of: { lessonId: 16 }, isUrgent: false },
+  problem: 'connect ECONNREFUSED 10.0.4.12:9000',
+  tries: 6,
+  sentAt: '2025-11-12T00:10:00Z',
+  failedAt: '2025-11-12T00:16:00Z',
+  ranAgainAt: null,
+  ranAgainBy: null,
+};
+/** The same once somebody ran it again. */
+export const ranAgainJob = { ...failedJob, ranAgainAt: '2025-11-12T02:00:00Z', ranAgainBy: aileen };
+/** A job that was told nothing. */
+export const bareJob = {
+  ...failedJob,
+  databaseId: 202,
+  queue: 'auth.removeExpired',
+  data: {},
+  problem: 'The database refused a statement (57014).',
+};
+
+export const drawingError = {
+  databaseId: 301,
+  kind: 'RENDER',
+  build: 'DR0r5Hto',
+  route: 'viewLesson',
+  browser: 'Facebook',
+  message: "TypeError: Cannot read properties of undefined (reading 'duration')",
+  stack: ['at VideoPlayer (/assets/LessonScreen-C7yGm2pN.js:1:4120)', 'at draw (/assets/index-DR0r5Hto.js:9:58211)'].join('\n'),
+  requestId,
+  at: '2025-11-12T01:40:00Z',
+};
+/** An error of which the browser gave no stack and no route. */
+export const bareError = { ...drawingError, databaseId: 302, kind: 'POLICY', route: null, message: 'script-src-elem inline', stack: '' };
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 12; RMX3501) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+
+export const signedIn = {
+  databaseId: 401,
+  at: '2025-11-12T01:55:00Z',
+  user: maricel,
+  email: 'maricel.delacruz@example.com',
+  isSuccess: true,
+  message: 'signed in',
+  ip: '203.0.113.66',
+  userAgent: PHONE,
+  requestId,
+};
+/** Somebody typed an address that nobody has. */
+export const unknownAddress = {
+  ...signedIn,
+  databaseId: 402,
+  user: null,
+  email: 'maricel@mail.example.com',
+  isSuccess: false,
+  message: 'unknown account',
+};
+
+export const stageEntry = {
+  databaseId: 501,
+  at: '2025-11-12T01:30:00Z',
+  actor: aileen,
+  onBehalfOf: null as typeof maricel | null,
+  action: 'updateStage',
+  subjectType: 'stage',
+  subjectId: 2 as number | null,
+  before: {
+    name: 'Choose your service',
+    tasks: [
+      { id: 200, title: 'List twenty things that people pay for', points: 75 },
+      { id: 201, title: 'Choose one niche', points: 100 },
+    ],
+    reviewerIds: [21, 22],
+  } as object | null,
+  after: {
+    name: 'Choose the service that you offer',
+    tasks: [
+      { id: 201, title: 'Choose one niche', points: 125 },
+      { id: 202, title: 'Write your offer in one sentence', points: 75 },
+    ],
+    reviewerIds: [21],
+  } as object | null,
+  reason: null as string | null,
+  requestId: requestId as string | null,
+};
+/** Done through somebody's eyes, with a reason. */
+export const borrowedEntry = {
+  ...stageEntry,
+  databaseId: 502,
+  actor: ivy,
+  onBehalfOf: maricel,
+  action: 'finishLesson',
+  subjectType: 'lesson',
+  subjectId: 16,
+  before: null,
+  after: { finishedAt: '2025-11-12T01:20:00.000Z', body: Array.from({ length: 12 }, (_none, line) => `Line ${line + 1}`).join('\n') },
+  reason: 'The check mark did not stay on her phone.',
+};
+/** What the system did by itself, with nothing of a record. */
+export const systemEntry = {
+  ...stageEntry,
+  databaseId: 503,
+  actor: null,
+  action: 'runBackup',
+  subjectType: 'backup',
+  subjectId: null,
+  before: null,
+  after: null,
+  requestId: null,
+};

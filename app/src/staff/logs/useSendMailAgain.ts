@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay/hooks';
+import type { Action } from '../../records/actions/Action.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { useSendMailAgainMutation } from './__generated__/useSendMailAgainMutation.graphql.ts';
+
+/** Makes an e-mail that failed or was cancelled due again. Once the server has it the screen may `reload` what else changes by it. */
+export function useSendMailAgain(): (message: { databaseId: number; recipient: string }, reload: () => Promise<unknown>) => Action {
+  const submit = useSubmit<useSendMailAgainMutation>(graphql`
+    mutation useSendMailAgainMutation($input: SendMailAgainInput!) {
+      sendMailAgain(input: $input) {
+        state
+        attempts
+        notBefore
+        problem
+      }
+    }
+  `);
+  return ({ databaseId, recipient }, reload) => ({
+    run: () => submit({ input: { databaseId } }, reload),
+    success: `The email to ${recipient} is sent again.`,
+  });
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection, inStepWith } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+import { merged, peopleChoices, ramil } from './peopleFixtures.ts';
+
+const both = connection([ramil, merged]);
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Users/Archived',
+  component: ScreenStory,
+  args: { path: '/community/archivedUsers', user: admin, data: () => ({ viewer: { peopleChoices, archivedUsers: both } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** Accounts that cannot sign in, with why; one that became part of another has no way back from here. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Archived users 2');
+    await expect(canvas.getByRole('cell', { name: 'Asked to leave the community' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Restore' })).toHaveLength(1);
+  },
+};
+
+/** Somebody is restored, and archived again for the same reason: the list follows both ways. */
+export const Restored: Story = {
+  args: {
+    data: () => ({
+      viewer: { peopleChoices, archivedUsers: inStepWith('setUserArchived', both, connection([merged]), both) },
+      setUserArchived: inStepWith('setUserArchived', ramil, { ...ramil, archivedAt: null, archivedReason: null }, ramil),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Archived users 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expectPage(canvas, 'Archived users 1');
+    await expect(await screen.findByText('Ramil Santos can sign in again.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expectPage(canvas, 'Archived users 2');
+    await expect(await screen.findByText('Ramil Santos is archived again.')).toBeVisible();
+  },
+};
+
+/** Nobody was archived. */
+export const Empty: Story = {
+  args: { data: () => ({ viewer: { peopleChoices, archivedUsers: connection([]) } }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Archived users 0');
+    await expect(canvas.getByText('No data here')).toBeVisible();
+  },
+};

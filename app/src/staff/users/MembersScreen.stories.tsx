@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectForbidden, expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection } from '../../stories/storyAnswers.ts';
+import { admin, coach, member } from '../../stories/storyUsers.ts';
+import { members, peopleChoices } from './peopleFixtures.ts';
+
+const answering = (people: unknown, choices: object = peopleChoices) => ({ viewer: { peopleChoices: choices, members: people } });
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Users/Members',
+  component: ScreenStory,
+  args: { path: '/community/members', user: admin, data: () => answering(connection(members, { totalCount: 217, hasNextPage: true })) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+const asked = fn();
+
+/** Everybody with an access level above non-member; the columns that few need wait to be chosen. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Members 217');
+    const tabs = within(canvas.getByRole('navigation', { name: 'Members' }));
+    await expect(tabs.getByRole('link', { name: 'Members', current: 'page' })).toHaveAttribute('href', '/community/members');
+    await expect(tabs.getByRole('link', { name: 'Archived users' })).toHaveAttribute('href', '/community/archivedUsers');
+    await expect(canvas.getByRole('cell', { name: 'Multiple Subscriptions Found' })).toBeInTheDocument();
+    await expect(canvas.getByRole('cell', { name: 'Lifetime Access' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('columnheader', { name: 'Province' })).toBeNull();
+  },
+};
+
+/** The filters stand in a sheet; a chip says what each one in force is about. */
+export const Narrowed: Story = {
+  args: {
+    path: '/community/members?enrolment=Inactive&batch=3&expiresFrom=2025-11-01',
+    data: () =>
+      answering((variables: object) => {
+        asked(variables);
+        return connection(members.slice(1, 2));
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Members 1');
+    await expect(await canvas.findByRole('button', { name: 'Remove filter Batch: Batch 17' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter Enrollment: Inactive' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter Expires from 11/01/2025' })).toBeVisible();
+    const filter = expect.objectContaining({ enrolment: 'INACTIVE', batchId: 3, expiresFrom: '2025-11-01', status: null });
+    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ filter }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (3)' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Province' }), 'Cebu');
+    await expect(await canvas.findByRole('button', { name: 'Remove filter Province: Cebu', hidden: true })).toBeInTheDocument();
+  },
+};
+
+/** Who may not read funnels is not asked for one, and neither is who has no groups. */
+export const Coach: Story = {
+  args: { user: coach, data: () => answering(connection(members.slice(0, 2)), { ...peopleChoices, funnels: [], groups: [] }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Members 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await waitFor(() => expect(sheet.queryByRole('combobox', { name: 'Funnel' })).toBeNull());
+    await expect(sheet.queryByRole('combobox', { name: 'Group' })).toBeNull();
+    await expect(sheet.getByRole('combobox', { name: 'Batch' })).toBeVisible();
+  },
+};
+
+/** Nobody joined yet. */
+export const Empty: Story = {
+  args: { data: () => answering(connection([])) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Members 0');
+    await expect(canvas.getByText('No data here')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { user: member },
+  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
+};

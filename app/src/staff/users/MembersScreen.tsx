@@ -1,0 +1,53 @@
+import { listVariables } from '@atlas/domain/lists';
+import { membersList } from '@atlas/domain/users';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { BulkJobs } from '../../records/bulk/BulkJobs.tsx';
+import { useListState } from '../../records/lists/useListState.ts';
+import { useReload } from '../../relay/useReload.ts';
+import { peopleFilters, statusFilter } from './peopleFilters.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { PEOPLE_OPERATIONS } from './peopleOperations.ts';
+import { usePeopleChoices } from './usePeopleChoices.ts';
+import type { MembersScreenQuery } from './__generated__/MembersScreenQuery.graphql.ts';
+
+const QUERY = graphql`
+  query MembersScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: PeopleFilter!, $sort: MembersSort!) @preloadable {
+    viewer {
+      ...BulkJobs_viewer @arguments(list: members)
+      members(first: $first, offset: $offset, after: $after, filter: $filter, sort: $sort) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            ...PeopleList_people
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** `/community/members`: everybody with an access level above non-member, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8. */
+export function MembersScreen({ queryRef }: { queryRef: PreloadedQuery<MembersScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<MembersScreenQuery>(QUERY, queryRef);
+  const { totalCount, pageInfo, edges } = viewer.members;
+  const state = useListState('users', membersList);
+  const reload = useReload<MembersScreenQuery>(QUERY, listVariables(state.list, membersList));
+  const choices = usePeopleChoices();
+  return (
+    <PeopleList
+      of="users"
+      noun={{ one: 'member', many: 'members' }}
+      state={state}
+      queryRef={queryRef}
+      people={edges.map(({ node }) => node)}
+      totalCount={totalCount}
+      pageInfo={pageInfo}
+      bulk={{ list: 'members', operations: PEOPLE_OPERATIONS, jobs: <BulkJobs viewer={viewer} reload={reload} />, reload }}
+      filters={[statusFilter(state), ...peopleFilters(state, choices)]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { listVariables } from '@atlas/domain/lists';
+import { nonMembersList } from '@atlas/domain/users';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { BulkJobs } from '../../records/bulk/BulkJobs.tsx';
+import { useListState } from '../../records/lists/useListState.ts';
+import { useReload } from '../../relay/useReload.ts';
+import { peopleFilters, statusFilter } from './peopleFilters.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { PEOPLE_OPERATIONS } from './peopleOperations.ts';
+import { usePeopleChoices } from './usePeopleChoices.ts';
+import type { NonMembersScreenQuery } from './__generated__/NonMembersScreenQuery.graphql.ts';
+
+const QUERY = graphql`
+  query NonMembersScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: PeopleFilter!, $sort: NonMembersSort!) @preloadable {
+    viewer {
+      ...BulkJobs_viewer @arguments(list: nonMembers)
+      nonMembers(first: $first, offset: $offset, after: $after, filter: $filter, sort: $sort) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            ...PeopleList_people
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** `/community/non-members`: accounts without a membership so far, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8. */
+export function NonMembersScreen({ queryRef }: { queryRef: PreloadedQuery<NonMembersScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<NonMembersScreenQuery>(QUERY, queryRef);
+  const { totalCount, pageInfo, edges } = viewer.nonMembers;
+  const state = useListState('nonMembers', nonMembersList);
+  const reload = useReload<NonMembersScreenQuery>(QUERY, listVariables(state.list, nonMembersList));
+  const choices = usePeopleChoices();
+  return (
+    <PeopleList
+      of="nonMembers"
+      noun={{ one: 'non-member', many: 'non-members' }}
+      state={state}
+      queryRef={queryRef}
+      people={edges.map(({ node }) => node)}
+      totalCount={totalCount}
+      pageInfo={pageInfo}
+      bulk={{ list: 'nonMembers', operations: PEOPLE_OPERATIONS, jobs: <BulkJobs viewer={viewer} reload={reload} />, reload }}
+      filters={[statusFilter(state), ...peopleFilters(state, choices)]}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import { Avatar, EmptyState, RowTitle, Vignette } from '@atlas/ui';
+import { NO_DATA, truncate, type Noun } from '@atlas/domain/lists';
+import { routeNamed, routePath } from '@atlas/domain/navigation';
+import { isLifetime, LIFETIME_ACCESS } from '@atlas/domain/subscriptions';
+import { formatShortDate } from '@atlas/domain/time';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Action } from '../../records/actions/Action.ts';
+import { AdminList, type AdminListProps } from '../../records/lists/AdminList.tsx';
+import type { ListColumn } from '../../records/lists/ListColumn.ts';
+import { HiddenColumns } from '../../records/lists/useColumns.ts';
+import { useOpens } from '../useOpens.ts';
+import { MembershipBadge } from './MembershipBadge.tsx';
+import type { PeopleList_people$data, PeopleList_people$key } from './__generated__/PeopleList_people.graphql.ts';
+
+export type Person = PeopleList_people$data[number];
+
+/**
+ * The lists of people, each a tab with an address and a title of its own: the page of one of its people, and the columns that wait to be chosen.
+ * Product decisions §20, J1.
+ */
+const LISTS = [
+  { route: 'users', detail: 'user', exported: 'MEMBERS', hidden: ['group', 'levels', 'province'] },
+  { route: 'nonMembers', detail: 'nonMember', exported: 'NON_MEMBERS', hidden: ['batch', 'stage', 'group', 'expiry', 'levels'] },
+  {
+    route: 'archivedUsers',
+    detail: 'archivedUser',
+    exported: 'ARCHIVED_USERS',
+    hidden: ['batch', 'stage', 'group', 'membership', 'expiry', 'levels', 'province', 'created'],
+  },
+] as const;
+type PeopleRoute = (typeof LISTS)[number]['route'];
+
+const expiry = (at: string): string => (isLifetime(new Date(at)) ? LIFETIME_ACCESS : formatShortDate(at));
+
+const PERSON = {
+  id: 'name',
+  header: 'Name',
+  width: 'wide',
+  sortable: true,
+  priority: 1,
+} as const;
+
+const COLUMNS: readonly ListColumn<Person, 'created' | 'name'>[] = [
+  { id: 'tribeId', header: 'Tribe ID', width: 'narrow', priority: 2, card: 'meta', cell: ({ tribeId }) => tribeId },
+  { id: 'batch', header: 'Batch', width: 'narrow', priority: 2, card: 'none', cell: ({ batch }) => batch?.name },
+  {
+    id: 'stage',
+    header: 'Stage',
+    width: 'narrow',
+    priority: 2,
+    card: 'meta',
+    cell: ({ community: { stage } }) => stage && `Stage ${stage.number}`,
+  },
+  { id: 'group', header: 'Group', width: 'narrow', priority: 3, card: 'none', cell: ({ community: { group } }) => group?.name },
+  {
+    id: 'membership',
+    header: 'Membership',
+    priority: 1,
+    card: 'badge',
+    cell: ({ membershipStatus }) => <MembershipBadge status={membershipStatus} />,
+  },
+  {
+    id: 'expiry',
+    header: 'Expires',
+    align: 'end',
+    width: 'narrow',
+    priority: 1,
+    card: 'badge',
+    cell: ({ lastExpiry }) => lastExpiry && expiry(lastExpiry),
+  },
+  { id: 'levels', header: 'Access levels', priority: 3, card: 'none', cell: ({ accessLevelNames }) => accessLevelNames.join(', ') },
+  { id: 'province', header: 'Province', width: 'narrow', priority: 3, card: 'meta', cell: ({ province }) => province },
+  {
+    id: 'created',
+    header: 'Joined',
+    align: 'end',
+    width: 'narrow',
+    sortable: true,
+    priority: 2,
+    card: 'none',
+    cell: ({ createdAt }) => formatShortDate(createdAt),
+  },
+];
+
+/** So much of a reason stands in a row; it may have 500 characters. */
+const REASON_SHOWN = 120;
+
+/** What the list of archived people says of them first. */
+export const ARCHIVED_COLUMNS: readonly ListColumn<Person, 'archived'>[] = [
+  { id: 'reason', header: 'Reason', priority: 1, cell: ({ archivedReason }) => truncate(archivedReason ?? '', REASON_SHOWN) },
+  {
+    id: 'archived',
+    header: 'Archived',
+    align: 'end',
+    width: 'narrow',
+    sortable: true,
+    priority: 1,
+    cell: ({ archivedAt }) => archivedAt && formatShortDate(archivedAt),
+  },
+];
+
+type PeopleListProps<Key extends string, Name extends string> = Pick<
+  AdminListProps<Person, Key | 'created' | 'name', Name>,
+  'state' | 'queryRef' | 'totalCount' | 'pageInfo' | 'filters' | 'bulk'
+> & {
+  of: PeopleRoute;
+  noun: Noun;
+  people: PeopleList_people$key;
+  /** What a list says beside what all of them say; they stand behind the name. */
+  columns?: readonly ListColumn<Person, Key | 'created' | 'name'>[];
+  /** The way back for somebody who was archived. */
+  restore?: (person: Person) => Action;
+};
+
+/** A list of people: members, non-members or archived ones, with the way to the others. Specification 1 §2.5, §2.8. */
+export function PeopleList<Key extends string, Name extends string>({
+  of,
+  noun,
+  people,
+  columns = [],
+  restore,
+  ...list
+}: PeopleListProps<Key, Name>) {
+  const rows = useFragment(
+    graphql`
+      fragment PeopleList_people on User @relay(plural: true) @argumentDefinitions(archived: { type: "Boolean!", defaultValue: false }) {
+        databaseId
+        name
+        email
+        profileImage
+        tribeId
+        province
+        membershipStatus
+        lastExpiry
+        accessLevelNames
+        createdAt
+        batch {
+          name
+        }
+        community {
+          stage {
+            number
+          }
+          group {
+            name
+          }
+        }
+        archivedAt @include(if: $archived)
+        archivedReason @include(if: $archived)
+        whyNotRestored @include(if: $archived)
+      }
+    `,
+    people,
+  );
+  const { detail, hidden, exported } = LISTS.find(({ route }) => route === of) ?? LISTS[0];
+  const opens = useOpens(detail);
+  const { title } = routeNamed(of);
+  // The button of either list leads to the same form, once that stands.
+  const hasForm = useOpens('newUser') && of !== 'archivedUsers';
+  return (
+    <HiddenColumns value={hidden}>
+      <AdminList
+        {...list}
+        route={hasForm ? 'nonMembers' : 'archivedUsers'}
+        title={title}
+        noun={noun}
+        exportAs={exported}
+        tabs={LISTS.map(({ route }) => ({ label: routeNamed(route).title, href: routePath(route), current: route === of }))}
+        rows={rows}
+        columns={[
+          {
+            ...PERSON,
+            cell: ({ databaseId: id, name, email, profileImage }) => (
+              <RowTitle
+                href={opens ? routePath(detail, { id }) : undefined}
+                note={email}
+                lead={<Avatar name={name} picture={profileImage} size="s" />}
+                noteOnCard={false}
+              >
+                {name}
+              </RowTitle>
+            ),
+          },
+          ...columns,
+          ...COLUMNS,
+        ]}
+        rowName={({ name }) => name}
+        rowActions={
+          restore &&
+          ((person) => (person.whyNotRestored == null ? [{ label: 'Restore', icon: ArchiveRestore, action: restore(person) }] : []))
+        }
+        empty={<EmptyState vignette={<Vignette of="people" />} title={NO_DATA} text={`${title} show here as soon as there is one.`} />}
+      />
+    </HiddenColumns>
+  );
+}

@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay/hooks';
+import type { Action } from '../../records/actions/Action.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { useRestoreUserMutation } from './__generated__/useRestoreUserMutation.graphql.ts';
+
+interface ArchivedPerson {
+  readonly databaseId: number;
+  readonly name: string;
+  readonly archivedReason?: string | null | undefined;
+}
+
+/** Lets somebody who was archived sign in again; taken back, they are archived for the reason that they were archived for. */
+export function useRestoreUser(): (person: ArchivedPerson, reload: () => Promise<unknown>) => Action {
+  const submit = useSubmit<useRestoreUserMutation>(graphql`
+    mutation useRestoreUserMutation($id: Int!, $archived: Boolean!, $reason: String) {
+      setUserArchived(databaseId: $id, archived: $archived, reason: $reason) {
+        archivedAt
+        archivedReason
+        revision
+      }
+    }
+  `);
+  return ({ databaseId: id, name, archivedReason: reason }, reload) => ({
+    run: () => submit({ id, archived: false }, reload),
+    success: `${name} can sign in again.`,
+    // Whoever came archived from elsewhere may have no reason, and archiving needs one.
+    ...(reason && { undo: { run: () => submit({ id, archived: true, reason }, reload), success: `${name} is archived again.` } }),
+  });
+}
