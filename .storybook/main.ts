@@ -10,7 +10,13 @@ import { readableTypes } from './readableTypes.ts';
 const root = join(import.meta.dirname, '..');
 
 const config: StorybookConfig = {
-  stories: ['./docs/*.mdx', '../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/mail/src/**/*.stories.tsx',
+    '../app/src/**/*.stories.tsx',
+  ],
   addons: [
     // Tables in documentation pages.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },

@@ -90,6 +90,7 @@ const preview: Preview = {
             ['Overview'],
             'Shell',
           ],
+          'Mail',
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join, posix } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
+import { screenTable } from '../scripts/screenTable.ts';
 
 /** One state of a screen, as Storybook knows it. */
 export interface ScreenState {
@@ -12,6 +13,8 @@ export interface ScreenState {
 export interface ListedScreen {
   /** The name of its route. */
   readonly route: string;
+  /** Of a page in tabs, the one that is this screen; else null. */
+  readonly tab: string | null;
   /** Its file, from the repository's root. */
   readonly file: string;
   readonly states: readonly ScreenState[];
@@ -25,25 +28,16 @@ function storiesOf(root: string, file: string): ScreenState[] {
   return stories.map(({ id, name }) => ({ id, name: name ?? id }));
 }
 
-/** The entries of a table of screens, read from its text: `home: screen({ load: async () => (await import('./home/HomeScreen.tsx'))...`. */
-export function tableEntries(code: string): { route: string; path: string }[] {
-  return [...code.matchAll(/^ {2}(\w+): \w+\(\{\s*load: async \(\) => \(await import\('([^']+)'\)\)/gm)].map(([, route, path]) => ({
-    route: route!,
-    path: path!,
-  }));
-}
-
 /** Every screen of the application by audience, from the tables (`app/src/<audience>/screens.ts`). */
 export function listScreens(root: string): Record<string, ListedScreen[]> {
-  const tables = globSync('app/src/*/screens.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  const audiences = globSync('app/src/*/screens.ts', { cwd: root }).map((table) => basename(dirname(table)));
   return Object.fromEntries(
-    tables.map((table) => {
-      const folder = posix.dirname(table);
-      const screens = tableEntries(readFileSync(join(root, table), 'utf8')).map(({ route, path }) => {
-        const file = posix.join(folder, path);
-        return { route, file, states: storiesOf(root, file) };
+    audiences.map((audience) => {
+      const screens = screenTable(root, audience).map(({ route, tab, path }) => {
+        const file = posix.join('app/src', audience, path);
+        return { route, tab, file, states: storiesOf(root, file) };
       });
-      return [basename(folder), screens];
+      return [audience, screens];
     }),
   );
 }

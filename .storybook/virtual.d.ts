@@ -5,6 +5,8 @@ declare module 'virtual:screens' {
 
   export interface Screen {
     readonly route: RouteName;
+    /** Of a page in tabs, the one that is this screen; else null. */
+    readonly tab: string | null;
     readonly file: string;
     readonly states: readonly { readonly id: string; readonly name: string }[];
     /** Its baseline; a phone's is upright. */

@@ -5,6 +5,8 @@ import { serialize } from 'node:v8';
 import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type Database } from '../packages/server/src/db/open.ts';
+import { Queues } from '../packages/server/src/jobs/queues.ts';
+import { Live } from '../packages/server/src/live/live.ts';
 import { createLog } from '../packages/server/src/log.ts';
 import { Metrics } from '../packages/server/src/metrics.ts';
 import { createLimits } from '../packages/server/src/modules/auth/limits.ts';
@@ -63,12 +65,17 @@ async function seed(database: Database, folder: string): Promise<void> {
   const files = join(folder, 'files');
   mkdirSync(files, { recursive: true });
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
+  const log = createLog('silent');
   await seedDemo({
     settings,
     database,
     clock: { now: () => TEST_NOW },
-    log: createLog('silent'),
+    log,
     metrics: new Metrics(),
+    queues: new Queues(database, log),
+    live: new Live(database, log),
+    mail: null,
+    mailRenderer: () => Promise.resolve(null),
     limits: createLimits(database, false),
     secret: Buffer.from('a secret for tests'),
     storage: folderStorage(files),

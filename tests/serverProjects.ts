@@ -18,6 +18,8 @@ export const WITHOUT_DATABASE = [
   'graphql/listField',
   'http/addressOf',
   'http/cookies',
+  'http/pageCache',
+  'mail/renderMail',
   'modules/contributions',
   'modules/locations/bundled',
   'networkOf',
@@ -26,11 +28,18 @@ export const WITHOUT_DATABASE = [
   'seed/courses/demoCourses',
   'seed/files/demoFile',
   'settings',
+  'sheets/sheetStream',
   'storage/storage',
 ].map((name) => `${SERVER}/${name}.test.ts`);
 
 /** A full walk over the schema, about who may read and not about the database: on PostgreSQL it belongs to `npm run test:long`. */
 export const WALKS = [`${SERVER}/graphql/edges.test.ts`];
+
+/** What is stored beside the database: it is tested over the embedded one, and on PostgreSQL by `npm run test:long`. */
+export const ABOUT_FILES = ['backup/bucket', 'http/resumable', 'http/uploadFile'].map((name) => `${SERVER}/${name}.test.ts`);
+
+/** Whole processes that die or lose their database, minutes together: `npm run test:long` runs them. */
+export const SLOW = ['tests/crash/backup.test.ts', 'tests/crash/start.test.ts', 'tests/postgres/failures.test.ts'];
 
 /**
  * The nouns: their rules are tested on PostgreSQL, and on the embedded database, which is PostgreSQL as well, by `npm run test:long`. There the

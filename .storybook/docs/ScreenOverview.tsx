@@ -26,7 +26,7 @@ export function ScreenOverview({ audience }: { audience: Audience }) {
             <h2>{noun[0]?.toUpperCase() + noun.slice(1)}</h2>
             <Screens>
               {listed.map((screen) => (
-                <ScreenCard key={screen.route} screen={screen} />
+                <ScreenCard key={`${screen.route} ${screen.tab}`} screen={screen} />
               ))}
             </Screens>
           </Group>
@@ -36,7 +36,7 @@ export function ScreenOverview({ audience }: { audience: Audience }) {
   );
 }
 
-function ScreenCard({ screen: { route, states, picture } }: { screen: Screen }) {
+function ScreenCard({ screen: { route, tab, states, picture } }: { screen: Screen }) {
   const { title, pattern } = routeNamed(route);
   const filled = states.find(({ id }) => id.endsWith('--filled')) ?? states[0];
   return (
@@ -47,7 +47,7 @@ function ScreenCard({ screen: { route, states, picture } }: { screen: Screen }) 
         </AnchorMdx>
       )}
       <Title>{title}</Title>
-      <code>{pattern}</code>
+      <code>{tab === null ? pattern : `${pattern}?tab=${tab}`}</code>
       {states.length === 0 && <Badge tone="danger">No stories yet</Badge>}
       <States>
         {states.map(({ id, name }) => (

@@ -42,4 +42,6 @@ test('home, a course and a lesson load at most 180 kB of scripts each', async ({
 test('a list of staff loads at most 230 kB of scripts', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   expect(await scriptBytes(page, '/courses', 'Courses')).toBeLessThanOrEqual(230_000);
+  expect(await scriptBytes(page, '/community/members', /^Members/)).toBeLessThanOrEqual(230_000);
+  expect(await scriptBytes(page, '/info-logs-report?tab=audit', /^Info logs/)).toBeLessThanOrEqual(230_000);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export { expect };
 
-const PASSWORD = 'Atlas-demo-2026!';
+export const PASSWORD = 'Atlas-demo-2026!';
 
 /** What the tests know of one browser: what went wrong in it, and the shortcuts that are not under test. */
 export class Atlas {
@@ -12,6 +12,7 @@ export class Atlas {
   readonly #origin: string;
   readonly #problems: string[] = [];
   readonly #expected: RegExp[] = [];
+  readonly #allowed: RegExp[] = [];
 
   constructor(context: BrowserContext, origin: string) {
     this.#context = context;
@@ -29,7 +30,7 @@ export class Atlas {
     this.#context.on('console', (message) => {
       // A refused request is reported below, with its status and its address.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        this.#problems.push(`console: ${message.text()}`);
+        this.#problems.push(`console: ${message.text()} (${message.page()?.url().replace(this.#origin, '')})`);
     });
     this.#context.on('weberror', (error) => this.#problems.push(`page: ${String(error.error())}`));
     this.#context.on('request', (request) => {
@@ -54,9 +55,15 @@ export class Atlas {
     this.#expected.push(problem);
   }
 
+  /** Names a problem that may come. */
+  allows(problem: RegExp): void {
+    this.#allowed.push(problem);
+  }
+
   /** Fails on every problem that was not expected, and on every expected one that did not come. */
   check(): void {
-    expect.soft(this.#problems.filter((problem) => !this.#expected.some((one) => one.test(problem)))).toEqual([]);
+    const known = [...this.#expected, ...this.#allowed];
+    expect.soft(this.#problems.filter((problem) => !known.some((one) => one.test(problem)))).toEqual([]);
     expect.soft(this.#expected.filter((one) => !this.#problems.some((problem) => one.test(problem))).map(String)).toEqual([]);
   }
 
@@ -107,6 +114,16 @@ export class Atlas {
     const found = data.viewer.course.units.flatMap(({ lessons }) => lessons).find(({ content }) => content.files.length > 0);
     if (!found) throw new Error(`No lesson of ${course} has a file`);
     return { lessonId: found.databaseId, fileId: found.content.files[0]?.databaseId ?? 0 };
+  }
+
+  /** The number of the newest row of a list of the viewer, for whoever may read it. */
+  async newest(list: string, filter = ''): Promise<number> {
+    const { data } = await this.ask<{ viewer: Record<string, { edges: { node: { databaseId: number } }[] }> }>(
+      `{ viewer { ${list}(first: 1, filter: { ${filter} }) { edges { node { databaseId } } } } }`,
+    );
+    const [newest] = data.viewer[list]?.edges ?? [];
+    if (!newest) throw new Error(`Nothing is in ${list}`);
+    return newest.node.databaseId;
   }
 
   /** Where a lesson is, by its name and its course's. */

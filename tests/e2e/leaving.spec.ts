@@ -45,8 +45,7 @@ test('a changed form asks before it is left, whatever the way, and keeps what wa
 
 test('a form in a dialog asks before Escape closes it', async ({ page, atlas }) => {
   await atlas.logIn('admin');
-  const path = await atlas.coursePath('Proposals that get answered');
-  await page.goto(`/courses/${path.split('/').at(-1)}/tracks`);
+  await page.goto(`${await atlas.staffCoursePath('Proposals that get answered')}/tracks`);
   await page.getByRole('button', { name: 'Add unit' }).click();
   const unit = page.getByRole('dialog', { name: 'Add unit' });
   await page.keyboard.press('Escape');

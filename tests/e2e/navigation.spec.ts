@@ -137,6 +137,28 @@ test('a filter stays in the address, and going back takes it away', async ({ pag
   await expect(unfinished).toBeVisible();
 });
 
+test('going back while the page is not taken over yet shows the page before', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  await page.goto('/courses/my-courses');
+  const unfinished = page.getByRole('article').filter({ hasText: 'Bonuses: design' });
+  await page.getByRole('link', { name: 'Completed' }).click();
+  await expect(unfinished).toBeHidden();
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/courses/my-courses');
+  release();
+  await expect(unfinished).toBeVisible();
+});
+
 test('every page has its title', async ({ page, atlas }) => {
   await page.goto('/login');
   await expect(page).toHaveTitle('Log in | Atlas');

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
+import { isLongRun } from '../../scripts/longRun.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? '6008');
 const ADDRESS = `http://127.0.0.1:${PORT}`;
@@ -8,9 +9,11 @@ const DEVELOPMENT = `http://127.0.0.1:${PORT + 1}`;
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
-const WALK = /walk\.spec\.ts$/;
+const WALKS = /[/\\](walk|longWalk)\.spec\.ts$/;
+/** As every role, with everything that a browser keeps, is for `npm run test:long`. */
+const WALK = isLongRun ? WALKS : /[/\\]walk\.spec\.ts$/;
 /** What does not depend on the width of the screen runs on a phone; with ATLAS_LONG=1 on a desktop as well. */
-const ANY_WIDTH = process.env['ATLAS_LONG'] === '1' ? [] : [/\/(clientErrors|offline|session|signUp|uploads|withoutScript)\.spec\.ts$/];
+const ANY_WIDTH = isLongRun ? [] : [/\/(clientErrors|offline|ownPages|session|signUp|uploads|withoutScript)\.spec\.ts$/];
 
 const server = {
   cwd: '../..',
@@ -42,8 +45,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'phone', testIgnore: WALK, use: PHONE },
-    { name: 'desktop', testIgnore: [WALK, ...ANY_WIDTH], use: DESKTOP },
+    { name: 'phone', testIgnore: WALKS, use: PHONE },
+    { name: 'desktop', testIgnore: [WALKS, ...ANY_WIDTH], use: DESKTOP },
     { name: 'walk on a phone', testMatch: WALK, use: { ...PHONE, baseURL: DEVELOPMENT } },
     { name: 'walk on a desktop', testMatch: WALK, use: { ...DESKTOP, baseURL: DEVELOPMENT } },
   ],

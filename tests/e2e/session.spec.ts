@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { answered, documentOf, expect, logIn, started, test } from './fixtures.ts';
+import { type Atlas, answered, documentOf, expect, logIn, started, test } from './fixtures.ts';
 
 async function openMenu(page: Page): Promise<void> {
   await started(page);
   await page.getByRole('button', { name: /^Account menu/ }).click();
 }
-/** Holds the code of the application back until it may start. */
-async function heldBack(page: Page): Promise<{ start: () => void }> {
+/** Holds the code of the application back, or some of it, until it may start. */
+async function heldBack(page: Page, files = '/assets/*.js'): Promise<{ start: () => void }> {
   let start = (): void => undefined;
   const wanted = new Promise<void>((resolve) => (start = resolve));
-  await page.route('/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await wanted;
     await route.continue();
   });
@@ -69,6 +69,55 @@ test('a lesson that was marked as done before the application has started is fin
   await expect.poll(() => finished).toBe(1);
   await answered(page, 'useUnfinishLessonMutation', () => page.getByRole('button', { name: 'Undo' }).click());
   expect(finished).toBe(1);
+});
+
+/** A lesson with a video, opened without the code of the player, once that of the lesson itself is there. */
+async function lessonBeforePlayer(page: Page, atlas: Atlas): Promise<{ start: () => void }> {
+  await atlas.logIn('newcomer');
+  const lesson = await atlas.lessonPath('Proposals that get answered', 'Three questions before you apply');
+  const { start } = await heldBack(page, '/assets/VideoPlayer-*.js');
+  await page.goto(lesson, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/LessonScreen-[^/]*$/.test(name)));
+  return { start };
+}
+
+test('a video that was tapped before its player had its code is loaded', async ({ page, atlas }) => {
+  const { start } = await lessonBeforePlayer(page, atlas);
+  const poster = page.getByRole('button', { name: /^Tap to load the video/ });
+  await poster.click();
+  await expect(poster).toHaveAttribute('aria-busy', 'true');
+  start();
+  await expect(page.getByRole('status').filter({ hasText: 'Video loaded' })).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(1);
+});
+
+test('a lesson that was marked as done before a part of it had its code is finished once', async ({ page, atlas }) => {
+  const { start } = await lessonBeforePlayer(page, atlas);
+  let finished = 0;
+  page.on('request', (request) => {
+    if (documentOf(request).startsWith('mutation useFinishLessonMutation(')) finished++;
+  });
+  const done = page.getByRole('button', { name: 'Mark as done' });
+  await done.click();
+  await expect(done).toHaveAttribute('aria-busy', 'true');
+  expect(finished).toBe(0);
+  start();
+  await expect(page.getByRole('link', { name: 'Next lesson' })).toBeFocused();
+  await answered(page, 'useUnfinishLessonMutation', () => page.getByRole('button', { name: 'Undo' }).click());
+  expect(finished).toBe(1);
+});
+
+test('a page whose part cannot be loaded starts, and says so', async ({ page, atlas }) => {
+  atlas.expects(/^net::ERR_FAILED GET \/assets\/VideoPlayer/);
+  atlas.expects(/^console: TypeError: Failed to fetch dynamically imported module/);
+  // React draws the place of the part anew: "There was an error while hydrating this Suspense boundary".
+  atlas.expects(/^page: Error: Minified React error #422/);
+  await page.route('/assets/VideoPlayer-*.js', (route) => route.abort());
+  await atlas.logIn('newcomer');
+  await page.goto(await atlas.lessonPath('Proposals that get answered', 'Three questions before you apply'));
+  await started(page);
+  await expect(page.getByText('Something went wrong and we are unable to show this page.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Atlas home' })).toBeVisible();
 });
 
 test('typing goes on while the application starts', async ({ page }) => {

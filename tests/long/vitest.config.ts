@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { takeTemporaryFolder } from '../../scripts/temporaryFolder.ts';
-import { hasPostgres, NOUNS, serverOn, WALKS } from '../serverProjects.ts';
+import { ABOUT_FILES, hasPostgres, NOUNS, serverOn, SLOW, WALKS } from '../serverProjects.ts';
 
 takeTemporaryFolder();
 
@@ -11,14 +11,14 @@ export default defineConfig({
       {
         test: {
           name: 'long',
-          include: ['tests/{long,crash,upgrade}/**/*.test.ts'],
+          include: ['tests/{long,crash,upgrade}/**/*.test.ts', ...SLOW],
           env: { ATLAS_LONG: '1' },
           environment: 'node',
           testTimeout: 15 * 60_000,
           hookTimeout: 5 * 60_000,
         },
       },
-      ...(hasPostgres() ? [serverOn('embedded', NOUNS), serverOn('postgres', WALKS, [])] : []),
+      ...(hasPostgres() ? [serverOn('embedded', NOUNS), serverOn('postgres', [...WALKS, ...ABOUT_FILES], [])] : []),
     ],
   },
 });

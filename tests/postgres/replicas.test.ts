@@ -42,6 +42,11 @@ describe.skipIf(findPostgres() === null)('replicas', () => {
     return position;
   };
 
+  it('compile no plan, nor does the primary', async () => {
+    await caughtUp();
+    for (const db of [primary.db, replicas.reading(null)]) expect((await db?.execute(sql`show jit`))?.rows).toEqual([{ jit: 'off' }]);
+  });
+
   it('answer reads once they have what is asked for', async () => {
     await write();
     const position = await caughtUp();

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, started } from './fixtures.ts';
+
+declare global {
+  interface Window {
+    /** What the server drew: its elements and texts, before any code of the application runs. */
+    drawnByServer?: Node[];
+  }
+}
+
+/** Remembers the markup of each page that is opened from now on, as it came. */
+export async function rememberMarkup(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      const root = document.getElementById('root');
+      // The state before the scripts of the page run, which are deferred.
+      if (document.readyState !== 'interactive' || !root) return;
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      const nodes: Node[] = [];
+      // React writes the text of a textarea anew.
+      while (walker.nextNode()) if (walker.currentNode.parentElement?.localName !== 'textarea') nodes.push(walker.currentNode);
+      window.drawnByServer = nodes;
+    }),
+  );
+}
+
+/** How much the server drew, and what of it is no longer in the page. The cells of columns that somebody hid in this browser go on purpose. */
+export const serverMarkup = (page: Page): Promise<{ drawn: number; replaced: string[] }> =>
+  page.evaluate(() => {
+    const nodes = window.drawnByServer ?? [];
+    const isHiddenCell = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest('th, td') != null;
+    const replaced = nodes.filter((node) => !node.isConnected && !isHiddenCell(node));
+    return {
+      drawn: nodes.length,
+      replaced: replaced.map((node) => (node instanceof Element ? node.outerHTML : (node.textContent ?? '')).slice(0, 200)),
+    };
+  });
+
+/** Rules that stand in the page twice: a sheet that was not taken over. */
+export const repeatedRules = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sheets = [...document.styleSheets].filter(
+      ({ ownerNode }) => ownerNode instanceof Element && ownerNode.hasAttribute('data-styled'),
+    );
+    const rules = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    return rules.filter((rule, index) => rules.indexOf(rule) !== index);
+  });
+
+/** What axe finds, with where it finds it. */
+export async function axeViolations(page: Page): Promise<string[][]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+}
+
+/** Opens a page and checks that the browser took over what the server drew: every node of it, every rule, and one title. */
+export async function openDrawn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await started(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { drawn, replaced } = await serverMarkup(page);
+  expect.soft(drawn, `${path}: nodes that the server drew`).toBeGreaterThan(0);
+  expect.soft(replaced, `${path}: nodes of the server that are gone`).toEqual([]);
+  expect.soft(await repeatedRules(page), `${path}: rules that stand twice`).toEqual([]);
+  expect.soft(await page.locator('title').count(), `${path}: titles`).toBe(1);
+  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
+  expect.soft(content, `${path}: width`).toBeLessThanOrEqual(screen);
+}

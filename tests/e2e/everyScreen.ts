@@ -1,0 +1,84 @@
+import type { SCREEN_NAMES } from '../../app/src/routing/screenNames.ts';
+import type { Atlas } from './fixtures.ts';
+
+type Named = (typeof SCREEN_NAMES)[keyof typeof SCREEN_NAMES][number];
+export type Place = readonly [key: string | null, path: string | ((atlas: Atlas) => Promise<string>)];
+
+const COURSE = 'Proposals that get answered';
+const staff = (rest = ''): Place => ['admin', async (atlas) => (await atlas.staffCoursePath(COURSE)) + rest];
+const staffLesson = (rest = ''): Place => ['admin', async (atlas) => `/lessons/${(await atlas.staffLesson(COURSE)).lessonId}${rest}`];
+const staffFile = (rest = ''): Place => ['admin', async (atlas) => `/lesson-files/${(await atlas.staffLesson(COURSE)).fileId}${rest}`];
+
+/** The newest row of a log, opened. */
+const logged = (tab: string, list: string, filter = ''): Place => [
+  'admin',
+  async (atlas) => `/info-logs-report?tab=${tab}&id=${await atlas.newest(list, filter)}`,
+];
+
+/** A course that the member has and a non-member does not; afterwards the non-member is signed in. */
+async function lockedCourse(atlas: Atlas): Promise<string> {
+  await atlas.logIn('member');
+  const path = await atlas.coursePath(COURSE);
+  await atlas.logIn('non-member');
+  return path;
+}
+
+/** Where each screen is in the demo data, and who looks. A new screen needs its line to compile. */
+export const SCREENS: Record<Named, Place> = {
+  login: [null, '/login?redirectTo=%2Fcourses%2Fmy-courses'],
+  signup: [null, '/signup?email=maria%40example.com'],
+  forbidden: [null, '/forbidden'],
+  thankYou: [null, '/thank-you?of=unsubscribed'],
+  mainAffiliateLink: [null, '/freelancing-course'],
+  home: ['member', '/'],
+  viewCourses: ['member', '/courses/my-courses?filter=watching&sort=newest'],
+  viewCourse: ['member', (atlas) => atlas.coursePath(COURSE)],
+  viewLesson: ['member', (atlas) => atlas.lessonPath(COURSE, 'How to read a job post in layers')],
+  courses: ['admin', '/courses?sort=name&page=2'],
+  course: staff(),
+  newCourse: ['admin', '/courses/new'],
+  editCourse: staff('/edit'),
+  courseIntro: staff('/intro'),
+  courseIntroPreview: staff('/intro/preview'),
+  courseTracks: staff('/tracks'),
+  lesson: staffLesson(),
+  newLesson: ['admin', async (atlas) => `/lessons/new?courseId=${(await atlas.staffCoursePath(COURSE)).split('/').at(-1)}`],
+  editLesson: staffLesson('/edit'),
+  lessonFile: staffFile(),
+  newLessonFile: ['admin', async (atlas) => `/lesson-files/new?lessonId=${(await atlas.staffLesson(COURSE)).lessonId}`],
+  editLessonFile: staffFile('/edit'),
+  stages: ['admin', '/stages'],
+  stage: ['admin', '/stages/2'],
+  newStage: ['admin', '/stages/new'],
+  editStage: ['admin', '/stages/2/edit'],
+  users: ['admin', '/community/members?sort=name&page=2'],
+  nonMembers: ['admin', '/community/non-members'],
+  archivedUsers: ['admin', '/community/archivedUsers'],
+  infoLogsReport: ['admin', '/info-logs-report'],
+};
+
+/** Pages that stand in for a screen, other kinds of a screen, and other people on it. */
+export const MORE: readonly (readonly [name: string, place: Place, problem?: RegExp])[] = [
+  ['a private page for a visitor', [null, '/courses']],
+  ['Access Restricted', ['member', '/courses'], /^403 GET \/courses$/],
+  ['a page that does not exist', ['member', '/nowhere/at/all'], /^404 GET/],
+  ['a course that does not exist', ['member', '/courses/my-courses/999999'], /^404 GET/],
+  ['a lesson with a video', ['member', (atlas) => atlas.lessonPath(COURSE, 'Three questions before you apply')]],
+  ['a locked course', ['non-member', lockedCourse]],
+  ['home of a non-member', ['non-member', '/']],
+  ['home of an expired member', ['expired', '/']],
+  ['a lesson without its course', ['admin', '/lessons/new']],
+  ['an email of the logs', logged('mail', 'outbox')],
+  ['a failed job', logged('jobs', 'failedJobs')],
+  ['a bulk change', logged('bulk', 'bulkJobs', 'state: DONE')],
+  ['an error in a browser', logged('browser-errors', 'clientErrors')],
+  ['a sign-in', logged('sign-ins', 'signInLog')],
+  ['a change with what was before and after', logged('audit', 'auditEntries', 'action: "updateAccessLevel"')],
+  ['an archived list', ['admin', '/courses?status=archived']],
+];
+
+/** The address of a place, looked up as whoever looks at it, who is signed in afterwards. */
+export async function pathOf([key, path]: Place, atlas: Atlas): Promise<string> {
+  if (key !== null) await atlas.logIn(key);
+  return typeof path === 'string' ? path : path(atlas);
+}
