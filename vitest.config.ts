@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { relay } from './app/vite/relay.ts';
 import { takeTemporaryFolder } from './scripts/temporaryFolder.ts';
-import { hasPostgres, NOUNS, oneGraphQL, patient, serverOn, WALKS, WITHOUT_DATABASE } from './tests/serverProjects.ts';
+import { ABOUT_FILES, hasPostgres, NOUNS, oneGraphQL, patient, serverOn, SLOW, WALKS, WITHOUT_DATABASE } from './tests/serverProjects.ts';
 
 takeTemporaryFolder();
 
@@ -19,11 +19,16 @@ export default defineConfig({
       ...(hasPostgres()
         ? [
             serverOn('embedded', undefined, [...WITHOUT_DATABASE, ...NOUNS]),
-            serverOn('postgres', undefined, [...WITHOUT_DATABASE, ...WALKS]),
+            serverOn('postgres', undefined, [...WITHOUT_DATABASE, ...WALKS, ...ABOUT_FILES]),
           ]
         : [serverOn('embedded')]),
       { resolve: oneGraphQL, test: { name: 'server-alone', include: WITHOUT_DATABASE, environment: 'node', isolate: false, ...patient } },
-      { plugins: [compiled], test: { name: 'ui', include: ['packages/ui/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      { test: { name: 'mail', include: ['packages/mail/src/**/*.test.{ts,tsx}'], environment: 'node' } },
+      // Its tests leave nothing behind, and a window of its own for each file takes longer than they do.
+      {
+        plugins: [compiled],
+        test: { name: 'ui', include: ['packages/ui/src/**/*.test.{ts,tsx}'], environment: 'happy-dom', isolate: false },
+      },
       {
         plugins: [relay(), compiled],
         test: { name: 'app', include: ['app/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
@@ -34,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'across',
           include: ['tests/{contract,crash,pack,postgres,upgrade}/**/*.test.ts', 'scripts/*.test.ts'],
+          exclude: SLOW,
           environment: 'node',
           ...patient,
         },

@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from '../packages/server/src/main.ts';
 import { readSettings } from '../packages/server/src/settings.ts';
+import { benchBackground } from './bench/background.ts';
+import { benchExports } from './bench/exports.ts';
 import { benchEmbeddedLists, benchLists } from './bench/lists.ts';
 import { benchPages } from './bench/pages.ts';
+import { benchRendered } from './bench/rendered.ts';
 import { benchScripts } from './bench/scripts.ts';
 import { benchStatements } from './bench/statements.ts';
 import { benchThroughput } from './bench/throughput.ts';
@@ -15,7 +18,7 @@ import { ensureBuilt } from './ensureBuilt.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgresServer.ts';
 import { takeTemporaryFolder } from './temporaryFolder.ts';
 
-const PARTS = ['pages', 'statements', 'throughput', 'lists'] as const;
+const PARTS = ['pages', 'statements', 'rendered', 'throughput', 'background', 'lists', 'exports'] as const;
 type Part = (typeof PARTS)[number];
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
 const MOST = 1_000_000;
@@ -25,7 +28,7 @@ const USAGE = `Usage: npm run bench -- [--only=${PARTS.join(',')}] [--largest=10
 
 interface Wanted {
   parts: readonly Part[];
-  /** The most members that a list is measured with. */
+  /** The most members that a list is measured with, and the rows of an export. */
   largest: number;
 }
 
@@ -49,23 +52,35 @@ async function benchEmbedded({ parts, largest }: Wanted): Promise<void> {
     await running.stop();
     if (parts.includes('pages')) benchScripts();
   }
+  if (parts.includes('background')) {
+    const running = await start(settingsWith({ WORKERS: '0' }));
+    await benchBackground('embedded database', running);
+    await running.stop();
+  }
   if (parts.includes('lists')) await benchEmbeddedLists(EMBEDDED_SIZES.filter((size) => size <= largest));
 }
 
 async function benchPostgres(postgres: PostgresServer, { parts, largest }: Wanted): Promise<void> {
   await postgres.run('create database atlas');
+  const settings = settingsWith({ DEMO: '1', DATABASE_URL: postgres.url('atlas') });
   if (parts.includes('statements')) {
-    const settings = settingsWith({ DEMO: '1', DATABASE_URL: postgres.url('atlas') });
     const running = await start(settings);
     await benchStatements('PostgreSQL', running.address, settings.demoPassword);
     await running.stop();
   }
-  if (parts.includes('throughput')) await benchThroughput(postgres, 'atlas');
+  if (parts.includes('rendered')) await benchRendered(postgres, settings);
+  if (parts.includes('background')) {
+    const running = await start({ ...settings, workers: false });
+    await benchBackground('PostgreSQL', running);
+    await running.stop();
+  }
+  if (parts.includes('throughput')) await benchThroughput(postgres, 'atlas', settings.demoPassword);
   if (parts.includes('lists'))
     await benchLists(
       postgres,
       SIZES.filter((size) => size <= largest),
     );
+  if (parts.includes('exports')) await benchExports(postgres, largest);
 }
 
 /** Measures the wanted parts and prints what they cost. Throws a Refusal. */

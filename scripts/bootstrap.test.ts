@@ -144,7 +144,7 @@ describe('an installation that does not come about', () => {
 });
 
 describe('the hash of what the app is built from', () => {
-  it('changes with a source, not with a test or a story, and tells whether the app is built', () => {
+  it.each(['app/src/more/other.ts', 'packages/mail/src/templates/Other.tsx'])('changes with %s, not with a test or a story', (path) => {
     const before = sourceHash(folder);
     expect(isBuilt(folder)).toBe(false);
     build();
@@ -152,7 +152,7 @@ describe('the hash of what the app is built from', () => {
     write('app/src/main.test.ts', 'nothing');
     write('app/src/Main.stories.tsx', 'nothing');
     expect([sourceHash(folder), isBuilt(folder)]).toEqual([before, true]);
-    write('app/src/more/other.ts', 'export const b = 1;\n');
+    write(path, 'export const b = 1;\n');
     expect([sourceHash(folder) === before, isBuilt(folder)]).toEqual([false, false]);
   });
 });

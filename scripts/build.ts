@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { AUDIENCES } from '../packages/domain/src/access/audience.ts';
+import { FolderInUse, lockFolder } from '../packages/server/src/db/lock.ts';
 import type { SiteManifest } from '../packages/server/src/http/site.ts';
 import { readArguments, runCommand } from './command.ts';
+import { partTable } from './partTable.ts';
+import { screenTable } from './screenTable.ts';
 import { isBuilt, sourceHash, stampOf } from './sourceHash.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -20,13 +24,13 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
   return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))];
 }
 
-/** Where a build goes: what browsers load, and what draws pages on the server. */
+/** Where a build goes: what browsers load, and what draws pages and e-mails on the server. */
 interface Places {
   site: string;
   renderer: string;
 }
 
-/** Builds the app for the server, where its pages are drawn. */
+/** Builds the app for the server, where its pages are drawn, and beside it the e-mails. */
 const buildRenderer = (build: typeof import('vite').build, outDir: string, mode: BuildMode) =>
   build({
     root: join(root, 'app'),
@@ -36,23 +40,23 @@ const buildRenderer = (build: typeof import('vite').build, outDir: string, mode:
     // React and styled-components are made for this mode there, whatever runs them.
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     ssr: { noExternal: true },
-    build: { ssr: 'src/render.tsx', outDir, emptyOutDir: true, manifest: false },
+    build: {
+      ssr: true,
+      rolldownOptions: { input: { render: 'src/render.tsx', mail: '../packages/mail/src/render.tsx' } },
+      outDir,
+      emptyOutDir: true,
+      manifest: false,
+    },
   });
 
-/** The file of each screen in the table of an audience, as the table imports it. */
-function screenFiles(audience: string): Record<string, string> {
-  const table = readFileSync(join(root, `app/src/${audience}/screens.ts`), 'utf8');
-  const entries = table.matchAll(/^ {2}(\w+): \w+\(\{\s*load: async \(\) => \(await import\('(.+?)'\)\)/gm);
-  return Object.fromEntries([...entries].map((entry) => [entry[1] ?? '', join('src', audience, entry[2] ?? '')]));
-}
-
-/** The files of each frame and of each screen. */
-function routesOf(manifest: Manifest): Pick<SiteManifest, 'routes' | 'frames'> {
+/** The files of each screen, of each frame and of each part. */
+function routesOf(manifest: Manifest): Pick<SiteManifest, 'routes' | 'frames' | 'parts'> {
   const entry = new Set(filesOf(manifest, 'index.html'));
   const beyondEntry = (...keys: string[]) => [...new Set(keys.flatMap((key) => filesOf(manifest, key)))].filter((file) => !entry.has(file));
   const routes: SiteManifest['routes'] = {};
   for (const audience of AUDIENCES) {
-    for (const [name, file] of Object.entries(screenFiles(audience))) {
+    for (const { route, tab, path } of screenTable(root, audience)) {
+      const [name, file] = [tab === null ? route : `${route}?tab=${tab}`, join('src', audience, path)];
       // Pages over data also bring what stands in for them when the connection is lost.
       const withData = filesOf(manifest, file).some((one) => one.includes('relay-runtime'))
         ? ['src/relay/relay.tsx', 'src/shell/shellPages.ts']
@@ -66,7 +70,8 @@ function routesOf(manifest: Manifest): Pick<SiteManifest, 'routes' | 'frames'> {
     bar: beyondEntry('src/shell/MemberFrame.tsx'),
     sidebar: beyondEntry('src/shell/StaffFrame.tsx'),
   };
-  return { routes, frames };
+  const parts = Object.fromEntries(partTable(root).map(({ name, path }) => [name, beyondEntry(path)]));
+  return { routes, frames, parts };
 }
 
 /** Hashes of what the policy must allow: the page's inline script and sheet, an empty sheet, and the sheets that libraries insert. */
@@ -151,17 +156,36 @@ const NEXT: Places = { site: join(root, 'app/dist-next/dist'), renderer: join(ro
  * changed.
  */
 export async function buildApp(options: { force?: boolean } = {}): Promise<void> {
-  if (!options.force && isBuilt(root)) return;
-  const hash = sourceHash(root);
-  console.log('Building the app…');
-  await buildInto(NEXT, 'production');
-  await compressAssets(NEXT.site);
-  for (const place of ['renderer', 'site'] as const) {
-    rmSync(BUILT[place], { recursive: true, force: true });
-    renameSync(NEXT[place], BUILT[place]);
+  const isNeeded = () => options.force || !isBuilt(root);
+  if (!isNeeded()) return;
+  const unlock = await lockBuild();
+  try {
+    if (!isNeeded()) return;
+    const hash = sourceHash(root);
+    console.log('Building the app…');
+    await buildInto(NEXT, 'production');
+    await compressAssets(NEXT.site);
+    for (const place of ['renderer', 'site'] as const) {
+      rmSync(BUILT[place], { recursive: true, force: true });
+      renameSync(NEXT[place], BUILT[place]);
+    }
+    rmSync(join(root, 'app/dist-next'), { recursive: true, force: true });
+    writeFileSync(stampOf(root), hash);
+  } finally {
+    unlock();
   }
-  rmSync(join(root, 'app/dist-next'), { recursive: true, force: true });
-  writeFileSync(stampOf(root), hash);
+}
+
+/** One process builds at a time: a server and a worker may start together. Answers a function that lets the next one in. */
+async function lockBuild(): Promise<() => void> {
+  for (;;) {
+    try {
+      return lockFolder(join(root, 'node_modules/.cache/build'));
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+      await setTimeout(500);
+    }
+  }
 }
 
 /** Builds the app as React checks it while it runs, into a folder of its own: for the walk over all screens. */

@@ -15,8 +15,8 @@ export interface ServerProcess {
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'atlas-'));
 
 /** Starts the real server as a process of its own on a free port; resolves when it listens. Rejects with what it printed when it ends before. */
-export function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
+export function startServer(env: Record<string, string> = {}, main = 'packages/server/src/main.ts'): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: freshFolder(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -11,6 +11,7 @@ const SOURCES = [
   'app/vite.config.ts',
   'packages/ui/src',
   'packages/domain/src',
+  'packages/mail/src',
   'persisted-queries.json',
   'package-lock.json',
   'scripts/build.ts',

@@ -49,7 +49,7 @@ function countUnit(): Counts {
   const ran = (read('unit') as unknown as { testResults: { name: string }[] }).testResults.map(({ name }) =>
     relative(root, name).replaceAll('\\', '/'),
   );
-  const parts = ['packages/domain/', 'packages/ui/', 'packages/server/', 'app/', 'tests/', 'tests/visual/'];
+  const parts = ['packages/domain/', 'packages/ui/', 'packages/mail/', 'packages/server/', 'app/', 'tests/', 'tests/visual/'];
   const silent = parts.filter((part) => !ran.some((file) => file.startsWith(part)));
   for (const part of silent) console.log(`    ${part} has no tests`);
   return { ...counts, failed: counts.failed + silent.length };

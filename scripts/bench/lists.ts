@@ -1,9 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { SEEDED_ACCESS } from '@atlas/domain/access';
-import { countUpTo, readPage, type Place } from '../../packages/server/src/db/list.ts';
-import type { Database } from '../../packages/server/src/db/open.ts';
+import { addManilaDays, isoDay } from '@atlas/domain/time';
+import { countUpTo, readPage, type List, type Place, type Rows } from '../../packages/server/src/db/list.ts';
+import type { Database, Db } from '../../packages/server/src/db/open.ts';
 import type { Source } from '../../packages/server/src/commands/loaders.ts';
-import { peopleWhere, usersList, type UsersFilter } from '../../packages/server/src/modules/users/repo.ts';
+import { ARCHIVED_USER_LIST, MEMBER_LIST, NON_MEMBER_LIST, type UsersFilter } from '../../packages/server/src/modules/users/repo.ts';
+import { findAccessLevel } from '../../packages/server/src/modules/access/repo.ts';
 import { openApp } from '../../packages/server/src/openApp.ts';
 import { seedSynthetic } from '../../packages/server/src/seed/synthetic.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';
@@ -11,51 +13,96 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PostgresServer } from '../postgresServer.ts';
+import { addOtherPeople } from './otherPeople.ts';
 
 const ROUNDS = 15;
 
 interface Asked {
   name: string;
   filter: UsersFilter;
-  by?: 'created' | 'name';
+  by?: 'created' | 'name' | 'archived';
   offset?: number;
   after?: Place;
 }
 
-/** What staff ask of the list of members. */
-const asked = (deep: Place): Asked[] => [
-  { name: 'newest first', filter: {} },
-  { name: 'by name', filter: {}, by: 'name' },
+/** The records that the filters name: the demo has them, and whoever was added is spread over them. */
+interface Named {
+  memberLevelId: number;
+  /** A level that a handful of people hold. */
+  coachLevelId: number;
+  /** A day now, and 30 days from it. */
+  days: readonly [string, string];
+}
+
+/** Every filter of the lists of people. */
+const filters = ({ memberLevelId, coachLevelId, days: [today, soon] }: Named): [name: string, filter: UsersFilter][] => [
+  ['all', {}],
+  ['status active', { status: 'active' }],
+  ['status inactive', { status: 'inactive' }],
+  ['Not Enrolled', { enrolment: 'Not Enrolled' }],
+  ['enrolment Active', { enrolment: 'Active' }],
+  ['enrolment Inactive', { enrolment: 'Inactive' }],
+  ['batch', { batchId: 3 }],
+  ['stage', { stageId: 2 }],
+  ['group', { groupId: 2 }],
+  ['level of all', { accessLevelId: memberLevelId }],
+  ['level of few', { accessLevelId: coachLevelId }],
+  ['funnel', { funnelId: 2 }],
+  ['funnel of few', { funnelId: 8 }],
+  ['province', { province: 'Cebu' }],
+  ['expires in 30 days', { expiresFrom: today, expiresTo: soon }],
+  ['expired before', { expiresTo: today }],
+  ['created from', { createdFrom: '2025-01-01' }],
+  ['created in a month', { createdFrom: '2024-03-01', createdTo: '2024-03-31' }],
+  ['batch and active', { batchId: 3, status: 'active' }],
+  ['stage, group, funnel', { stageId: 2, groupId: 2, funnelId: 2 }],
+  ['search "maria"', { search: 'mari' }],
+  ['search two words', { search: 'grace villanueva' }],
+  ['search, one match', { search: 'T10000138' }],
+  ['search, no match', { search: 'qqqzzz' }],
+  ['search "ma"', { search: 'ma' }],
+  ['search "vi"', { search: 'vi' }],
+  ['search "zy", no match', { search: 'zy' }],
+  ['search "m"', { search: 'm' }],
+  ['search "ma" and active', { search: 'ma', status: 'active' }],
+];
+
+const LISTS = [
+  { list: MEMBER_LIST, sorts: ['created', 'name'] },
+  { list: NON_MEMBER_LIST, sorts: ['created', 'name'] },
+  { list: ARCHIVED_USER_LIST, sorts: ['archived', 'created', 'name'] },
+] as const;
+type PeopleList = (typeof LISTS)[number]['list'];
+
+/** What staff ask of a list: each of its filters in every order, and pages far from the first. Archived people have no status. */
+const asked = ({ list, sorts }: (typeof LISTS)[number], named: Named, deep: Place): Asked[] => [
+  ...sorts.flatMap((by) =>
+    filters(named)
+      .filter(([, { status }]) => status === undefined || list !== ARCHIVED_USER_LIST)
+      .map(([name, filter]) => ({ name: `${name}, by ${by}`, filter, by })),
+  ),
   { name: 'page 100', filter: {}, offset: 990 },
   { name: 'past 1,000, by cursor', filter: {}, after: deep },
-  { name: 'batch', filter: { batchId: 3 } },
-  { name: 'group', filter: { groupId: 2 } },
-  { name: 'status Active', filter: { status: 'Active' } },
-  { name: 'status Expired', filter: { status: 'Expired' } },
-  { name: 'search "maria"', filter: { search: 'mari' } },
-  { name: 'search two words', filter: { search: 'grace villanueva' } },
-  { name: 'search, one match', filter: { search: 'T10000138' } },
-  { name: 'search, no match', filter: { search: 'qqqzzz' } },
-  { name: 'search "ma"', filter: { search: 'ma' } },
 ];
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-async function timeOf(database: Database, { filter, by = 'created', offset = 0, after }: Asked): Promise<number> {
+async function timeOf(database: Database, of: PeopleList, { filter, by = 'created', offset = 0, after }: Asked): Promise<number> {
   const reader = { userId: 1, accessLevelId: 1, access: { roles: 'admin' as const, ...SEEDED_ACCESS.admin } };
   const source: Source = { db: database.db, now: new Date(), reader };
-  const where: SQL | undefined = peopleWhere('member', filter, source);
+  const rows = of.where(filter, source) as Rows;
+  const list: List<string> = of.list;
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const began = performance.now();
-    await readPage(database.db, usersList, where, { by, descending: by === 'created', limit: 11, offset, after: after ?? null });
-    await countUpTo(database.db, usersList, where);
+    await readPage(database.db, list, rows, { by, descending: by !== 'name', limit: 11, offset, after: after ?? null });
+    await countUpTo(database.db, list, rows);
     times.push(performance.now() - began);
   }
   return median(times);
 }
 
-/** The page and the count of the members list on PostgreSQL, at growing sizes; one database each, seeded by COPY. */
+/** The page and the count of the lists of people on PostgreSQL, at growing sizes; one database each, seeded by COPY. */
 export const benchLists = (postgres: PostgresServer, sizes: readonly number[]): Promise<void> =>
   timeLists('PostgreSQL', sizes, async (size) => {
     const name = `members_${size}`;
@@ -73,31 +120,38 @@ async function timeLists(home: string, sizes: readonly number[], settingsFor: (s
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'atlas-bench-'));
     const app = await openApp(readSettings({ DEMO: '1', LOG_LEVEL: 'fatal', DATA_DIR, ...(await settingsFor(size)) }));
     const rows = await seedSynthetic(app.database, size, app.clock.now(), () => undefined);
+    await addOtherPeople(app.database);
     await app.database.db.execute(sql`vacuum analyze`);
     console.log(
-      `${home}: ${size.toLocaleString('en-PH')} members, ${rows.toLocaleString('en-PH')} rows in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+      `${home}: ${inThousands(size)} members and a quarter as many others, ${inThousands(rows)} rows in ${((performance.now() - began) / 1000).toFixed(1)} s`,
     );
     columns.push(await timesAt(app.database, size));
     await app.database.close();
     rmSync(DATA_DIR, { recursive: true });
   }
-  console.log(
-    `\nMembers list on ${home}, page and count, ms (median of ${ROUNDS}) at ${sizes.map((size) => size.toLocaleString('en-PH')).join(', ')} members`,
+  console.log(`\nLists of people on ${home}, page and count, ms (median of ${ROUNDS}) at ${sizes.map(inThousands).join(', ')} members`);
+  for (const name of columns[0]?.keys() ?? [])
+    console.log(`${name.padEnd(48)}${columns.map((column) => (column.get(name) ?? 0).toFixed(1).padStart(9)).join('')}`);
+}
+
+const inThousands = (number: number): string => number.toLocaleString('en-PH');
+
+async function namedIn(db: Db): Promise<Named> {
+  const [memberLevelId = 0, coachLevelId = 0] = await Promise.all(
+    ['member', 'coach'].map(async (key) => (await findAccessLevel(db, key))?.id),
   );
-  for (const { name } of asked(['', 0])) {
-    console.log(`${name.padEnd(26)}${columns.map((column) => (column.get(name) ?? 0).toFixed(1).padStart(9)).join('')}`);
-  }
+  const now = new Date();
+  return { memberLevelId, coachLevelId, days: [isoDay(now), isoDay(addManilaDays(now, 30))] };
 }
 
 async function timesAt(database: Database, size: number): Promise<Map<string, number>> {
-  const [middle] = await readPage(database.db, usersList, undefined, {
-    by: 'created',
-    descending: true,
-    limit: 1,
-    offset: Math.floor(size / 2),
-    after: null,
-  });
+  const wanted = { by: 'created', descending: true, limit: 1, offset: Math.floor(size / 2), after: null } as const;
+  const [middle] = await readPage(database.db, MEMBER_LIST.list, { where: undefined }, wanted);
+  const named = await namedIn(database.db);
   const times = new Map<string, number>();
-  for (const one of asked(middle?.place ?? [new Date().toISOString(), 0])) times.set(one.name, await timeOf(database, one));
+  for (const one of LISTS) {
+    for (const wanted of asked(one, named, middle?.place ?? [new Date().toISOString(), 0]))
+      times.set(`${one.list.name}: ${wanted.name}`, await timeOf(database, one.list, wanted));
+  }
   return times;
 }

@@ -1,14 +1,8 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.mjs';
+import { targetsAt, type Target } from './targets.ts';
 
 const ROUNDS = 5;
-const PAGES = [
-  { name: 'sign-in', path: '/login', user: null },
-  { name: 'funnel', path: '/freelancing-course', user: null },
-  { name: 'member home', path: '/', user: 'member' },
-  { name: 'course', path: '/courses/my-courses/136', user: 'member' },
-  { name: 'staff list', path: '/courses', user: 'admin' },
-] as const;
 /** Slow 4G: 1.6 / 0.75 Mbit/s and 150 ms, on a processor four times slower. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 };
 
@@ -58,13 +52,17 @@ async function visit(page: Page, session: CDPSession, url: string): Promise<Visi
   return { ...seen, ...bytes };
 }
 
-async function visits(browser: Browser, address: string, target: (typeof PAGES)[number], password: string) {
+const cookiesOf = ({ cookie }: Target, url: string) =>
+  cookie === ''
+    ? []
+    : cookie.split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url }));
+
+async function visits(browser: Browser, address: string, target: Target) {
   const cold: Visit[] = [];
   const warm: Visit[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-    if (target.user)
-      await context.request.post(`${address}/api/auth`, { data: { method: 'login', username: `${target.user}@atlas.example`, password } });
+    await context.addCookies(cookiesOf(target, address));
     const page = await context.newPage();
     await page.addInitScript(observe);
     const session = await context.newCDPSession(page);
@@ -89,8 +87,8 @@ function printVisits(name: string, kind: string, list: Visit[]) {
 export async function benchPages(address: string, password: string): Promise<void> {
   const browser = await chromium.launch(await chromiumLaunch());
   console.log(`\nPages: 360×740, 4× CPU, 1.6/0.75 Mbit/s, 150 ms, median of ${ROUNDS}; bytes as sent (brotli)`);
-  for (const target of PAGES) {
-    const { cold, warm } = await visits(browser, address, target, password);
+  for (const target of await targetsAt(address, password)) {
+    const { cold, warm } = await visits(browser, address, target);
     printVisits(target.name, 'cold', cold);
     printVisits(target.name, 'warm', warm);
   }

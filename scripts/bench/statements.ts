@@ -1,18 +1,12 @@
 import { onStatement } from '../../packages/server/src/db/pool.ts';
+import { targetsAt } from './targets.ts';
 
-const PAGES = [
-  ['member home', '/', 'member'],
-  ['course list', '/courses/my-courses', 'member'],
-  ['course page', '/courses/my-courses/136', 'member'],
-  ['staff list', '/courses', 'admin'],
-] as const;
 const ROUNDS = 200;
 
 /** Statements and milliseconds of whole pages with their session and data, made by a server in this process, after a warm-up. */
 export async function benchStatements(database: string, address: string, password: string): Promise<void> {
   console.log(`\nWhole pages, ${database} (client in the same process)`);
-  for (const [name, path, who] of PAGES) {
-    const cookie = await signIn(address, who, password);
+  for (const { name, path, cookie } of await targetsAt(address, password)) {
     const get = () => fetch(address + path, { headers: { cookie } }).then((response) => response.text());
     for (let i = 0; i < 50; i++) await get();
     let statements = 0;
@@ -28,15 +22,4 @@ export async function benchStatements(database: string, address: string, passwor
       `${name.padEnd(14)}${statements} statements   ${wall.toFixed(1)} ms   ${((user + system) / 1000 / ROUNDS).toFixed(1)} ms CPU`,
     );
   }
-}
-
-async function signIn(address: string, who: string, password: string): Promise<string> {
-  const answer = await fetch(`${address}/api/auth`, {
-    method: 'POST',
-    body: JSON.stringify({ method: 'login', username: `${who}@atlas.example`, password }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startServer } from '../serverProcess.ts';
 import type { PostgresServer } from '../postgresServer.ts';
 import { load, type Load } from './load.ts';
+import { signIn } from './targets.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -29,17 +30,6 @@ async function startRaw(databaseUrl: string, userId: number): Promise<{ address:
   return { address: `http://127.0.0.1:${port}`, child };
 }
 
-async function signIn(address: string, who: string): Promise<string> {
-  const answer = await fetch(`${address}/api/auth`, {
-    method: 'POST',
-    body: JSON.stringify({ method: 'login', username: `${who}@atlas.example`, password: 'Atlas-demo-2026!' }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-}
-
 const row = (name: string, { perSecond, serverCpu, databaseCpu, p50, p99 }: Load) =>
   console.log(
     `${name.padEnd(26)}${perSecond.toFixed(0).padStart(6)} /s   server ${serverCpu.toFixed(2).padStart(5)} ms   PostgreSQL ${databaseCpu.toFixed(2).padStart(5)} ms   p50 ${p50.toFixed(1).padStart(5)} ms   p99 ${p99.toFixed(1).padStart(5)} ms`,
@@ -50,10 +40,10 @@ const ratio = (api: Load, raw: Load) =>
   );
 
 /** Member home and the staff's members list over GraphQL, beside one prepared statement behind node:http, on the same PostgreSQL. */
-export async function benchThroughput(postgres: PostgresServer, database: string): Promise<void> {
+export async function benchThroughput(postgres: PostgresServer, database: string, password: string): Promise<void> {
   const url = postgres.url(database);
   const server = await startServer({ NODE_ENV: 'development', DATABASE_URL: url, DEMO: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' });
-  const [member, admin] = [await signIn(server.address, 'member'), await signIn(server.address, 'admin')];
+  const [member, admin] = [await signIn(server.address, 'member', password), await signIn(server.address, 'admin', password)];
   const headers = (cookie: string) => ({ 'content-type': 'application/json', 'auth-provider': 'dbAuth', cookie });
   const userId = await memberId(server.address, member);
   const raw = await startRaw(url, userId);

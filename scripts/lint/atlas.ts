@@ -1,26 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { browserWhileDrawing } from './browserWhileDrawing.ts';
+import { moduleState } from './moduleState.ts';
+import type { Node, Rule } from './syntax.ts';
 
 // Rules of the linter that only this house needs: how the server's modules may know each other (docs/adr/0007-an-order-of-modules.md), how they
-// ask the database, how the screens may know each other, and how they reach the kit.
+// ask the database, how the screens may know each other, how they reach the kit, and what they may not use while the server draws them.
 
 const ORDER_FILE = 'packages/server/src/modules/order.json';
 
 /** The nouns, the lowest first: a module knows those before it. */
 const ORDER = JSON.parse(readFileSync(join(import.meta.dirname, '../..', ORDER_FILE), 'utf8')) as readonly string[];
-
-/** What a rule needs to know of the linter and of the code. */
-interface Linter {
-  filename: string;
-  report(found: { node: object; message: string }): void;
-}
-interface Import {
-  source?: { value?: unknown } | null;
-  specifiers?: readonly { imported?: { name?: string } }[];
-}
-interface Rule {
-  create(linter: Linter): Record<string, (node: Import) => void>;
-}
 
 /** A file of the modules: `modules/users/repo.ts` is `repo.ts` of users. What stands beside the folders belongs to no noun. */
 interface Place {
@@ -41,7 +31,7 @@ function ruleOfImports(
   return {
     create: (linter) => {
       const from = placeOf(linter.filename);
-      const look = (node: Import) => {
+      const look = (node: Node) => {
         const specifier = node.source?.value;
         if (typeof specifier !== 'string' || !specifier.startsWith('.')) return;
         const to = placeOf(resolve(dirname(linter.filename), specifier));
@@ -80,6 +70,8 @@ const moduleOrder = ruleOfImports(
   ({ noun }) => (noun === null || ORDER.includes(noun) ? null : `modules/${noun} has no place in ${ORDER_FILE}`),
 );
 
+/** Those that hold SQL, for which they join the tables of others. */
+const SQL_FILES = ['repo.ts', 'bulk.ts'];
 const DOORS = ['commands.ts', 'repo.ts', 'refs.ts', 'scopes.ts'];
 
 /** What a module may use of another one. */
@@ -87,8 +79,8 @@ const moduleDoors = ruleOfImports((from, to) => {
   if (from === null || from.noun === null || to.noun === null || from.noun === to.noun) return null;
   if (from.file === 'tables.ts')
     return to.file === 'tables.ts' ? null : "tables.ts refers to other modules' tables.ts and nothing else of them";
-  if (DOORS.includes(to.file) || (to.file === 'tables.ts' && from.file === 'repo.ts')) return null;
-  return 'a module reaches another one through its commands.ts, repo.ts, refs.ts or scopes.ts; its tables.ts is for repo.ts alone';
+  if (DOORS.includes(to.file) || (to.file === 'tables.ts' && SQL_FILES.includes(from.file))) return null;
+  return 'a module reaches another one through its commands.ts, repo.ts, refs.ts or scopes.ts; its tables.ts is for repo.ts and bulk.ts alone';
 });
 
 const AUDIENCES: readonly (string | undefined)[] = ['public', 'member', 'leader', 'affiliate', 'staff'];
@@ -114,7 +106,7 @@ const audiences: Rule = {
       if (from.noun === null || to.noun === null || from.noun === to.noun || to.noun === 'shared') return null;
       return `${from.noun} does not know ${to.noun}: what two nouns of an audience need stands in ${from.audience}/shared`;
     };
-    const look = (node: Import) => {
+    const look = (node: Node) => {
       const specifier = node.source?.value;
       if (typeof specifier !== 'string' || !specifier.startsWith('.')) return;
       const to = screenPlace(resolve(dirname(linter.filename), specifier));
@@ -179,5 +171,7 @@ const rules = {
   'array-parameter': arrayParameter,
   audiences,
   'kit-door': kitDoor,
+  'module-state': moduleState,
+  'browser-while-drawing': browserWhileDrawing,
 };
 export default { meta: { name: 'atlas' }, rules };

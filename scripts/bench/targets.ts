@@ -1,0 +1,43 @@
+/** A page that the benchmark asks for, and the cookies of whom it asks as; '' for a visitor. */
+export interface Target {
+  name: string;
+  path: string;
+  cookie: string;
+}
+
+const COURSE = '/courses/my-courses/136';
+
+/** The pages of the demo that matter most, for each of which the server is asked in advance who is signed in. */
+export async function targetsAt(address: string, password: string): Promise<Target[]> {
+  const [member, admin] = await Promise.all(['member', 'admin'].map((who) => signIn(address, who, password)));
+  if (member === undefined || admin === undefined) throw new Error('Nobody could sign in.');
+  return [
+    { name: 'sign-in', path: '/login', cookie: '' },
+    { name: 'funnel', path: '/freelancing-course', cookie: '' },
+    { name: 'member home', path: '/', cookie: member },
+    { name: 'course', path: COURSE, cookie: member },
+    { name: 'lesson', path: await firstLesson(address, member), cookie: member },
+    { name: 'staff list', path: '/courses', cookie: admin },
+  ];
+}
+
+/** Signs a demo account in and answers its cookies, as a request sends them. */
+export async function signIn(address: string, who: string, password: string): Promise<string> {
+  const answer = await fetch(`${address}/api/auth`, {
+    method: 'POST',
+    body: JSON.stringify({ method: 'login', username: `${who}@atlas.example`, password }),
+  });
+  if (!answer.ok) throw new Error(`${who} could not sign in: ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+/** The first lesson that the page of the course leads to. */
+async function firstLesson(address: string, cookie: string): Promise<string> {
+  const page = await fetch(address + COURSE, { headers: { cookie } });
+  const path = new RegExp(`"(${COURSE}/\\d+)"`).exec(await page.text())?.[1];
+  if (path === undefined) throw new Error(`${COURSE} leads to no lesson.`);
+  return path;
+}

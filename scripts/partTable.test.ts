@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { partEntries, partTable } from './partTable.ts';
+
+const IMPORT = `import { part } from '../../routing/part.ts';\n`;
+
+test('the parts of a file are read with what they are exported from', () => {
+  const code = [
+    IMPORT,
+    `const Player = part('Player', async () => (await import('@atlas/ui/Player.tsx')).Player);`,
+    `const pages = { Missing: part('Missing', async () => (await import('./pages.ts')).Missing, Sorry) };`,
+  ].join('\n');
+  expect(partEntries('Page.tsx', code)).toEqual([
+    { name: 'Player', path: '@atlas/ui/Player.tsx' },
+    { name: 'Missing', path: './pages.ts' },
+  ]);
+});
+
+test('a file without parts has none', () => {
+  expect(partEntries('Page.tsx', `const part = (of: string) => of;\npart('of something');\n`)).toEqual([]);
+});
+
+test.each([
+  ['whose file cannot be read', `part('Player', load);`],
+  ['with another name than what its file exports', `part('Player', async () => (await import('./Player.tsx')).VideoPlayer);`],
+])('a part %s is a mistake', (_what, call) => {
+  expect(() => partEntries('Page.tsx', IMPORT + call)).toThrow('Page.tsx has a part whose call the build cannot read');
+});
+
+test('the parts of the application are all found, also those from the kit', () => {
+  const paths = new Map(partTable(join(import.meta.dirname, '..')).map(({ name, path }) => [name, path]));
+  expect(paths.get('CourseLock')).toBe('src/member/courses/CourseLock.tsx');
+  expect(paths.get('VideoPlayer')).toBe('../packages/ui/src/components/learning/VideoPlayer.tsx');
+});

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+
+/** A part of a page, and the module that it is exported from. */
+export interface TabledPart {
+  readonly name: string;
+  readonly path: string;
+}
+
+const PART = /\bpart\(\s*'(\w+)',\s*async \(\) => \(await import\('([^']+)'\)\)\.\1\b/g;
+const CALL = /\bpart\(/g;
+
+/**
+ * The parts of a file, read from its text: `part('Player', async () => (await import('./Player.tsx')).Player)`. Throws where a call has another
+ * form: nobody would know which files such a part needs.
+ */
+export function partEntries(file: string, code: string): TabledPart[] {
+  if (!/import \{[^}]*\bpart\b[^}]*\} from '[^']*\/part\.ts'/.test(code)) return [];
+  const entries = [...code.matchAll(PART)].map(([, name = '', path = '']) => ({ name, path }));
+  if ([...code.matchAll(CALL)].length > entries.length) throw new Error(`${file} has a part whose call the build cannot read`);
+  return entries;
+}
+
+/** All parts of the application, each with its module's path from the folder of the app. Throws where two have the same name. */
+export function partTable(root: string): TabledPart[] {
+  const app = join(root, 'app');
+  const table = globSync('src/**/*.{ts,tsx}', { cwd: app, exclude: ['**/*.{test,stories}.*'] }).flatMap((file) => {
+    const { resolve } = createRequire(join(app, file));
+    return partEntries(file, readFileSync(join(app, file), 'utf8')).map(({ name, path }) => ({
+      name,
+      path: relative(app, resolve(path)).replaceAll('\\', '/'),
+    }));
+  });
+  const names = table.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two parts are called ${twice}`);
+  return table;
+}

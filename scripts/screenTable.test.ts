@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { tableEntries } from './screenTable.ts';
+
+const load = (path: string) => `load: async () => (await import('${path}')).It,\n    skeleton: Shape,\n`;
+
+test('a table is read in its order, and the tabs of a page from the table of theirs', () => {
+  const table = [
+    `import { LOG_TABS } from './logs/logTabs.ts';`,
+    'export const screens = {',
+    `  home: screen({ ${load('./home/HomeScreen.tsx')} }),`,
+    '  infoLogsReport: { tabs: LOG_TABS },',
+    `  newStage: formScreen({\n    ${load('./stages/NewStageScreen.tsx')}  }),`,
+    '};',
+  ].join('\n');
+  const tabs = ['mail', 'browser-errors']
+    .map((tab) => `{ tab: '${tab}', label: 'A', screen: screen({ ${load(`./${tab}.tsx`)} }) }`)
+    .join(',\n');
+  const files: Record<string, string> = { './logs/logTabs.ts': tabs };
+  expect(tableEntries(table, (path) => files[path] ?? '')).toEqual([
+    { route: 'home', tab: null, path: './home/HomeScreen.tsx' },
+    { route: 'infoLogsReport', tab: 'mail', path: './logs/mail.tsx' },
+    { route: 'infoLogsReport', tab: 'browser-errors', path: './logs/browser-errors.tsx' },
+    { route: 'newStage', tab: null, path: './stages/NewStageScreen.tsx' },
+  ]);
+});
+
+test('tabs that come from nowhere are a mistake', () => {
+  expect(() => tableEntries('  infoLogsReport: { tabs: LOG_TABS },', () => '')).toThrow(
+    'The tabs of infoLogsReport are imported from nowhere',
+  );
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/** A screen as the table of its audience names it. */
+export interface TabledScreen {
+  /** The name of its route. */
+  readonly route: string;
+  /** Of a page in tabs, the one that is this screen; else null. */
+  readonly tab: string | null;
+  /** Its file, from the folder of the table. */
+  readonly path: string;
+}
+
+const ENTRY = /^ {2}(\w+): (?:\w+\(\{\s*load: async \(\) => \(await import\('([^']+)'\)\)|\{ tabs: (\w+) \})/gm;
+const TAB = /\btab: '([\w-]+)'[^]*?\bload: async \(\) => \(await import\('([^']+)'\)\)/g;
+
+/**
+ * The entries of a table of screens, read from its text: `home: screen({ load: async () => (await import('./home/HomeScreen.tsx'))...`, and of
+ * `infoLogsReport: { tabs: LOG_TABS }` the rows of that table, which `read` gives by the path that it is imported from.
+ */
+export const tableEntries = (code: string, read: (path: string) => string): TabledScreen[] =>
+  [...code.matchAll(ENTRY)].flatMap(([, route = '', path, tabs]): TabledScreen[] => {
+    if (path !== undefined) return [{ route, tab: null, path }];
+    const file = new RegExp(`import \\{ ${tabs} \\} from '([^']+)'`).exec(code)?.[1];
+    if (file === undefined) throw new Error(`The tabs of ${route} are imported from nowhere`);
+    const rows = [...read(file).matchAll(TAB)];
+    return rows.map(([, tab = '', screen = '']) => ({ route, tab, path: `./${posix.join(posix.dirname(file), screen)}` }));
+  });
+
+/** The screens in the table of an audience (`app/src/<audience>/screens.ts`). */
+export function screenTable(root: string, audience: string): TabledScreen[] {
+  const folder = join(root, 'app/src', audience);
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  return tableEntries(read('screens.ts'), read);
+}

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+// How an e-mail goes over SMTP stands in packages/server/src/mail/transport.test.ts.
+
+const testMail = (...args: string[]): Promise<[code: number | null, error: string]> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, SMTP_URL: '' };
+    const child = execFile(process.execPath, [join(import.meta.dirname, 'testMail.ts'), ...args], { env }, (_error, _output, error) =>
+      resolve([child.exitCode, error]),
+    );
+  });
+
+it.each([
+  [[], 'Name an email address. Usage: npm run test-mail -- EMAIL\n'],
+  [['ana'], 'ana is not an email address. Usage: npm run test-mail -- EMAIL\n'],
+])('npm run test-mail says how it is called: %j', async (args, sentence) => {
+  expect(await testMail(...args)).toEqual([2, sentence]);
+});
+
+it('npm run test-mail says that nothing leaves without a mail server', async () => {
+  expect(await testMail('ana@example.com')).toEqual([1, 'SMTP_URL is not set: nothing leaves this installation.\n']);
+});
