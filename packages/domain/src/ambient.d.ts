@@ -1,5 +1,5 @@
 /**
- * What the package uses of the two web standards that browsers and Node share. The package compiles without the DOM and
+ * What the package uses of the web standards that browsers and Node share. The package compiles without the DOM and
  * without Node's types, so nothing else of either can slip in.
  */
 declare class URL {
@@ -26,3 +26,6 @@ declare class URLSearchParams {
   delete(name: string): void;
   toString(): string;
 }
+
+declare function btoa(text: string): string;
+declare function atob(text: string): string;

@@ -1,4 +1,4 @@
-import type { MailData, MailName } from '@atlas/domain/notifications';
+import type { MailName, MailTold } from '@atlas/domain/notifications';
 
 /** What an e-mail needs beside its data. */
 export interface Frame {
@@ -9,6 +9,6 @@ export interface Frame {
 }
 
 export interface MailProps<Name extends MailName> {
-  data: MailData<Name>;
+  data: MailTold<Name>;
   frame: Frame;
 }

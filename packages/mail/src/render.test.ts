@@ -1,10 +1,21 @@
-import { type MailData, type MailName, MAILS, NOTIFICATION_KINDS } from '@atlas/domain/notifications';
+import { ACCOUNT_CHANGES, type MailData, type MailName, MAILS, type MailTold, NOTIFICATION_KINDS } from '@atlas/domain/notifications';
 import { dark } from '@atlas/ui/tokens/colour.ts';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './render.tsx';
-import { dailyNews, frame, fullDay, longTitle, notification, testMail } from './stories/examples.ts';
+import {
+  accountChanged,
+  confirmEmail,
+  dailyNews,
+  frame,
+  fullDay,
+  longTitle,
+  notification,
+  passwordReset,
+  setPassword,
+  testMail,
+} from './stories/examples.ts';
 
-const EXAMPLES: { readonly [Name in MailName]: readonly [what: string, data: MailData<Name>][] } = {
+const EXAMPLES: { readonly [Name in MailName]: readonly [what: string, data: MailTold<Name>][] } = {
   notification: [
     ...NOTIFICATION_KINDS.map(({ kind }): [string, MailData<'notification'>] => [kind, { ...notification, kind }]),
     ['without a path', { ...notification, path: null }],
@@ -18,6 +29,16 @@ const EXAMPLES: { readonly [Name in MailName]: readonly [what: string, data: Mai
     ['of one, a title alone', { ...dailyNews, news: [{ title: 'Happy birthday', body: '', path: null }] }],
     ['of as many as it shows, and more', fullDay],
     ['as long as it may be', { ...fullDay, news: fullDay.news.map((item) => ({ ...item, title: longTitle })) }],
+  ],
+  passwordReset: [['as it is', passwordReset]],
+  setPassword: [['as it is', setPassword]],
+  confirmEmail: [
+    ['of a new account', confirmEmail],
+    ['of another address', { ...confirmEmail, isChange: true }],
+  ],
+  accountChanged: [
+    ...ACCOUNT_CHANGES.map((change): [string, MailTold<'accountChanged'>] => [change, { ...accountChanged, change }]),
+    ['with the new address', { ...accountChanged, change: 'email', email: 'maricel@example.com' }],
   ],
   testMail: [['as it is', testMail]],
 };
@@ -122,6 +143,26 @@ describe('the text', () => {
     `);
   });
 
+  it('of a code has it on a line of its own', async () => {
+    const { text } = await renderMail('passwordReset', passwordReset, { ...frame, unsubscribeUrl: null });
+    expect(text).toMatchInlineSnapshot(`
+      "Hi Maricel,
+
+      Your code for a new password
+
+      482915
+
+      Type it where you asked for it, within 15 minutes. Nobody of us will ever ask you for it.
+
+      Set a new password: https://atlas.example/reset-password?userId=41&resetToken=k3_-Az09k3_-Az09&email=maricel%40example.com&extraData=NDgyOTE1&extraData2=NDE
+
+      --
+      Atlas: https://atlas.example
+      You get this e-mail because somebody asked for a new password for your Atlas account. If it was not you, do nothing: without the code nobody gets in.
+      "
+    `);
+  });
+
   it('of a test says when it was sent, in Manila', async () => {
     const { text } = await renderMail('testMail', testMail, { ...frame, unsubscribeUrl: null });
     expect(text).toMatchInlineSnapshot(`
@@ -186,6 +227,7 @@ describe('an e-mail that is told too little', () => {
       { ...dailyNews, more: undefined, news: [{ body: '', path: null }] },
       'The e-mail dailyNews cannot be written: news.0.title, more are missing or wrong.',
     ],
+    ['passwordReset', { firstName: 'Ana', resetId: 1 }, 'The e-mail passwordReset cannot be written: code, path are missing or wrong.'],
     ['testMail', {}, 'The e-mail testMail cannot be written: sentAt is missing or wrong.'],
   ] as const)('is not written: %s', async (name, data, sentence) => {
     await expect(renderMail(name, data as never, frame)).rejects.toThrow(new TypeError(sentence));

@@ -1,4 +1,4 @@
-import { type MailData, type MailName, MAILS } from '@atlas/domain/notifications';
+import { type MailName, type MailTold, readTold } from '@atlas/domain/notifications';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Frame, MailProps } from './mailProps.ts';
@@ -12,17 +12,13 @@ import { TEMPLATES } from './templates.ts';
  */
 export async function renderMail<Name extends MailName>(
   name: Name,
-  data: MailData<Name>,
+  data: MailTold<Name>,
   frame: Frame,
 ): Promise<{ html: string; text: string }> {
-  const told = MAILS[name].data.safeParse(data);
-  if (!told.success) {
-    const fields = told.error.issues.map(({ path }) => path.join('.'));
-    throw new TypeError(
-      `The e-mail ${name} cannot be written: ${fields.join(', ')} ${fields.length === 1 ? 'is' : 'are'} missing or wrong.`,
-    );
-  }
+  const { told, wrong } = readTold(name, data);
+  if (wrong.length > 0)
+    throw new TypeError(`The e-mail ${name} cannot be written: ${wrong.join(', ')} ${wrong.length === 1 ? 'is' : 'are'} missing or wrong.`);
   const Template = TEMPLATES[name] as (props: MailProps<Name>) => ReactElement;
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(<Template data={told.data as MailData<Name>} frame={frame} />)}`;
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(<Template data={told} frame={frame} />)}`;
   return { html, text: plainText(html) };
 }

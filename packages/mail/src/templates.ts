@@ -1,13 +1,21 @@
 import type { MailName } from '@atlas/domain/notifications';
 import type { ReactElement } from 'react';
 import type { MailProps } from './mailProps.ts';
+import { AccountChanged } from './templates/AccountChanged.tsx';
+import { ConfirmEmail } from './templates/ConfirmEmail.tsx';
 import { DailyNews } from './templates/DailyNews.tsx';
 import { Notification } from './templates/Notification.tsx';
+import { PasswordReset } from './templates/PasswordReset.tsx';
+import { SetPassword } from './templates/SetPassword.tsx';
 import { TestMail } from './templates/TestMail.tsx';
 
 /** What draws each e-mail. */
 export const TEMPLATES: { readonly [Name in MailName]: (props: MailProps<Name>) => ReactElement } = {
   notification: Notification,
   dailyNews: DailyNews,
+  passwordReset: PasswordReset,
+  setPassword: SetPassword,
+  confirmEmail: ConfirmEmail,
+  accountChanged: AccountChanged,
   testMail: TestMail,
 };

@@ -1,6 +1,6 @@
 import type { Job } from './jobs/defineJob.ts';
 import { removeOldLogEntries } from './modules/audit/jobs.ts';
-import { removeExpiredAccess } from './modules/auth/jobs.ts';
+import { mailReset, removeExpiredAccess } from './modules/auth/jobs.ts';
 import { removeExpiredExports, writeExportFile } from './modules/exports/jobs.ts';
 import { removeDroppedFiles, removeOldUploads } from './modules/files/jobs.ts';
 import { runBulk } from './modules/jobs/bulk/queue.ts';
@@ -10,6 +10,7 @@ import { mailDailyNews, sendMails } from './modules/notifications/jobs.ts';
 /** Every job there is. */
 export const JOBS = [
   removeExpiredAccess,
+  mailReset,
   removeDroppedFiles,
   removeOldUploads,
   removeOldLogEntries,

@@ -1,3 +1,4 @@
+import { SET_UP_FIRST } from '@atlas/domain/auth';
 import type { ErrorCode } from '@atlas/domain/errors';
 
 const STATUS: Record<ErrorCode, number> = {
@@ -29,10 +30,20 @@ export class UserError extends Error {
   }
 }
 
+/** A sign-in that lacks its second step, or whose code is not good: the form asks for the code. */
+export class CodeNeeded extends UserError {
+  override name = 'CodeNeeded';
+  readonly needs = 'code';
+  constructor(message: string) {
+    super('BAD_USER_INPUT', message);
+  }
+}
+
 /** An error whose sentence is meant for whoever runs the installation: a command ends with it, without a stack. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
 }
 
 export const signInFirst = () => new UserError('UNAUTHENTICATED', 'Log in to continue.');
+export const secondFactorFirst = () => new UserError('FORBIDDEN', SET_UP_FIRST);
 export const accessRestricted = () => new UserError('FORBIDDEN', 'Your access level does not include this.');

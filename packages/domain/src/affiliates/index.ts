@@ -1,4 +1,5 @@
-export { AFFILIATE_CODE_KEY, readAffiliateCode, SIGN_UP_TAG } from './affiliateCode.ts';
+export { AFFILIATE_CODE_KEY, isAffiliateCode, readAffiliateCode, SIGN_UP_TAG } from './affiliateCode.ts';
+export { affiliateInfoForm } from './affiliateInfoForm.ts';
 export { AFFILIATE_STATES, type AffiliateState, mayMoveAffiliate } from './affiliateStates.ts';
 export { type Affiliate, ATTRIBUTION_DAYS, attributedAffiliate, type Click } from './attribution.ts';
 export { commissionCentavos, WHOLE_RATE } from './commissionCentavos.ts';
@@ -6,6 +7,7 @@ export { COMMISSION_HOLD_DAYS, commissionHoldEnds } from './commissionHold.ts';
 export { COMMISSION_STATES, type CommissionState, mayMoveCommission } from './commissionStates.ts';
 export { LEAD_SORTS, type LeadSort } from './leadSorts.ts';
 export { LEAD_STATES, type LeadState, mayMoveLead } from './leadStates.ts';
+export { mayBeAffiliate, UNCONFIRMED_AFFILIATE } from './mayBeAffiliate.ts';
 export { maskAccount } from './maskAccount.ts';
 export { maskEmail, maskName } from './maskLead.ts';
 export { LEAST_PAYOUT_CENTAVOS, PAYOUT_TOO_LARGE, PAYOUT_TOO_SMALL, payoutProblem } from './payoutProblem.ts';

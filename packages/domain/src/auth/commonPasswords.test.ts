@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { COMMON_PASSWORDS, isCommonPassword } from './commonPasswords.ts';
+import { LISTED_PASSWORDS } from './listedPasswords.ts';
+import { PASSWORD_MIN } from './password.ts';
 
 test.each([
   'password',
@@ -33,7 +35,9 @@ test.each([
   expect(isCommonPassword(password)).toBe(false);
 });
 
-test('the list holds a few hundred, in lower case', () => {
-  expect(COMMON_PASSWORDS.size).toBeGreaterThan(300);
+test('the list holds the 3,000 most common ones that are long enough, and words that people add to, in lower case', () => {
+  const listed = LISTED_PASSWORDS.trim().split(/\s+/);
+  expect(new Set(listed).size).toBe(3000);
+  expect(listed.filter((password) => password.length < PASSWORD_MIN || !isCommonPassword(password))).toEqual([]);
   expect([...COMMON_PASSWORDS].filter((password) => password !== password.toLowerCase())).toEqual([]);
 });

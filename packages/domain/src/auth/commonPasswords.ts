@@ -1,3 +1,5 @@
+import { LISTED_PASSWORDS } from './listedPasswords.ts';
+
 /** The message for a password that everybody would guess. */
 export const COMMON_PASSWORD = 'This password is too easy to guess. Choose another one.';
 
@@ -52,13 +54,14 @@ const ENDING = /[0-9!@#$%^&*?._-]{0,8}$/;
  * The passwords, and words for passwords, that are refused. For the server only: it is not meant for a browser's bundle.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  .../* @__PURE__ */ listed(LISTED_PASSWORDS),
   .../* @__PURE__ */ listed(WORDS),
   .../* @__PURE__ */ listed(OTHERS),
 ]);
 
 /**
- * Whether a password is among the most common ones: on the list in any case, or a word of the list with up to eight digits or
- * signs behind it (Password123!), or one character repeated.
+ * Whether a password is among the most common ones: one of the 3,000 that people choose most, in any case; or a word of the list with up to
+ * eight digits or signs behind it (Password123!), or one character repeated.
  *
  * @example isCommonPassword('Mahalkita143') // true
  * The specification does not ask for it; it is a product decision.

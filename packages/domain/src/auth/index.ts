@@ -1,3 +1,11 @@
+export {
+  changeEmailForm,
+  changePasswordForm,
+  CURRENT_PASSWORD_WRONG,
+  currentPasswordForm,
+  NO_PASSWORD_YET,
+  SAME_PASSWORD,
+} from './accountForms.ts';
 export { afterSignUp, afterSignUpText, SIGNED_UP } from './afterSignUp.ts';
 export {
   ACCOUNT_EXISTS,
@@ -16,6 +24,20 @@ export { SIGN_UP_REDIRECT_MS, TOKEN_CACHE_MS } from './authTiming.ts';
 export { AUTH_OUTSIDE_PROVIDER, currentUserError, missingFunctionError } from './clientErrors.ts';
 export { COMMON_PASSWORD, COMMON_PASSWORDS, isCommonPassword } from './commonPasswords.ts';
 export { EXAMPLE_EMAIL, INVALID_EMAIL } from './email.ts';
+export {
+  CONFIRM_PARAM,
+  CONFIRMATION_DAYS,
+  CONFIRMATION_INVALID,
+  confirmationExpiry,
+  confirmationSent,
+  confirmPath,
+  EMAIL_CHANGED,
+  EMAIL_CONFIRMED,
+  EMAIL_TAKEN_MEANWHILE,
+  EMAIL_UNCHANGED,
+  type EmailConfirmation,
+  whyNotConfirmed,
+} from './emailConfirmation.ts';
 export { emailAddress } from './emailAddress.ts';
 export { FACEBOOK_HOST, facebookProfileUrl, INVALID_FACEBOOK_PROFILE } from './facebookProfile.ts';
 export { GENERATED_PASSWORD_LENGTH, generatePassword } from './generatePassword.ts';
@@ -30,6 +52,23 @@ export {
 export { type LoginForm, loginForm } from './loginForm.ts';
 export { OTP_AUTO_VERIFY_MS, OTP_LENGTH, OTP_RESEND_HINT, OTP_RESEND_SECONDS, otpDigits, otpForm, resendCountdown } from './otp.ts';
 export { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from './password.ts';
+export {
+  judgeOtp,
+  LEAST_OTP,
+  OTP_END,
+  type OtpVerdict,
+  type PasswordReset,
+  RESET_ATTEMPTS,
+  RESET_LINK_INVALID,
+  RESET_MINUTES,
+  RESET_TOKEN_INVALID,
+  RESET_TOKEN_REQUIRED,
+  resetExpiry,
+  SET_PASSWORD_HOURS,
+  setPasswordExpiry,
+  whyNotNewPassword,
+  whyNotReset,
+} from './passwordReset.ts';
 export { meetsPasswordRules, PASSWORD_RULES, passwordChecklist } from './passwordRules.ts';
 export { RATE_LIMITS, type RateLimit, type RateLimitName } from './rateLimits.ts';
 export {
@@ -40,4 +79,18 @@ export {
   setNewPasswordForm,
   setPasswordForm,
 } from './resetForms.ts';
+export { type ResetLink, readResetLink, resetPath } from './resetLink.ts';
+export {
+  CODE_NEEDED,
+  CODE_WRONG,
+  needsSecondFactor,
+  readCode,
+  RECOVERY_ALPHABET,
+  RECOVERY_CODES,
+  RECOVERY_LENGTH,
+  secondFactorForm,
+  SET_UP_FIRST,
+  shownRecoveryCode,
+  type TypedCode,
+} from './secondFactor.ts';
 export { type SignUpForm, signUpForm } from './signUpForm.ts';

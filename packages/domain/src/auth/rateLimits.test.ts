@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { LEAST_OTP, OTP_END, RESET_ATTEMPTS } from './passwordReset.ts';
 import { RATE_LIMITS, type RateLimit } from './rateLimits.ts';
 
-const { signInNetworkPerson, signInNetwork, signInPerson, signInKnownBrowser } = RATE_LIMITS;
+const { signInNetworkPerson, signInNetwork, signInPerson, signInKnownBrowser, signInCode } = RATE_LIMITS;
+const { resetNetworkPerson, resetPerson, resetKnownBrowser } = RATE_LIMITS;
 
 /** At most so many attempts in so many seconds, whenever they begin: a window that reaches into them counts whole. */
 const most = ({ attempts, seconds }: RateLimit, within: number) => attempts * (Math.ceil(within / seconds) + 1);
@@ -20,4 +22,21 @@ test('whoever tries one person again and again leaves most of the network to oth
 
 test('a person meets at most 1,500 guesses of strangers in 24 hours', () => {
   expect(most(signInPerson, 24 * 60 * 60)).toBe(1500);
+});
+
+const DAY = 24 * 60 * 60;
+
+test('whoever knows no code meets at most one in 3,000 of them in 24 hours, from all networks and a stolen known browser together', () => {
+  const requests = most(resetPerson, DAY) + most(resetKnownBrowser, DAY);
+  expect((requests * RESET_ATTEMPTS) / (OTP_END - LEAST_OTP)).toBeLessThan(1 / 1000);
+  expect((resetPerson.attempts * RESET_ATTEMPTS) / (OTP_END - LEAST_OTP)).toBeLessThan(1 / 3000);
+});
+
+test('one network cannot use up the codes of a person', () => {
+  expect(most(resetNetworkPerson, 3 * 60 * 60)).toBeLessThanOrEqual(resetPerson.attempts);
+});
+
+test('whoever has the password meets at most one in 1,000 of the codes of the second step in 24 hours', () => {
+  // Three are good at a time.
+  expect((most(signInCode, DAY) * 3) / 1_000_000).toBeLessThan(1 / 1000);
 });

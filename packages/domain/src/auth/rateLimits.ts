@@ -23,6 +23,26 @@ export const RATE_LIMITS = {
   signInPerson: { attempts: 60, seconds: HOUR },
   /** One person in one known browser, which nothing else limits. */
   signInKnownBrowser: { attempts: 10, seconds: 15 * MINUTE },
+  /** The second step of one account, after the right password: a million codes, three of which are good at a time. */
+  signInCode: { attempts: 10, seconds: HOUR },
+  /** The current password of one account, asked again before something is changed. */
+  currentPassword: { attempts: 10, seconds: 15 * MINUTE },
+  /** Codes for one person, asked for from one network: enough for somebody whose e-mails are slow. */
+  resetNetworkPerson: { attempts: 5, seconds: HOUR },
+  resetNetwork: { attempts: 60, seconds: HOUR },
+  /** Codes for one person from all networks together, in a day. With five tries for each they allow a hundred guesses at 900,000 codes. */
+  resetPerson: { attempts: 20, seconds: 24 * HOUR },
+  /** Codes for one person in one of their known browsers, which nothing else limits. */
+  resetKnownBrowser: { attempts: 5, seconds: HOUR },
+  /** Codes and tokens that one network tries. */
+  otpNetwork: { attempts: 100, seconds: 15 * MINUTE },
+  /** Links for a first password, sent to one address. */
+  credentialPerson: { attempts: 3, seconds: HOUR },
+  /** Links to confirm an address, sent for one account. */
+  confirmationPerson: { attempts: 5, seconds: HOUR },
+  /** What browsers say of their sign-ins, for one account. */
+  reportedLogin: { attempts: 20, seconds: HOUR },
+  confirmNetwork: { attempts: 60, seconds: 15 * MINUTE },
   signUpNetwork: { attempts: 30, seconds: HOUR },
   /** Whether an address takes part in the challenge: enough for people, too slow for a list of addresses. */
   challengeNetwork: { attempts: 120, seconds: HOUR },

@@ -11,7 +11,8 @@ export const PASSWORD_CRITERIA = 'Password must meet all validation criteria.';
 /** Specification 2 §5. */
 export const PASSWORDS_DIFFER = 'Passwords do not match';
 
-const checkedPassword = z
+/** A new password that has to meet the whole checklist. */
+export const newPasswordWithRules = z
   .string(PASSWORD_REQUIRED)
   .check(
     z.minLength(1, { error: PASSWORD_REQUIRED, abort: true }),
@@ -30,13 +31,15 @@ export const setNewPasswordForm = z.object({ email: email('Email is required') }
  * what is missing; the sentence of the set-password modal is used, so that the form never fails in silence.
  * Specification 2 §5.
  */
-export const resetPasswordForm = z.object({ password: checkedPassword, confirmPassword: z._default(z.string(PASSWORDS_DIFFER), '') }).check(
-  z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-    error: PASSWORDS_DIFFER,
-    path: ['confirmPassword'],
-    when: ({ value }) => typeof (value as { password?: unknown })?.password === 'string',
-  }),
-);
+export const resetPasswordForm = z
+  .object({ password: newPasswordWithRules, confirmPassword: z._default(z.string(PASSWORDS_DIFFER), '') })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      error: PASSWORDS_DIFFER,
+      path: ['confirmPassword'],
+      when: ({ value }) => typeof (value as { password?: unknown })?.password === 'string',
+    }),
+  );
 
 /** The set-password modal of the free lessons. Specification 2 §4, §5. */
-export const setPasswordForm = z.object({ password: checkedPassword });
+export const setPasswordForm = z.object({ password: newPasswordWithRules });

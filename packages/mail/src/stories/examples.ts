@@ -1,4 +1,5 @@
-import { type MailData, MOST_DAILY_NEWS } from '@atlas/domain/notifications';
+import { confirmPath, resetPath } from '@atlas/domain/auth';
+import { type MailData, type MailTold, MOST_DAILY_NEWS } from '@atlas/domain/notifications';
 import type { Frame } from '../mailProps.ts';
 
 export const frame: Frame = { siteUrl: 'https://atlas.example', unsubscribeUrl: 'https://atlas.example/unsubscribe?token=a1b2c3' };
@@ -38,4 +39,27 @@ export const fullDay: MailData<'dailyNews'> = {
     path: `/courses/my-courses/136/${index + 1}`,
   })),
   more: 7,
+};
+
+export const passwordReset: MailTold<'passwordReset'> = {
+  firstName: 'Maricel',
+  resetId: 41,
+  code: '482915',
+  path: resetPath({ id: 41, token: 'k3_-Az09k3_-Az09', email: 'maricel@example.com', otp: 482_915 }),
+};
+
+export const setPassword: MailTold<'setPassword'> = { firstName: 'Maricel', resetId: 41, path: passwordReset.path };
+
+export const confirmEmail: MailTold<'confirmEmail'> = {
+  firstName: 'Maricel',
+  confirmationId: 7,
+  isChange: false,
+  path: confirmPath('7.k3_-Az09k3_-Az09'),
+};
+
+export const accountChanged: MailTold<'accountChanged'> = {
+  firstName: 'Maricel',
+  change: 'password',
+  at: '2025-11-12T02:00:00.000Z',
+  email: null,
 };

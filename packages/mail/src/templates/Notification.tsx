@@ -1,9 +1,9 @@
 import { mailSubject, type NotificationKind, NOTIFICATION_KINDS } from '@atlas/domain/notifications';
-import { Button, Text } from 'react-email';
+import { Text } from 'react-email';
 import { Lines } from '../Lines.tsx';
+import { MailButton } from '../MailButton.tsx';
 import { MailFrame } from '../MailFrame.tsx';
 import type { MailProps } from '../mailProps.ts';
-import { painted } from '../painted.ts';
 import { TEXT } from '../type.ts';
 
 /** What the button says, by what the e-mail is about. */
@@ -41,20 +41,7 @@ export const Notification = ({ data, frame }: MailProps<'notification'>) => {
           <Lines>{body}</Lines>
         </Text>
       )}
-      {path !== null && (
-        <Button className="button" style={BUTTON} href={frame.siteUrl + path}>
-          {WAY[kind]}
-        </Button>
-      )}
+      {path !== null && <MailButton href={frame.siteUrl + path}>{WAY[kind]}</MailButton>}
     </MailFrame>
   );
-};
-
-const BUTTON = {
-  ...painted('button').style,
-  borderRadius: '8px',
-  fontSize: '16px',
-  fontWeight: 600,
-  marginTop: '8px',
-  padding: '13px 20px',
 };

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import type { Position } from '../db/replicas.ts';
-import { signInFirst } from '../errors.ts';
+import { secondFactorFirst, signInFirst } from '../errors.ts';
 import { createLoaders, type LoaderFor, type Source } from './loaders.ts';
 import type { Access, Reader } from './reader.ts';
 
@@ -14,6 +14,8 @@ export interface Session {
   /** The stored hash of the session's token: what its bearers are signed with. */
   tokenHash: Buffer;
   level: { id: number; key: string; name: string } & Omit<Access, 'roles'> & { role: Access['roles'] };
+  /** That it can do nothing but set up a second step of signing in, which its access level needs. */
+  mustSetUpSecondFactor?: boolean;
 }
 
 /** Where a request comes from: for limits and logs. A job or an import has the id of its run and nothing else. */
@@ -39,15 +41,20 @@ export interface SignedIn {
 export interface Context {
   app: App;
   visitor: Visitor;
+  /** Null for a visitor, and for who must set up a second step of signing in first. */
   session: Session | null;
+  /** The session also of the latter. Only what sets it up, or gets out of it, goes by this one. */
+  anySession: Session | null;
   access: Access | null;
   actor: Actor;
   /** What repos read with. Its reader throws UNAUTHENTICATED for a visitor. */
   source: Source;
   /** The request's own loader of a kind. */
   loader: LoaderFor;
-  /** Throws UNAUTHENTICATED for a visitor. */
+  /** Throws UNAUTHENTICATED for a visitor, and FORBIDDEN for who must set up a second step first. */
   signedIn(): SignedIn;
+  /** Throws UNAUTHENTICATED for a visitor. */
+  withAnySession(): Session;
   /** Answers of rules about records, asked once for each record. */
   verdicts: WeakMap<object, Map<object, boolean | Promise<boolean>>>;
   /** Forgets what was loaded and decided: a change makes all of it stale. */
@@ -67,28 +74,34 @@ export interface LastWrite {
 }
 const NOTHING_WRITTEN: LastWrite = { position: null, remember: () => undefined };
 
-export function createContext(app: App, visitor: Visitor, session: Session | null, lastWrite = NOTHING_WRITTEN): Context {
+export function createContext(app: App, visitor: Visitor, anySession: Session | null, lastWrite = NOTHING_WRITTEN): Context {
+  const session = anySession?.mustSetUpSecondFactor === true ? null : anySession;
   const access: Access | null = session && {
     roles: session.level.role,
     pageAccess: session.level.pageAccess,
     functionAccess: session.level.functionAccess,
   };
   const reader = session && access && { userId: session.userId, accessLevelId: session.level.id, access };
-  return contextWith(app, { visitor, session, reader, actor: actorOf(session, visitor.requestId) }, lastWrite);
+  return contextWith(app, { visitor, session, anySession, reader, actor: actorOf(anySession, visitor.requestId) }, lastWrite);
 }
 
 interface Asking {
   visitor: Visitor;
   session: Session | null;
+  anySession: Session | null;
   reader: Reader | null;
   actor: Actor;
 }
 
-function contextWith(app: App, { visitor, session, reader, actor }: Asking, lastWrite = NOTHING_WRITTEN): Context {
+function contextWith(app: App, { visitor, session, anySession, reader, actor }: Asking, lastWrite = NOTHING_WRITTEN): Context {
   const signedIn: SignedIn | null = session && reader && { session, reader };
   const mustBeSignedIn = () => {
-    if (!signedIn) throw signInFirst();
+    if (!signedIn) throw anySession ? secondFactorFirst() : signInFirst();
     return signedIn;
+  };
+  const withAnySession = () => {
+    if (!anySession) throw signInFirst();
+    return anySession;
   };
   const source: Source = {
     db: app.database.db,
@@ -102,11 +115,13 @@ function contextWith(app: App, { visitor, session, reader, actor }: Asking, last
     app,
     visitor,
     session,
+    anySession,
     access: reader?.access ?? null,
     actor,
     source,
     loader: (make) => loaders(make),
     signedIn: mustBeSignedIn,
+    withAnySession,
     verdicts: new WeakMap(),
     isKnownDocument: false,
     forget: () => {
@@ -147,5 +162,5 @@ function contextOfWork(
   reader: Reader | null,
 ): Context {
   const visitor: Visitor = { ip: null, userAgent: null, requestId: id };
-  return contextWith(app, { visitor, session: null, reader, actor: actorFor(userId, impersonatorId, id) });
+  return contextWith(app, { visitor, session: null, anySession: null, reader, actor: actorFor(userId, impersonatorId, id) });
 }

@@ -14,7 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Context } from '../commands/context.ts';
-import { accessRestricted, signInFirst } from '../errors.ts';
+import { accessRestricted, secondFactorFirst, signInFirst } from '../errors.ts';
 import { toGraphQLError } from './mask.ts';
 import type { FlagsRule, RecordRule, Rule } from './rules.ts';
 
@@ -86,7 +86,7 @@ function guardedCall(field: GraphQLField<unknown, Context>, rule: Rule, resolve:
 }
 
 const isRecordRule = (rule: Rule): rule is { record: RecordRule } => typeof rule === 'object' && 'record' in rule;
-const refusal = (ctx: Context) => toGraphQLError(ctx.session ? accessRestricted() : signInFirst());
+const refusal = (ctx: Context) => toGraphQLError(ctx.session ? accessRestricted() : ctx.anySession ? secondFactorFirst() : signInFirst());
 
 /** Looks at what a resolver answers, where that may be a record with a rule; undefined where it never is. */
 function guardedResult(field: GraphQLField<unknown, Context>, table: RuleTable): Resolve | undefined {
@@ -161,6 +161,7 @@ function isAllowed(rule: Exclude<Rule, 'everyone' | 'with-parent'>, parent: unkn
     const { record } = 'record' in rule ? rule : { record: rule.somebodys };
     return typeof parent === 'object' && parent !== null ? verdictOn(record, parent, ctx) : record.allows(parent as never, ctx);
   }
+  if (rule === 'any-session') return ctx.anySession !== null;
   if (ctx.session === null) return false;
   return rule === 'signed-in' || holds(rule, ctx);
 }

@@ -14,6 +14,7 @@ const flagsText = ({ page, pages, function: action }: FlagsRule): string =>
 /** A rule in the words of the table. */
 function ruleText(rule: Rule): string {
   if (rule === 'everyone') return 'everyone';
+  if (rule === 'any-session') return 'who is signed in, also without the second step that their level needs';
   if (rule === 'signed-in') return 'who is signed in';
   if (rule === 'with-parent') return 'who reads what it belongs to';
   if ('record' in rule) return `by record: ${rule.record.text}`;

@@ -18,13 +18,15 @@ export interface RecordRule {
 /**
  * Who may read a type or call a field.
  * - `everyone`: visitors too
- * - `signed-in`: whoever has a session
+ * - `any-session`: whoever has a session, also one that has to set up its second step of signing in first
+ * - `signed-in`: whoever has a session that can do more than that
  * - `with-parent`: it is reached through guarded parents only, and says no more than they do
  * - flags: whoever holds them by the access level in use; without them it is refused
  * - a record rule: what is not for the request is not there for it: null, or left out of a list
  * - `somebodys`: a record rule whose refusal says so, for what belongs to a person
  */
-export type Rule = 'everyone' | 'signed-in' | 'with-parent' | FlagsRule | { record: RecordRule } | { somebodys: RecordRule };
+export type Rule =
+  'everyone' | 'any-session' | 'signed-in' | 'with-parent' | FlagsRule | { record: RecordRule } | { somebodys: RecordRule };
 
 /** What a noun has to say: about its types, about every root field and field of Viewer that it adds, and about fields stricter than their type. */
 export interface Authorization {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '../app.ts';
-import { UserError } from '../errors.ts';
-import { authenticate, signIn, signOut, signUp, type BrowserCookies, type OpenedSession } from '../modules/auth/commands.ts';
+import { CodeNeeded, UserError } from '../errors.ts';
+import { authenticate, signIn, signOut, signUp, type OpenedSession } from '../modules/auth/commands.ts';
+import { forgotPassword, resetPassword, validateResetToken } from '../modules/auth/passwordResets.ts';
+import type { BrowserCookies } from '../modules/auth/signInLimits.ts';
 import type { Visitor } from '../commands/context.ts';
 import { makeBearer } from '../modules/auth/tokens.ts';
 import { closedCookies, deviceCookieName, lastWriteCookie, openedCookies, readCookies, sessionCookieName } from './cookies.ts';
@@ -33,7 +35,11 @@ export async function handleAuth(exchange: Exchange): Promise<void> {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const status = error.code === 'RATE_LIMITED' || error.status === 413 ? error.status : 400;
-    sendJson(res, status, { error: error.message, ...(error.fieldErrors && { fieldErrors: error.fieldErrors }) });
+    sendJson(res, status, {
+      error: error.message,
+      ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
+      ...(error instanceof CodeNeeded && { needs: error.needs }),
+    });
   }
 }
 
@@ -56,6 +62,12 @@ const sessionOf = (exchange: Exchange) => {
   const { session: cookie } = cookiesOf(exchange);
   return authenticate(exchange.app, cookie === undefined ? {} : { cookie });
 };
+
+/** Whoever goes through a way back in is nobody meanwhile: the cookies go, and the session with them. */
+async function endSession(exchange: Exchange): Promise<void> {
+  const session = await sessionOf(exchange);
+  if (session) await signOut(exchange.app, session);
+}
 
 /** An empty body is how the client knows that nobody is signed in; a 401 with text would count as a token. */
 const answerEmpty = ({ res, secure }: Exchange) =>
@@ -101,12 +113,29 @@ const POST: Record<string, Method> = {
   login: async (exchange, body) => {
     const [username, password] = [text(body['username']), text(body['password'])];
     if (username.trim() === '' || password === '') throw new UserError('BAD_USER_INPUT', 'Both username and password are required');
-    await answerOpened(exchange, 200, await signIn(exchange.app, exchange.visitor, { username, password }, cookiesOf(exchange)));
+    const code = text(body['code']);
+    await answerOpened(exchange, 200, await signIn(exchange.app, exchange.visitor, { username, password, code }, cookiesOf(exchange)));
   },
   signup: async (exchange, body) => answerOpened(exchange, 201, await signUp(exchange.app, exchange.visitor, body, cookiesOf(exchange))),
   logout: async (exchange) => {
-    const session = await sessionOf(exchange);
-    if (session) await signOut(exchange.app, session);
+    await endSession(exchange);
     answerEmpty(exchange);
+  },
+  forgotPassword: async (exchange, body) => {
+    const { app, visitor } = exchange;
+    const asked = await forgotPassword(app, visitor, text(body['username']), cookiesOf(exchange));
+    await endSession(exchange);
+    sendJson(exchange.res, 200, asked, { 'set-cookie': closedCookies(exchange.secure) });
+  },
+  validateResetToken: async (exchange, body) => {
+    const reset = await validateResetToken(exchange.app, exchange.visitor, text(body['resetToken']));
+    await endSession(exchange);
+    sendJson(exchange.res, 200, reset, { 'set-cookie': closedCookies(exchange.secure) });
+  },
+  resetPassword: async (exchange, body) => {
+    const { app, visitor } = exchange;
+    await resetPassword(app, visitor, { token: text(body['resetToken']), password: text(body['password']) });
+    await endSession(exchange);
+    sendJson(exchange.res, 200, {}, { 'set-cookie': closedCookies(exchange.secure) });
   },
 };

@@ -2,8 +2,9 @@ import { afterSignUp, loginForm, signUpForm } from '@atlas/domain/auth';
 import { FORM_INVALID } from '@atlas/domain/errors';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath, safeRedirect } from '@atlas/domain/navigation';
-import { UserError } from '../errors.ts';
-import { signIn, signUp, type BrowserCookies, type OpenedSession } from '../modules/auth/commands.ts';
+import { CodeNeeded, UserError } from '../errors.ts';
+import { signIn, signUp, type OpenedSession } from '../modules/auth/commands.ts';
+import type { BrowserCookies } from '../modules/auth/signInLimits.ts';
 import type { Exchange } from './auth.ts';
 import type { PostedForm } from './renderer.ts';
 import { readBody } from './respond.ts';
@@ -24,8 +25,8 @@ const FORMS: Readonly<Record<string, EntryForm>> = {
   [routePath('login')]: {
     validate: validateWith(loginForm),
     kept: ['email'],
-    open: ({ app, visitor }, { email = '', password = '' }, cookies) =>
-      signIn(app, visitor, { username: loginForm.parse({ email, password }).email, password }, cookies),
+    open: ({ app, visitor }, { email = '', password = '', code }, cookies) =>
+      signIn(app, visitor, { username: loginForm.parse({ email, password }).email, password, code }, cookies),
     next: (_opened, url) => safeRedirect(url.searchParams.get('redirectTo')),
   },
   [routePath('signup')]: {
@@ -55,9 +56,9 @@ export async function enter(exchange: Exchange, cookies: BrowserCookies): Promis
   if (!form) throw new UserError('NOT_FOUND', 'There is no form at this address.');
   const values = Object.fromEntries(new URLSearchParams(await readBody(req, BODY_BYTES)));
   const kept = Object.fromEntries(form.kept.map((name) => [name, values[name] ?? '']));
-  const refused = (status: number, text: string, fields: Readonly<Record<string, string>> = {}): Entered => ({
+  const refused = (status: number, text: string, fields: Readonly<Record<string, string>> = {}, needs?: 'code'): Entered => ({
     status,
-    form: { path: url.pathname, values: kept, refused: { text, fields } },
+    form: { path: url.pathname, values: kept, refused: { text, fields, ...(needs && { needs }) } },
   });
   const problems = form.validate(values) as Record<string, string>;
   if (Object.keys(problems).length > 0) return refused(400, FORM_INVALID, problems);
@@ -67,6 +68,7 @@ export async function enter(exchange: Exchange, cookies: BrowserCookies): Promis
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const status = error.code === 'RATE_LIMITED' ? error.status : 400;
+    if (error instanceof CodeNeeded) return refused(status, error.message, {}, error.needs);
     return error.fieldErrors ? refused(status, FORM_INVALID, error.fieldErrors) : refused(status, error.message);
   }
 }

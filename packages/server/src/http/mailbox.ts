@@ -2,6 +2,7 @@ import { type MailName, MAILS } from '@atlas/domain/notifications';
 import type { App } from '../app.ts';
 import { unsubscribeUrlOf } from '../modules/notifications/deliver.ts';
 import { findMail, findNewestMails, type Mail } from '../modules/notifications/repo.ts';
+import { SECRETS_GONE, withSecrets } from '../modules/notifications/secrets.ts';
 import type { Exchange } from './auth.ts';
 import { listPage, MAILBOX_PATH, MAILBOX_POLICY, mailPage, noMailPage, type Written } from './mailboxPages.ts';
 
@@ -34,12 +35,14 @@ const isMailName = (kind: string): kind is MailName => Object.hasOwn(MAILS, kind
 async function write(app: App, mail: Mail): Promise<Written> {
   const { kind, payload } = mail;
   if (!isMailName(kind)) return { problem: `There is no e-mail of the kind “${kind}”.` };
-  const { data } = MAILS[kind].data.safeParse(payload);
-  if (data === undefined) return { problem: `What it is told does not fit an e-mail of the kind “${kind}”.` };
+  const { success, data } = MAILS[kind].data.safeParse(payload);
+  if (!success) return { problem: `What it is told does not fit an e-mail of the kind “${kind}”.` };
+  const told = await withSecrets(app, kind, data);
+  if (told === null) return { problem: SECRETS_GONE };
   const mails = await app.mailRenderer();
   return mails === null
     ? { problem: 'The e-mails are not built yet. Run npm run build.' }
-    : mails.renderMail(kind, data, { siteUrl: app.settings.publicUrl, unsubscribeUrl: unsubscribeUrlOf(app, mail) });
+    : mails.renderMail(kind, told, { siteUrl: app.settings.publicUrl, unsubscribeUrl: unsubscribeUrlOf(app, mail) });
 }
 
 /** An e-mail has styles in its head and at its elements, and nothing else. */

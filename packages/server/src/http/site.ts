@@ -68,16 +68,16 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
   /** The page of a path: 404 and 403 have the same body as any other, the app shows the screen. */
   async function page(req: IncomingMessage, res: ServerResponse, url: URL, context: Context, posted?: Posted): Promise<void> {
     const match = matchRoute(url.pathname);
-    const user = context.session ? await currentUserOf(context, context.session) : null;
+    const user = context.anySession ? await currentUserOf(context, context.anySession) : null;
     tellPageStep('session');
     const access = match ? routeAccess(match.route, user) : 'open';
     const plan = await renderer.planPage(url.pathname + url.search, user);
     // A visitor's page whose address says no more than which page it is.
-    const isForEverybody = context.session === null && posted === undefined && !withoutTracking(plan.href).includes('?');
+    const isForEverybody = context.anySession === null && posted === undefined && !withoutTracking(plan.href).includes('?');
     const now = isForEverybody ? startOfMinute(app.clock.now()) : app.clock.now();
     const data: PageData = {
       href: isForEverybody ? withoutTracking(plan.href) : plan.href,
-      session: { token: context.session && user ? makeBearer(app.secret, context.session, app.clock.now()) : null, user },
+      session: { token: context.anySession && user ? makeBearer(app.secret, context.anySession, app.clock.now()) : null, user },
       now: now.toISOString(),
       ...(posted && { form: posted.form }),
     };
@@ -87,7 +87,8 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
       if (response && !response.errors) data.query = { ...plan.query, response };
       exists = plan.subject === undefined || valueAt(response?.data, plan.subject) != null;
     }
-    const status = posted?.status ?? (access === 'forbidden' ? 403 : access === 'open' && !exists ? 404 : 200);
+    const status =
+      posted?.status ?? (access === 'forbidden' || access === 'second-factor' ? 403 : access === 'open' && !exists ? 404 : 200);
     // Only what a visitor sees can be shared: the page itself, or home, where they are about to sign in.
     const shared = match && status === 200 && (access === 'open' || match.route.name === 'home');
     const preview = shared ? await previewOf(match.route, match.params, context) : null;

@@ -12,6 +12,7 @@ export const affiliatesAuthorization: Authorization = {
   },
   fields: {
     'Lead.user': { page: 'affiliates' },
+    'Mutation.updateAffiliateCode': 'signed-in',
     'Viewer.affiliate': 'signed-in',
     'Viewer.affiliateTerms': 'signed-in',
   },

@@ -1,9 +1,10 @@
-import { and, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AffiliateState, LeadState } from '@atlas/domain/affiliates';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
+import type { Db } from '../../db/open.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { opensPage, type Reader } from '../../commands/reader.ts';
@@ -147,3 +148,20 @@ export const leadsWhere = (filter: LeadsFilter, { reader }: Source): SQL | undef
     filter.state == null ? undefined : eq(leads.state, filter.state),
     onDays(leads.createdAt, filter),
   );
+
+/** The active affiliate whose code or main link this is; null where it is nobody's. */
+export async function findActiveAffiliate(db: Db, code: string): Promise<Pick<Affiliate, 'id' | 'userId'> | null> {
+  const [row] = await db
+    .select({ id: affiliates.id, userId: affiliates.userId })
+    .from(affiliates)
+    .where(and(or(eq(affiliates.code, code), eq(affiliates.linkName, code)), eq(affiliates.state, 'active')))
+    .orderBy(sql`${affiliates.code} <> ${code}`)
+    .limit(1);
+  return row ?? null;
+}
+
+/** Adds a lead; answers null where that affiliate has it already. */
+export async function insertLead(tx: Db, row: typeof leads.$inferInsert): Promise<number | null> {
+  const [inserted] = await tx.insert(leads).values(row).onConflictDoNothing().returning({ id: leads.id });
+  return inserted?.id ?? null;
+}

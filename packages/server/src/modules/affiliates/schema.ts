@@ -1,6 +1,7 @@
 import { maskEmail, maskName } from '@atlas/domain/affiliates';
 import { routePath } from '@atlas/domain/navigation';
 import { present } from '../../db/present.ts';
+import { registerAffiliateCode } from './commands.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../commands/context.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
@@ -123,3 +124,22 @@ builder.objectFields(ViewerRef, (t) => ({
     },
   }),
 }));
+
+const AffiliateInfoInput = builder.inputType('AffiliateInfoInput', {
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    firstName: t.string(),
+    lastName: t.string(),
+    tags: t.string({ required: true, description: "Where it comes from, such as 'Atlas Signup'." }),
+    affCode: t.string({ required: true }),
+  }),
+});
+
+builder.mutationField('updateAffiliateCode', (t) =>
+  t.boolean({
+    description:
+      'Registers the viewer as a lead of the affiliate whose link they followed. Answers whether the code is somebody else’s who is active.',
+    args: { input: t.arg({ type: AffiliateInfoInput, required: true }) },
+    resolve: (_root, { input }, ctx) => registerAffiliateCode(ctx, input),
+  }),
+);

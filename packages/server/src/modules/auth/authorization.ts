@@ -4,11 +4,32 @@ import type { User } from '../users/repo.ts';
 /** Who may what of auth. */
 export const authAuthorization: Authorization = {
   types: {
+    AccountSecurity: 'with-parent',
+    ConfirmedEmail: 'with-parent',
+    OtpVerdict: 'with-parent',
+    OwnSession: 'with-parent',
     Redwood: 'everyone',
+    SecondFactorKey: 'with-parent',
   },
   fields: {
-    'Mutation.switchRole': 'signed-in',
+    'Mutation.addUserLoginLog': 'signed-in',
+    'Mutation.cancelEmailChange': 'signed-in',
+    'Mutation.changeEmail': 'signed-in',
+    'Mutation.changePassword': 'signed-in',
+    'Mutation.confirmEmail': 'everyone',
+    'Mutation.confirmSecondFactor': 'any-session',
+    'Mutation.endOtherSessions': 'signed-in',
+    'Mutation.endSession': 'signed-in',
+    'Mutation.renewRecoveryCodes': 'signed-in',
+    'Mutation.resendConfirmation': 'signed-in',
+    'Mutation.revokePasswordResets': { page: 'editUser' },
+    'Mutation.setUpSecondFactor': 'any-session',
+    'Mutation.switchRole': 'any-session',
+    'Mutation.turnOffSecondFactor': 'signed-in',
+    'Mutation.validateOtp': 'everyone',
     'Query.redwood': 'everyone',
+    'Query.sendUserCredential': 'signed-in',
     'User.lastSignInAt': ofPerson('user', ({ id }: User) => id),
+    'Viewer.security': 'signed-in',
   },
 };

@@ -3,8 +3,10 @@ import {
   COMMON_PASSWORD,
   emailAddress,
   isCommonPassword,
-  isKnownBrowserOf,
+  CODE_NEEDED,
+  CODE_WRONG,
   knownBrowserExpiry,
+  needsSecondFactor,
   SIGN_IN_FAILED,
   signUpForm,
   withSignIn,
@@ -12,7 +14,7 @@ import {
 import { chooseAccessLevel } from '@atlas/domain/access';
 import { fieldErrors } from '@atlas/domain/forms';
 import { isSessionLive, SESSION_SEEN_EVERY_MS, sessionExpiry, sessionsKeptSince } from '@atlas/domain/sessions';
-import { UserError } from '../../errors.ts';
+import { CodeNeeded, UserError } from '../../errors.ts';
 import type { App } from '../../app.ts';
 import { change } from '../../commands/change.ts';
 import { createContext, type Context, type LastWrite, type Session, type Visitor } from '../../commands/context.ts';
@@ -24,10 +26,12 @@ import { networkOf } from '../../networkOf.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
 import { createUser } from '../users/commands.ts';
 import { userLoader } from '../users/repo.ts';
+import { mailConfirmation } from './confirmations.ts';
 import { makeDeviceCookie, newDevice, readDeviceCookie } from './deviceCookie.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import {
   deleteEndedSessions,
+  deleteExpiredConfirmations,
   deleteExpiredLimits,
   deleteExpiredResets,
   findCredentials,
@@ -44,17 +48,10 @@ import {
   type SessionKey,
   type SessionRow,
 } from './repo.ts';
-import { countSignIn } from './signInLimits.ts';
+import { takeCode } from './secondFactor.ts';
+import { countSignIn, keyOfKnownBrowser, knownBrowserOf, type BrowserCookies, type KnownBrowser } from './signInLimits.ts';
 import { hashToken, isBearerOf, newToken, readBearer } from './tokens.ts';
 import type { Db } from '../../db/open.ts';
-
-/** What a browser sends along when somebody signs in or up. */
-export interface BrowserCookies {
-  /** The token of the session that it has, which ends. */
-  session?: string | undefined;
-  /** Its device cookie. */
-  device?: string | undefined;
-}
 
 /** A session that was just opened; the token and the device go into cookies and nowhere else. */
 export interface OpenedSession {
@@ -98,13 +95,17 @@ async function authenticateBy<Row extends SessionRow>(
 
 /** The context of a request of whoever asks. What the session was read with is not read again. */
 export function contextOfSession(app: App, visitor: Visitor, session: SessionRow | null, lastWrite?: LastWrite): Context {
-  const context = createContext(app, visitor, session, lastWrite);
+  const context = createContext(app, visitor, session && { ...session, mustSetUpSecondFactor: mustSetUp(app, session) }, lastWrite);
   if (session) {
     context.loader(userLoader).prime(session.userId, session.person);
     context.loader(subscriptionsOfUser).prime(session.userId, session.subscriptions);
   }
   return context;
 }
+
+/** Whether a session can do nothing before its person has set up a second step of signing in. Staff who look through somebody's eyes have theirs. */
+export const mustSetUp = ({ settings }: App, { level, hasSecondFactor, impersonatorId }: SessionRow): boolean =>
+  !settings.demo && impersonatorId === null && !hasSecondFactor && needsSecondFactor(level.pageAccess);
 
 async function keepAlive(app: App, session: SessionRow, now: Date) {
   // In both directions: a clock that was ahead for a while left an instant that is still to come.
@@ -139,20 +140,14 @@ async function openSession(
   return { token, expiresAt, device: { cookie, expiresAt: knownBrowserExpiry(now) }, user };
 }
 
-/** The device and the account, when that account signed in with this browser before. */
-function knownBrowserOf(app: App, account: { id: number } | undefined, { device: cookie }: BrowserCookies, now: Date) {
-  const device = readDeviceCookie(app.secret, cookie);
-  return account && device && isKnownBrowserOf(account.id, device.signIns, now) ? { deviceId: device.id, userId: account.id } : null;
-}
-
 /**
- * Signs a person in. Unknown, archived and wrongly typed accounts get the same answer after the same work, and the same limits.
- * Throws BAD_USER_INPUT or RATE_LIMITED.
+ * Signs a person in. Unknown, archived and wrongly typed accounts get the same answer after the same work, and the same limits. An account with a
+ * second step needs `code`, too. Throws BAD_USER_INPUT, CodeNeeded or RATE_LIMITED.
  */
 export async function signIn(
   app: App,
   visitor: Visitor,
-  given: { username: string; password: string },
+  given: { username: string; password: string; code?: string | undefined },
   browser: BrowserCookies = {},
 ): Promise<OpenedSession> {
   const email = emailAddress(given.username);
@@ -168,12 +163,36 @@ export async function signIn(
     await logSignIn(app.database.db, { ...attempt, userId: account?.id ?? null, isSuccess: false, message });
     throw new UserError('BAD_USER_INPUT', SIGN_IN_FAILED);
   }
+  const codeAccepted = await beginSecondStep(app, account, given.code, knownBrowser);
   const opened = await app.database.transaction(async (tx) => {
+    if (codeAccepted && !(await takeCode(app, tx, account, given.code ?? ''))) return null;
     await logSignIn(tx, { ...attempt, userId: account.id, isSuccess: true, message: 'signed in' });
     return openSession(app, tx, visitor, account, now, browser);
   });
+  if (opened === null) {
+    await logSignIn(app.database.db, { ...attempt, userId: account.id, isSuccess: false, message: 'wrong code' });
+    throw new CodeNeeded(CODE_WRONG);
+  }
   await succeeded();
+  await codeAccepted?.();
   return opened;
+}
+
+/**
+ * Counts a try at the second step; answers what is to be called once the code was taken, and null for an account without one. Throws CodeNeeded
+ * where there is no code yet, and RATE_LIMITED.
+ */
+async function beginSecondStep(
+  app: App,
+  { id, hasSecondFactor }: { id: number; hasSecondFactor: boolean },
+  code: string | undefined,
+  knownBrowser: KnownBrowser | null,
+): Promise<(() => Promise<void>) | null> {
+  if (!hasSecondFactor) return null;
+  if (code === undefined || code.trim() === '') throw new CodeNeeded(CODE_NEEDED);
+  const key = knownBrowser ? keyOfKnownBrowser(knownBrowser) : String(id);
+  await app.limits.take('signInCode', key);
+  return () => app.limits.clear('signInCode', key);
 }
 
 /** Creates an account with the non-member level and signs it in. Throws BAD_USER_INPUT with a message per field, or RATE_LIMITED. */
@@ -201,6 +220,7 @@ export async function signUp(
     const actor = { userId: user.id, onBehalfOfId: null, requestId: visitor.requestId };
     await recordAudit(tx, actor, { at: now, action: 'signUp', subjectType: 'user', subjectId: user.id, after: { email: user.email } });
     await logSignIn(tx, { ...visitor, at: now, userId: user.id, email: user.email, isSuccess: true, message: 'signed up' });
+    await mailConfirmation(app, tx, user);
     return openSession(app, tx, visitor, user, now, browser);
   });
 }
@@ -218,7 +238,7 @@ const levelInUse = ({ id }: Session): Subject<{ accessLevelId: number }> => ({
 
 /** Puts another access level into use. Throws FORBIDDEN when the person does not hold it. Specification 2 §4, Role. */
 export async function switchRole(ctx: Context, accessLevelId: number): Promise<void> {
-  const { session } = ctx.signedIn();
+  const session = ctx.withAnySession();
   await change(ctx, levelInUse(session), session.userId, 'switchRole', async ({ tx }) => {
     if (!(await setSessionLevel(tx, session, accessLevelId))) throw new UserError('FORBIDDEN', 'You do not hold this access level.');
   });
@@ -229,11 +249,12 @@ export interface Removed {
   limits: number;
   sessions: number;
   resets: number;
+  confirmations: number;
   keys: number;
 }
 
 /**
- * Removes limits and password resets that expired, sessions that ended 30 days ago or earlier, and keys of requests that nobody can repeat any more,
+ * Removes limits, password resets and links for addresses that expired, sessions that ended 30 days ago or earlier, and keys of requests that nobody can repeat any more,
  * in statements of 1,000 rows. Safe to run at any time, by several processes at once: each skips the rows that another one has locked. It stops
  * between two statements once `signal` is aborted.
  */
@@ -245,6 +266,7 @@ export async function removeExpired(app: App, signal?: AbortSignal): Promise<Rem
     limits: await inChunks((most) => deleteExpiredLimits(db, new Date(), most), signal),
     sessions: await inChunks((most) => deleteEndedSessions(db, sessionsKeptSince(now), most), signal),
     resets: await inChunks((most) => deleteExpiredResets(db, now, most), signal),
+    confirmations: await inChunks((most) => deleteExpiredConfirmations(db, now, most), signal),
     keys: await inChunks((most) => forgetOldKeys(db, now, most), signal),
   };
 }

@@ -2,6 +2,7 @@ import { sessionUserSchema, type SessionUser } from '@atlas/domain/access';
 import { isJourneyFormCompleted } from '@atlas/domain/journey';
 import { enrolledInYear, membershipStatus } from '@atlas/domain/subscriptions';
 import type { Context, Session } from '../../commands/context.ts';
+import { mustSetUp } from './commands.ts';
 import { findPageSession, type PageSessionRow } from './repo.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function currentUserOf({ app }: Context, session: Session | PageSes
   if (!known) return null;
   const { person: user, subscriptions, accessLevels, facts } = known;
   const { id, key, name, role, pageAccess, functionAccess } = known.level;
+  const mustSetUpSecondFactor = mustSetUp(app, known);
   return sessionUserSchema.parse({
     id: user.id,
     name: `${user.firstName} ${user.lastName}`,
@@ -40,8 +42,8 @@ export async function currentUserOf({ app }: Context, session: Session | PageSes
     ...facts,
     accessLevels,
     accessLevel: { id, key, name, role },
-    pageAccess,
-    functionAccess,
+    pageAccess: mustSetUpSecondFactor ? {} : pageAccess,
+    functionAccess: mustSetUpSecondFactor ? {} : functionAccess,
     originalUserId: known.impersonatorId,
     isImpersonating: known.impersonatorId !== null,
     isFastTrackStudent: user.isFastTrackStudent,
@@ -51,6 +53,8 @@ export async function currentUserOf({ app }: Context, session: Session | PageSes
     showReturneeModal: user.showReturneeModal,
     is20205Enrollees: enrolledInYear(subscriptions, enrolleeYear),
     bonusCourseId,
+    isEmailConfirmed: user.emailConfirmedAt !== null,
+    mustSetUpSecondFactor,
     membershipStatus: membershipStatus(subscriptions, app.clock.now()),
   });
 }

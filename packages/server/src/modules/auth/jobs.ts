@@ -1,6 +1,27 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/defineJob.ts';
+import { orderMails } from '../notifications/commands.ts';
+import { findUserById } from '../users/repo.ts';
 import { removeExpired } from './commands.ts';
+import { findReset } from './repo.ts';
+
+/** The e-mail with the code of a way back in, where its address has an account: whoever asked is not kept waiting, and learns nothing. */
+export const mailReset = defineJob({
+  queue: 'auth.mailReset',
+  data: z.object({ resetId: z.int() }),
+  run: async ({ app }, { resetId }) => {
+    await app.database.transaction(async (tx) => {
+      const reset = await findReset(tx, { id: resetId });
+      const user = reset?.userId == null ? null : await findUserById(tx, reset.userId);
+      if (!reset || !user) return;
+      const { id: userId, firstName } = user;
+      const key = `password reset ${resetId}`;
+      await orderMails({ app }, tx, [
+        { name: 'passwordReset', to: reset.email, userId, data: { firstName, resetId }, key, notBefore: app.clock.now() },
+      ]);
+    });
+  },
+});
 
 /** Limits, sessions, password resets and keys of requests that are over. */
 export const removeExpiredAccess = defineJob({

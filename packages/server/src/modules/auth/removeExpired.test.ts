@@ -34,7 +34,7 @@ const reset = (name: string, times: { expiresAt: Date; usedAt?: Date }) => ({
   userId: person.userId,
   email: 'member@atlas.example',
   tokenHash: Buffer.from(name),
-  otpHash: Buffer.from('otp'),
+  nonce: Buffer.from('otp'),
   createdAt: TEST_NOW,
 });
 const kept = async (table: typeof sessions | typeof passwordResets) =>

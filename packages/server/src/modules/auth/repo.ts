@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, lt, lte, max, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, lt, lte, max, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { SessionUser } from '@atlas/domain/access';
 import { deleteSome } from '../../db/deleteSome.ts';
 import { isAmong } from '../../db/isAmong.ts';
@@ -15,7 +15,7 @@ import { groupMembers, groups, subgroups } from '../groups/tables.ts';
 import { stageManagers, stageReviewers, stages, userStages } from '../stages/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
-import { passwordResets, rateLimits, sessions, signInLog } from './tables.ts';
+import { emailConfirmations, passwordResets, rateLimits, recoveryCodes, secondFactors, sessions, signInLog } from './tables.ts';
 
 /** What a session says of somebody's place in the community. */
 export type SessionFacts = Pick<
@@ -87,6 +87,9 @@ export async function findPageSession(db: Db, by: SessionKey): Promise<PageSessi
 }
 export type PageSessionRow = Awaited<ReturnType<typeof readPageSession>>[number];
 
+/** Whether the person of the statement around it signs in by two steps. */
+const HAS_SECOND_FACTOR = sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`;
+
 const SESSION = {
   id: sessions.id,
   tokenHash: sessions.tokenHash,
@@ -106,6 +109,7 @@ const SESSION = {
     functionAccess: accessLevels.functionAccess,
   },
   person: getTableColumns(users),
+  hasSecondFactor: HAS_SECOND_FACTOR,
   /** The oldest first. */
   subscriptions: nestedRows(
     subscriptions,
@@ -136,7 +140,14 @@ const readPageSession = prepared((db: Db, byId: boolean) => sessionsOf(db, PAGE_
 
 export const findCredentials = async (db: Db, email: string) => {
   const [row] = await db
-    .select({ id: users.id, email: users.email, passwordHash: users.passwordHash, archivedAt: users.archivedAt })
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      passwordHash: users.passwordHash,
+      archivedAt: users.archivedAt,
+      hasSecondFactor: HAS_SECOND_FACTOR,
+    })
     .from(users)
     .where(eq(users.email, email));
   return row;
@@ -201,7 +212,7 @@ export async function setSessionLevel(tx: Db, session: { id: number; userId: num
 
 export async function logSignIn(
   tx: Db,
-  attempt: Visitor & { at: Date; userId: number | null; email: string; isSuccess: boolean; message: string },
+  attempt: Visitor & { at: Date; userId: number | null; email: string; isSuccess: boolean; message: string; isReported?: boolean },
 ): Promise<void> {
   await tx.insert(signInLog).values(attempt);
 }
@@ -211,7 +222,7 @@ export const lastSignInOf = valueBy<Date | null>(null, async ({ db }, userIds) =
   const rows = await db
     .select({ key: signInLog.userId, value: max(signInLog.at) })
     .from(signInLog)
-    .where(and(isAmong(signInLog.userId, userIds), signInLog.isSuccess))
+    .where(and(isAmong(signInLog.userId, userIds), signInLog.isSuccess, not(signInLog.isReported)))
     .groupBy(signInLog.userId);
   return rows.map(({ key, value }) => ({ key: key ?? 0, value }));
 });
@@ -228,8 +239,209 @@ export const deleteEndedSessions = (db: Db, before: Date, most: number): Promise
 export const deleteExpiredResets = (db: Db, at: Date, most: number): Promise<number> =>
   deleteSome(db, passwordResets, lte(passwordResets.expiresAt, at), most);
 
+/** Addresses that nobody confirmed in time, or long ago. */
+export const deleteExpiredConfirmations = (db: Db, at: Date, most: number): Promise<number> =>
+  deleteSome(db, emailConfirmations, lte(emailConfirmations.expiresAt, at), most);
+
 /** Attempts from before an instant. The log refuses to lose any unless the transaction says that they are too old. */
 export async function deleteOldSignIns(tx: Db, before: Date, most: number): Promise<number> {
   await tx.execute(sql`select set_config('atlas.removes_old_sign_ins', 'yes', true)`);
   return deleteSome(tx, signInLog, lt(signInLog.at, before), most);
+}
+
+// --- Ways back in, and addresses to be confirmed ------------------------------------------------------------------------------------
+
+export type ResetRow = typeof passwordResets.$inferSelect;
+
+/** Notes that somebody asks for a way back in: the same statement whether or not the address has an account. Answers its number. */
+export async function insertReset(tx: Db, row: Pick<ResetRow, 'email' | 'nonce' | 'tokenHash' | 'expiresAt'>, at: Date): Promise<number> {
+  const userId = sql<number | null>`(select ${users.id} from ${users} where ${users.email} = ${row.email} and ${users.archivedAt} is null)`;
+  const [inserted] = await tx
+    .insert(passwordResets)
+    .values({ ...row, userId, createdAt: at })
+    .returning({ id: passwordResets.id });
+  if (!inserted) throw new Error('A reset was not written');
+  return inserted.id;
+}
+
+/** A way back in, by its number or by its token; `held` keeps it from changing until the transaction ends. */
+export async function findReset(db: Db, by: { id: number } | { tokenHash: Buffer }, held = false): Promise<ResetRow | null> {
+  const query = db
+    .select()
+    .from(passwordResets)
+    .where('id' in by ? eq(passwordResets.id, by.id) : eq(passwordResets.tokenHash, by.tokenHash));
+  const [row] = await (held ? query.for('update') : query);
+  return row ?? null;
+}
+
+export async function updateReset(tx: Db, id: number, set: Partial<Pick<ResetRow, 'attempts' | 'verifiedAt'>>): Promise<void> {
+  await tx.update(passwordResets).set(set).where(eq(passwordResets.id, id));
+}
+
+/** Ends every way back in that a person still has. Answers how many there were. */
+export async function endResetsOf(tx: Db, userId: number, at: Date): Promise<number> {
+  const ended = await tx
+    .update(passwordResets)
+    .set({ usedAt: at })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, at)))
+    .returning({ id: passwordResets.id });
+  return ended.length;
+}
+
+export type ConfirmationRow = typeof emailConfirmations.$inferSelect;
+
+/** Notes that an address is to be confirmed. Answers its number. */
+export async function insertConfirmation(
+  tx: Db,
+  row: Pick<ConfirmationRow, 'userId' | 'email' | 'nonce' | 'expiresAt'>,
+  at: Date,
+): Promise<number> {
+  const [inserted] = await tx
+    .insert(emailConfirmations)
+    .values({ ...row, createdAt: at })
+    .returning({ id: emailConfirmations.id });
+  if (!inserted) throw new Error('A confirmation was not written');
+  return inserted.id;
+}
+
+export async function findConfirmation(db: Db, id: number, held = false): Promise<ConfirmationRow | null> {
+  const query = db.select().from(emailConfirmations).where(eq(emailConfirmations.id, id));
+  const [row] = await (held ? query.for('update') : query);
+  return row ?? null;
+}
+
+export async function setConfirmed(tx: Db, id: number, at: Date): Promise<void> {
+  await tx.update(emailConfirmations).set({ confirmedAt: at }).where(eq(emailConfirmations.id, id));
+}
+
+/** Ends the links that a person was sent and has not opened, so that the newest one counts alone. Answers how many there were. */
+export async function endConfirmationsOf(tx: Db, userId: number, at: Date): Promise<number> {
+  const ended = await tx
+    .update(emailConfirmations)
+    .set({ expiresAt: at })
+    .where(and(eq(emailConfirmations.userId, userId), isNull(emailConfirmations.confirmedAt), gt(emailConfirmations.expiresAt, at)))
+    .returning({ id: emailConfirmations.id });
+  return ended.length;
+}
+
+/** The address that is to take the place of a person's; null when none waits for its link to be opened. */
+export async function findPendingEmail(db: Db, userId: number, at: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ email: emailConfirmations.email })
+    .from(emailConfirmations)
+    .innerJoin(users, eq(users.id, emailConfirmations.userId))
+    .where(
+      and(
+        eq(emailConfirmations.userId, userId),
+        isNull(emailConfirmations.confirmedAt),
+        gt(emailConfirmations.expiresAt, at),
+        ne(emailConfirmations.email, users.email),
+      ),
+    )
+    .orderBy(desc(emailConfirmations.id))
+    .limit(1);
+  return row?.email ?? null;
+}
+
+// --- Sessions of a person -----------------------------------------------------------------------------------------------------------
+
+/** Ends a person's sessions, but one where it is named. Answers how many there were. */
+export async function revokeSessionsOf(tx: Db, userId: number, at: Date, but: number | null = null): Promise<number> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, at),
+        but === null ? undefined : ne(sessions.id, but),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+export type OwnSession = Pick<typeof sessions.$inferSelect, 'id' | 'createdAt' | 'lastSeenAt' | 'ip' | 'userAgent'>;
+
+/** The sessions by which a person is signed in, the last used first; not those of staff who look through their eyes. */
+export const findSessionsOf = (db: Db, userId: number, { seenAfter, at }: { seenAfter: Date; at: Date }): Promise<OwnSession[]> =>
+  db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      ip: sessions.ip,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        isNull(sessions.impersonatorId),
+        gt(sessions.expiresAt, at),
+        gt(sessions.lastSeenAt, seenAfter),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(100);
+
+/** Ends one session of a person; answers false where there is no such session that still stands. */
+export async function revokeOwnSession(tx: Db, session: { id: number; userId: number }, at: Date): Promise<boolean> {
+  const ended = await tx
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.id, session.id), eq(sessions.userId, session.userId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+// --- The second step of signing in ---------------------------------------------------------------------------------------------------
+
+export type SecondFactorRow = typeof secondFactors.$inferSelect;
+
+export async function findSecondFactor(db: Db, userId: number, held = false): Promise<SecondFactorRow | null> {
+  const query = db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  const [row] = await (held ? query.for('update') : query);
+  return row ?? null;
+}
+
+/** Puts a new one in the place of one that was never confirmed. */
+export async function putSecondFactor(tx: Db, row: Pick<SecondFactorRow, 'userId' | 'encryptedSecret' | 'createdAt'>): Promise<void> {
+  const { userId: _userId, ...set } = row;
+  await tx.insert(secondFactors).values(row).onConflictDoUpdate({ target: secondFactors.userId, set });
+}
+
+export async function updateSecondFactor(
+  tx: Db,
+  userId: number,
+  set: Partial<Pick<SecondFactorRow, 'confirmedAt' | 'lastStep'>>,
+): Promise<void> {
+  await tx.update(secondFactors).set(set).where(eq(secondFactors.userId, userId));
+}
+
+export async function deleteSecondFactor(tx: Db, userId: number): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
+}
+
+/** Puts new recovery codes in the place of all former ones. */
+export async function replaceRecoveryCodes(tx: Db, userId: number, codeHashes: readonly Buffer[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
+}
+
+/** Uses a recovery code up; answers false where there is none like it any more. */
+export async function takeRecoveryCode(tx: Db, userId: number, codeHash: Buffer, at: Date): Promise<boolean> {
+  const taken = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: at })
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
+    .returning({ userId: recoveryCodes.userId });
+  return taken.length > 0;
+}
+
+export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+  return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
 }

@@ -3,6 +3,8 @@ import { UserRef } from '../users/refs.ts';
 import { switchRole } from './commands.ts';
 import { currentUserOf } from './currentUser.ts';
 import { lastSignInOf } from './repo.ts';
+import './accountSchema.ts';
+import './recoverySchema.ts';
 
 builder.objectField(UserRef, 'lastSignInAt', (t) =>
   t.field({
@@ -19,7 +21,7 @@ builder.mutationField('switchRole', (t) =>
     nullable: true,
     args: { accessLevelId: t.arg.int({ required: true }) },
     resolve: async (_root, { accessLevelId }, ctx) => {
-      const { session } = ctx.signedIn();
+      const session = ctx.withAnySession();
       await switchRole(ctx, accessLevelId);
       return currentUserOf(ctx, session);
     },
@@ -32,7 +34,7 @@ const RedwoodRef = builder.objectRef<object>('Redwood').implement({
     currentUser: t.field({
       type: 'JSON',
       nullable: true,
-      resolve: (_root, _args, ctx) => (ctx.session ? currentUserOf(ctx, ctx.session) : null),
+      resolve: (_root, _args, ctx) => (ctx.anySession ? currentUserOf(ctx, ctx.anySession) : null),
     }),
   }),
 });

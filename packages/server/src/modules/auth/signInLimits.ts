@@ -1,36 +1,85 @@
+import { isKnownBrowserOf, type RateLimitName } from '@atlas/domain/auth';
+import type { App } from '../../app.ts';
+import { readDeviceCookie } from './deviceCookie.ts';
 import type { Limits } from './limits.ts';
 
-export interface SignInAttempt {
+/** What a browser sends along when somebody signs in or up, or asks for a way back in. */
+export interface BrowserCookies {
+  /** The token of the session that it has, which ends. */
+  session?: string | undefined;
+  /** Its device cookie. */
+  device?: string | undefined;
+}
+
+/** A browser in which somebody signed in before, and who that was. */
+export interface KnownBrowser {
+  deviceId: string;
+  userId: number;
+}
+
+/** The device and the account, when that account signed in with this browser before. */
+export function knownBrowserOf(
+  app: App,
+  account: { id: number } | undefined,
+  { device: cookie }: BrowserCookies,
+  now: Date,
+): KnownBrowser | null {
+  const device = readDeviceCookie(app.secret, cookie);
+  return account && device && isKnownBrowserOf(account.id, device.signIns, now) ? { deviceId: device.id, userId: account.id } : null;
+}
+
+export const keyOfKnownBrowser = ({ deviceId, userId }: KnownBrowser): string => `${deviceId} ${userId}`;
+
+export interface Attempt {
   /** Where it comes from, as `networkOf` writes it. */
   network: string;
   /** The e-mail address as it was typed, whether or not it has an account. */
   person: string;
   /** The device and the account, where that person signed in with this browser before; null for a stranger. */
-  knownBrowser: { deviceId: string; userId: number } | null;
+  knownBrowser: KnownBrowser | null;
 }
+
+/** The limits by which attempts are counted: of one person from one network, of a network, of a person, and of one person in a known browser. */
+export type AttemptLimits = Record<'both' | 'network' | 'person' | 'knownBrowser', RateLimitName>;
+
+const SIGN_IN: AttemptLimits = {
+  both: 'signInNetworkPerson',
+  network: 'signInNetwork',
+  person: 'signInPerson',
+  knownBrowser: 'signInKnownBrowser',
+};
 
 /**
  * Counts an attempt to sign in, before its password is looked at; throws RATE_LIMITED. What it answers is to be called once the password
  * was right.
+ */
+export const countSignIn = (limits: Limits, attempt: Attempt): Promise<() => Promise<void>> => countBy(limits, attempt, SIGN_IN);
+
+/**
+ * Counts an attempt; throws RATE_LIMITED. What it answers takes it back.
  *
  * A known browser has a budget of its own and is limited by nothing else, so no stranger can make its person wait. Everybody else is limited
  * by network and person, by network, and by person, in this order: who was refused by one counts no further. Otherwise one network whose
  * attempts are refused could use up what all others have.
  */
-export async function countSignIn(limits: Limits, { network, person, knownBrowser }: SignInAttempt): Promise<() => Promise<void>> {
+export async function countBy(
+  limits: Limits,
+  { network, person, knownBrowser }: Attempt,
+  names: AttemptLimits,
+): Promise<() => Promise<void>> {
   if (knownBrowser) {
-    const key = `${knownBrowser.deviceId} ${knownBrowser.userId}`;
-    await limits.take('signInKnownBrowser', key);
-    return () => limits.clear('signInKnownBrowser', key);
+    const key = keyOfKnownBrowser(knownBrowser);
+    await limits.take(names.knownBrowser, key);
+    return () => limits.clear(names.knownBrowser, key);
   }
   const both = `${network} ${person}`;
-  await limits.take('signInNetworkPerson', both);
-  await limits.take('signInNetwork', network);
-  await limits.take('signInPerson', person);
+  await limits.take(names.both, both);
+  await limits.take(names.network, network);
+  await limits.take(names.person, person);
   return async () => {
-    await limits.clear('signInNetworkPerson', both);
+    await limits.clear(names.both, both);
     // Only its own: the attempts of others still count.
-    await limits.giveBack('signInNetwork', network);
-    await limits.giveBack('signInPerson', person);
+    await limits.giveBack(names.network, network);
+    await limits.giveBack(names.person, person);
   };
 }

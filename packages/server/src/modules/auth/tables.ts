@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
 import { bytes, citext, createdAt, databaseId, growingId, idOf, instant } from '../../db/columns.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
@@ -52,6 +52,8 @@ export const signInLog = pgTable(
     email: text().notNull(),
     isSuccess: boolean().notNull(),
     message: text().notNull(),
+    /** What a browser said of itself; the server saw the others. */
+    isReported: boolean().notNull().default(false),
     ip: text(),
     userAgent: text(),
     requestId: text(),
@@ -64,7 +66,10 @@ export const signInLog = pgTable(
   ],
 );
 
-/** A way back in: a code and a token, each kept as a hash, for a short while and once. */
+/**
+ * A way back in, for a short while and once. Its code and its token are drawn from the nonce with the secret of the installation, so that neither
+ * stands in the database or in a backup; the token is found by its hash.
+ */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -72,7 +77,7 @@ export const passwordResets = pgTable(
     userId: idOf(() => users.id),
     email: citext().notNull(),
     tokenHash: bytes().notNull().unique(),
-    otpHash: bytes().notNull(),
+    nonce: bytes().notNull(),
     attempts: integer().notNull().default(0),
     verifiedAt: instant(),
     usedAt: instant(),
@@ -84,6 +89,47 @@ export const passwordResets = pgTable(
     index('password_resets_of_user').on(t.userId, t.createdAt),
     index('password_resets_expired').on(t.expiresAt).concurrently(),
   ],
+);
+
+/**
+ * An address that somebody has still to show is theirs: that of a new account, or one that is to take its place. The token of the link is drawn from
+ * the nonce, as that of a way back in.
+ */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    id: databaseId(),
+    userId: idOf(() => users.id).notNull(),
+    email: citext().notNull(),
+    nonce: bytes().notNull(),
+    confirmedAt: instant(),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('email_confirmations_of_user').on(t.userId, t.createdAt), index('email_confirmations_expired').on(t.expiresAt)],
+);
+
+/** What makes the codes of a person's second step of signing in. */
+export const secondFactors = pgTable('second_factors', {
+  userId: idOf(() => users.id).primaryKey(),
+  /** Encrypted with the secret of the installation. */
+  encryptedSecret: bytes().notNull(),
+  /** When its first code was entered; before that it asks nobody for one. */
+  confirmedAt: instant(),
+  /** The half minute of the last code that was taken: none is taken twice. */
+  lastStep: integer(),
+  createdAt: createdAt(),
+});
+
+/** Codes for whoever lost the phone, each good for once; only their hashes are kept. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: idOf(() => users.id).notNull(),
+    codeHash: bytes().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );
 
 /** Each time that a staff member looked through somebody's eyes, and why. */

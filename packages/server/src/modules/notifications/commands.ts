@@ -10,6 +10,8 @@ import { addBounce, failReturnedMail, insertMails, readMessageId, type MailOrder
 import { countUnread, findRecipients, insertNotifications, refuseMail } from './repo.ts';
 import type { Unsubscribing } from './unsubscribe.ts';
 
+export { mailSecrets } from './secrets.ts';
+
 /** What people are told. */
 export interface News {
   /** Names what it tells, such as `payment 12 approved`: however often it is told, each person is told once. */

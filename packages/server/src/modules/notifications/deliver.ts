@@ -15,6 +15,7 @@ import { MailFailure, type MailTransport } from '../../mail/transport.ts';
 import { OperatorError } from '../../errors.ts';
 import { addressIn } from '../../settings.ts';
 import { addBounce, claimMail, endMail, messageIdOf, removeBounce, type ClaimedMail, type MailEnd } from './outbox.ts';
+import { SECRETS_GONE, withSecrets } from './secrets.ts';
 import { type Unwanted, unsubscribeToken } from './unsubscribe.ts';
 
 /** How the e-mails that were due ended. */
@@ -84,11 +85,13 @@ async function sendOne(app: App, transport: MailTransport, mail: ClaimedMail): P
   const what = whatIsTold(mail);
   const reason = whyNotMailed({ ...mail, wantsIt: isWanted(mail.choices, what) }, MAILS[template]);
   if (reason !== null) return ended({ state: 'cancelled', problem: notMailedText(reason) });
+  const told = await withSecrets(app, template, mail.payload);
+  if (told === null) return ended({ state: 'cancelled', problem: SECRETS_GONE });
   const renderer = await app.mailRenderer();
   if (renderer === null) throw new OperatorError('The e-mails are not built yet. Run npm run build.');
   const unsubscribeUrl = unsubscribeUrlOf(app, mail);
   try {
-    const body = await renderer.renderMail(template, mail.payload as never, { siteUrl: settings.publicUrl, unsubscribeUrl });
+    const body = await renderer.renderMail(template, told, { siteUrl: settings.publicUrl, unsubscribeUrl });
     await transport.send({ messageId: messageIdOf(mail, mailDomain(app)), to: recipient, subject, ...body, unsubscribeUrl });
   } catch (error) {
     if (!(error instanceof MailFailure)) {

@@ -59,6 +59,7 @@ export interface ClaimedMail {
   /** How often it was begun, this time included. */
   attempts: number;
   isArchived: boolean;
+  isUnconfirmed: boolean;
   bounced: boolean;
   /** What the person said of each kind of notification. */
   choices: Record<string, boolean>;
@@ -81,6 +82,7 @@ export async function claimMail(db: Db, { now, until }: { now: Date; until: Date
     select claimed.id, claimed.recipient, claimed.kind, claimed.subject, claimed.payload, claimed.dedupe_key as "dedupeKey",
       claimed.user_id as "userId", claimed.attempts,
       coalesce(users.archived_at is not null, false) as "isArchived",
+      coalesce(users.id is not null and users.email_confirmed_at is null, false) as "isUnconfirmed",
       exists (select from bounced_addresses where address = claimed.recipient) as bounced,
       coalesce((select jsonb_object_agg(kind, email) from notification_preferences where user_id = claimed.user_id), '{}') as choices
     from claimed left join users on users.id = claimed.user_id

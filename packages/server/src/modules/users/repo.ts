@@ -34,6 +34,12 @@ const readUsers = prepared((db: Db) => db.select().from(users).where(isAmong(use
 /** One statement for however many people a page names. */
 export const userLoader = oneById<User>(({ db }, ids) => readUsers(db, { ids }));
 
+/** One person, archived or not; null when there is none. */
+export async function findUserById(db: Db, id: number): Promise<User | null> {
+  const [row] = await readUsers(db, { ids: [id] });
+  return row ?? null;
+}
+
 /** The user with this id, where a foreign key promises that they exist. */
 export const userOf = ({ loader }: { loader: LoaderFor }, id: number): Promise<User> => present(loader(userLoader).load(id), `User ${id}`);
 
@@ -451,4 +457,27 @@ export async function findHeldAccess(db: Db, { userId, accessLevelId }: { userId
     .innerJoin(users, and(eq(users.id, userAccessLevels.userId), isNull(users.archivedAt)))
     .where(and(eq(userAccessLevels.userId, userId), eq(userAccessLevels.accessLevelId, accessLevelId)));
   return held ?? null;
+}
+
+/** Sets a password; with `confirmedAt` the address counts as confirmed, unless it was before. */
+export async function setPassword(
+  tx: Db,
+  id: number,
+  { passwordHash, confirmedAt }: { passwordHash: string; confirmedAt?: Date },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      passwordHash,
+      ...(confirmedAt && { emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${confirmedAt.toISOString()}::timestamptz)` }),
+    })
+    .where(eq(users.id, id));
+}
+
+/** Puts an address in the place of a person's; it was shown to be theirs. */
+export async function setEmail(tx: Db, id: number, email: string, at: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ email, emailConfirmedAt: at, revision: sql`${users.revision} + 1` })
+    .where(eq(users.id, id));
 }

@@ -10,6 +10,8 @@ export const users = pgTable(
   {
     id: databaseId(),
     email: citext().notNull().unique(),
+    /** When the address was shown to be theirs. */
+    emailConfirmedAt: instant(),
     tribeId: text().notNull().unique(),
     slug: citext().notNull().unique(),
     firstName: text().notNull(),

@@ -152,6 +152,7 @@ async function seedCrowd(
           province,
           city,
           passwordHash: seed.passwordHash,
+          emailConfirmedAt: daysFrom(seed, -1),
           ...more(draws, index),
         };
       }),
@@ -179,6 +180,7 @@ async function seedAccounts(seed: Seed, levels: Record<Role, number>, batchIds: 
         city: PLACES[index % PLACES.length]?.[1] ?? null,
         mobileNumber: `0917555${String(1000 + index * 7)}`,
         passwordHash: seed.passwordHash,
+        emailConfirmedAt: daysFrom(seed, -200 + index),
         showReturneeModal: person.showReturneeModal ?? false,
         isFastTrackStudent: person.isFastTrackStudent ?? false,
         affiliateTimestamp: person.levels.includes('affiliate') ? daysFrom(seed, -60) : null,

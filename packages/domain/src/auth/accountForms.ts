@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { email } from './email.ts';
+import { newPasswordWithRules } from './resetForms.ts';
+
+const CURRENT_REQUIRED = 'Enter your current password';
+/** The answer to a wrong current password. */
+export const CURRENT_PASSWORD_WRONG = 'That is not your current password.';
+/** The answer to somebody who has none yet. */
+export const NO_PASSWORD_YET = 'Your account has no password yet. Set one with the link that we send you.';
+/** The answer to the former password as the new one, in the words of the published client. */
+export const SAME_PASSWORD = 'Must choose a new password';
+
+const currentPassword = z.string(CURRENT_REQUIRED).check(z.minLength(1, { error: CURRENT_REQUIRED, abort: true }));
+
+/** Whatever changes how one gets in asks for the current password. */
+export const currentPasswordForm = z.object({ currentPassword });
+
+/** Another password for oneself. Typed once: it can be shown. */
+export const changePasswordForm = z.object({ currentPassword, password: newPasswordWithRules });
+
+/** Another address to sign in with. */
+export const changeEmailForm = z.object({ email: email('Enter your new email'), currentPassword });

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { CONFIRMATION_INVALID, confirmationExpiry, confirmPath, whyNotConfirmed } from './emailConfirmation.ts';
+
+const now = new Date('2025-11-12T02:00:00.000Z');
+const sent = { confirmedAt: null, expiresAt: confirmationExpiry(now) };
+
+it('a link is good for three days', () => {
+  expect(sent.expiresAt).toEqual(new Date('2025-11-15T02:00:00.000Z'));
+});
+
+it.each([
+  ['that was never sent', null, now, CONFIRMATION_INVALID],
+  ['that was just sent', sent, now, null],
+  ['in its last millisecond', sent, new Date(sent.expiresAt.getTime() - 1), null],
+  ['at its end', sent, sent.expiresAt, CONFIRMATION_INVALID],
+  ['that was opened before', { ...sent, confirmedAt: now }, now, null],
+  ['that was opened in time, after its end', { ...sent, confirmedAt: now }, sent.expiresAt, null],
+])('a link %s', (_what, confirmation, at, problem) => {
+  expect(whyNotConfirmed(confirmation, at)).toBe(problem);
+});
+
+it('the link leads to the login page', () => {
+  expect(confirmPath('a_b-c')).toBe('/login?confirm=a_b-c');
+});

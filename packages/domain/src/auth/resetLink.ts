@@ -1,0 +1,57 @@
+import { routePath } from '../navigation/routePath.ts';
+
+/** What the address of the reset page carries. Specification 1 §2.3, 2 §2. */
+export interface ResetLink {
+  /** The number of the request. It is never the person's. */
+  id: number;
+  token: string;
+  email: string;
+  /** The code, where the link was opened from the e-mail; null where it is to be typed. */
+  otp: number | null;
+}
+
+/** Digits have neither + nor / in base64. */
+const encoded = (value: number): string => btoa(String(value)).replaceAll('=', '');
+
+const decoded = (text: string | null): number | null => {
+  try {
+    const digits = atob(text ?? '');
+    return /^[1-9][0-9]{0,9}$/.test(digits) ? Number(digits) : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The reset page for one request: `userId`, `resetToken` and `email`, and with a code `extraData` and `extraData2`, which are code and number in
+ * base64url.
+ *
+ * @example resetPath({ id: 7, token: 'abc', email: 'juan@example.com', otp: 123456 })
+ *   // '/reset-password?userId=7&resetToken=abc&email=juan%40example.com&extraData=MTIzNDU2&extraData2=Nw'
+ * Specification 1 §2.3, 2 §2.
+ */
+export function resetPath({ id, token, email, otp }: ResetLink): string {
+  const search = new URLSearchParams({ userId: String(id), resetToken: token, email });
+  if (otp !== null) {
+    search.set('extraData', encoded(otp));
+    search.set('extraData2', encoded(id));
+  }
+  return `${routePath('resetPassword')}?${search.toString()}`;
+}
+
+/**
+ * What a link carries; null where the request or its token is missing. A code that is none of six digits, or that belongs to another request, is as
+ * if there were none.
+ *
+ * @param search the query of the address, with or without its question mark
+ */
+export function readResetLink(search: string): ResetLink | null {
+  const query = new URLSearchParams(search);
+  const id = query.get('userId') ?? '';
+  const token = query.get('resetToken') ?? '';
+  if (!/^[1-9][0-9]{0,9}$/.test(id) || token === '') return null;
+  const otp = decoded(query.get('extraData'));
+  const isOfThis = decoded(query.get('extraData2')) === Number(id);
+  const isCode = otp !== null && /^[0-9]{6}$/.test(String(otp));
+  return { id: Number(id), token, email: query.get('email') ?? '', otp: isCode && isOfThis ? otp : null };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { needsSecondFactor, readCode, RECOVERY_ALPHABET, secondFactorForm, shownRecoveryCode } from './secondFactor.ts';
+
+it.each([
+  [{}, false],
+  [{ users: true, editUser: true }, false],
+  [{ defaultSettings: false, studentPaymentDetails: false }, false],
+  [{ defaultSettings: true }, true],
+  [{ studentPaymentDetails: true }, true],
+])('a level with %j needs two steps: %s', (pageAccess, needed) => {
+  expect(needsSecondFactor(pageAccess)).toBe(needed);
+});
+
+describe('what was typed as a code', () => {
+  it.each([
+    ['123456', { kind: 'app', code: '123456' }],
+    [' 123 456 ', { kind: 'app', code: '123456' }],
+    ['abcde-23456', { kind: 'recovery', code: 'ABCDE23456' }],
+    ['ABCDE 23456', { kind: 'recovery', code: 'ABCDE23456' }],
+    ['12345', null],
+    ['1234567', null],
+    ['', null],
+    ['ABCDE2345', null],
+    ['ABCDE234567', null],
+    ['ABCDO23456', null],
+    ['ABCDE-2345!', null],
+    ['１２３４５６', null],
+  ])('%j is %j', (typed, code) => {
+    expect(readCode(typed)).toEqual(code);
+  });
+});
+
+it('recovery codes have 32 letters and digits that nobody mistakes for each other', () => {
+  expect(new Set(RECOVERY_ALPHABET).size).toBe(32);
+  expect(RECOVERY_ALPHABET).not.toMatch(/[01IO]/);
+  expect(shownRecoveryCode('ABCDE23456')).toBe('ABCDE-23456');
+});
+
+it('the set-up takes codes of the app alone', () => {
+  expect(secondFactorForm.safeParse({ code: '123 456' }).success).toBe(true);
+  for (const code of ['ABCDE-23456', '12345', '', undefined]) expect(secondFactorForm.safeParse({ code }).success).toBe(false);
+});

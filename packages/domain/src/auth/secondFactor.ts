@@ -1,0 +1,54 @@
+import type { PageFlag } from '../access/pageFlags.ts';
+import * as z from 'zod/mini';
+
+/** The answer to a sign-in that lacks the second step. Our form asks for the code then. */
+export const CODE_NEEDED = 'Enter the code from your authenticator app.';
+/** The answer to a wrong code, an old one, and one that was used. */
+export const CODE_WRONG = 'That code is not right. Use the newest one, or a recovery code.';
+
+/** So many recovery codes are given at once. */
+export const RECOVERY_CODES = 10;
+/** Without characters that look alike: 32 of them, five bits each. */
+export const RECOVERY_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Two groups of five: 50 bits. */
+export const RECOVERY_LENGTH = 10;
+
+/** Levels that hold one of these see other people's money, or the settings. */
+const GUARDED: readonly PageFlag[] = ['defaultSettings', 'studentPaymentDetails'];
+
+/**
+ * Whether whoever uses an access level must sign in by two steps. Everybody else may.
+ *
+ * @example needsSecondFactor({ defaultSettings: true }) // true
+ */
+export const needsSecondFactor = (pageAccess: Partial<Record<PageFlag, boolean>>): boolean =>
+  GUARDED.some((flag) => pageAccess[flag] === true);
+
+/** What people who must set it up first are told, by every page and every call but those that set it up. */
+export const SET_UP_FIRST = 'Set up two-step sign-in first: your access level needs it.';
+
+/** What was typed where a code is asked for: six digits of the app, a recovery code, or neither. */
+export type TypedCode = { kind: 'app'; code: string } | { kind: 'recovery'; code: string } | null;
+
+/**
+ * Reads a code, whatever blanks and dashes it was typed with.
+ *
+ * @example readCode('123 456') // { kind: 'app', code: '123456' }
+ * @example readCode('abcde-23456') // { kind: 'recovery', code: 'ABCDE23456' }
+ */
+export function readCode(typed: string): TypedCode {
+  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  if (/^[0-9]{6}$/.test(code)) return { kind: 'app', code };
+  const isRecovery = code.length === RECOVERY_LENGTH && [...code].every((letter) => RECOVERY_ALPHABET.includes(letter));
+  return isRecovery ? { kind: 'recovery', code } : null;
+}
+
+/** A recovery code as people read it. */
+export const shownRecoveryCode = (code: string): string => `${code.slice(0, RECOVERY_LENGTH / 2)}-${code.slice(RECOVERY_LENGTH / 2)}`;
+
+const CODE_REQUIRED = 'Enter the six digits';
+
+/** The code that the authenticator app shows. */
+export const secondFactorForm = z.object({
+  code: z.string(CODE_REQUIRED).check(z.refine((typed) => readCode(typed)?.kind === 'app', { error: CODE_REQUIRED })),
+});

@@ -1,0 +1,42 @@
+import { routePath } from '@atlas/domain/navigation';
+import { type AccountChange, mailSubject } from '@atlas/domain/notifications';
+import { formatLongDate, formatTime } from '@atlas/domain/time';
+import { Text } from 'react-email';
+import { MailButton } from '../MailButton.tsx';
+import { MailFrame } from '../MailFrame.tsx';
+import type { MailProps } from '../mailProps.ts';
+import { TEXT } from '../type.ts';
+
+/** What it means for whoever reads it. */
+const MEANS: Readonly<Record<AccountChange, string>> = {
+  password: 'You were signed out everywhere else.',
+  passwordReset: 'You were signed out everywhere. Sign in with the new one.',
+  email: 'You were signed out everywhere.',
+  secondFactorOn: 'From now on you enter a code of your authenticator app when you sign in. You were signed out everywhere else.',
+  secondFactorOff: 'From now on your password alone is enough to sign in.',
+  recoveryCodes: 'The former ones are of no use any more.',
+  recoveryCodeUsed: 'It took the place of a code of your authenticator app at a sign-in, and is of no use any more.',
+};
+
+/** Something that lets people into an account was changed. */
+export const AccountChanged = ({ data, frame }: MailProps<'accountChanged'>) => {
+  const { firstName, change, at, email } = data;
+  const subject = mailSubject('accountChanged', data);
+  return (
+    <MailFrame
+      frame={frame}
+      title={subject}
+      preheader={`${formatLongDate(at)} at ${formatTime(at)}, Manila time.`}
+      firstName={firstName}
+      heading={subject}
+      reason="You get this e-mail whenever how you sign in changes."
+    >
+      {email !== null && <Text style={TEXT}>It is {email} now.</Text>}
+      <Text style={TEXT}>
+        {MEANS[change]} This happened on {formatLongDate(at)} at {formatTime(at)}, Manila time.
+      </Text>
+      <Text style={TEXT}>If it was not you, set a new password at once.</Text>
+      <MailButton href={frame.siteUrl + routePath('forgotPassword')}>Set a new password</MailButton>
+    </MailFrame>
+  );
+};

@@ -1,0 +1,35 @@
+import { CONFIRMATION_DAYS } from '@atlas/domain/auth';
+import { PRODUCT_NAME } from '@atlas/domain/navigation';
+import { mailSubject } from '@atlas/domain/notifications';
+import { Text } from 'react-email';
+import { MailButton } from '../MailButton.tsx';
+import { MailFrame } from '../MailFrame.tsx';
+import type { MailProps } from '../mailProps.ts';
+import { TEXT } from '../type.ts';
+
+/** A link that shows that an address is somebody's. */
+export const ConfirmEmail = ({ data, frame }: MailProps<'confirmEmail'>) => {
+  const subject = mailSubject('confirmEmail', data);
+  return (
+    <MailFrame
+      frame={frame}
+      title={subject}
+      preheader="One tap, and we know that our e-mails reach you."
+      firstName={data.firstName}
+      heading={subject}
+      reason={
+        data.isChange
+          ? `You get this e-mail because somebody wants to sign in to ${PRODUCT_NAME} with this address. If it was not you, do nothing.`
+          : `You get this e-mail because somebody signed up at ${PRODUCT_NAME} with this address. If it was not you, do nothing.`
+      }
+    >
+      <Text style={TEXT}>
+        {data.isChange
+          ? 'From then on you sign in with this address, and you are signed out everywhere.'
+          : 'Then reminders of your lessons, events and payments reach you.'}{' '}
+        The link works for {CONFIRMATION_DAYS} days.
+      </Text>
+      <MailButton href={frame.siteUrl + data.path}>Confirm this email</MailButton>
+    </MailFrame>
+  );
+};

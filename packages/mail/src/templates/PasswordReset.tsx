@@ -1,0 +1,37 @@
+import { RESET_MINUTES } from '@atlas/domain/auth';
+import { PRODUCT_NAME } from '@atlas/domain/navigation';
+import { mailSubject } from '@atlas/domain/notifications';
+import { Text } from 'react-email';
+import { MailButton } from '../MailButton.tsx';
+import { MailFrame } from '../MailFrame.tsx';
+import type { MailProps } from '../mailProps.ts';
+import { painted } from '../painted.ts';
+import { TEXT } from '../type.ts';
+
+/** The code for whoever forgot the password, and a link that carries it. */
+export const PasswordReset = ({ data, frame }: MailProps<'passwordReset'>) => (
+  <MailFrame
+    frame={frame}
+    title={mailSubject('passwordReset', data)}
+    preheader={`${data.code} is your code. It is good for ${RESET_MINUTES} minutes.`}
+    firstName={data.firstName}
+    heading="Your code for a new password"
+    reason={`You get this e-mail because somebody asked for a new password for your ${PRODUCT_NAME} account. If it was not you, do nothing: without the code nobody gets in.`}
+  >
+    <Text className="ink" style={CODE}>
+      {data.code}
+    </Text>
+    <Text style={TEXT}>Type it where you asked for it, within {RESET_MINUTES} minutes. Nobody of us will ever ask you for it.</Text>
+    <MailButton href={frame.siteUrl + data.path}>Set a new password</MailButton>
+  </MailFrame>
+);
+
+const CODE = {
+  ...painted('ink').style,
+  fontSize: '32px',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 700,
+  letterSpacing: '6px',
+  lineHeight: '40px',
+  margin: '8px 0 16px',
+} as const;

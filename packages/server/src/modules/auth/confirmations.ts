@@ -1,0 +1,148 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  changeEmailForm,
+  CONFIRMATION_INVALID,
+  confirmationExpiry,
+  confirmPath,
+  EMAIL_CHANGED,
+  EMAIL_CONFIRMED,
+  EMAIL_TAKEN_MEANWHILE,
+  EMAIL_UNCHANGED,
+  ACCOUNT_EXISTS,
+  whyNotConfirmed,
+} from '@atlas/domain/auth';
+import type { App } from '../../app.ts';
+import { contextOfJob, type Context, type Visitor } from '../../commands/context.ts';
+import { parseForm, type Input } from '../../commands/parseForm.ts';
+import { recordAudit } from '../../commands/recordAudit.ts';
+import type { Db } from '../../db/open.ts';
+import { UserError } from '../../errors.ts';
+import { networkOf } from '../../networkOf.ts';
+import { mailSecrets, orderMails } from '../notifications/commands.ts';
+import { findUserById, findUserId, setEmail, type User } from '../users/repo.ts';
+import { mailAccountChange } from './accountMails.ts';
+import { confirmationIdOf, confirmationTokenOf, newNonce } from './drawn.ts';
+import { checkCurrentPassword, oneself } from './oneself.ts';
+import {
+  endConfirmationsOf,
+  endResetsOf,
+  findConfirmation,
+  insertConfirmation,
+  revokeSessionsOf,
+  setConfirmed,
+  type ConfirmationRow,
+} from './repo.ts';
+
+/** Mails a link that shows that an address is somebody's, with the transaction that asks for it. Links that they were sent before end. */
+export async function mailConfirmation(
+  app: App,
+  tx: Db,
+  user: Pick<User, 'id' | 'firstName' | 'email'>,
+  email = user.email,
+): Promise<void> {
+  const now = app.clock.now();
+  await endConfirmationsOf(tx, user.id, now);
+  const row = { userId: user.id, email, nonce: newNonce(), expiresAt: confirmationExpiry(now) };
+  const confirmationId = await insertConfirmation(tx, row, now);
+  const data = { firstName: user.firstName, confirmationId, isChange: email !== user.email };
+  const key = `confirm email ${confirmationId}`;
+  await orderMails({ app }, tx, [{ name: 'confirmEmail', to: email, userId: user.id, data, key, notBefore: now }]);
+}
+
+mailSecrets('confirmEmail', async (app, { confirmationId }) => {
+  const row = await findConfirmation(app.database.db, confirmationId);
+  if (row === null || row.confirmedAt !== null || whyNotConfirmed(row, app.clock.now()) !== null) return null;
+  return { path: confirmPath(confirmationTokenOf(app.secret, row)) };
+});
+
+/** What became of a link: whether it could be taken, and what its reader is told. */
+export interface Confirmed {
+  isConfirmed: boolean;
+  message: string;
+}
+
+/**
+ * Opens a link. The address counts as confirmed; one that was to take the place of the former does, which ends every session of the person and is
+ * told to both. A link that was opened before says so again. Throws RATE_LIMITED.
+ */
+export async function confirmEmail(app: App, visitor: Visitor, token: string): Promise<Confirmed> {
+  await app.limits.take('confirmNetwork', networkOf(visitor.ip));
+  const id = confirmationIdOf(token);
+  const invalid: Confirmed = { isConfirmed: false, message: CONFIRMATION_INVALID };
+  if (id === null) return invalid;
+  const now = app.clock.now();
+  return app.database.transaction(async (tx): Promise<Confirmed> => {
+    const row = await findConfirmation(tx, id, true);
+    if (row === null || !isToken(token, confirmationTokenOf(app.secret, row)) || whyNotConfirmed(row, now) !== null) return invalid;
+    const user = await findUserById(tx, row.userId);
+    if (user === null || user.archivedAt !== null) return invalid;
+    if (row.confirmedAt !== null) return row.email === user.email ? { isConfirmed: true, message: EMAIL_CONFIRMED } : invalid;
+    const isChange = row.email !== user.email;
+    const holder = isChange ? await findUserId(tx, row.email) : null;
+    if (holder !== null) return { isConfirmed: false, message: EMAIL_TAKEN_MEANWHILE };
+    await takeEmail(app, tx, visitor, user, row, now);
+    return { isConfirmed: true, message: isChange ? EMAIL_CHANGED : EMAIL_CONFIRMED };
+  });
+}
+
+const isToken = (given: string, wanted: string): boolean =>
+  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+
+async function takeEmail(app: App, tx: Db, visitor: Visitor, user: User, { id, email }: ConfirmationRow, at: Date): Promise<void> {
+  const isChange = email !== user.email;
+  await setConfirmed(tx, id, at);
+  await setEmail(tx, user.id, email, at);
+  const { actor } = contextOfJob(app, { id: visitor.requestId, userId: user.id });
+  const what = isChange ? { action: 'changeEmail', before: { email: user.email }, after: { email } } : { action: 'confirmEmail' };
+  await recordAudit(tx, actor, { at, ...what, subjectType: 'user', subjectId: user.id });
+  if (!isChange) return;
+  await endResetsOf(tx, user.id, at);
+  await revokeSessionsOf(tx, user.id, at);
+  for (const to of [user.email, email]) await mailAccountChange(app, tx, user, 'email', at, { to, newEmail: email });
+}
+
+/** Sends the link again to whoever has not opened it. Throws CONFLICT where there is nothing to confirm, and RATE_LIMITED. */
+export async function resendConfirmation(ctx: Context): Promise<void> {
+  const { app } = ctx;
+  const { userId } = oneself(ctx);
+  const user = await findUserById(app.database.db, userId);
+  if (user === null || user.emailConfirmedAt !== null) throw new UserError('CONFLICT', EMAIL_CONFIRMED);
+  await app.limits.take('confirmationPerson', String(userId));
+  await app.database.transaction((tx) => mailConfirmation(app, tx, user));
+}
+
+/**
+ * Asks for another address: it takes the place of the former once the link that is sent to it was opened. Throws BAD_USER_INPUT with messages for
+ * fields, and RATE_LIMITED.
+ */
+export async function changeEmail(ctx: Context, input: Input): Promise<string> {
+  const { app } = ctx;
+  const { userId } = oneself(ctx);
+  const { email, currentPassword } = parseForm(changeEmailForm, input);
+  const user = await checkCurrentPassword(ctx, currentPassword);
+  if (email === user.email) throw new UserError('BAD_USER_INPUT', EMAIL_UNCHANGED, { email: EMAIL_UNCHANGED });
+  await app.limits.take('confirmationPerson', String(userId));
+  if ((await findUserId(app.database.db, email)) !== null) throw new UserError('BAD_USER_INPUT', ACCOUNT_EXISTS, { email: ACCOUNT_EXISTS });
+  await app.database.transaction(async (tx) => {
+    await mailConfirmation(app, tx, user, email);
+    await recordAudit(tx, ctx.actor, {
+      at: app.clock.now(),
+      action: 'askToChangeEmail',
+      subjectType: 'user',
+      subjectId: userId,
+      after: { email },
+    });
+  });
+  return email;
+}
+
+/** Takes back that another address was asked for. Doing it twice changes nothing. */
+export async function cancelEmailChange(ctx: Context): Promise<void> {
+  const { app } = ctx;
+  const { userId } = oneself(ctx);
+  const at = app.clock.now();
+  await app.database.transaction(async (tx) => {
+    if ((await endConfirmationsOf(tx, userId, at)) === 0) return;
+    await recordAudit(tx, ctx.actor, { at, action: 'cancelEmailChange', subjectType: 'user', subjectId: userId });
+  });
+}

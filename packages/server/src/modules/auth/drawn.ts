@@ -1,0 +1,57 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { LEAST_OTP, OTP_END, RECOVERY_ALPHABET, RECOVERY_CODES, RECOVERY_LENGTH } from '@atlas/domain/auth';
+
+// Codes and tokens that go out by e-mail are drawn from a stored nonce with the secret of the installation: they can be written into an e-mail at
+// the moment it is sent, and nobody who reads the database, the outbox or a backup has them.
+
+export const newNonce = (): Buffer => randomBytes(32);
+
+/** A key for one purpose: what is drawn for another one is of no use for it. */
+const keyFor = (secret: Buffer, purpose: string): Buffer => createHmac('sha256', secret).update(`atlas ${purpose}`).digest();
+const draw = (secret: Buffer, purpose: string, nonce: Buffer): Buffer =>
+  createHmac('sha256', keyFor(secret, purpose)).update(nonce).digest();
+
+/** The six digits of a way back in. */
+export const otpOf = (secret: Buffer, nonce: Buffer): number =>
+  LEAST_OTP + Number(draw(secret, 'reset code', nonce).readBigUInt64BE() % BigInt(OTP_END - LEAST_OTP));
+
+/** The token of a way back in: 16 characters, as the published client knows them. */
+export const resetTokenOf = (secret: Buffer, nonce: Buffer): string =>
+  draw(secret, 'reset token', nonce).toString('base64url').slice(0, 16);
+
+/** The token of a link that confirms an address; it names its row. */
+export const confirmationTokenOf = (secret: Buffer, { id, nonce }: { id: number; nonce: Buffer }): string =>
+  `${id.toString(36)}.${draw(secret, 'email confirmation', nonce).toString('base64url')}`;
+
+/** The row that a confirmation token names, unverified; null for what is none. */
+export function confirmationIdOf(token: string): number | null {
+  const [, id] = /^([0-9a-z]{1,6})\.[\w-]{43}$/.exec(token) ?? [];
+  const number = id === undefined ? NaN : Number.parseInt(id, 36);
+  return Number.isSafeInteger(number) && number > 0 && number < 2 ** 31 ? number : null;
+}
+
+/** New recovery codes, ten of them. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () =>
+    [...randomBytes(RECOVERY_LENGTH)].map((byte) => RECOVERY_ALPHABET.charAt(byte % RECOVERY_ALPHABET.length)).join(''),
+  );
+
+export const hashRecoveryCode = (secret: Buffer, code: string): Buffer => draw(secret, 'recovery code', Buffer.from(code));
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts what makes the codes of a second step, for one person: the text of another one cannot take its place. AES-256-GCM. */
+export function encryptFor(secret: Buffer, userId: number, text: Buffer): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, 'second factor'), iv).setAAD(Buffer.from(String(userId)));
+  return Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** Throws where it was encrypted with another secret, for another person, or was changed. */
+export function decryptFor(secret: Buffer, userId: number, encrypted: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, 'second factor'), encrypted.subarray(0, IV_BYTES))
+    .setAAD(Buffer.from(String(userId)))
+    .setAuthTag(encrypted.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(encrypted.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
+}

@@ -1,0 +1,30 @@
+import { CURRENT_PASSWORD_WRONG, NO_PASSWORD_YET } from '@atlas/domain/auth';
+import type { Context, Session } from '../../commands/context.ts';
+import { UserError } from '../../errors.ts';
+import { findUserById, type User } from '../users/repo.ts';
+import { verifyPassword } from './passwords.ts';
+
+const NOT_THEMSELVES = 'This is for the person alone. End the session in which you look through their eyes.';
+
+/**
+ * The session of somebody who changes how they get in. Throws UNAUTHENTICATED for a visitor, and FORBIDDEN for staff who look through somebody's eyes.
+ */
+export function oneself(ctx: Context): Session {
+  const session = ctx.withAnySession();
+  if (session.impersonatorId !== null) throw new UserError('FORBIDDEN', NOT_THEMSELVES);
+  return session;
+}
+
+/** The person, once their current password was typed. Throws BAD_USER_INPUT where it is wrong or there is none, and RATE_LIMITED. */
+export async function checkCurrentPassword(ctx: Context, currentPassword: string): Promise<User> {
+  const { app } = ctx;
+  const { userId } = oneself(ctx);
+  const key = String(userId);
+  await app.limits.take('currentPassword', key);
+  const user = await findUserById(app.database.db, userId);
+  if (!user || user.passwordHash === null) throw new UserError('BAD_USER_INPUT', NO_PASSWORD_YET, { currentPassword: NO_PASSWORD_YET });
+  if (!(await verifyPassword(user.passwordHash, currentPassword.slice(0, 256))))
+    throw new UserError('BAD_USER_INPUT', CURRENT_PASSWORD_WRONG, { currentPassword: CURRENT_PASSWORD_WRONG });
+  await app.limits.clear('currentPassword', key);
+  return user;
+}

@@ -1,0 +1,131 @@
+import { changePasswordForm, emailAddress, INVALID_EMAIL, SAME_PASSWORD, setPasswordExpiry } from '@atlas/domain/auth';
+import { can } from '@atlas/domain/access';
+import { SESSION_IDLE_DAYS } from '@atlas/domain/sessions';
+import type { Context } from '../../commands/context.ts';
+import { parseForm, type Input } from '../../commands/parseForm.ts';
+import { recordAudit } from '../../commands/recordAudit.ts';
+import { accessRestricted, signInFirst, UserError } from '../../errors.ts';
+import { looksAfter } from '../access/commands.ts';
+import { orderMails } from '../notifications/commands.ts';
+import { findUserById, findUserId, setPassword } from '../users/repo.ts';
+import { mailAccountChange } from './accountMails.ts';
+import { checkCurrentPassword, oneself } from './oneself.ts';
+import { checkPassword, newReset } from './passwordResets.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { endResetsOf, findSessionsOf, logSignIn, revokeOwnSession, revokeSessionsOf, type OwnSession } from './repo.ts';
+
+/** Another password for oneself; every other session ends. Throws BAD_USER_INPUT with messages for fields, and RATE_LIMITED. */
+export async function changePassword(ctx: Context, input: Input): Promise<void> {
+  const { app, actor } = ctx;
+  const { id: sessionId, userId } = oneself(ctx);
+  const { currentPassword, password } = parseForm(changePasswordForm, input);
+  const user = await checkCurrentPassword(ctx, currentPassword);
+  checkPassword(password);
+  if (await verifyPassword(user.passwordHash, password)) throw new UserError('BAD_USER_INPUT', SAME_PASSWORD, { password: SAME_PASSWORD });
+  const passwordHash = await hashPassword(password);
+  const at = app.clock.now();
+  await app.database.transaction(async (tx) => {
+    await setPassword(tx, userId, { passwordHash });
+    await endResetsOf(tx, userId, at);
+    const endedSessions = await revokeSessionsOf(tx, userId, at, sessionId);
+    await recordAudit(tx, actor, { at, action: 'changePassword', subjectType: 'user', subjectId: userId, after: { endedSessions } });
+    await mailAccountChange(app, tx, user, 'password', at);
+  });
+  ctx.forget();
+}
+
+/** The browsers in which the caller is signed in, the last used first. */
+export async function ownSessions(ctx: Context): Promise<OwnSession[]> {
+  const { userId } = ctx.withAnySession();
+  const at = ctx.app.clock.now();
+  return findSessionsOf(ctx.source.db, userId, { at, seenAfter: new Date(at.getTime() - SESSION_IDLE_DAYS * 86_400_000) });
+}
+
+/** Signs the caller out in another browser. Throws NOT_FOUND where they are not signed in there any more. */
+export async function endOwnSession(ctx: Context, id: number): Promise<void> {
+  const { app, actor } = ctx;
+  const { userId } = oneself(ctx);
+  const at = app.clock.now();
+  await app.database.transaction(async (tx) => {
+    if (!(await revokeOwnSession(tx, { id, userId }, at))) throw new UserError('NOT_FOUND', 'You are not signed in there any more.');
+    await recordAudit(tx, actor, { at, action: 'endSession', subjectType: 'user', subjectId: userId, after: { endedSessions: 1 } });
+  });
+}
+
+/** Signs the caller out everywhere else. Answers in how many browsers. */
+export async function endOtherSessions(ctx: Context): Promise<number> {
+  const { app, actor } = ctx;
+  const { id, userId } = oneself(ctx);
+  const at = app.clock.now();
+  return app.database.transaction(async (tx) => {
+    const endedSessions = await revokeSessionsOf(tx, userId, at, id);
+    if (endedSessions > 0)
+      await recordAudit(tx, actor, { at, action: 'endOtherSessions', subjectType: 'user', subjectId: userId, after: { endedSessions } });
+    return endedSessions;
+  });
+}
+
+/** Ends the ways back in that somebody was sent and has not used, for staff who look after them. Answers how many there were. */
+export async function revokePasswordResets(ctx: Context, userId: number): Promise<number> {
+  const { app, actor } = ctx;
+  if (!(await looksAfter(ctx, userId, 'editUser'))) throw new UserError('NOT_FOUND', 'There is no such person.');
+  const at = app.clock.now();
+  return app.database.transaction(async (tx) => {
+    const ended = await endResetsOf(tx, userId, at);
+    if (ended > 0)
+      await recordAudit(tx, actor, { at, action: 'revokePasswordResets', subjectType: 'user', subjectId: userId, after: { ended } });
+    return ended;
+  });
+}
+
+/** What a browser says of an attempt to sign in or up. */
+export interface ReportedLogin {
+  userId: number;
+  userEmail: string;
+  isSuccess: boolean;
+  message: string;
+}
+
+const LONGEST_REPORT = 200;
+
+/**
+ * Writes down what a browser says of its own sign-in, as reported: the log of what the server saw decides. Throws FORBIDDEN for anybody but the
+ * session's own person. Specification 2 §7.
+ */
+export async function reportLogin(ctx: Context, { userId, userEmail, isSuccess, message }: ReportedLogin): Promise<void> {
+  const session = oneself(ctx);
+  const email = emailAddress(userEmail);
+  if (userId !== session.userId || email !== session.email) throw accessRestricted();
+  await ctx.app.limits.take('reportedLogin', String(userId));
+  const { app, visitor } = ctx;
+  const said = message.trim().slice(0, LONGEST_REPORT);
+  await logSignIn(app.database.db, { ...visitor, at: app.clock.now(), userId, email, isSuccess, message: said, isReported: true });
+}
+
+/**
+ * Mails a link with which somebody sets their first password: to oneself, or by who may create people. Whether the address has an account does not
+ * show. The password that the published client sends is dropped. Throws UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT and RATE_LIMITED.
+ * Specification 2 §7.
+ */
+export async function sendUserCredential(ctx: Context, given: string): Promise<void> {
+  const { app, access } = ctx;
+  const session = ctx.session ?? null;
+  if (session === null) throw signInFirst();
+  const email = emailAddress(given);
+  if (email === null) throw new UserError('BAD_USER_INPUT', INVALID_EMAIL, { email: INVALID_EMAIL });
+  const isOneself = email === session.email && session.impersonatorId === null;
+  if (!isOneself && !can(access, { function: 'user_create' })) throw accessRestricted();
+  await app.limits.take('credentialPerson', email);
+  const now = app.clock.now();
+  await app.database.transaction(async (tx) => {
+    const userId = await findUserId(tx, email);
+    const user = userId === null ? null : await findUserById(tx, userId);
+    if (user === null || user.archivedAt !== null) return;
+    const { id: resetId } = await newReset(app, tx, email, setPasswordExpiry(now));
+    const data = { firstName: user.firstName, resetId };
+    await orderMails({ app }, tx, [
+      { name: 'setPassword', to: email, userId: user.id, data, key: `set password ${resetId}`, notBefore: now },
+    ]);
+    await recordAudit(tx, ctx.actor, { at: now, action: 'sendUserCredential', subjectType: 'user', subjectId: user.id });
+  });
+}

@@ -1,0 +1,161 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  COMMON_PASSWORD,
+  emailAddress,
+  INVALID_EMAIL,
+  isCommonPassword,
+  judgeOtp,
+  type OtpVerdict,
+  RESET_ATTEMPTS,
+  RESET_TOKEN_INVALID,
+  RESET_TOKEN_REQUIRED,
+  resetExpiry,
+  resetPasswordForm,
+  resetPath,
+  SAME_PASSWORD,
+  whyNotNewPassword,
+  whyNotReset,
+} from '@atlas/domain/auth';
+import type { App } from '../../app.ts';
+import { contextOfJob, type Visitor } from '../../commands/context.ts';
+import { parseForm } from '../../commands/parseForm.ts';
+import { recordAudit } from '../../commands/recordAudit.ts';
+import type { Db } from '../../db/open.ts';
+import { UserError } from '../../errors.ts';
+import { networkOf } from '../../networkOf.ts';
+import { mailSecrets } from '../notifications/commands.ts';
+import { findUserById, setPassword } from '../users/repo.ts';
+import { mailAccountChange } from './accountMails.ts';
+import { newNonce, otpOf, resetTokenOf } from './drawn.ts';
+import { mailReset } from './jobs.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { endResetsOf, findCredentials, findReset, insertReset, logSignIn, type ResetRow, revokeSessionsOf, updateReset } from './repo.ts';
+import { countBy, knownBrowserOf, type BrowserCookies } from './signInLimits.ts';
+import { hashToken } from './tokens.ts';
+
+/** A way back in that was asked for: the number and the token are of no use without the code, which is mailed to the address. */
+export interface AskedReset {
+  id: number;
+  token: string;
+  email: string;
+}
+
+/** Writes down a way back in, which the caller has mailed. */
+export async function newReset(app: App, tx: Db, email: string, expiresAt: Date): Promise<AskedReset> {
+  const nonce = newNonce();
+  const token = resetTokenOf(app.secret, nonce);
+  const id = await insertReset(tx, { email, nonce, tokenHash: hashToken(token), expiresAt }, app.clock.now());
+  return { id, token, email };
+}
+
+/**
+ * Has a code mailed to an address. Whether it has an account shows in neither the answer nor the time that it takes: a job finds that out.
+ * Throws BAD_USER_INPUT for what is no address, and RATE_LIMITED. Specification 2 §7.
+ */
+export async function forgotPassword(app: App, visitor: Visitor, username: string, browser: BrowserCookies): Promise<AskedReset> {
+  if (username.trim() === '') throw new UserError('BAD_USER_INPUT', 'Username is required');
+  const email = emailAddress(username);
+  if (email === null) throw new UserError('BAD_USER_INPUT', INVALID_EMAIL);
+  const now = app.clock.now();
+  const account = await findCredentials(app.database.db, email);
+  const knownBrowser = knownBrowserOf(app, account, browser, now);
+  await countBy(
+    app.limits,
+    { network: networkOf(visitor.ip), person: email, knownBrowser },
+    { both: 'resetNetworkPerson', network: 'resetNetwork', person: 'resetPerson', knownBrowser: 'resetKnownBrowser' },
+  );
+  return app.database.transaction(async (tx) => {
+    const asked = await newReset(app, tx, email, resetExpiry(now));
+    await app.queues.enqueue(tx, mailReset, { resetId: asked.id });
+    return asked;
+  });
+}
+
+/** What its code and link are, for the e-mail; null when it is of no use any more. */
+const secretsOf = async (app: App, id: number) => {
+  const reset = await findReset(app.database.db, { id });
+  if (reset === null || whyNotReset(reset, app.clock.now()) !== null) return null;
+  const otp = otpOf(app.secret, reset.nonce);
+  return { code: String(otp), path: resetPath({ id, token: resetTokenOf(app.secret, reset.nonce), email: reset.email, otp }) };
+};
+mailSecrets('passwordReset', (app, { resetId }) => secretsOf(app, resetId));
+mailSecrets('setPassword', (app, { resetId }) => secretsOf(app, resetId));
+
+/**
+ * Tries a code. A wrong one uses up a try, however many processes are asked at once. What it says of a request for an unknown address is what it
+ * says of any other. Throws RATE_LIMITED. Specification 2 §7.
+ */
+export async function validateOtp(app: App, visitor: Visitor, { id, otp }: { id: number; otp: number }): Promise<OtpVerdict> {
+  await app.limits.take('otpNetwork', networkOf(visitor.ip));
+  const now = app.clock.now();
+  return app.database.transaction(async (tx) => {
+    const reset = await findReset(tx, { id }, true);
+    const verdict = judgeOtp(reset, reset !== null && isSameCode(otp, otpOf(app.secret, reset.nonce)), now);
+    if (reset === null) return verdict;
+    if (verdict.isValid) await updateReset(tx, id, { verifiedAt: reset.verifiedAt ?? now });
+    else {
+      if (reset.attempts < RESET_ATTEMPTS) await updateReset(tx, id, { attempts: reset.attempts + 1 });
+      await logSignIn(tx, { ...visitor, at: now, userId: reset.userId, email: reset.email, isSuccess: false, message: 'wrong reset code' });
+    }
+    return verdict;
+  });
+}
+
+const isSameCode = (given: number, wanted: number): boolean => {
+  const bytes = (code: number) => Buffer.from(String(code).padStart(12, '0').slice(-12));
+  return timingSafeEqual(bytes(given), bytes(wanted));
+};
+
+/** Whose token it is. Throws BAD_USER_INPUT with what the published client shows, and RATE_LIMITED. */
+export async function validateResetToken(app: App, visitor: Visitor, token: string): Promise<{ id: number; email: string }> {
+  const { id, email } = await resetOf(app, visitor, token, whyNotReset);
+  return { id, email };
+}
+
+/**
+ * Sets a new password with a token whose code was entered: once, and it ends every session of the person and every other way back in. Throws
+ * BAD_USER_INPUT, with messages for fields where the password is not good, and RATE_LIMITED.
+ */
+export async function resetPassword(app: App, visitor: Visitor, given: { token: string; password: string }): Promise<void> {
+  const { token, password } = given;
+  const known = await resetOf(app, visitor, token, whyNotNewPassword);
+  checkPassword(password);
+  const user = known.userId === null ? null : await findUserById(app.database.db, known.userId);
+  if (!user || user.archivedAt !== null || user.email !== known.email) throw new UserError('BAD_USER_INPUT', RESET_TOKEN_INVALID);
+  if (await verifyPassword(user.passwordHash, password)) throw new UserError('BAD_USER_INPUT', SAME_PASSWORD);
+  const passwordHash = await hashPassword(password);
+  const now = app.clock.now();
+  await app.database.transaction(async (tx) => {
+    const reset = await findReset(tx, { id: known.id }, true);
+    const problem = whyNotNewPassword(reset, now);
+    if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
+    await endResetsOf(tx, user.id, now);
+    // Whoever has the code reads the e-mails to the address.
+    await setPassword(tx, user.id, { passwordHash, confirmedAt: now });
+    const ended = await revokeSessionsOf(tx, user.id, now);
+    const { actor } = contextOfJob(app, { id: visitor.requestId, userId: user.id });
+    await recordAudit(tx, actor, {
+      at: now,
+      action: 'resetPassword',
+      subjectType: 'user',
+      subjectId: user.id,
+      after: { endedSessions: ended },
+    });
+    await mailAccountChange(app, tx, user, 'passwordReset', now);
+  });
+}
+
+/** Throws BAD_USER_INPUT for a password that does not meet the checklist, or that everybody would guess. */
+export function checkPassword(password: string): void {
+  parseForm(resetPasswordForm, { password, confirmPassword: password });
+  if (isCommonPassword(password)) throw new UserError('BAD_USER_INPUT', COMMON_PASSWORD, { password: COMMON_PASSWORD });
+}
+
+async function resetOf(app: App, visitor: Visitor, token: string, problemOf: typeof whyNotReset): Promise<ResetRow> {
+  if (token === '') throw new UserError('BAD_USER_INPUT', RESET_TOKEN_REQUIRED);
+  await app.limits.take('otpNetwork', networkOf(visitor.ip));
+  const reset = await findReset(app.database.db, { tokenHash: hashToken(token) });
+  const problem = problemOf(reset, app.clock.now());
+  if (reset === null || problem !== null) throw new UserError('BAD_USER_INPUT', problem ?? RESET_TOKEN_INVALID);
+  return reset;
+}
