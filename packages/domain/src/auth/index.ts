@@ -53,6 +53,7 @@ export { type LoginForm, loginForm } from './loginForm.ts';
 export { OTP_AUTO_VERIFY_MS, OTP_LENGTH, OTP_RESEND_HINT, OTP_RESEND_SECONDS, otpDigits, otpForm, resendCountdown } from './otp.ts';
 export { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from './password.ts';
 export {
+  CODE_FIRST,
   judgeOtp,
   LEAST_OTP,
   OTP_END,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AFFILIATE_STATES, LEAD_STATES, maskEmail, maskName } from '@atlas/domain/affiliates';
 import { globalId, salesTest, type SalesTest } from '../../salesTest.ts';
 import { TEST_NOW } from '../../testing.ts';
+import { auditEntries } from '../audit/tables.ts';
 import { commissions } from '../commissions/tables.ts';
 import { slugs } from '../funnels/tables.ts';
 import { groupMembers, groups } from '../groups/tables.ts';
@@ -357,5 +358,38 @@ describe('the database', () => {
         .insert(leads)
         .values({ createdAt: TEST_NOW, ...again }),
     ).rejects.toMatchObject({ cause: { constraint: 'leads_once' } });
+  });
+});
+
+describe('a sign-up through a link', () => {
+  const REGISTER = 'mutation R($input: AffiliateInfoInput!) { updateAffiliateCode(input: $input) }';
+  const info = { email: 'member@atlas.example', firstName: 'Ana', lastName: 'Cruz', tags: 'Atlas Signup' };
+  const register = (key: string, change: object) => world.ask(key, REGISTER, { input: { ...info, ...change } });
+
+  it.each(['kristine', 'Work-with-Kristine'])('with %s makes the person a lead, once', async (affCode) => {
+    await db().delete(leads).where(eq(leads.email, info.email));
+    for (const _time of [1, 2]) expect((await register('member', { affCode })).data.updateAffiliateCode).toBe(true);
+    const rows = await db().select().from(leads).where(eq(leads.email, info.email));
+    expect(rows).toMatchObject([
+      { affiliateId: (await affiliateOf('affiliate')).id, userId: await world.idOf('member'), tags: 'Atlas Signup', state: 'new' },
+    ]);
+    const lines = await db().select().from(auditEntries).where(eq(auditEntries.action, 'registerLead'));
+    expect(lines.filter(({ subjectId }) => subjectId === rows[0]?.id)).toHaveLength(1);
+  });
+
+  it('with a code that is nobody’s, their own or a suspended one’s is no lead', async () => {
+    await db().delete(leads).where(eq(leads.email, info.email));
+    expect((await register('member', { affCode: 'nobody-has-it' })).data.updateAffiliateCode).toBe(false);
+    expect((await register('affiliate', { affCode: 'kristine', email: 'affiliate@atlas.example' })).data.updateAffiliateCode).toBe(false);
+    const { id } = await affiliateOf('affiliate');
+    await db().update(affiliates).set({ state: 'suspended' }).where(eq(affiliates.id, id));
+    expect((await register('member', { affCode: 'kristine' })).data.updateAffiliateCode).toBe(false);
+    await db().update(affiliates).set({ state: 'active' }).where(eq(affiliates.id, id));
+    expect(await db().$count(leads, eq(leads.email, info.email))).toBe(0);
+  });
+
+  it('is registered for oneself alone', async () => {
+    expect((await register('member', { affCode: 'kristine', email: 'coach@atlas.example' })).codes).toEqual(['FORBIDDEN']);
+    expect((await register('member', { affCode: 'a b' })).codes).toEqual(['BAD_USER_INPUT']);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AccountChange } from '@atlas/domain/notifications';
 import type { App } from '../../app.ts';
 import type { Db } from '../../db/open.ts';
@@ -24,7 +25,8 @@ export const mailAccountChange = (
       to,
       userId: id,
       data: { firstName, change, at: at.toISOString(), email: newEmail },
-      key: `account ${change} ${id} ${at.getTime()} ${to}`,
+      // It is ordered with what happened, and that happens once.
+      key: `account ${change} ${randomUUID()}`,
       notBefore: at,
     },
   ]);

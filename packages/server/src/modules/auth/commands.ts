@@ -163,9 +163,9 @@ export async function signIn(
     await logSignIn(app.database.db, { ...attempt, userId: account?.id ?? null, isSuccess: false, message });
     throw new UserError('BAD_USER_INPUT', SIGN_IN_FAILED);
   }
-  const codeAccepted = await beginSecondStep(app, account, given.code, knownBrowser);
+  const secondStep = await beginSecondStep(app, account, given.code, knownBrowser);
   const opened = await app.database.transaction(async (tx) => {
-    if (codeAccepted && !(await takeCode(app, tx, account, given.code ?? ''))) return null;
+    if (secondStep && !(await takeCode(app, tx, account, given.code ?? ''))) return null;
     await logSignIn(tx, { ...attempt, userId: account.id, isSuccess: true, message: 'signed in' });
     return openSession(app, tx, visitor, account, now, browser);
   });
@@ -174,7 +174,7 @@ export async function signIn(
     throw new CodeNeeded(CODE_WRONG);
   }
   await succeeded();
-  await codeAccepted?.();
+  await secondStep?.();
   return opened;
 }
 

@@ -16,6 +16,7 @@ import { contextOfJob, type Context, type Visitor } from '../../commands/context
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Db } from '../../db/open.ts';
+import { refusalOf } from '../../db/refusal.ts';
 import { UserError } from '../../errors.ts';
 import { networkOf } from '../../networkOf.ts';
 import { mailSecrets, orderMails } from '../notifications/commands.ts';
@@ -71,18 +72,20 @@ export async function confirmEmail(app: App, visitor: Visitor, token: string): P
   const invalid: Confirmed = { isConfirmed: false, message: CONFIRMATION_INVALID };
   if (id === null) return invalid;
   const now = app.clock.now();
-  return app.database.transaction(async (tx): Promise<Confirmed> => {
-    const row = await findConfirmation(tx, id, true);
-    if (row === null || !isToken(token, confirmationTokenOf(app.secret, row)) || whyNotConfirmed(row, now) !== null) return invalid;
-    const user = await findUserById(tx, row.userId);
-    if (user === null || user.archivedAt !== null) return invalid;
-    if (row.confirmedAt !== null) return row.email === user.email ? { isConfirmed: true, message: EMAIL_CONFIRMED } : invalid;
-    const isChange = row.email !== user.email;
-    const holder = isChange ? await findUserId(tx, row.email) : null;
-    if (holder !== null) return { isConfirmed: false, message: EMAIL_TAKEN_MEANWHILE };
-    await takeEmail(app, tx, visitor, user, row, now);
-    return { isConfirmed: true, message: isChange ? EMAIL_CHANGED : EMAIL_CONFIRMED };
-  });
+  return app.database
+    .transaction(async (tx): Promise<Confirmed> => {
+      const row = await findConfirmation(tx, id, true);
+      if (row === null || !isToken(token, confirmationTokenOf(app.secret, row)) || whyNotConfirmed(row, now) !== null) return invalid;
+      const user = await findUserById(tx, row.userId);
+      if (user === null || user.archivedAt !== null) return invalid;
+      if (row.confirmedAt !== null) return row.email === user.email ? { isConfirmed: true, message: EMAIL_CONFIRMED } : invalid;
+      await takeEmail(app, tx, visitor, user, row, now);
+      return { isConfirmed: true, message: row.email === user.email ? EMAIL_CONFIRMED : EMAIL_CHANGED };
+    })
+    .catch((error: unknown): Confirmed => {
+      if (refusalOf(error)?.constraint !== 'users_email_unique') throw error;
+      return { isConfirmed: false, message: EMAIL_TAKEN_MEANWHILE };
+    });
 }
 
 const isToken = (given: string, wanted: string): boolean =>

@@ -3,7 +3,7 @@ import { testApp, TEST_NOW, type TestApp } from '../../testing.ts';
 import { idempotencyKeys } from '../../commands/tables.ts';
 import { removeExpired } from './commands.ts';
 import { findCredentials, findLevelsOf } from './repo.ts';
-import { passwordResets, rateLimits, sessions } from './tables.ts';
+import { emailConfirmations, passwordResets, rateLimits, sessions } from './tables.ts';
 
 const DAY = 86_400_000;
 const after = (days: number, ms = 0) => new Date(TEST_NOW.getTime() + days * DAY + ms);
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   const { db } = app.database;
-  await Promise.all([rateLimits, sessions, passwordResets, idempotencyKeys].map((table) => db.delete(table)));
+  await Promise.all([rateLimits, sessions, passwordResets, emailConfirmations, idempotencyKeys].map((table) => db.delete(table)));
 });
 
 const session = (name: string, times: { expiresAt: Date; revokedAt?: Date }) => ({
@@ -51,7 +51,7 @@ describe('removeExpired', () => {
         session('revoked a while ago', { expiresAt: after(1), revokedAt: after(-30) }),
         session('revoked long ago', { expiresAt: after(1), revokedAt: after(-30, -1) }),
       ]);
-    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 2, resets: 0, keys: 0 });
+    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 2, resets: 0, confirmations: 0, keys: 0 });
     expect(await kept(sessions)).toEqual(['ended a while ago', 'live', 'revoked a while ago']);
   });
 
@@ -64,8 +64,30 @@ describe('removeExpired', () => {
         reset('expired', { expiresAt: TEST_NOW }),
         reset('used and expired', { expiresAt: after(-1), usedAt: after(-2) }),
       ]);
-    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 0, resets: 2, keys: 0 });
+    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 0, resets: 2, confirmations: 0, keys: 0 });
     expect(await kept(passwordResets)).toEqual(['open', 'used']);
+  });
+
+  it('removes links for addresses that expired, opened or not, and no other', async () => {
+    const link = (email: string, expiresAt: Date, confirmedAt: Date | null = null) => ({
+      userId: person.userId,
+      email,
+      nonce: Buffer.from('nonce'),
+      expiresAt,
+      confirmedAt,
+      createdAt: TEST_NOW,
+    });
+    await app.database.db
+      .insert(emailConfirmations)
+      .values([
+        link('open@example.com', after(0, 1)),
+        link('opened@example.com', after(0, 1), TEST_NOW),
+        link('expired@example.com', TEST_NOW),
+        link('opened.long.ago@example.com', after(-1), after(-2)),
+      ]);
+    expect(await removeExpired(app)).toMatchObject({ resets: 0, confirmations: 2 });
+    const rows = await app.database.db.select({ email: emailConfirmations.email }).from(emailConfirmations);
+    expect(rows.map(({ email }) => email).toSorted()).toEqual(['open@example.com', 'opened@example.com']);
   });
 
   it("removes limits whose window is over by the machine's clock, and no other", async () => {
@@ -75,7 +97,7 @@ describe('removeExpired', () => {
       { key: 'for ever', points: 3, expire: null },
     ]);
     app.setNow(after(1000));
-    expect(await removeExpired(app)).toEqual({ limits: 1, sessions: 0, resets: 0, keys: 0 });
+    expect(await removeExpired(app)).toEqual({ limits: 1, sessions: 0, resets: 0, confirmations: 0, keys: 0 });
     app.setNow(TEST_NOW);
     const rows = await app.database.db.select().from(rateLimits);
     expect(rows.map(({ key }) => key).toSorted()).toEqual(['for ever', 'waiting']);
@@ -90,7 +112,7 @@ describe('removeExpired', () => {
       createdAt,
     });
     await app.database.db.insert(idempotencyKeys).values([key(person.userId, after(-1, -1)), key(null, after(-1))]);
-    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 0, resets: 0, keys: 1 });
+    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 0, resets: 0, confirmations: 0, keys: 1 });
     expect((await app.database.db.select().from(idempotencyKeys)).map(({ userId }) => userId)).toEqual([null]);
   });
 
@@ -104,6 +126,6 @@ describe('removeExpired', () => {
 
   it('stops when it is told to', async () => {
     await app.database.db.insert(rateLimits).values({ key: 'over', points: 1, expire: 1 });
-    expect(await removeExpired(app, AbortSignal.abort())).toEqual({ limits: 0, sessions: 0, resets: 0, keys: 0 });
+    expect(await removeExpired(app, AbortSignal.abort())).toEqual({ limits: 0, sessions: 0, resets: 0, confirmations: 0, keys: 0 });
   });
 });

@@ -1,0 +1,288 @@
+import {
+  ACCOUNT_EXISTS,
+  CONFIRMATION_INVALID,
+  CURRENT_PASSWORD_WRONG,
+  EMAIL_CHANGED,
+  EMAIL_CONFIRMED,
+  EMAIL_TAKEN_MEANWHILE,
+  EMAIL_UNCHANGED,
+  INVALID_EMAIL,
+  NO_PASSWORD_YET,
+  PASSWORD_CRITERIA,
+  SAME_PASSWORD,
+} from '@atlas/domain/auth';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { TEST_NOW } from '../../testing.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { insertMails } from '../notifications/outbox.ts';
+import { sendDueMails } from '../notifications/deliver.ts';
+import { outbox } from '../notifications/tables.ts';
+import { users } from '../users/tables.ts';
+import { confirmationTokenOf } from './drawn.ts';
+import { emailConfirmations, sessions, signInLog } from './tables.ts';
+import { signInAnew, signUpSomebody, TEST_PASSWORD, type SignedUp } from './testPeople.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.app.setNow(TEST_NOW));
+
+const NEW_PASSWORD = 'Bagong-simula-26';
+const SECURITY = '{ viewer { security { email isEmailConfirmed pendingEmail hasPassword sessions { id device ip isCurrent } } } }';
+const securityOf = async (browser: Browser) => (await browser.graphql(SECURITY)).json.data.viewer.security;
+const fieldErrorsOf = (json: { errors?: { extensions: { fieldErrors?: object } }[] }) => json.errors?.[0]?.extensions.fieldErrors;
+const changePassword = (browser: Browser, currentPassword: string, password: string) =>
+  browser.graphql('mutation C($input: ChangePasswordInput!) { changePassword(input: $input) { hasPassword } }', {
+    input: { currentPassword, password },
+  });
+const changeEmail = (browser: Browser, email: string, currentPassword: string = TEST_PASSWORD) =>
+  browser.graphql('mutation C($input: ChangeEmailInput!) { changeEmail(input: $input) { pendingEmail } }', {
+    input: { email, currentPassword },
+  });
+const confirm = async (token: string, browser: Browser = server.browser()) =>
+  (await browser.graphql('mutation C($token: String!) { confirmEmail(token: $token) { isConfirmed message } }', { token })).json.data
+    .confirmEmail;
+const mailed = (to: string) => server.app.database.db.select().from(outbox).where(eq(outbox.recipient, to)).orderBy(desc(outbox.id));
+const tokenOf = async ({ id }: SignedUp) => {
+  const query = server.app.database.db.select().from(emailConfirmations).where(eq(emailConfirmations.userId, id));
+  const [row] = await query.orderBy(desc(emailConfirmations.id)).limit(1);
+  if (!row) throw new Error('There is no confirmation');
+  return confirmationTokenOf(server.app.secret, row);
+};
+const audited = async (action: string, { id }: SignedUp) => {
+  const lines = await server.app.database.db.select().from(auditEntries).where(eq(auditEntries.action, action));
+  return lines.filter(({ subjectId }) => subjectId === id);
+};
+const isSignedIn = async (browser: Browser) => (await browser.send('/api/auth?method=getToken')).text !== '';
+const mayEnter = async (email: string, password: string) => (await signInAnew(server, { email, password })).answer.status === 200;
+const daysLater = (days: number) => new Date(TEST_NOW.getTime() + days * 86_400_000);
+
+describe('a password', () => {
+  it('is changed by its owner: other sessions end, this one stays, and the person is told', async () => {
+    const person = await signUpSomebody(server);
+    const elsewhere = (await signInAnew(server, person)).browser;
+    expect((await changePassword(person.browser, person.password, NEW_PASSWORD)).json.data.changePassword).toEqual({ hasPassword: true });
+    expect([await isSignedIn(person.browser), await isSignedIn(elsewhere)]).toEqual([true, false]);
+    expect([await mayEnter(person.email, person.password), await mayEnter(person.email, NEW_PASSWORD)]).toEqual([false, true]);
+    expect((await mailed(person.email))[0]).toMatchObject({ kind: 'accountChanged', payload: { change: 'password' } });
+    const lines = await audited('changePassword', person);
+    expect(lines).toMatchObject([{ actorId: person.id, after: { endedSessions: 1 } }]);
+    expect(JSON.stringify(lines)).not.toMatch(/simula|argon/);
+  });
+
+  it.each([
+    ['a wrong current one', 'Maling-salita-1', NEW_PASSWORD, { currentPassword: CURRENT_PASSWORD_WRONG }],
+    ['no current one', '', NEW_PASSWORD, { currentPassword: 'Enter your current password' }],
+    ['a weak one', TEST_PASSWORD, 'bundok', { password: PASSWORD_CRITERIA }],
+    ['the same one', TEST_PASSWORD, TEST_PASSWORD, { password: SAME_PASSWORD }],
+    ['none', TEST_PASSWORD, '', { password: 'Password is required' }],
+  ])('is refused with %s', async (_what, currentPassword, password, fields) => {
+    const person = await signUpSomebody(server);
+    expect(fieldErrorsOf((await changePassword(person.browser, currentPassword, password)).json)).toEqual(fields);
+    expect(await mayEnter(person.email, person.password)).toBe(true);
+  });
+
+  it('of an account without one is set by the link in the e-mail alone', async () => {
+    const person = await signUpSomebody(server);
+    await server.app.database.db.update(users).set({ passwordHash: null }).where(eq(users.id, person.id));
+    expect(fieldErrorsOf((await changePassword(person.browser, 'x', NEW_PASSWORD)).json)).toEqual({ currentPassword: NO_PASSWORD_YET });
+    expect((await securityOf(person.browser)).hasPassword).toBe(false);
+  });
+
+  it('is not for visitors', async () => {
+    expect(codeOf((await changePassword(server.browser(), 'x', NEW_PASSWORD)).json)).toBe('UNAUTHENTICATED');
+  });
+
+  it('is not for staff who look through somebody’s eyes, nor is anything else that lets people in', async () => {
+    const person = await signUpSomebody(server);
+    const until = new Date(TEST_NOW.getTime() + 60_000);
+    const set = { impersonatorId: await server.idOf('admin'), impersonatesUntil: until };
+    await server.app.database.db.update(sessions).set(set).where(eq(sessions.userId, person.id));
+    for (const { json } of [
+      await changePassword(person.browser, person.password, NEW_PASSWORD),
+      await changeEmail(person.browser, 'x@example.com', person.password),
+      await person.browser.graphql('mutation { endOtherSessions { email } }'),
+      await person.browser.graphql('mutation { resendConfirmation }'),
+      await person.browser.graphql('mutation { setUpSecondFactor(input: { currentPassword: "x" }) { key } }'),
+      await person.browser.graphql(
+        `mutation { addUserLoginLog(input: { userId: ${person.id}, userEmail: "${person.email}", isSuccess: true, message: "" }) }`,
+      ),
+    ])
+      expect(codeOf(json)).toBe('FORBIDDEN');
+  });
+});
+
+describe('an address', () => {
+  it('of a new account waits to be confirmed by the link that was mailed; opening it again says so again', async () => {
+    const person = await signUpSomebody(server);
+    expect(await securityOf(person.browser)).toMatchObject({ email: person.email, isEmailConfirmed: false, pendingEmail: null });
+    expect(await mailed(person.email)).toMatchObject([{ kind: 'confirmEmail', payload: { isChange: false } }]);
+    const token = await tokenOf(person);
+    for (const _time of [1, 2]) expect(await confirm(token)).toEqual({ isConfirmed: true, message: EMAIL_CONFIRMED });
+    expect((await securityOf(person.browser)).isEmailConfirmed).toBe(true);
+    expect(await audited('confirmEmail', person)).toHaveLength(1);
+  });
+
+  it('gets no e-mail but those about the account before', async () => {
+    const person = await signUpSomebody(server);
+    const data = { firstName: 'Lara', kind: 'payment-due' as const, title: 'Due', body: '', path: null };
+    const order = {
+      name: 'notification' as const,
+      to: person.email,
+      userId: person.id,
+      data,
+      key: `news ${person.id}`,
+      notBefore: TEST_NOW,
+    };
+    await insertMails(server.app.database.db, [order], TEST_NOW);
+    await sendDueMails({ ...server.app, mail: { send: () => Promise.resolve(), close: () => undefined } });
+    const letters = await mailed(person.email);
+    expect(letters.map(({ kind, state }) => [kind, state])).toEqual([
+      ['notification', 'cancelled'],
+      ['confirmEmail', 'sent'],
+    ]);
+  });
+
+  it('is sent another link, with which the former one ends; a confirmed one is not', async () => {
+    const person = await signUpSomebody(server);
+    const former = await tokenOf(person);
+    expect((await person.browser.graphql('mutation { resendConfirmation }')).json.data.resendConfirmation).toBe(true);
+    expect(await confirm(former)).toEqual({ isConfirmed: false, message: CONFIRMATION_INVALID });
+    expect(await confirm(await tokenOf(person))).toMatchObject({ isConfirmed: true });
+    expect(codeOf((await person.browser.graphql('mutation { resendConfirmation }')).json)).toBe('CONFLICT');
+  });
+
+  it('is changed once the link to the new one was opened: every session ends, and both are told', async () => {
+    const person = await signUpSomebody(server);
+    const email = `moved.${person.email}`;
+    expect((await changeEmail(person.browser, ` ${email.toUpperCase()}`)).json.data.changeEmail).toEqual({ pendingEmail: email });
+    expect(await securityOf(person.browser)).toMatchObject({ email: person.email, pendingEmail: email });
+    expect(await mayEnter(email, person.password)).toBe(false);
+    expect(await confirm(await tokenOf(person))).toEqual({ isConfirmed: true, message: EMAIL_CHANGED });
+    expect(await isSignedIn(person.browser)).toBe(false);
+    expect([await mayEnter(person.email, person.password), await mayEnter(email, person.password)]).toEqual([false, true]);
+    for (const to of [person.email, email])
+      expect((await mailed(to))[0]).toMatchObject({ kind: 'accountChanged', payload: { change: 'email', email } });
+    expect(await audited('changeEmail', person)).toMatchObject([{ before: { email: person.email }, after: { email } }]);
+  });
+
+  it('that somebody else took meanwhile stays theirs', async () => {
+    const [person, other] = [await signUpSomebody(server), await signUpSomebody(server)];
+    const email = `wanted.${person.email}`;
+    await changeEmail(person.browser, email);
+    await server.app.database.db.update(users).set({ email }).where(eq(users.id, other.id));
+    expect(await confirm(await tokenOf(person))).toEqual({ isConfirmed: false, message: EMAIL_TAKEN_MEANWHILE });
+    expect(await isSignedIn(person.browser)).toBe(true);
+  });
+
+  it('asked for by two at once becomes the one’s who opens the link first', async () => {
+    const people = [await signUpSomebody(server), await signUpSomebody(server)];
+    const email = `both.${people[0]?.email ?? ''}`;
+    for (const { browser } of people) await changeEmail(browser, email);
+    const tokens = await Promise.all(people.map(tokenOf));
+    const answers = await Promise.all(tokens.map((token) => confirm(token)));
+    expect(answers.filter(({ isConfirmed }) => isConfirmed)).toHaveLength(1);
+    expect(answers.find(({ isConfirmed }) => !isConfirmed)).toEqual({ isConfirmed: false, message: EMAIL_TAKEN_MEANWHILE });
+  });
+
+  it('that was asked for can be given up', async () => {
+    const person = await signUpSomebody(server);
+    await changeEmail(person.browser, `moved.${person.email}`);
+    const token = await tokenOf(person);
+    const { json } = await person.browser.graphql('mutation { cancelEmailChange { pendingEmail } }');
+    expect(json.data.cancelEmailChange).toEqual({ pendingEmail: null });
+    expect(await confirm(token)).toMatchObject({ isConfirmed: false });
+    expect(await audited('cancelEmailChange', person)).toMatchObject([{ actorId: person.id }]);
+  });
+
+  it.each([
+    ['the present one', (person: SignedUp) => person.email, EMAIL_UNCHANGED],
+    ['one of an account', () => 'member@atlas.example', ACCOUNT_EXISTS],
+    ['none', () => '', 'Enter your new email'],
+    ['what is no address', () => 'juan', INVALID_EMAIL],
+  ])('is not changed to %s', async (_what, emailOf, message) => {
+    const person = await signUpSomebody(server);
+    expect(fieldErrorsOf((await changeEmail(person.browser, emailOf(person))).json)).toEqual({ email: message });
+  });
+
+  it('is not changed without the password', async () => {
+    const person = await signUpSomebody(server);
+    const { json } = await changeEmail(person.browser, `moved.${person.email}`, 'Maling-salita-1');
+    expect(fieldErrorsOf(json)).toEqual({ currentPassword: CURRENT_PASSWORD_WRONG });
+  });
+
+  it.each([
+    ['of nobody', () => '1.x'],
+    ['that is empty', () => ''],
+    ['that is long', () => 'x'.repeat(10_000)],
+    ['with another signature', (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`],
+    ['with another number', (token: string) => `1${token.slice(token.indexOf('.'))}`],
+  ])('is not confirmed by a link %s', async (_what, forge) => {
+    const person = await signUpSomebody(server);
+    expect(await confirm(forge(await tokenOf(person)))).toEqual({ isConfirmed: false, message: CONFIRMATION_INVALID });
+  });
+
+  it('is not confirmed after three days', async () => {
+    const person = await signUpSomebody(server);
+    const token = await tokenOf(person);
+    server.app.setNow(daysLater(3));
+    expect(await confirm(token)).toMatchObject({ isConfirmed: false });
+  });
+});
+
+describe('sessions', () => {
+  it('are listed for their person with the browser, the last used first', async () => {
+    const person = await signUpSomebody(server);
+    const phone = server.browser();
+    const agent =
+      'Mozilla/5.0 (Linux; Android 14; SM-A057F) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.6099.144 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/445.0.0.0.1;]';
+    server.app.setNow(new Date(TEST_NOW.getTime() + 1000));
+    await phone.post('/api/auth', { method: 'login', username: person.email, password: person.password }, { 'user-agent': agent });
+    const listed = (await securityOf(person.browser)).sessions;
+    expect(listed).toMatchObject([
+      { device: 'Facebook on Android', isCurrent: false, ip: expect.any(String) },
+      { device: 'An unknown browser', isCurrent: true },
+    ]);
+    const END = 'mutation E($id: ID!) { endSession(id: $id) { sessions { isCurrent } } }';
+    const stranger = await signUpSomebody(server);
+    expect(codeOf((await stranger.browser.graphql(END, { id: listed[0].id })).json)).toBe('NOT_FOUND');
+    expect(await isSignedIn(phone)).toBe(true);
+    expect((await person.browser.graphql(END, { id: listed[0].id })).json.data.endSession).toEqual({ sessions: [{ isCurrent: true }] });
+    expect(await isSignedIn(phone)).toBe(false);
+    expect(codeOf((await person.browser.graphql(END, { id: listed[0].id })).json)).toBe('NOT_FOUND');
+    expect(await audited('endSession', person)).toHaveLength(1);
+  });
+
+  it('end everywhere else at once', async () => {
+    const person = await signUpSomebody(server);
+    const others = [await signInAnew(server, person), await signInAnew(server, person)];
+    await person.browser.graphql('mutation { endOtherSessions { email } }');
+    for (const { browser } of others) expect(await isSignedIn(browser)).toBe(false);
+    expect(await isSignedIn(person.browser)).toBe(true);
+    expect(await audited('endOtherSessions', person)).toMatchObject([{ after: { endedSessions: 2 } }]);
+  });
+});
+
+describe('what a browser says of its sign-in', () => {
+  const REPORT = 'mutation R($input: UserLoginLogInput!) { addUserLoginLog(input: $input) }';
+
+  it('is kept as reported, about its own person alone', async () => {
+    const person = await signUpSomebody(server);
+    const input = { userId: person.id, userEmail: person.email, isSuccess: true, message: `Signed up ${'x'.repeat(300)}` };
+    expect((await person.browser.graphql(REPORT, { input })).json.data.addUserLoginLog).toBe(true);
+    const lines = await server.app.database.db.select().from(signInLog).where(eq(signInLog.userId, person.id)).orderBy(signInLog.id);
+    expect(lines.map(({ isReported, message }) => [isReported, message.length > 200])).toEqual([
+      [false, false],
+      [true, false],
+    ]);
+    for (const change of [{ userId: person.id + 1 }, { userEmail: 'member@atlas.example' }, { userEmail: '' }])
+      expect(codeOf((await person.browser.graphql(REPORT, { input: { ...input, ...change } })).json)).toBe('FORBIDDEN');
+    expect(codeOf((await server.browser().graphql(REPORT, { input })).json)).toBe('UNAUTHENTICATED');
+    // The line is the log of sign-ins' own.
+    expect(await audited('addUserLoginLog', person)).toEqual([]);
+  });
+});

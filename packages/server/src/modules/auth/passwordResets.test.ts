@@ -1,0 +1,364 @@
+import {
+  CODE_FIRST,
+  COMMON_PASSWORD,
+  INVALID_EMAIL,
+  OTP_END,
+  PASSWORD_CRITERIA,
+  RATE_LIMITS,
+  RESET_ATTEMPTS,
+  RESET_MINUTES,
+  RESET_TOKEN_INVALID,
+  RESET_TOKEN_REQUIRED,
+  SAME_PASSWORD,
+} from '@atlas/domain/auth';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { JOBS } from '../../backgroundJobs.ts';
+import { contextOfJob } from '../../commands/context.ts';
+import { codeOf, testServer, type Answer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { TEST_NOW } from '../../testing.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { sendDueMails } from '../notifications/deliver.ts';
+import { outbox } from '../notifications/tables.ts';
+import { users } from '../users/tables.ts';
+import { otpOf } from './drawn.ts';
+import { mailReset } from './jobs.ts';
+import { passwordResets, rateLimits, signInLog } from './tables.ts';
+import { signInAnew, signUpSomebody, type SignedUp } from './testPeople.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+  await server.app.queues.open(JOBS);
+});
+afterAll(() => server.close());
+beforeEach(() => server.app.setNow(TEST_NOW));
+
+interface Asked {
+  id: number;
+  token: string;
+  email: string;
+}
+const NEW_PASSWORD = 'Bagong-simula-26';
+const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
+const post = (body: object, browser: Browser = server.browser()): Promise<Answer> => browser.post('/api/auth', body);
+const ask = async (email: string, browser?: Browser): Promise<Asked> =>
+  (await post({ method: 'forgotPassword', username: email }, browser)).json;
+const validate = (id: number, otp: number) =>
+  server
+    .browser()
+    .graphql('mutation V($input: ValidateOtpInput!) { validateOtp(input: $input) { isValid message } }', { input: { id, otp } });
+const verdictOf = async (id: number, otp: number) => (await validate(id, otp)).json.data.validateOtp;
+const reset = (resetToken: string, password = NEW_PASSWORD) => post({ method: 'resetPassword', resetToken, password });
+const rowOf = async (id: number) => {
+  const [row] = await server.app.database.db.select().from(passwordResets).where(eq(passwordResets.id, id));
+  if (!row) throw new Error(`There is no reset ${id}`);
+  return row;
+};
+const rightCode = async ({ id }: Asked) => otpOf(server.app.secret, (await rowOf(id)).nonce);
+const wrongCode = async (asked: Asked) => {
+  const right = await rightCode(asked);
+  return right + 1 < OTP_END ? right + 1 : right - 1;
+};
+const mailed = (to: string) => server.app.database.db.select().from(outbox).where(eq(outbox.recipient, to)).orderBy(desc(outbox.id));
+const mail = ({ id }: Asked) =>
+  mailReset.run(contextOfJob(server.app, { id: 'test', userId: null }), { resetId: id }, AbortSignal.timeout(60_000));
+const passwordIs = async ({ email }: SignedUp, password: string) => (await signInAnew(server, { email, password })).answer.status === 200;
+
+describe('a forgotten password', () => {
+  it('is set anew with the code of the e-mail: the former one is of no use, every session ends, and the person is told', async () => {
+    const person = await signUpSomebody(server);
+    const elsewhere = (await signInAnew(server, person)).browser;
+    const asked = await ask(` ${person.email.toUpperCase()} `);
+    expect(asked).toEqual({ id: expect.any(Number), token: expect.stringMatching(/^[\w-]{16}$/), email: person.email });
+    expect(asked.id).not.toBe(person.id);
+    await mail(asked);
+    expect(await verdictOf(asked.id, await rightCode(asked))).toEqual({ isValid: true, message: 'Code accepted.' });
+
+    const answer = await reset(asked.token);
+    expect([answer.status, answer.json]).toEqual([200, {}]);
+    expect(answer.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual(['auth-provider=', 'session=']);
+    expect([await passwordIs(person, person.password), await passwordIs(person, NEW_PASSWORD)]).toEqual([false, true]);
+    for (const browser of [person.browser, elsewhere]) expect((await browser.send('/api/auth?method=getToken')).text).toBe('');
+    const [told] = await mailed(person.email);
+    expect(told).toMatchObject({ kind: 'accountChanged', payload: { change: 'passwordReset' } });
+    const [line] = await server.app.database.db.select().from(auditEntries).where(eq(auditEntries.action, 'resetPassword'));
+    expect(line).toMatchObject({ actorId: person.id, subjectType: 'user', subjectId: person.id, after: { endedSessions: 2 } });
+    expect(JSON.stringify(line)).not.toContain(NEW_PASSWORD);
+  });
+
+  it('confirms the address by the way', async () => {
+    const person = await signUpSomebody(server);
+    const asked = await ask(person.email);
+    await verdictOf(asked.id, await rightCode(asked));
+    await reset(asked.token);
+    const [row] = await server.app.database.db.select().from(users).where(eq(users.id, person.id));
+    expect(row?.emailConfirmedAt).toEqual(TEST_NOW);
+  });
+
+  it('is mailed with a code and a link that stand in neither the outbox nor the database', async () => {
+    const person = await signUpSomebody(server);
+    const asked = await ask(person.email);
+    await mail(asked);
+    await mail(asked);
+    const letters = (await mailed(person.email)).filter(({ kind }) => kind === 'passwordReset');
+    expect(letters).toMatchObject([{ payload: { firstName: 'Lara', resetId: asked.id }, state: 'waiting' }]);
+    const code = String(await rightCode(asked));
+    const { rows } = await server.app.database.db.execute(sql`select outbox::text as text from outbox where id = ${letters[0]?.id ?? 0}
+      union all select password_resets::text from password_resets where id = ${asked.id}`);
+    for (const { text } of rows) {
+      expect(text).not.toContain(code);
+      expect(text).not.toContain(asked.token);
+    }
+    const sent: string[] = [];
+    const before = server.app.mail;
+    server.app.mail = { send: async ({ to, text }) => void (to === person.email && sent.push(text)), close: () => undefined };
+    await sendDueMails(server.app);
+    server.app.mail = before;
+    const letter = sent.find((text) => text.includes(code)) ?? '';
+    expect(letter).toContain(`\n${code}\n`);
+    expect(letter).toContain(`/reset-password?userId=${asked.id}&resetToken=${asked.token}&email=`);
+  });
+
+  it('is mailed to nobody whose code is over by then', async () => {
+    const person = await signUpSomebody(server);
+    const asked = await ask(person.email);
+    await mail(asked);
+    server.app.setNow(minutesLater(RESET_MINUTES));
+    await sendDueMails({ ...server.app, mail: { send: () => Promise.resolve(), close: () => undefined } });
+    const [letter] = (await mailed(person.email)).filter(({ kind }) => kind === 'passwordReset');
+    expect(letter).toMatchObject({ state: 'cancelled', problem: 'Its code or link is not valid any more.' });
+  });
+
+  it.each([
+    ['an unknown address', 'nobody.at.all@example.com'],
+    ['an archived account', 'archived@atlas.example'],
+  ])('of %s is answered alike, and no mail goes out', async (_what, email) => {
+    const asked = await ask(email);
+    expect(asked).toEqual({ id: expect.any(Number), token: expect.stringMatching(/^[\w-]{16}$/), email });
+    await mail(asked);
+    expect((await mailed(email)).filter(({ kind }) => kind === 'passwordReset')).toEqual([]);
+    const { json } = await post({ method: 'validateResetToken', resetToken: asked.token });
+    expect(json).toEqual({ id: asked.id, email });
+    expect(await verdictOf(asked.id, await wrongCode(asked))).toEqual({
+      isValid: false,
+      message: 'That code is not right. 4 tries are left.',
+    });
+    // Even the right code, which nobody was sent, leads nowhere.
+    expect(await verdictOf(asked.id, await rightCode(asked))).toMatchObject({ isValid: true });
+    expect((await reset(asked.token)).json).toEqual({ error: RESET_TOKEN_INVALID });
+  });
+
+  it.each([
+    ['', 'Username is required'],
+    ['juan', INVALID_EMAIL],
+    [{ $ne: 1 }, 'Username is required'],
+  ])('of %j is refused', async (username, error) => {
+    const answer = await post({ method: 'forgotPassword', username });
+    expect([answer.status, answer.json]).toEqual([400, { error }]);
+  });
+
+  it('asked for while signed in signs out', async () => {
+    const person = await signUpSomebody(server);
+    await ask(person.email, person.browser);
+    expect(person.browser.cookies.has('session')).toBe(false);
+  });
+});
+
+describe('a token', () => {
+  it.each([
+    [undefined, RESET_TOKEN_REQUIRED],
+    ['', RESET_TOKEN_REQUIRED],
+    ['0123456789abcdef', RESET_TOKEN_INVALID],
+    ['x'.repeat(5000), RESET_TOKEN_INVALID],
+  ])('that is %j is refused by both calls', async (resetToken, error) => {
+    for (const method of ['validateResetToken', 'resetPassword']) {
+      const answer = await post({ method, resetToken, password: NEW_PASSWORD });
+      expect([answer.status, answer.json]).toEqual([400, { error }]);
+    }
+  });
+
+  it('is of no use before its code, and none after it was used', async () => {
+    const person = await signUpSomebody(server);
+    const asked = await ask(person.email);
+    expect((await reset(asked.token)).json).toEqual({ error: CODE_FIRST });
+    await verdictOf(asked.id, await rightCode(asked));
+    expect((await reset(asked.token)).status).toBe(200);
+    expect((await reset(asked.token, 'Ibang-salita-99')).json).toEqual({ error: RESET_TOKEN_INVALID });
+    expect(await verdictOf(asked.id, await rightCode(asked))).toMatchObject({ isValid: false });
+    expect(await passwordIs(person, NEW_PASSWORD)).toBe(true);
+  });
+
+  it('ends with its time, also after its code', async () => {
+    const person = await signUpSomebody(server);
+    const asked = await ask(person.email);
+    await verdictOf(asked.id, await rightCode(asked));
+    server.app.setNow(minutesLater(RESET_MINUTES));
+    expect((await reset(asked.token)).json).toEqual({ error: 'resetToken is expired' });
+    expect((await post({ method: 'validateResetToken', resetToken: asked.token })).json).toEqual({ error: 'resetToken is expired' });
+    expect(await passwordIs(person, person.password)).toBe(true);
+  });
+
+  it('goes with every other one of the person', async () => {
+    const person = await signUpSomebody(server);
+    const [first, second] = [await ask(person.email), await ask(person.email)];
+    for (const asked of [first, second]) await verdictOf(asked.id, await rightCode(asked));
+    expect((await reset(second.token)).status).toBe(200);
+    expect((await reset(first.token, 'Ibang-salita-99')).json).toEqual({ error: RESET_TOKEN_INVALID });
+  });
+
+  it('used twice at once sets one password', async () => {
+    const person = await signUpSomebody(server);
+    const asked = await ask(person.email);
+    await verdictOf(asked.id, await rightCode(asked));
+    const passwords = ['Unang-salita-11', 'Ikalawang-salita-22'];
+    const answers = await Promise.all(passwords.map((password) => reset(asked.token, password)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect((await Promise.all(passwords.map((password) => passwordIs(person, password)))).filter(Boolean)).toHaveLength(1);
+  });
+
+  it('of an address that changed meanwhile is of no use', async () => {
+    const person = await signUpSomebody(server);
+    const asked = await ask(person.email);
+    await verdictOf(asked.id, await rightCode(asked));
+    await server.app.database.db
+      .update(users)
+      .set({ email: `moved.${person.email}` })
+      .where(eq(users.id, person.id));
+    expect((await reset(asked.token)).json).toEqual({ error: RESET_TOKEN_INVALID });
+  });
+
+  it.each([
+    ['none', '', 'Password is required'],
+    ['a weak one', 'bundokatdagat', PASSWORD_CRITERIA],
+    ['a common one', 'Password1!', COMMON_PASSWORD],
+    ['one that is too long', `Aa1!${'x'.repeat(125)}`, 'Use at most 128 characters.'],
+  ])('with %s as a password says what is wrong, and can be used again', async (_what, password, message) => {
+    const person = await signUpSomebody(server);
+    const asked = await ask(person.email);
+    await verdictOf(asked.id, await rightCode(asked));
+    const answer = await reset(asked.token, password);
+    expect(answer.status).toBe(400);
+    expect(answer.json.fieldErrors).toEqual({ password: message });
+    expect((await reset(asked.token)).status).toBe(200);
+  });
+
+  it('takes no password that is the former one, and one of 128 characters', async () => {
+    const person = await signUpSomebody(server);
+    const asked = await ask(person.email);
+    await verdictOf(asked.id, await rightCode(asked));
+    expect((await reset(asked.token, person.password)).json).toEqual({ error: SAME_PASSWORD });
+    const longest = `Aa1!${'ñ'.repeat(124)}`;
+    expect((await reset(asked.token, longest)).status).toBe(200);
+    expect(await passwordIs(person, longest)).toBe(true);
+  });
+});
+
+describe('a code', () => {
+  it(`can be tried ${RESET_ATTEMPTS} times: then the right one is of no use either`, async () => {
+    const person = await signUpSomebody(server);
+    const asked = await ask(person.email);
+    const wrong = await wrongCode(asked);
+    for (const left of ['4 tries are', '3 tries are', '2 tries are', 'One try is'])
+      expect(await verdictOf(asked.id, wrong)).toEqual({ isValid: false, message: `That code is not right. ${left} left.` });
+    const tooMany = { isValid: false, message: 'Too many wrong codes. Ask for a new one.' };
+    expect(await verdictOf(asked.id, wrong)).toEqual(tooMany);
+    expect(await verdictOf(asked.id, await rightCode(asked))).toEqual(tooMany);
+    expect((await reset(asked.token)).json).toEqual({ error: CODE_FIRST });
+    const log = and(eq(signInLog.email, person.email), eq(signInLog.message, 'wrong reset code'));
+    expect(await server.app.database.db.$count(signInLog, log)).toBe(6);
+  });
+
+  it('tried a hundred times at once is looked at five times', async () => {
+    const asked = await ask((await signUpSomebody(server)).email);
+    const wrong = await wrongCode(asked);
+    const answers = await Promise.all(Array.from({ length: 100 }, () => verdictOf(asked.id, wrong)));
+    expect(answers.filter(({ message }) => message.startsWith('That code is not right.'))).toHaveLength(RESET_ATTEMPTS - 1);
+    expect((await rowOf(asked.id)).attempts).toBe(RESET_ATTEMPTS);
+  });
+
+  it('of another request is wrong', async () => {
+    const [first, second] = [await ask((await signUpSomebody(server)).email), await ask((await signUpSomebody(server)).email)];
+    expect(await verdictOf(first.id, await rightCode(second))).toMatchObject({ isValid: false });
+  });
+
+  it.each([0, -1, 2_147_483_647])('of request %i is over', async (id) => {
+    expect(await verdictOf(id, 123_456)).toEqual({ isValid: false, message: 'This code is not valid any more. Ask for a new one.' });
+  });
+
+  it('ends with its time', async () => {
+    const asked = await ask((await signUpSomebody(server)).email);
+    server.app.setNow(minutesLater(RESET_MINUTES));
+    expect(await verdictOf(asked.id, await rightCode(asked))).toMatchObject({ isValid: false });
+  });
+});
+
+describe('a link for a first password', () => {
+  const send = (browser: Browser, email: string) =>
+    browser.graphql('query S($email: String!) { sendUserCredential(email: $email, name: "Lara", password: "Sikreto-123") }', { email });
+
+  it('is mailed by who may create people, and the password that was sent is dropped', async () => {
+    const person = await signUpSomebody(server);
+    expect((await send(await server.as('admin'), person.email)).json).toEqual({ data: { sendUserCredential: true } });
+    const [letter] = await mailed(person.email);
+    expect(letter).toMatchObject({ kind: 'setPassword' });
+    expect(JSON.stringify(letter)).not.toContain('Sikreto');
+    expect(await passwordIs(person, person.password)).toBe(true);
+  });
+
+  it('is mailed to oneself', async () => {
+    const person = await signUpSomebody(server);
+    expect((await send(person.browser, person.email)).json.data.sendUserCredential).toBe(true);
+  });
+
+  it('of an unknown address looks the same to staff', async () => {
+    expect((await send(await server.as('admin'), 'nobody.knows@example.com')).json.data.sendUserCredential).toBe(true);
+    expect(await mailed('nobody.knows@example.com')).toEqual([]);
+  });
+
+  it('is refused to everybody else, and to visitors', async () => {
+    expect(codeOf((await send(await server.as('member'), 'admin@atlas.example')).json)).toBe('FORBIDDEN');
+    expect(codeOf((await send(server.browser(), 'admin@atlas.example')).json)).toBe('UNAUTHENTICATED');
+  });
+
+  it('is ended by staff with every other one, whom they look after', async () => {
+    const person = await signUpSomebody(server);
+    const asked = await ask(person.email);
+    const REVOKE = 'mutation R($userId: Int!) { revokePasswordResets(userId: $userId) }';
+    expect(codeOf((await (await server.as('member')).graphql(REVOKE, { userId: person.id })).json)).toBe('FORBIDDEN');
+    expect((await (await server.as('admin')).graphql(REVOKE, { userId: person.id })).json.data.revokePasswordResets).toBe(1);
+    const lines = await server.app.database.db.select().from(auditEntries).where(eq(auditEntries.action, 'revokePasswordResets'));
+    expect(lines).toMatchObject([{ actorId: await server.idOf('admin'), subjectId: person.id, after: { ended: 1 } }]);
+    expect(await verdictOf(asked.id, await rightCode(asked))).toMatchObject({ isValid: false });
+  });
+});
+
+describe('with limits', () => {
+  let limited: TestServer;
+  beforeAll(async () => {
+    limited = await testServer({ settings: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } });
+    await limited.app.queues.open(JOBS);
+  });
+  afterAll(() => limited.close());
+  beforeEach(() => limited.app.database.db.delete(rateLimits));
+
+  const askFrom = (email: string, network: number, browser = limited.browser()) =>
+    browser.post('/api/auth', { method: 'forgotPassword', username: email }, { 'x-forwarded-for': `198.18.${network}.1` });
+
+  it('a person gets so many codes in a day, from however many networks, and their known browser still gets one', async () => {
+    const { resetPerson, resetNetworkPerson } = RATE_LIMITS;
+    const own = limited.browser();
+    await own.post('/api/auth', { method: 'login', username: 'member@atlas.example', password: limited.app.settings.demoPassword });
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => askFrom('member@atlas.example', n % 20)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(resetPerson.attempts);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(100 - resetPerson.attempts);
+    expect((await askFrom('member@atlas.example', 99, own)).status).toBe(200);
+    const one = await Promise.all(Array.from({ length: 20 }, () => askFrom('coach@atlas.example', 1)));
+    expect(one.filter(({ status }) => status === 200)).toHaveLength(resetNetworkPerson.attempts);
+  });
+
+  it('is the same for an address without an account', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => askFrom('nobody@example.com', n % 20)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(RATE_LIMITS.resetPerson.attempts);
+  });
+});

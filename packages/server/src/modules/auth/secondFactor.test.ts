@@ -1,0 +1,238 @@
+import { CODE_NEEDED, CODE_WRONG, CURRENT_PASSWORD_WRONG, RATE_LIMITS, RECOVERY_CODES, SET_UP_FIRST } from '@atlas/domain/auth';
+import { eq, sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, testServer, type Browser, type TestServer } from '../../http/testServer.ts';
+import { TEST_NOW } from '../../testing.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { outbox } from '../notifications/tables.ts';
+import { rateLimits, secondFactors, signInLog } from './tables.ts';
+import { signInAnew, signUpSomebody, type SignedUp } from './testPeople.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.app.setNow(TEST_NOW));
+
+const secondsLater = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
+const codeAt = (key: string, at: Date) => new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at.getTime() });
+const SET_UP = 'mutation S($password: String!) { setUpSecondFactor(input: { currentPassword: $password }) { key uri } }';
+const CONFIRM = 'mutation C($code: String!) { confirmSecondFactor(input: { code: $code }) }';
+const OFF = 'mutation O($password: String!) { turnOffSecondFactor(input: { currentPassword: $password }) { secondFactorSince } }';
+const RENEW = 'mutation R($password: String!) { renewRecoveryCodes(input: { currentPassword: $password }) }';
+const SECURITY = '{ viewer { security { secondFactorSince mustHaveSecondFactor recoveryCodesLeft } } }';
+
+/** Turns it on for somebody. Answers the key and the recovery codes. */
+async function turnOn(browser: Browser, password: string): Promise<{ key: string; codes: string[] }> {
+  const { key } = (await browser.graphql(SET_UP, { password })).json.data.setUpSecondFactor;
+  const { json } = await browser.graphql(CONFIRM, { code: codeAt(key, server.app.clock.now()) });
+  return { key, codes: json.data.confirmSecondFactor };
+}
+async function withSecondFactor(): Promise<SignedUp & { key: string; codes: string[] }> {
+  const person = await signUpSomebody(server);
+  const made = { ...person, ...(await turnOn(person.browser, person.password)) };
+  // The code that turned it on is used up.
+  server.app.setNow(secondsLater(30));
+  return made;
+}
+const signIn = async ({ email, password }: SignedUp, code?: string) =>
+  (await signInAnew(server, { email, password, ...(code !== undefined && { code }) })).answer;
+
+describe('two-step sign-in', () => {
+  it('asks for the code of the app after the right password, and opens no session before', async () => {
+    const person = await withSecondFactor();
+    const asked = await signIn(person);
+    expect([asked.status, asked.json]).toEqual([400, { error: CODE_NEEDED, needs: 'code' }]);
+    expect(asked.headers.getSetCookie()).toEqual([]);
+    const wrong = await signIn({ ...person, password: 'Maling-salita-1' });
+    expect(wrong.json).toEqual({ error: 'Incorrect email or password.' });
+    expect((await signIn(person, codeAt(person.key, secondsLater(30)))).status).toBe(200);
+  });
+
+  it.each([
+    ['one step early', -30, 200],
+    ['one step late', 30, 200],
+    ['two steps early', -60, 400],
+    ['two steps late', 60, 400],
+  ])('takes the code of a clock that is %s: %i s off, %i', async (_what, off, status) => {
+    const person = await withSecondFactor();
+    server.app.setNow(secondsLater(300));
+    expect((await signIn(person, codeAt(person.key, secondsLater(300 + off)))).status).toBe(status);
+  });
+
+  it('takes no code twice, nor an older one after it, also at once', async () => {
+    const person = await withSecondFactor();
+    server.app.setNow(secondsLater(300));
+    const now = codeAt(person.key, secondsLater(300));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(person, now)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
+    const older = await signIn(person, codeAt(person.key, secondsLater(270)));
+    expect([older.status, older.json]).toEqual([400, { error: CODE_WRONG, needs: 'code' }]);
+    expect((await signIn(person, codeAt(person.key, secondsLater(330)))).status).toBe(200);
+  });
+
+  it.each(['000000', 'abcdef', '12345', 'ABCDE-23456', "' or 1=1 --"])('takes no %j, and writes that down', async (code) => {
+    const person = await withSecondFactor();
+    expect((await signIn(person, code)).json).toEqual({ error: CODE_WRONG, needs: 'code' });
+    const lines = await server.app.database.db.select().from(signInLog).where(eq(signInLog.email, person.email)).orderBy(signInLog.id);
+    expect(lines.at(-1)).toMatchObject({ isSuccess: false, message: 'wrong code' });
+    expect(JSON.stringify(lines)).not.toContain(code);
+  });
+
+  it('takes each recovery code once, in any writing, and tells the person', async () => {
+    const person = await withSecondFactor();
+    expect(new Set(person.codes).size).toBe(RECOVERY_CODES);
+    const [first = '', second = ''] = person.codes;
+    expect(first).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/);
+    expect((await signIn(person, ` ${first.toLowerCase().replace('-', ' ')} `)).status).toBe(200);
+    expect((await signIn(person, first)).status).toBe(400);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(person, second)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await person.browser.graphql(SECURITY)).json.data.viewer.security.recoveryCodesLeft).toBe(RECOVERY_CODES - 2);
+    const letters = await server.app.database.db.select().from(outbox).where(eq(outbox.recipient, person.email));
+    expect(letters.filter(({ payload }) => payload['change'] === 'recoveryCodeUsed')).toHaveLength(2);
+  });
+
+  it('ends other sessions when it is turned on, tells the person, and stands in the audit without its secret', async () => {
+    const person = await signUpSomebody(server);
+    const elsewhere = (await signInAnew(server, person)).browser;
+    const { key, codes } = await turnOn(person.browser, person.password);
+    expect((await elsewhere.send('/api/auth?method=getToken')).text).toBe('');
+    expect((await person.browser.graphql(SECURITY)).json.data.viewer.security).toEqual({
+      secondFactorSince: TEST_NOW.toISOString(),
+      mustHaveSecondFactor: false,
+      recoveryCodesLeft: RECOVERY_CODES,
+    });
+    const lines = await server.app.database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, person.id));
+    expect(lines.map(({ action }) => action)).toContain('secondFactorOn');
+    const { rows } = await server.app.database.db.execute(
+      sql`select second_factors::text as text from second_factors where user_id = ${person.id}
+        union all select recovery_codes::text from recovery_codes where user_id = ${person.id}`,
+    );
+    const stored = JSON.stringify([lines, rows]);
+    expect(stored).not.toContain(key);
+    expect(stored).not.toContain(Buffer.from(Secret.fromBase32(key).bytes).toString('hex'));
+    for (const code of codes) expect(stored).not.toContain(code.replace('-', ''));
+  });
+
+  it('is not on before its first code: a wrong one leaves it off, and another key can be drawn', async () => {
+    const person = await signUpSomebody(server);
+    const { key } = (await person.browser.graphql(SET_UP, { password: person.password })).json.data.setUpSecondFactor;
+    const wrong = (await person.browser.graphql(CONFIRM, { code: '000000' })).json;
+    expect(wrong.errors[0].extensions.fieldErrors).toEqual({ code: CODE_WRONG });
+    expect((await signIn(person)).status).toBe(200);
+    const again = (await person.browser.graphql(SET_UP, { password: person.password })).json.data.setUpSecondFactor;
+    expect(again.key).not.toBe(key);
+    expect(again.uri).toMatch(/^otpauth:\/\/totp\/Atlas:.+secret=[A-Z2-7]{32}/);
+    expect(codeOf((await person.browser.graphql(CONFIRM, { code: codeAt(key, TEST_NOW) })).json)).toBe('BAD_USER_INPUT');
+  });
+
+  it('is turned off, and its codes renewed, with the password', async () => {
+    const person = await withSecondFactor();
+    for (const query of [OFF, RENEW, SET_UP]) {
+      const { json } = await person.browser.graphql(query, { password: 'Maling-salita-1' });
+      expect(json.errors[0].extensions.fieldErrors).toEqual({ currentPassword: CURRENT_PASSWORD_WRONG });
+    }
+    expect(codeOf((await person.browser.graphql(SET_UP, { password: person.password })).json)).toBe('CONFLICT');
+    const renewed = (await person.browser.graphql(RENEW, { password: person.password })).json.data.renewRecoveryCodes;
+    expect((await signIn(person, person.codes[0])).status).toBe(400);
+    expect((await signIn(person, renewed[0])).status).toBe(200);
+    expect((await person.browser.graphql(OFF, { password: person.password })).json.data.turnOffSecondFactor).toEqual({
+      secondFactorSince: null,
+    });
+    expect((await signIn(person)).status).toBe(200);
+    expect(codeOf((await person.browser.graphql(RENEW, { password: person.password })).json)).toBe('CONFLICT');
+    const lines = await server.app.database.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.actorId, person.id))
+      .orderBy(auditEntries.id);
+    expect(lines.map(({ action }) => action)).toEqual(['signUp', 'secondFactorOn', 'recoveryCodes', 'secondFactorOff']);
+  });
+
+  it('of one person does not open another account', async () => {
+    const [person, other] = [await withSecondFactor(), await withSecondFactor()];
+    const { db } = server.app.database;
+    const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, person.id));
+    // Somebody with the database puts their own in its place.
+    await db.update(secondFactors).set({ encryptedSecret: row?.encryptedSecret }).where(eq(secondFactors.userId, other.id));
+    expect((await signIn(other, codeAt(person.key, server.app.clock.now()))).status).toBe(500);
+  });
+});
+
+describe('outside the demo', () => {
+  let strict: TestServer;
+  beforeAll(async () => {
+    strict = await testServer({ settings: { DEMO: '0', RATE_LIMITS: 'on' } });
+  });
+  afterAll(() => strict.close());
+  beforeEach(() => strict.app.database.db.delete(rateLimits));
+
+  const CURRENT = '{ redwood { currentUser } }';
+
+  it.each(['admin', 'tribe-team-fa', 'tribe-team-ro', 'success-manager'])(
+    '%s can do nothing but set up the second step, and everything after it',
+    async (key) => {
+      const browser = strict.browser();
+      await browser.logIn(key);
+      const { currentUser } = (await browser.graphql(CURRENT)).json.data.redwood;
+      expect(currentUser).toMatchObject({ email: `${key}@atlas.example`, mustSetUpSecondFactor: true, pageAccess: {}, functionAccess: {} });
+      for (const query of [
+        '{ viewer { myCourses(first: 1) { totalCount } } }',
+        '{ user(id: 1) { id } }',
+        'mutation { endOtherSessions { email } }',
+      ]) {
+        const { json } = await browser.graphql(query);
+        expect([codeOf(json), json.errors[0].message]).toEqual(['FORBIDDEN', SET_UP_FIRST]);
+      }
+      expect((await browser.send('/api/uploads/1')).status).toBe(403);
+      const password = strict.app.settings.demoPassword;
+      const { key: secret } = (await browser.graphql(SET_UP, { password })).json.data.setUpSecondFactor;
+      await browser.graphql(CONFIRM, { code: codeAt(secret, TEST_NOW) });
+      expect((await browser.graphql(CURRENT)).json.data.redwood.currentUser).toMatchObject({ mustSetUpSecondFactor: false });
+      expect((await browser.graphql('{ viewer { myCourses(first: 1) { totalCount } } }')).json.errors).toBeUndefined();
+      const off = (await browser.graphql(OFF, { password })).json;
+      expect([codeOf(off), off.errors[0].message]).toEqual(['FORBIDDEN', 'Your access level needs two-step sign-in.']);
+    },
+  );
+
+  it.each(['member', 'non-member', 'affiliate'])('%s is left alone', async (key) => {
+    const browser = strict.browser();
+    await browser.logIn(key);
+    expect((await browser.graphql(CURRENT)).json.data.redwood.currentUser).toMatchObject({ mustSetUpSecondFactor: false });
+    expect((await browser.graphql('{ viewer { myCourses(first: 1) { totalCount } } }')).json.errors).toBeUndefined();
+  });
+
+  it('whoever switches to such a level can only set it up, or switch back', async () => {
+    const { db } = strict.app.database;
+    await db.execute(sql`insert into user_access_levels (user_id, access_level_id, created_at)
+      select ${await strict.idOf('multi')}, id, ${TEST_NOW.toISOString()} from access_levels where key = 'admin'`);
+    const browser = strict.browser();
+    await browser.logIn('multi');
+    const SWITCH = 'mutation S($id: Int!) { switchRole(accessLevelId: $id) }';
+    const { accessLevels } = (await browser.graphql(CURRENT)).json.data.redwood.currentUser;
+    const idOf = (name: string) => accessLevels.find(({ key }: { key: string }) => key === name).id;
+    expect((await browser.graphql(SWITCH, { id: idOf('admin') })).json.data.switchRole).toMatchObject({ mustSetUpSecondFactor: true });
+    expect(codeOf((await browser.graphql('{ viewer { myCourses(first: 1) { totalCount } } }')).json)).toBe('FORBIDDEN');
+    expect((await browser.graphql(SWITCH, { id: idOf('member') })).json.data.switchRole).toMatchObject({ mustSetUpSecondFactor: false });
+  });
+
+  it('whoever has the password tries so many codes in an hour, and the owner still gets in from a known browser', async () => {
+    const browser = strict.browser();
+    await browser.logIn('coach');
+    const password = strict.app.settings.demoPassword;
+    const { key } = (await browser.graphql(SET_UP, { password })).json.data.setUpSecondFactor;
+    await browser.graphql(CONFIRM, { code: codeAt(key, TEST_NOW) });
+    await strict.app.database.db.delete(rateLimits);
+    const guess = (from: Browser, code: string) =>
+      from.post('/api/auth', { method: 'login', username: 'coach@atlas.example', password, code });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => guess(strict.browser(), '000000')));
+    expect(answers.filter(({ json }) => json.error === CODE_WRONG).length).toBeLessThanOrEqual(RATE_LIMITS.signInCode.attempts);
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(30);
+    strict.app.setNow(secondsLater(60));
+    expect((await guess(browser, codeAt(key, secondsLater(60)))).status).toBe(200);
+    strict.app.setNow(TEST_NOW);
+  });
+});
