@@ -5,14 +5,18 @@ import type { SignInResult_attempt$key } from './__generated__/SignInResult_atte
 
 /** How an attempt to sign in ended. */
 export function SignInResult({ attempt }: { attempt: SignInResult_attempt$key }) {
-  const { isSuccess, message } = useFragment(
+  const { isSuccess, message, isReported } = useFragment(
     graphql`
       fragment SignInResult_attempt on SignIn {
         isSuccess
         message
+        isReported
       }
     `,
     attempt,
   );
+  // What a browser says of itself proves nothing.
+  if (isReported)
+    return <StatusBadge tone="neutral" text={`Reported: ${message === '' ? (isSuccess ? 'succeeded' : 'failed') : message}`} />;
   return <StatusBadge tone={isSuccess ? 'success' : 'danger'} text={inWords(message)} />;
 }

@@ -93,6 +93,14 @@ describe('routeAccess', () => {
     expect(ROUTES.filter((route) => routeAccess(route, admin) !== 'open')).toEqual([]);
   });
 
+  test('whoever must set up a second step of signing in opens the public routes alone', () => {
+    for (const route of ROUTES) {
+      const open = ['public', 'publicAuth', 'catchAll'].includes(route.access);
+      expect(routeAccess(route, { ...admin, mustSetUpSecondFactor: true }), route.name).toBe(open ? 'open' : 'second-factor');
+      expect(routeAccess(route, { ...admin, mustSetUpSecondFactor: false }), route.name).toBe('open');
+    }
+  });
+
   test('a route with two flags needs both', () => {
     const actor = (pageAccess: Actor['pageAccess']): Actor => ({ ...member, pageAccess });
     const route = routeNamed('featureChangeLog');

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { UNCONFIRMED_AFFILIATE } from '../affiliates/mayBeAffiliate.ts';
 import { giveLevel, OWN_LEVELS, takeLevel } from './personLevels.ts';
 
 const now = new Date('2025-11-17T02:00:00Z');
-const coach = { key: 'coach', name: 'Coach' };
+const coach = { key: 'coach', name: 'Coach', role: 'coach' } as const;
+const affiliate = { key: 'affiliate', name: 'Affiliate', role: 'affiliate' } as const;
+const other = { isOwn: false, emailConfirmedAt: now };
 const given = { 'access level coach': '2025-11-17T02:00:00.000Z' };
 
 test.each([
@@ -10,7 +13,7 @@ test.each([
   [{ member: 'Member' }, { after: given, was: 'Member', becomes: 'Member, Coach' }],
   [{ member: 'Member', coach: 'Coach' }, { skipped: 'Has Coach already.' }],
 ])('Coach is given to somebody with %j', (names, plan) => {
-  expect(giveLevel({ names, isOwn: false }, coach, now)).toEqual(plan);
+  expect(giveLevel({ ...other, names }, coach, now)).toEqual(plan);
 });
 
 test.each([
@@ -22,10 +25,18 @@ test.each([
     { after: { 'access level coach': null }, was: 'Member, Coach', becomes: 'Member' },
   ],
 ])('Coach is taken from somebody with %j', (names, plan) => {
-  expect(takeLevel({ names, isOwn: false }, coach)).toEqual(plan);
+  expect(takeLevel({ ...other, names }, coach)).toEqual(plan);
 });
 
 test('nobody changes their own', () => {
-  expect(giveLevel({ names: {}, isOwn: true }, coach, now)).toEqual({ skipped: OWN_LEVELS });
+  expect(giveLevel({ ...other, names: {}, isOwn: true }, coach, now)).toEqual({ skipped: OWN_LEVELS });
   expect(takeLevel({ names: { coach: 'Coach' }, isOwn: true }, coach)).toEqual({ skipped: OWN_LEVELS });
+});
+
+test.each([
+  [affiliate, null, { skipped: UNCONFIRMED_AFFILIATE }],
+  [affiliate, now, { was: 'No access level', becomes: 'Affiliate' }],
+  [coach, null, { was: 'No access level', becomes: 'Coach' }],
+])('%j is given to somebody whose address was confirmed at %s: %j', (level, emailConfirmedAt, plan) => {
+  expect(giveLevel({ ...other, names: {}, emailConfirmedAt }, level, now)).toMatchObject(plan);
 });

@@ -1,4 +1,6 @@
+import { mayBeAffiliate, UNCONFIRMED_AFFILIATE } from '../affiliates/mayBeAffiliate.ts';
 import type { RowPlan } from '../jobs/rowPlan.ts';
+import type { Role } from './roles.ts';
 
 export const OWN_LEVELS = 'You cannot change your own access levels.';
 export const LEVEL_ALLOWS_MORE = 'This access level allows something that yours does not, so you can neither give nor take it.';
@@ -9,12 +11,14 @@ export interface PersonLevels {
   readonly names: Readonly<Record<string, string>>;
   /** They are whoever changes them. */
   readonly isOwn: boolean;
+  readonly emailConfirmedAt: Date | null;
 }
 
 interface NamedLevel {
   readonly key: string;
   readonly name: string;
 }
+type GivenLevel = NamedLevel & { readonly role: Role };
 
 export const NO_LEVEL = 'No access level';
 
@@ -26,12 +30,13 @@ const textOf = (names: readonly string[]): string => names.join(', ') || NO_LEVE
 /**
  * Gives a person an access level beside those that they hold.
  *
- * @example giveLevel({ names: { member: 'Member' }, isOwn: false }, { key: 'coach', name: 'Coach' }, now) // { …, was: 'Member', becomes: 'Member, Coach' }
+ * @example giveLevel({ names: { member: 'Member' }, … }, { key: 'coach', name: 'Coach', … }, now) // { …, was: 'Member', becomes: 'Member, Coach' }
  * Product decisions §20, X1.
  */
-export function giveLevel({ names, isOwn }: PersonLevels, { key, name }: NamedLevel, now: Date): RowPlan {
+export function giveLevel({ names, isOwn, emailConfirmedAt }: PersonLevels, { key, name, role }: GivenLevel, now: Date): RowPlan {
   if (isOwn) return { skipped: OWN_LEVELS };
   if (Object.hasOwn(names, key)) return { skipped: `Has ${name} already.` };
+  if (role === 'affiliate' && !mayBeAffiliate({ emailConfirmedAt })) return { skipped: UNCONFIRMED_AFFILIATE };
   const held = Object.values(names);
   return { after: { [levelOf(key)]: now.toISOString() }, was: textOf(held), becomes: textOf([...held, name]) };
 }
@@ -42,7 +47,7 @@ export function giveLevel({ names, isOwn }: PersonLevels, { key, name }: NamedLe
  * @example takeLevel({ names: { coach: 'Coach' }, isOwn: false }, { key: 'coach', name: 'Coach' }) // { …, was: 'Coach', becomes: 'No access level' }
  * Product decisions §20, X1.
  */
-export function takeLevel({ names, isOwn }: PersonLevels, { key, name }: NamedLevel): RowPlan {
+export function takeLevel({ names, isOwn }: Pick<PersonLevels, 'names' | 'isOwn'>, { key, name }: NamedLevel): RowPlan {
   if (isOwn) return { skipped: OWN_LEVELS };
   if (!Object.hasOwn(names, key)) return { skipped: `Does not have ${name}.` };
   const left = Object.entries(names).flatMap(([other, called]) => (other === key ? [] : [called]));

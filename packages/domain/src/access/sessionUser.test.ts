@@ -19,6 +19,8 @@ describe('sessionUserSchema', () => {
       facebookProfile: null,
       batch: null,
       bonusCourseId: 136,
+      isEmailConfirmed: true,
+      mustSetUpSecondFactor: false,
       accessLevels: [],
       accessLevel: null,
       pageAccess: {},

@@ -1,5 +1,4 @@
 export { AFFILIATE_CODE_KEY, isAffiliateCode, readAffiliateCode, SIGN_UP_TAG } from './affiliateCode.ts';
-export { affiliateInfoForm } from './affiliateInfoForm.ts';
 export { AFFILIATE_STATES, type AffiliateState, mayMoveAffiliate } from './affiliateStates.ts';
 export { type Affiliate, ATTRIBUTION_DAYS, attributedAffiliate, type Click } from './attribution.ts';
 export { commissionCentavos, WHOLE_RATE } from './commissionCentavos.ts';

@@ -6,6 +6,7 @@ export {
   NO_PASSWORD_YET,
   SAME_PASSWORD,
 } from './accountForms.ts';
+export { affiliateInfoForm } from './affiliateInfoForm.ts';
 export { afterSignUp, afterSignUpText, SIGNED_UP } from './afterSignUp.ts';
 export {
   ACCOUNT_EXISTS,

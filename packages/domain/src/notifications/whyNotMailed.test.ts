@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { notMailedText, wantsMail, whyNotMailed } from './whyNotMailed.ts';
 
-const reachable = { isArchived: false, wantsIt: true, bounced: false };
+const reachable = { isArchived: false, wantsIt: true, bounced: false, isUnconfirmed: false };
 
 test.each([
   [{}, null, null],
   [{ wantsIt: false }, 'unwanted', null],
   [{ bounced: true }, 'bounced', null],
   [{ wantsIt: false, bounced: true }, 'unwanted', null],
+  [{ isUnconfirmed: true }, 'unconfirmed', null],
+  [{ isUnconfirmed: true, wantsIt: false, bounced: true }, 'unconfirmed', null],
+  [{ isArchived: true, isUnconfirmed: true }, 'archived', 'archived'],
   [{ isArchived: true }, 'archived', 'archived'],
   [{ isArchived: true, wantsIt: false, bounced: true }, 'archived', 'archived'],
 ])('%j: news %s, what is about the account %s', (change, news, account) => {
@@ -16,7 +19,7 @@ test.each([
 });
 
 test('each reason is a sentence', () => {
-  for (const reason of ['archived', 'unwanted', 'bounced'] as const) expect(notMailedText(reason)).toMatch(/^[A-Z].*\.$/);
+  for (const reason of ['archived', 'unconfirmed', 'unwanted', 'bounced'] as const) expect(notMailedText(reason)).toMatch(/^[A-Z].*\.$/);
 });
 
 test.each([

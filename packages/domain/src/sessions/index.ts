@@ -1,3 +1,4 @@
+export { deviceName } from './deviceName.ts';
 export {
   BEARER_SECONDS,
   isSessionLive,

@@ -134,6 +134,7 @@ const USER_COLUMNS = [
   'city',
   'batch_id',
   'type',
+  'email_confirmed_at',
   'created_at',
 ] as const;
 
@@ -157,6 +158,7 @@ function userRow({ batchIds }: World, { id, joinedAt, draws }: Member): Cell[] {
     city,
     batchId,
     'member',
+    joinedAt,
     joinedAt,
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a934615b6f8fc5da352aea33a5b6a195>>
- * @relayHash ad24d3d4e77dce037db0f8ae743a18d6
+ * @generated SignedSource<<5a8129623cccb842280b4397a343fbca>>
+ * @relayHash 431d902acbfc75633388bd49bae4896a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48d679a13ef7ee1c76627f9ab69c0861caef1738e7b75531af8efba10c95f963
+// @relayRequestID 27ed6c1365bd627bed2a2769a47d03f49e59bb1be46cc838101ae1e7a058dcdf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignInLogScreenQuery } from './SignInLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SignInLogScreenQuery } from './SignInLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignInLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48d679a13ef7ee1c76627f9ab69c0861caef1738e7b75531af8efba10c95f963",
+    "id": "27ed6c1365bd627bed2a2769a47d03f49e59bb1be46cc838101ae1e7a058dcdf",
     "metadata": {},
     "name": "SignInLogScreenQuery",
     "operationKind": "query",

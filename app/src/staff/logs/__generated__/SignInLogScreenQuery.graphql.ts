@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d977e9094815f37562ca6543cfff783>>
- * @relayHash ad24d3d4e77dce037db0f8ae743a18d6
+ * @generated SignedSource<<49610c999a4723b27b7bf81ea437b393>>
+ * @relayHash 431d902acbfc75633388bd49bae4896a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48d679a13ef7ee1c76627f9ab69c0861caef1738e7b75531af8efba10c95f963
+// @relayRequestID 27ed6c1365bd627bed2a2769a47d03f49e59bb1be46cc838101ae1e7a058dcdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ v18 = {
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isReported",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -393,6 +400,7 @@ return {
                       (v14/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -438,6 +446,7 @@ return {
               },
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v16/*:: as any*/)
             ],
             "storageKey": null
@@ -448,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "48d679a13ef7ee1c76627f9ab69c0861caef1738e7b75531af8efba10c95f963",
+    "id": "27ed6c1365bd627bed2a2769a47d03f49e59bb1be46cc838101ae1e7a058dcdf",
     "metadata": {},
     "name": "SignInLogScreenQuery",
     "operationKind": "query",

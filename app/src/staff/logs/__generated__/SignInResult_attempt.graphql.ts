@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6335a0cafa3d3db19f83b0460ce9e1f>>
+ * @generated SignedSource<<955859cc3a14837bc24c80aa64834781>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignInResult_attempt$data = {
+  readonly isReported: boolean;
   readonly isSuccess: boolean;
   readonly message: string;
   readonly " $fragmentType": "SignInResult_attempt";
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isReported",
+      "storageKey": null
     }
   ],
   "type": "SignIn",
   "abstractKey": null
 };
 
-(node as any).hash = "dc638038fd2bcc5c0fe43c2ff4ea55a5";
+(node as any).hash = "9dd67fd276b88f765aed5e71356aeb8e";
 
 export default node;

@@ -1,4 +1,4 @@
-import { affiliateInfoForm } from '@atlas/domain/affiliates';
+import { affiliateInfoForm } from '@atlas/domain/auth';
 import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';

@@ -37,6 +37,7 @@ export const SIGN_IN_EXPORT = defineExport(SIGN_IN_LIST, {
     { header: 'Email', value: ({ email }) => email },
     { header: 'Result', value: ({ isSuccess }) => (isSuccess ? 'Succeeded' : 'Failed') },
     { header: 'Message', value: ({ message }) => inWords(message) },
+    { header: 'Said by', value: ({ isReported }) => (isReported ? 'Browser' : 'Server') },
     { header: 'IP address', value: ({ ip }) => ip },
     { header: 'Browser', value: ({ userAgent }) => browserFamily(userAgent) },
     { header: 'User agent', value: ({ userAgent }) => userAgent },

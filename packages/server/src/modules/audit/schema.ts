@@ -70,6 +70,7 @@ builder.node(SignInRef, {
     email: t.exposeString('email'),
     isSuccess: t.exposeBoolean('isSuccess'),
     message: t.exposeString('message'),
+    isReported: t.exposeBoolean('isReported', { description: 'That the browser said so of itself; the server saw the others.' }),
     ip: t.exposeString('ip', { nullable: true }),
     userAgent: t.exposeString('userAgent', { nullable: true }),
     requestId: t.exposeString('requestId', { nullable: true }),

@@ -1,10 +1,10 @@
 import { needsSecondFactor } from '@atlas/domain/auth';
+import { deviceName } from '@atlas/domain/sessions';
 import { builder } from '../../graphql/builder.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { UserError } from '../../errors.ts';
 import { userOf } from '../users/repo.ts';
 import { cancelEmailChange, changeEmail, resendConfirmation } from './confirmations.ts';
-import { deviceName } from './deviceName.ts';
 import { changePassword, endOtherSessions, endOwnSession, ownSessions } from './ownAccount.ts';
 import { countRecoveryCodes, findPendingEmail, findSecondFactor, type OwnSession } from './repo.ts';
 import { confirmSecondFactor, renewRecoveryCodes, setUpSecondFactor, turnOffSecondFactor, type SecondFactorKey } from './secondFactor.ts';
@@ -22,8 +22,10 @@ builder.node(OwnSessionRef, {
   }),
 });
 
-const AccountSecurityRef = builder.objectRef<{ userId: number }>('AccountSecurity').implement({
+const AccountSecurityRef = builder.objectRef<{ userId: number }>('AccountSecurity');
+builder.node(AccountSecurityRef, {
   description: 'How the viewer gets in.',
+  id: { resolve: ({ userId }) => userId },
   fields: (t) => ({
     email: t.string({ resolve: async ({ userId }, _args, ctx) => (await userOf(ctx, userId)).email }),
     isEmailConfirmed: t.boolean({ resolve: async ({ userId }, _args, ctx) => (await userOf(ctx, userId)).emailConfirmedAt !== null }),

@@ -51,6 +51,7 @@ async function newPeople(count: number, ...levels: string[]): Promise<number[]> 
         email: `${prefix}-${n}@example.com`,
         tribeId: `${prefix}-${n}`,
         slug: `${prefix}-${n}`,
+        emailConfirmedAt: TEST_NOW,
         firstName: 'Ana',
         lastName: `Reyes ${n}`,
         createdAt: TEST_NOW,

@@ -79,7 +79,13 @@ const changingLevel = (name: 'add-access-level' | 'remove-access-level', isGiven
     select: async (ctx, tx, ids, { accessLevelId }: LevelInput) => {
       const level = await findLevel(tx, accessLevelId);
       const rows = await tx
-        .select({ id: users.id, key: accessLevels.key, name: accessLevels.name, since: userAccessLevels.createdAt })
+        .select({
+          id: users.id,
+          emailConfirmedAt: users.emailConfirmedAt,
+          key: accessLevels.key,
+          name: accessLevels.name,
+          since: userAccessLevels.createdAt,
+        })
         .from(users)
         .leftJoin(userAccessLevels, eq(userAccessLevels.userId, users.id))
         .leftJoin(accessLevels, eq(accessLevels.id, userAccessLevels.accessLevelId))
@@ -92,6 +98,7 @@ const changingLevel = (name: 'add-access-level' | 'remove-access-level', isGiven
             id,
             level,
             isOwn: id === userId || id === onBehalfOfId,
+            emailConfirmedAt: held[0]?.emailConfirmedAt ?? null,
             names: Object.fromEntries(held.flatMap(({ key, name: called }) => (key === null || called === null ? [] : [[key, called]]))),
             values: Object.fromEntries(
               held.flatMap(({ key, since }) => (key === null || since === null ? [] : [[levelOf(key), since.toISOString()]])),

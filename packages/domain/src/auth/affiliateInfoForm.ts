@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { email } from '../auth/email.ts';
+import { email } from './email.ts';
 import { GENERIC_FORM_MESSAGES } from '../forms/genericMessages.ts';
-import { isAffiliateCode } from './affiliateCode.ts';
+import { isAffiliateCode } from '../affiliates/affiliateCode.ts';
 
 const { required, maxLength: tooLong, validate: invalid } = GENERIC_FORM_MESSAGES;
 const name = z._default(z.string().check(z.trim(), z.maxLength(100, { error: tooLong })), '');

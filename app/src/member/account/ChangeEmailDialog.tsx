@@ -1,0 +1,54 @@
+import { Row, showToast } from '@atlas/ui';
+import { FormPasswordField } from '@atlas/ui/forms/FormPasswordField.tsx';
+import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { changeEmailForm, confirmationSent } from '@atlas/domain/auth';
+import { validateWith } from '@atlas/domain/forms';
+import { graphql } from 'react-relay/hooks';
+import { FormDialog } from '../../records/forms/FormDialog.tsx';
+import { refusal } from '../../records/forms/refusal.ts';
+import { SubmitButton } from '../../records/forms/SubmitButton.tsx';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { ChangeEmailDialogMutation } from './__generated__/ChangeEmailDialogMutation.graphql.ts';
+
+interface Values {
+  email: string;
+  currentPassword: string;
+}
+const validate = validateWith(changeEmailForm);
+
+/** Another address to sign in with, which takes the place of the present one once the link that is sent there was opened. */
+export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+  const change = useSubmit<ChangeEmailDialogMutation>(graphql`
+    mutation ChangeEmailDialogMutation($input: ChangeEmailInput!) {
+      changeEmail(input: $input) {
+        pendingEmail
+      }
+    }
+  `);
+  const submit = async (input: Values) => {
+    try {
+      const { changeEmail } = await change({ input });
+      onClose();
+      showToast({ kind: 'success', text: confirmationSent(changeEmail.pendingEmail ?? input.email) });
+      return undefined;
+    } catch (error) {
+      return refusal(error);
+    }
+  };
+  return (
+    <FormDialog<Values>
+      title="Change email"
+      description="We send a link to the new address. Your present one stays until you open it."
+      onClose={onClose}
+      initialValues={{ email: '', currentPassword: '' }}
+      validate={validate}
+      onSubmit={submit}
+    >
+      <FormTextField name="email" label="New email" type="email" inputMode="email" autoComplete="email" />
+      <FormPasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+      <Row justify="end">
+        <SubmitButton loadingText="Sending">Send the link</SubmitButton>
+      </Row>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { Row, showToast } from '@atlas/ui';
+import { FormNewPasswordField } from '@atlas/ui/forms/FormNewPasswordField.tsx';
+import { FormPasswordField } from '@atlas/ui/forms/FormPasswordField.tsx';
+import { changePasswordForm, PASSWORD_CHANGED, passwordChecklist } from '@atlas/domain/auth';
+import { validateWith } from '@atlas/domain/forms';
+import { graphql } from 'react-relay/hooks';
+import { FormDialog } from '../../records/forms/FormDialog.tsx';
+import { refusal } from '../../records/forms/refusal.ts';
+import { SubmitButton } from '../../records/forms/SubmitButton.tsx';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { ChangePasswordDialogMutation } from './__generated__/ChangePasswordDialogMutation.graphql.ts';
+
+interface Values {
+  currentPassword: string;
+  password: string;
+}
+const validate = validateWith(changePasswordForm);
+
+/** Another password, with the present one. */
+export function ChangePasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const change = useSubmit<ChangePasswordDialogMutation>(graphql`
+    mutation ChangePasswordDialogMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
+        hasPassword
+        sessions {
+          id
+        }
+      }
+    }
+  `);
+  const submit = async (input: Values) => {
+    try {
+      await change({ input });
+      onClose();
+      showToast({ kind: 'success', text: PASSWORD_CHANGED });
+      return undefined;
+    } catch (error) {
+      return refusal(error);
+    }
+  };
+  return (
+    <FormDialog<Values>
+      title="Change password"
+      description="You are signed out everywhere else."
+      onClose={onClose}
+      initialValues={{ currentPassword: '', password: '' }}
+      validate={validate}
+      onSubmit={submit}
+    >
+      {/* For password managers: whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <FormPasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+      <FormNewPasswordField name="password" label="New password" rules={passwordChecklist} />
+      <Row justify="end">
+        <SubmitButton loadingText="Changing">Change password</SubmitButton>
+      </Row>
+    </FormDialog>
+  );
+}

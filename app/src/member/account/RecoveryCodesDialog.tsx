@@ -1,0 +1,43 @@
+import { Modal, showToast } from '@atlas/ui';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { graphql } from 'react-relay/hooks';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { useAuth } from '../../session/authContext.ts';
+import { RecoveryCodes } from '../../session/twoStep/RecoveryCodes.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import type { RecoveryCodesDialogMutation } from './__generated__/RecoveryCodesDialogMutation.graphql.ts';
+
+/** New recovery codes in the place of the former ones, shown once. */
+export function RecoveryCodesDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const { currentUser } = useAuth();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const renew = useSubmit<RecoveryCodesDialogMutation>(graphql`
+    mutation RecoveryCodesDialogMutation($input: CurrentPasswordInput!) {
+      renewRecoveryCodes(input: $input)
+    }
+  `);
+  if (codes === null) {
+    return (
+      <PasswordDialog
+        title="New recovery codes"
+        description="The former ones are of no use any more from then on."
+        submitText="Make new codes"
+        onClose={onClose}
+        onSubmit={async (input) => setCodes((await renew({ input })).renewRecoveryCodes)}
+      />
+    );
+  }
+  const done = () => {
+    onClose();
+    onDone();
+    showToast({ kind: 'success', text: 'Your new recovery codes are the ones that count now.' });
+  };
+  return createPortal(
+    <Modal open onClose={done} title="Your new recovery codes">
+      <RecoveryCodes codes={codes} email={currentUser?.email ?? ''} onDone={done} />
+    </Modal>,
+    // oxlint-disable-next-line atlas/browser-while-drawing -- a dialog opens by a press
+    document.body,
+  );
+}

@@ -1,0 +1,30 @@
+import { showToast } from '@atlas/ui';
+import { graphql } from 'react-relay/hooks';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import type { TurnOffTwoStepDialogMutation } from './__generated__/TurnOffTwoStepDialogMutation.graphql.ts';
+
+/** Goes back to the password alone. */
+export function TurnOffTwoStepDialog({ onClose }: { onClose: () => void }) {
+  const turnOff = useSubmit<TurnOffTwoStepDialogMutation>(graphql`
+    mutation TurnOffTwoStepDialogMutation($input: CurrentPasswordInput!) {
+      turnOffSecondFactor(input: $input) {
+        secondFactorSince
+        recoveryCodesLeft
+      }
+    }
+  `);
+  return (
+    <PasswordDialog
+      title="Turn off two-step sign-in?"
+      description="Your password alone is enough to sign in then. Your recovery codes are of no use any more."
+      submitText="Turn off"
+      onClose={onClose}
+      onSubmit={async (input) => {
+        await turnOff({ input });
+        onClose();
+        showToast({ kind: 'success', text: 'Two-step sign-in is off.' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { Modal, showToast } from '@atlas/ui';
+import { createPortal } from 'react-dom';
+import { TwoStepSetUp } from '../../session/twoStep/TwoStepSetUp.tsx';
+
+/** Sets the second step of signing in up. */
+export function TurnOnTwoStepDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const done = () => {
+    onClose();
+    onDone();
+    showToast({ kind: 'success', text: 'Two-step sign-in is on.' });
+  };
+  return createPortal(
+    <Modal open onClose={onClose} title="Turn on two-step sign-in">
+      <TwoStepSetUp onDone={done} />
+    </Modal>,
+    // oxlint-disable-next-line atlas/browser-while-drawing -- a dialog opens by a press
+    document.body,
+  );
+}

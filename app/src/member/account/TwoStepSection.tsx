@@ -1,0 +1,84 @@
+import { Button, FormSection, Row, StatusBadge, Text } from '@atlas/ui';
+import { formatLongDate } from '@atlas/domain/time';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useReload } from '../../relay/useReload.ts';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
+import { TurnOffTwoStepDialog } from './TurnOffTwoStepDialog.tsx';
+import { TurnOnTwoStepDialog } from './TurnOnTwoStepDialog.tsx';
+import type { TwoStepSectionQuery } from './__generated__/TwoStepSectionQuery.graphql.ts';
+import type { TwoStepSection_viewer$key } from './__generated__/TwoStepSection_viewer.graphql.ts';
+
+/** With this many left, one is told to make new ones. */
+const FEW_CODES = 3;
+
+/** The second step of signing in: a code of the phone. */
+export function TwoStepSection({ viewer: key }: { viewer: TwoStepSection_viewer$key }) {
+  const { security } = useFragment(
+    graphql`
+      fragment TwoStepSection_viewer on Viewer {
+        security {
+          hasPassword
+          secondFactorSince
+          mustHaveSecondFactor
+          recoveryCodesLeft
+        }
+      }
+    `,
+    key,
+  );
+  const [open, setOpen] = useState<'on' | 'off' | 'codes' | null>(null);
+  const reload = useReload<TwoStepSectionQuery>(
+    graphql`
+      query TwoStepSectionQuery {
+        viewer {
+          ...TwoStepSection_viewer
+        }
+      }
+    `,
+    {},
+  );
+  const { hasPassword, secondFactorSince: since, mustHaveSecondFactor, recoveryCodesLeft: left } = security;
+  const close = () => setOpen(null);
+  return (
+    <FormSection
+      title="Two-step sign-in"
+      description="After your password you enter a code that an app on your phone shows. Whoever learns your password alone does not get in."
+    >
+      <Row gap={2} wrap>
+        <StatusBadge tone={since === null ? 'neutral' : 'success'} text={since === null ? 'Off' : 'On'} />
+        {since !== null && <Text tone="muted">since {formatLongDate(since)}</Text>}
+      </Row>
+      {since !== null && (
+        <Text tone={left <= FEW_CODES ? undefined : 'muted'}>
+          {left === 1 ? 'One recovery code is left' : `${left} recovery codes are left`}
+          {left <= FEW_CODES ? '. Make new ones before you need them.' : ' for when you do not have your phone.'}
+        </Text>
+      )}
+      {mustHaveSecondFactor && since !== null && <Text tone="muted">Your access level needs it, so it stays on.</Text>}
+      <Row gap={3} wrap>
+        {since === null ? (
+          <Button
+            variant="primary"
+            onClick={() => setOpen('on')}
+            disabledReason={hasPassword ? undefined : 'Your account needs a password first.'}
+          >
+            Turn on
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => setOpen('codes')}>New recovery codes</Button>
+            {!mustHaveSecondFactor && (
+              <Button variant="danger" onClick={() => setOpen('off')}>
+                Turn off
+              </Button>
+            )}
+          </>
+        )}
+      </Row>
+      {open === 'on' && <TurnOnTwoStepDialog onDone={() => void reload()} onClose={close} />}
+      {open === 'codes' && <RecoveryCodesDialog onDone={() => void reload()} onClose={close} />}
+      {open === 'off' && <TurnOffTwoStepDialog onClose={close} />}
+    </FormSection>
+  );
+}
