@@ -18,6 +18,17 @@ export { footerLinks } from './footerLinks.ts';
 export { ACCESS_RESTRICTED, GO_BACK } from './forbiddenTexts.ts';
 export { FUNCTION_FLAGS, type FunctionFlag } from './functionFlags.ts';
 export { hasRole } from './hasRole.ts';
+export {
+  IMPERSONATING_ALREADY,
+  type Impersonation,
+  IMPERSONATION_MINUTES,
+  impersonationEnd,
+  impersonationForm,
+  isImpersonationLive,
+  minutesLeft,
+  NOT_IMPERSONATING,
+  NOT_TO_BE_IMPERSONATED,
+} from './impersonation.ts';
 export { type LockStep, lockStep, lockText, lockTitle } from './lockText.ts';
 export { mainMenu } from './mainMenu.ts';
 export { END_SESSION, mayImpersonate } from './mayImpersonate.ts';
@@ -43,7 +54,7 @@ export {
   sidebarStartsOpen,
 } from './navbar.ts';
 export { PAGE_FLAGS, type PageFlag } from './pageFlags.ts';
-export { giveLevel, LEVEL_ALLOWS_MORE, levelOf, NO_LEVEL, OWN_LEVELS, type PersonLevels, takeLevel } from './personLevels.ts';
+export { giveLevel, LEVEL_ALLOWS_MORE, levelOf, NO_LEVEL, NO_LEVELS_WHILE_IMPERSONATING, OWN_LEVELS, type PersonLevels, takeLevel } from './personLevels.ts';
 export { QUICK_CREATE, quickCreate } from './quickCreate.ts';
 export { ADMIN_TYPE_ROLES, COACH_ROLES, STUDENT_ROLES, TRIBE_TEAM_ROLES } from './roleGroups.ts';
 export { roleInUse } from './roleInUse.ts';

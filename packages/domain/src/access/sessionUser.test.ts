@@ -19,6 +19,7 @@ describe('sessionUserSchema', () => {
       facebookProfile: null,
       batch: null,
       bonusCourseId: 136,
+      impersonatesUntil: null,
       isEmailConfirmed: true,
       mustSetUpSecondFactor: false,
       accessLevels: [],

@@ -41,8 +41,8 @@ const userProfile = z.object({
 /**
  * The current user as the session carries it, with the maps of the access level in use. Keys that are not listed are dropped;
  * what may be absent is null, false or an empty list. `is20205Enrollees` is spelled as in the specification. `subGroup` and
- * `bonusCourseId` (the setting `bonus-course-id`) are additions of ours: the menus need them. So are `isEmailConfirmed`, and
- * `mustSetUpSecondFactor` for whoever can do nothing else before.
+ * `bonusCourseId` (the setting `bonus-course-id`) are additions of ours: the menus need them. So are `impersonatesUntil`
+ * (an ISO instant), `isEmailConfirmed`, and `mustSetUpSecondFactor` for whoever can do nothing else before.
  *
  * Specification 2 §3, "Current user".
  */
@@ -82,6 +82,7 @@ export const sessionUserSchema = z.object({
   isChallenger: flag(),
   membershipStatus: maybe(z.enum(MEMBERSHIP_STATUSES)),
   bonusCourseId: z._default(z.int(), BONUS_COURSE_ID),
+  impersonatesUntil: maybe(z.string()),
   isEmailConfirmed: z._default(z.boolean(), true),
   mustSetUpSecondFactor: flag(),
 });

@@ -22,6 +22,8 @@ interface World {
   /** Somebody without an access level. */
   personId: number;
   levelId: number;
+  /** The access level of members. */
+  memberLevelId: number;
   openLessonId: number;
   failedJobId: number;
   mailId: number;
@@ -100,6 +102,31 @@ const MUTATIONS: Record<string, Try> = {
     audited: { action: 'revokePasswordResets', by: 'modules/auth/passwordResets.test.ts' },
     call: ({ memberId }) => `revokePasswordResets(userId: ${memberId})`,
   },
+  giveAccessLevel: {
+    may: ['admin', 'tribe-team-fa'],
+    as: 'admin',
+    audited: { action: 'giveAccessLevel', subjectType: 'user' },
+    call: ({ personId, memberLevelId }) => `giveAccessLevel(databaseId: ${personId}, accessLevelId: ${memberLevelId}) { id }`,
+  },
+  takeAccessLevel: {
+    may: ['admin', 'tribe-team-fa'],
+    as: 'admin',
+    audited: { action: 'takeAccessLevel', subjectType: 'user' },
+    call: ({ personId, memberLevelId }) =>
+      `give: giveAccessLevel(databaseId: ${personId}, accessLevelId: ${memberLevelId}) { id } takeAccessLevel(databaseId: ${personId}, accessLevelId: ${memberLevelId}) { id }`,
+  },
+  endSessions: {
+    may: ['admin', 'tribe-team-fa'],
+    audited: { action: 'endSessions', by: 'modules/users/personLevels.test.ts' },
+    call: ({ personId }) => `endSessions(userId: ${personId})`,
+  },
+  startImpersonation: {
+    may: ['admin', 'tribe-team-fa'],
+    audited: { action: 'startImpersonation', by: 'modules/auth/impersonation.test.ts' },
+    // Nobody: otherwise the roles would go on as somebody else.
+    call: () => 'startImpersonation(userId: 2000000000, reason: "Cannot open a course")',
+  },
+  stopImpersonation: { ...ownAccount('stopImpersonation', 'impersonation'), call: () => 'stopImpersonation(originalUserId: 1)' },
   updateAffiliateCode: {
     may: EVERY_ROLE,
     as: 'member',
@@ -282,6 +309,7 @@ async function freshWorld(): Promise<World> {
         select word || '@people.example', word, word, 'Fresh', 'Person', ${TEST_NOW} from cast(gen_random_uuid() as text) as word returning id`,
     ),
     levelId: await one(sql`select id from access_levels where key = 'affiliate'`),
+    memberLevelId: await one(sql`select id from access_levels where key = 'member'`),
     openLessonId: await one(
       sql`insert into lessons (unit_id, position, name, type, created_at) values (${openUnit}, ${place}, 'Open', 'TEXT', ${TEST_NOW}) returning id`,
     ),

@@ -54,3 +54,8 @@ export async function findHoldersOf(db: Db, pages: readonly PageFlag[]): Promise
     .where(and(isNull(accessLevels.archivedAt), sql`${accessLevels.pageAccess} @> ${JSON.stringify(flags)}::jsonb`));
   return rows.map(({ userId }) => userId);
 }
+
+export async function findAccessLevelById(db: Db, id: number): Promise<AccessLevelRow | null> {
+  const [row] = await db.select().from(accessLevels).where(eq(accessLevels.id, id));
+  return row ?? null;
+}

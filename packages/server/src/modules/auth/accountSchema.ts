@@ -6,7 +6,14 @@ import { UserError } from '../../errors.ts';
 import { userOf } from '../users/repo.ts';
 import { cancelEmailChange, changeEmail, resendConfirmation } from './confirmations.ts';
 import { changePassword, endOtherSessions, endOwnSession, ownSessions } from './ownAccount.ts';
-import { countRecoveryCodes, findPendingEmail, findSecondFactor, type OwnSession } from './repo.ts';
+import {
+  countRecoveryCodes,
+  findImpersonationsOf,
+  findPendingEmail,
+  findSecondFactor,
+  type OwnImpersonation,
+  type OwnSession,
+} from './repo.ts';
 import { confirmSecondFactor, renewRecoveryCodes, setUpSecondFactor, turnOffSecondFactor, type SecondFactorKey } from './secondFactor.ts';
 
 const OwnSessionRef = builder.objectRef<OwnSession>('OwnSession');
@@ -19,6 +26,17 @@ builder.node(OwnSessionRef, {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
     isCurrent: t.boolean({ resolve: ({ id }, _args, ctx) => ctx.anySession?.id === id }),
+  }),
+});
+
+const OwnImpersonationRef = builder.objectRef<OwnImpersonation>('OwnImpersonation');
+builder.node(OwnImpersonationRef, {
+  description: "A time that staff looked through the viewer's eyes.",
+  id: { resolve: ({ id }) => id },
+  fields: (t) => ({
+    reason: t.exposeString('reason'),
+    startedAt: t.expose('startedAt', { type: 'DateTime' }),
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
   }),
 });
 
@@ -44,6 +62,11 @@ builder.node(AccountSecurityRef, {
       resolve: (_security, _args, ctx) => !ctx.app.settings.demo && needsSecondFactor(ctx.withAnySession().level.pageAccess),
     }),
     recoveryCodesLeft: t.int({ resolve: ({ userId }, _args, ctx) => countRecoveryCodes(ctx.source.db, userId) }),
+    impersonations: t.field({
+      type: [OwnImpersonationRef],
+      description: "When staff looked through the viewer's eyes, and why; the newest twenty.",
+      resolve: ({ userId }, _args, ctx) => findImpersonationsOf(ctx.source.db, userId),
+    }),
     sessions: t.field({ type: [OwnSessionRef], resolve: (_security, _args, ctx) => ownSessions(ctx) }),
   }),
 });

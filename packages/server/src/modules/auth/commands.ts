@@ -29,6 +29,7 @@ import { userLoader } from '../users/repo.ts';
 import { mailConfirmation } from './confirmations.ts';
 import { makeDeviceCookie, newDevice, readDeviceCookie } from './deviceCookie.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { endOverdueImpersonation } from './impersonation.ts';
 import {
   deleteEndedSessions,
   deleteExpiredConfirmations,
@@ -82,15 +83,26 @@ async function authenticateBy<Row extends SessionRow>(
   const now = app.clock.now();
   const claim = given.bearer ? readBearer(given.bearer) : null;
   if (given.cookie) {
-    const session = await find(app.database.db, { tokenHash: hashToken(given.cookie) });
+    const session = await findCurrent(app, { tokenHash: hashToken(given.cookie) }, find, now);
     if (!session || !isSessionLive(session, now)) return null;
     if (claim && claim.sessionId !== session.id) throw new UserError('UNAUTHENTICATED', 'You signed in as somebody else. Reload the page.');
     await keepAlive(app, session, now);
     return session;
   }
   if (!claim) return null;
-  const session = await find(app.database.db, { id: claim.sessionId });
+  const session = await findCurrent(app, { id: claim.sessionId }, find, now);
   return session && isSessionLive(session, now) && isBearerOf(app.secret, claim, session, now) ? session : null;
+}
+
+/** A session as it stands now: an impersonation that is over was ended, and it is its owner's again. */
+async function findCurrent<Row extends SessionRow>(
+  app: App,
+  by: SessionKey,
+  find: (db: Db, by: SessionKey) => Promise<Row | undefined>,
+  now: Date,
+): Promise<Row | undefined> {
+  const session = await find(app.database.db, by);
+  return session && (await endOverdueImpersonation(app, session, now)) ? find(app.database.db, by) : session;
 }
 
 /** The context of a request of whoever asks. What the session was read with is not read again. */

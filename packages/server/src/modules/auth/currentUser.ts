@@ -53,6 +53,7 @@ export async function currentUserOf({ app }: Context, session: Session | PageSes
     showReturneeModal: user.showReturneeModal,
     is20205Enrollees: enrolledInYear(subscriptions, enrolleeYear),
     bonusCourseId,
+    impersonatesUntil: known.impersonatesUntil?.toISOString() ?? null,
     isEmailConfirmed: user.emailConfirmedAt !== null,
     mustSetUpSecondFactor,
     membershipStatus: membershipStatus(subscriptions, app.clock.now()),

@@ -78,6 +78,19 @@ export async function revokePasswordResets(ctx: Context, userId: number): Promis
   });
 }
 
+/** Signs somebody out everywhere, for staff who look after them. Answers in how many browsers. */
+export async function endSessionsOf(ctx: Context, userId: number): Promise<number> {
+  const { app, actor } = ctx;
+  if (!(await looksAfter(ctx, userId, 'editUser'))) throw new UserError('NOT_FOUND', 'There is no such person.');
+  const at = app.clock.now();
+  return app.database.transaction(async (tx) => {
+    const endedSessions = await revokeSessionsOf(tx, userId, at);
+    if (endedSessions > 0)
+      await recordAudit(tx, actor, { at, action: 'endSessions', subjectType: 'user', subjectId: userId, after: { endedSessions } });
+    return endedSessions;
+  });
+}
+
 /** What a browser says of an attempt to sign in or up. */
 export interface ReportedLogin {
   userId: number;

@@ -1,7 +1,7 @@
 import type { OtpVerdict } from '@atlas/domain/auth';
 import { builder } from '../../graphql/builder.ts';
 import { confirmEmail, type Confirmed } from './confirmations.ts';
-import { reportLogin, revokePasswordResets, sendUserCredential } from './ownAccount.ts';
+import { endSessionsOf, reportLogin, revokePasswordResets, sendUserCredential } from './ownAccount.ts';
 import { validateOtp } from './passwordResets.ts';
 
 const OtpVerdictRef = builder.objectRef<OtpVerdict>('OtpVerdict').implement({
@@ -48,6 +48,11 @@ builder.mutationFields((t) => ({
       await reportLogin(ctx, input);
       return true;
     },
+  }),
+  endSessions: t.int({
+    description: 'Signs somebody out everywhere. Answers in how many browsers they were signed in.',
+    args: { userId: t.arg.int({ required: true }) },
+    resolve: (_root, { userId }, ctx) => endSessionsOf(ctx, userId),
   }),
   revokePasswordResets: t.int({
     description: 'Ends the codes and links for a new password that somebody was sent. Answers how many there were.',

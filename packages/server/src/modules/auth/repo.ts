@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, isNull, lt, lte, max, ne, not, or, sql, type SQL } from 'drizzle-orm';
-import type { SessionUser } from '@atlas/domain/access';
+import type { Role, SessionUser } from '@atlas/domain/access';
 import { deleteSome } from '../../db/deleteSome.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import { nestedRows } from '../../db/nestedRows.ts';
@@ -15,7 +15,16 @@ import { groupMembers, groups, subgroups } from '../groups/tables.ts';
 import { stageManagers, stageReviewers, stages, userStages } from '../stages/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
-import { emailConfirmations, passwordResets, rateLimits, recoveryCodes, secondFactors, sessions, signInLog } from './tables.ts';
+import {
+  emailConfirmations,
+  impersonations,
+  passwordResets,
+  rateLimits,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  signInLog,
+} from './tables.ts';
 
 /** What a session says of somebody's place in the community. */
 export type SessionFacts = Pick<
@@ -90,6 +99,20 @@ export type PageSessionRow = Awaited<ReturnType<typeof readPageSession>>[number]
 /** Whether the person of the statement around it signs in by two steps. */
 const HAS_SECOND_FACTOR = sql<boolean>`exists (select from ${secondFactors} where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`;
 
+/** By what an impersonation goes on, or not; null for a session of one's own. */
+const IMPERSONATION = sql<{
+  role: Role | null;
+  held: Role[];
+} | null>`case when ${sessions.impersonatorId} is not null then json_build_object(
+  'role', (select own.role from access_levels as own
+    join user_access_levels as kept on kept.access_level_id = own.id and kept.user_id = ${sessions.impersonatorId}
+    join users as starter on starter.id = kept.user_id and starter.archived_at is null
+    where own.id = ${sessions.ownAccessLevelId} and own.archived_at is null),
+  'held', (select coalesce(json_agg(other.role), '[]') from user_access_levels as theirs
+    join access_levels as other on other.id = theirs.access_level_id and other.archived_at is null
+    where theirs.user_id = ${sessions.userId})
+) end`;
+
 const SESSION = {
   id: sessions.id,
   tokenHash: sessions.tokenHash,
@@ -110,6 +133,7 @@ const SESSION = {
   },
   person: getTableColumns(users),
   hasSecondFactor: HAS_SECOND_FACTOR,
+  impersonation: IMPERSONATION,
   /** The oldest first. */
   subscriptions: nestedRows(
     subscriptions,
@@ -445,3 +469,65 @@ export async function takeRecoveryCode(tx: Db, userId: number, codeHash: Buffer,
 export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
   return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
 }
+
+// --- Looking through somebody's eyes --------------------------------------------------------------------------------------------------
+
+/** Makes a session somebody else's for a while; its token stays. */
+export async function turnSession(
+  tx: Db,
+  session: { id: number; userId: number; level: { id: number } },
+  to: { userId: number; accessLevelId: number; impersonatesUntil: Date },
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ ...to, impersonatorId: session.userId, ownAccessLevelId: session.level.id })
+    .where(eq(sessions.id, session.id));
+}
+
+/** Makes it its owner's again, with the access level that they had, or this one where they hold that no more. */
+export async function giveSessionBack(
+  tx: Db,
+  { id, impersonatorId }: { id: number; impersonatorId: number },
+  otherLevelId: number,
+  heldIds: readonly number[],
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({
+      userId: impersonatorId,
+      accessLevelId: sql`case when ${isAmong(sessions.ownAccessLevelId, [...heldIds])} then ${sessions.ownAccessLevelId} else ${otherLevelId} end`,
+      impersonatorId: null,
+      impersonatesUntil: null,
+      ownAccessLevelId: null,
+    })
+    .where(and(eq(sessions.id, id), eq(sessions.impersonatorId, impersonatorId)));
+}
+
+export async function insertImpersonation(
+  tx: Db,
+  row: Pick<typeof impersonations.$inferInsert, 'impersonatorId' | 'userId' | 'reason' | 'startedAt'>,
+): Promise<void> {
+  await tx.insert(impersonations).values(row);
+}
+
+/** Notes when the newest one of these two that is under way ended. */
+export async function endImpersonationRow(
+  tx: Db,
+  { userId, impersonatorId }: { userId: number; impersonatorId: number },
+  at: Date,
+): Promise<void> {
+  const newest = sql`(select max(${impersonations.id}) from ${impersonations}
+    where ${impersonations.impersonatorId} = ${impersonatorId} and ${impersonations.userId} = ${userId} and ${impersonations.endedAt} is null)`;
+  await tx.update(impersonations).set({ endedAt: at }).where(eq(impersonations.id, newest));
+}
+
+export type OwnImpersonation = Pick<typeof impersonations.$inferSelect, 'id' | 'reason' | 'startedAt' | 'endedAt'>;
+
+/** When staff looked through somebody's eyes, and why; the newest first, twenty of them. */
+export const findImpersonationsOf = (db: Db, userId: number): Promise<OwnImpersonation[]> =>
+  db
+    .select({ id: impersonations.id, reason: impersonations.reason, startedAt: impersonations.startedAt, endedAt: impersonations.endedAt })
+    .from(impersonations)
+    .where(eq(impersonations.userId, userId))
+    .orderBy(desc(impersonations.startedAt), desc(impersonations.id))
+    .limit(20);

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { UserRef } from '../users/refs.ts';
 import { switchRole } from './commands.ts';
 import { currentUserOf } from './currentUser.ts';
+import { startImpersonation, stopImpersonation } from './impersonation.ts';
 import { lastSignInOf } from './repo.ts';
 import './accountSchema.ts';
 import './recoverySchema.ts';
@@ -27,6 +28,32 @@ builder.mutationField('switchRole', (t) =>
     },
   }),
 );
+
+builder.mutationFields((t) => ({
+  startImpersonation: t.field({
+    type: 'JSON',
+    description: "Looks through somebody's eyes for half an hour, and answers them as the current user.",
+    nullable: true,
+    args: { userId: t.arg.int({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: async (_root, { userId, reason }, ctx) => {
+      const session = ctx.withAnySession();
+      await startImpersonation(ctx, userId, { reason });
+      return currentUserOf(ctx, session);
+    },
+  }),
+  stopImpersonation: t.field({
+    type: 'JSON',
+    description:
+      "Goes back to one's own session, and answers the current user anew. Whose session it is the server knows: the argument decides nothing.",
+    nullable: true,
+    args: { originalUserId: t.arg.int() },
+    resolve: async (_root, _args, ctx) => {
+      const session = ctx.withAnySession();
+      await stopImpersonation(ctx);
+      return currentUserOf(ctx, session);
+    },
+  }),
+}));
 
 const RedwoodRef = builder.objectRef<object>('Redwood').implement({
   description: "Where the published dbAuth client looks for the current user. Open to everybody: a visitor's current user is null.",

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, testServer, type Browser, type TestServer } from '../../http/testServer.ts';
-import { groups } from '../groups/tables.ts';
 import { sessions } from './tables.ts';
 import { hashToken, isBearerOf, makeBearer, readBearer } from './tokens.ts';
 
@@ -110,37 +109,4 @@ describe('a bearer', () => {
       .post('/api/graphql', { query: NAME }, { 'auth-provider': 'dbAuth', authorization: `Bearer ${own}` });
     expect(answer.json.data.viewer.user.email).toBe('member@atlas.example');
   });
-});
-
-describe('while somebody impersonates a person', () => {
-  it('the session says by whom, and ends with the time that they have for it', async () => {
-    const browser = await signedIn('upcoming');
-    const adminId = await server.idOf('admin');
-    const until = new Date(server.app.clock.now().getTime() + 30 * 60_000);
-    await server.app.database.db
-      .update(sessions)
-      .set({ impersonatorId: adminId, impersonatesUntil: until })
-      .where(eq(sessions.tokenHash, hashToken(browser.cookies.get('session') ?? '')));
-    const { currentUser } = (await browser.graphql('{ redwood { currentUser } }')).json.data.redwood;
-    expect(currentUser).toMatchObject({ email: 'upcoming@atlas.example', originalUserId: adminId, isImpersonating: true });
-    const start = server.app.clock.now();
-    server.app.setNow(until);
-    expect(await asks(browser)).toBe('UNAUTHENTICATED');
-    server.app.setNow(start);
-    expect((await (await server.as('member')).graphql('{ redwood { currentUser } }')).json.data.redwood.currentUser).toMatchObject({
-      originalUserId: null,
-      isImpersonating: false,
-    });
-  });
-});
-
-it('an archived group gives nobody a scope', async () => {
-  const memberId = await server.idOf('member');
-  const seen = async () => (await server.ask('coach', `{ viewer { member(databaseId: ${memberId}) { email } } }`)).data.viewer.member;
-  expect(await seen()).toEqual({ email: 'member@atlas.example' });
-  const { db } = server.app.database;
-  await db.update(groups).set({ archivedAt: server.app.clock.now() });
-  expect(await seen()).toBeNull();
-  expect((await server.ask('coach', '{ viewer { members(first: 50) { totalCount } } }')).data.viewer.members.totalCount).toBeLessThan(2);
-  await db.update(groups).set({ archivedAt: null });
 });

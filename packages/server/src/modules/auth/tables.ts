@@ -25,6 +25,8 @@ export const sessions = pgTable(
     /** While a staff member looks through somebody's eyes: who they are, and until when. */
     impersonatorId: idOf(() => users.id),
     impersonatesUntil: instant(),
+    /** The access level to which they go back. */
+    ownAccessLevelId: idOf(() => accessLevels.id),
   },
   (t) => [
     check(

@@ -1,8 +1,13 @@
-import type { Authorization } from '../../graphql/rules.ts';
+import { aboutPerson, type Authorization } from '../../graphql/rules.ts';
+import type { User } from '../users/repo.ts';
 
 /** Who may what of content. */
 export const contentAuthorization: Authorization = {
   types: {
+    ExplainedAccess: 'with-parent',
     ProductContent: 'with-parent',
+  },
+  fields: {
+    'User.explainedAccess': aboutPerson('user', ({ id }: User) => id),
   },
 };

@@ -1,6 +1,10 @@
 import { whyLocked, type Lock } from '@atlas/domain/access';
 import type { Context } from '../../commands/context.ts';
-import { opensAllOf, type Content, type ContentFacts } from './repo.ts';
+import type { Reader } from '../../commands/reader.ts';
+import { UserError } from '../../errors.ts';
+import { looksAfter } from '../access/commands.ts';
+import { findAccessOf } from '../users/repo.ts';
+import { contentNamed, findItem, opensAllOf, type Content, type ContentFacts } from './repo.ts';
 
 /** The days of grace as the settings say, at the instant of the request. */
 async function graceOf(ctx: Context) {
@@ -12,14 +16,51 @@ async function graceOf(ctx: Context) {
 }
 
 /** Why the reader cannot open a course, an event or a resource, or null. Product decision: what opens content. */
-export async function lockOf(ctx: Context, content: Content, item: { id: number; archivedAt: Date | null }): Promise<Lock | null> {
+export function lockOf(ctx: Context, content: Content, item: Item): Promise<Lock | null> {
   const { reader } = ctx.signedIn();
+  return lockFor(ctx, content, item, reader, () => ctx.loader(content.facts).load(item.id));
+}
+
+interface Item {
+  id: number;
+  archivedAt: Date | null;
+}
+
+async function lockFor(
+  ctx: Context,
+  content: Content,
+  item: Item,
+  reader: Reader,
+  readFacts: () => Promise<ContentFacts>,
+): Promise<Lock | null> {
   const holdsStaffFlag = opensAllOf(content, reader);
-  const [facts, { now, ...grace }] = await Promise.all([
-    holdsStaffFlag ? NOTHING_HELD : ctx.loader(content.facts).load(item.id),
-    graceOf(ctx),
-  ]);
+  const [facts, { now, ...grace }] = await Promise.all([holdsStaffFlag ? NOTHING_HELD : readFacts(), graceOf(ctx)]);
   return whyLocked(item, { ...facts, ...grace, holdsStaffFlag }, now);
+}
+
+/** Whether somebody opens an item by one of their access levels, and why not. */
+export interface Explained {
+  levelName: string;
+  lock: Lock | null;
+}
+
+/**
+ * Why somebody can, or cannot, open a course, an event or a resource, by each access level that they hold: the rule that decides for them is asked as if
+ * they asked. Throws NOT_FOUND for somebody out of scope and for what does not exist.
+ */
+export async function explainAccess(ctx: Context, userId: number, kind: Content['name'], itemId: number): Promise<Explained[]> {
+  if (!(await looksAfter(ctx, userId, 'user'))) throw new UserError('NOT_FOUND', 'There is no such person.');
+  const content = contentNamed(kind);
+  const item = await findItem(ctx.source.db, content, itemId);
+  if (item === null) throw new UserError('NOT_FOUND', `This ${kind} does not exist.`);
+  const levels = await findAccessOf(ctx.source.db, userId);
+  return Promise.all(
+    levels.map(async ({ id, name, access }) => {
+      const reader: Reader = { userId, accessLevelId: id, access };
+      const facts = content.facts({ ...ctx.source, reader });
+      return { levelName: name, lock: await lockFor(ctx, content, item, reader, () => facts.load(itemId)) };
+    }),
+  );
 }
 
 /** What is known of a person's hold on an item where it need not be asked. */

@@ -34,6 +34,22 @@ export function content(kind: ContentKind): Content {
   return known;
 }
 
+/** Throws for a kind of which nobody told: import modules/contributions.ts. */
+export function contentNamed(name: ContentKind['name']): Content {
+  const known = KINDS.find((kind) => kind.name === name);
+  if (known === undefined) throw new Error(`Nobody told of ${name}: import modules/contributions.ts`);
+  return known;
+}
+
+/** One item of a kind, archived or not; null when there is none. */
+export async function findItem(db: Db, { item }: ContentKind, id: number): Promise<{ id: number; archivedAt: Date | null } | null> {
+  const [row] = await db
+    .select({ id: sql<number>`${item.id}`, archivedAt: item.archivedAt as AnyPgColumn<{ data: Date; notNull: false }> })
+    .from(item.table)
+    .where(eq(item.id, id));
+  return row ?? null;
+}
+
 export const opensAllOf = ({ staffPage }: ContentKind, reader: Reader): boolean => opensPage(reader, staffPage);
 
 // --- Whose content it is -----------------------------------------------------------------------------------------------------------

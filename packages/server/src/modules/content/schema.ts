@@ -1,12 +1,17 @@
 import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
+import { LockRef } from '../../graphql/lock.ts';
+import { UserRef } from '../users/refs.ts';
+import { explainAccess, type Explained } from './commands.ts';
 import { ProductRef } from '../products/refs.ts';
 import { contentsOfProduct, type ProductContent } from './repo.ts';
+
+const ContentKindEnum = enumOf('ProductContentKind', ['course', 'event', 'resource']);
 
 const ProductContentRef = builder.objectRef<ProductContent>('ProductContent').implement({
   description: 'Something that a product contains.',
   fields: (t) => ({
-    kind: t.field({ type: enumOf('ProductContentKind', ['course', 'event', 'resource']), resolve: (content) => content.kind }),
+    kind: t.field({ type: ContentKindEnum, resolve: (content) => content.kind }),
     databaseId: t.int({ resolve: (content) => content.id }),
     name: t.exposeString('name'),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
@@ -18,5 +23,23 @@ builder.objectField(ProductRef, 'contents', (t) =>
     type: [ProductContentRef],
     description: 'Courses, then events, then resources.',
     resolve: (product, _args, ctx) => ctx.loader(contentsOfProduct).load(product.id),
+  }),
+);
+
+const ExplainedAccessRef = builder.objectRef<Explained>('ExplainedAccess').implement({
+  description: 'Whether somebody opens an item by one of their access levels, and what they read where they do not.',
+  fields: (t) => ({
+    levelName: t.exposeString('levelName'),
+    opens: t.boolean({ resolve: ({ lock }) => lock === null }),
+    lock: t.field({ type: LockRef, nullable: true, resolve: ({ lock }) => lock }),
+  }),
+});
+
+builder.objectField(UserRef, 'explainedAccess', (t) =>
+  t.field({
+    type: [ExplainedAccessRef],
+    description: 'Why somebody can, or cannot, open an item, by each of their access levels: answered by the rule that decides for them.',
+    args: { kind: t.arg({ type: ContentKindEnum, required: true }), databaseId: t.arg.int({ required: true }) },
+    resolve: (user, { kind, databaseId }, ctx) => explainAccess(ctx, user.id, kind, databaseId),
   }),
 );

@@ -25,7 +25,9 @@ export const usersAuthorization: Authorization = {
   },
   fields: {
     'Batch.size': { page: ['batches', 'users', 'enrollUser'] },
+    'Mutation.giveAccessLevel': { page: 'editUser' },
     'Mutation.setUserArchived': { page: 'editUser' },
+    'Mutation.takeAccessLevel': { page: 'editUser' },
     'Query.user': 'signed-in',
     'User.about': own,
     'User.accessLevel': own,

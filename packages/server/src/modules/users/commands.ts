@@ -63,7 +63,7 @@ export async function createUser(
   throw new Error('No free Tribe ID was found');
 }
 
-const USER = rowSubject('user', users, { extras: async (tx, id) => ({ accessLevels: await findLevelKeys(tx, id) }) });
+export const USER = rowSubject('user', users, { extras: async (tx, id) => ({ accessLevels: await findLevelKeys(tx, id) }) });
 
 /**
  * Gives the account with this e-mail address the access level `admin`, beside those that it has. Answers false when it has it already; then

@@ -403,6 +403,22 @@ export async function giveLevel(tx: Db, userId: number, levelKey: string, at: Da
   await tx.insert(userAccessLevels).values({ userId, accessLevelId: level.id, createdAt: at }).onConflictDoNothing();
 }
 
+/** Takes an access level away. */
+export async function removeLevel(tx: Db, userId: number, accessLevelId: number): Promise<void> {
+  await tx.delete(userAccessLevels).where(and(eq(userAccessLevels.userId, userId), eq(userAccessLevels.accessLevelId, accessLevelId)));
+}
+
+/** The names of the access levels that somebody holds, by key, in the order in which they got them. */
+export async function findNamedLevels(db: Db, userId: number): Promise<Record<string, string>> {
+  const rows = await db
+    .select({ key: accessLevels.key, name: accessLevels.name })
+    .from(userAccessLevels)
+    .innerJoin(accessLevels, eq(accessLevels.id, userAccessLevels.accessLevelId))
+    .where(eq(userAccessLevels.userId, userId))
+    .orderBy(userAccessLevels.createdAt, accessLevels.id);
+  return Object.fromEntries(rows.map(({ key, name }) => [key, name]));
+}
+
 /** What decides whether people may be archived or restored by the reader, by their ids; who does not exist is missing. Two statements for however many. */
 export async function findPeopleToArchive({ db, reader }: Source, ids: readonly number[]): Promise<Map<number, PersonToArchive>> {
   const isAdmin = sql`${accessLevels.id} = ${userAccessLevels.accessLevelId} and ${accessLevels.key} = ${ADMIN_KEY}`;
@@ -480,4 +496,21 @@ export async function setEmail(tx: Db, id: number, email: string, at: Date): Pro
     .update(users)
     .set({ email, emailConfirmedAt: at, revision: sql`${users.revision} + 1` })
     .where(eq(users.id, id));
+}
+
+/** What each access level that somebody holds allows, in the order in which they got them. */
+export async function findAccessOf(db: Db, userId: number): Promise<{ id: number; name: string; access: Access }[]> {
+  const rows = await db
+    .select({
+      id: accessLevels.id,
+      name: accessLevels.name,
+      roles: accessLevels.role,
+      pageAccess: accessLevels.pageAccess,
+      functionAccess: accessLevels.functionAccess,
+    })
+    .from(userAccessLevels)
+    .innerJoin(accessLevels, and(eq(accessLevels.id, userAccessLevels.accessLevelId), isNull(accessLevels.archivedAt)))
+    .where(eq(userAccessLevels.userId, userId))
+    .orderBy(userAccessLevels.createdAt, accessLevels.id);
+  return rows.map(({ id, name, ...access }) => ({ id, name, access }));
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "sessions" ADD COLUMN "own_access_level_id" integer;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_own_access_level_id_access_levels_id_fk" FOREIGN KEY ("own_access_level_id") REFERENCES "public"."access_levels"("id") ON DELETE no action ON UPDATE no action;
