@@ -40,6 +40,8 @@ interface Try {
   may: readonly Role[];
   /** The account that carries it out. */
   as?: string;
+  /** What makes the session of whoever carried it out their own again. */
+  after?: string;
   /** That visitors may, too. */
   visitors?: true;
   /** What the audit calls it, and on which kind of record; or why there is no line; or the test that reads its line, where it takes several steps. */
@@ -123,8 +125,9 @@ const MUTATIONS: Record<string, Try> = {
   startImpersonation: {
     may: ['admin', 'tribe-team-fa'],
     audited: { action: 'startImpersonation', by: 'modules/auth/impersonation.test.ts' },
-    // Nobody: otherwise the roles would go on as somebody else.
-    call: () => 'startImpersonation(userId: 2000000000, reason: "Cannot open a course")',
+    call: ({ personId, memberLevelId }) =>
+      `give: giveAccessLevel(databaseId: ${personId}, accessLevelId: ${memberLevelId}) { id } startImpersonation(userId: ${personId}, reason: "Cannot open a course")`,
+    after: 'mutation { stopImpersonation }',
   },
   stopImpersonation: { ...ownAccount('stopImpersonation', 'impersonation'), call: () => 'stopImpersonation(originalUserId: 1)' },
   updateAffiliateCode: {
@@ -346,6 +349,7 @@ describe('a mutation', () => {
     for (const role of ROLES) {
       // What somebody did once may be refused the second time, whoever asks.
       const code = codeOf(await server.ask(role, MUTATIONS[name]?.may.includes(role) ? await callOf(name) : call));
+      if (MUTATIONS[name]?.after !== undefined) await server.ask(role, MUTATIONS[name].after);
       if (code === 'FORBIDDEN' && !MUTATIONS[name]?.may.includes(role)) refused.push(role);
       // Whoever may call it can still be told that this lesson is locked, or this level not held.
       if (MUTATIONS[name]?.may.includes(role) && MUTATIONS[name].may !== EVERY_ROLE) expect([role, code]).toEqual([role, undefined]);
