@@ -10,7 +10,8 @@ export function useSwitchRole(): (accessLevelId: number) => Promise<void> {
     try {
       const [{ switchRole }, { rememberRole }] = await Promise.all([import('./switchRole.ts'), import('./rememberedRole.ts')]);
       const user = await switchRole(accessLevelId, client.knownToken());
-      if (user.accessLevel) rememberRole(user.accessLevel, new Date());
+      // What staff look at is no wish of theirs.
+      if (user.accessLevel && !user.isImpersonating) rememberRole(user.accessLevel, new Date());
       navigate('/');
       replaceUser(user);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { AppFrame, Bell, BottomBar, Footer, OfflineBanner, RoleBadge, TopBar } from '@atlas/ui';
+import { AppFrame, Bell, BottomBar, Footer, RoleBadge, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { navbarBadge } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
@@ -7,14 +7,13 @@ import { useAuth } from '../session/authContext.ts';
 import { manilaClock } from '@atlas/domain/time';
 import { useNow } from '../session/useNow.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { FrameNotice } from './FrameNotice.tsx';
 import { useMainNavigation } from './useMainNavigation.ts';
-import { useOffline } from './useOffline.ts';
 
 /** What stands around every page of a signed-in person: top bar, offline banner, content, bottom bar. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const { currentUser } = useAuth();
   const { top, bottom } = useMainNavigation(currentUser);
-  const offline = useOffline();
   const now = useNow();
   const badge = navbarBadge(currentUser);
   const unread = useUnread(currentUser?.id);
@@ -35,7 +34,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
           }
         />
       }
-      notice={<OfflineBanner offline={offline} />}
+      notice={<FrameNotice user={currentUser} />}
       bottom={currentUser ? <BottomBar items={bottom} /> : undefined}
       footer={<Footer year={manilaClock(now).year} links={[]} />}
     >

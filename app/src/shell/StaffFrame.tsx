@@ -1,4 +1,4 @@
-import { Bell, Footer, MobileMenu, OfflineBanner, RoleBadge, Sidebar, StaffFrame as Around, TopBar } from '@atlas/ui';
+import { Bell, Footer, MobileMenu, RoleBadge, Sidebar, StaffFrame as Around, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { navbarBadge } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
@@ -7,14 +7,13 @@ import { useAuth } from '../session/authContext.ts';
 import { manilaClock } from '@atlas/domain/time';
 import { useNow } from '../session/useNow.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { useOffline } from './useOffline.ts';
+import { FrameNotice } from './FrameNotice.tsx';
 import { useStaffNavigation } from './useStaffNavigation.ts';
 
 /** What stands around every page of those who work in Atlas: the menu down the left edge, on phones behind a button. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const { currentUser } = useAuth();
   const items = useStaffNavigation(currentUser);
-  const offline = useOffline();
   const now = useNow();
   const label = navbarBadge(currentUser);
   const bell = <Bell {...useUnread(currentUser?.id)} />;
@@ -45,7 +44,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
           }
         />
       }
-      notice={<OfflineBanner offline={offline} />}
+      notice={<FrameNotice user={currentUser} />}
       footer={<Footer year={manilaClock(now).year} links={[]} />}
     >
       {children}

@@ -1,0 +1,17 @@
+import { OfflineBanner } from '@atlas/ui';
+import type { SessionUser } from '@atlas/domain/access';
+import { part } from '../routing/part.ts';
+import { useOffline } from './useOffline.ts';
+
+const ImpersonationNotice = part('ImpersonationNotice', async () => (await import('./ImpersonationNotice.tsx')).ImpersonationNotice);
+
+/** What stands above every page while it holds: that staff look through somebody's eyes, that the connection is lost. */
+export function FrameNotice({ user }: { user: SessionUser | null }) {
+  const offline = useOffline();
+  return (
+    <>
+      {user?.isImpersonating === true && <ImpersonationNotice user={user} />}
+      <OfflineBanner offline={offline} />
+    </>
+  );
+}
