@@ -39,6 +39,7 @@ const EXAMPLES: { readonly [Name in MailName]: readonly [what: string, data: Mai
   accountChanged: [
     ...ACCOUNT_CHANGES.map((change): [string, MailTold<'accountChanged'>] => [change, { ...accountChanged, change }]),
     ['with the new address', { ...accountChanged, change: 'email', email: 'maricel@example.com' }],
+    ['with the address that is asked for', { ...accountChanged, change: 'emailAsked', email: 'maricel@example.com' }],
   ],
   testMail: [['as it is', testMail]],
 };
@@ -227,7 +228,11 @@ describe('an e-mail that is told too little', () => {
       { ...dailyNews, more: undefined, news: [{ body: '', path: null }] },
       'The e-mail dailyNews cannot be written: news.0.title, more are missing or wrong.',
     ],
-    ['passwordReset', { firstName: 'Ana', resetId: 1 }, 'The e-mail passwordReset cannot be written: code, path are missing or wrong.'],
+    [
+      'passwordReset',
+      { firstName: 'Ana', resetId: 1, linkId: 2 },
+      'The e-mail passwordReset cannot be written: code, path are missing or wrong.',
+    ],
     ['testMail', {}, 'The e-mail testMail cannot be written: sentAt is missing or wrong.'],
   ] as const)('is not written: %s', async (name, data, sentence) => {
     await expect(renderMail(name, data as never, frame)).rejects.toThrow(new TypeError(sentence));

@@ -54,7 +54,16 @@ export {
   sidebarStartsOpen,
 } from './navbar.ts';
 export { PAGE_FLAGS, type PageFlag } from './pageFlags.ts';
-export { giveLevel, LEVEL_ALLOWS_MORE, levelOf, NO_LEVEL, NO_LEVELS_WHILE_IMPERSONATING, OWN_LEVELS, type PersonLevels, takeLevel } from './personLevels.ts';
+export {
+  giveLevel,
+  LEVEL_ALLOWS_MORE,
+  levelOf,
+  NO_LEVEL,
+  NO_LEVELS_WHILE_IMPERSONATING,
+  OWN_LEVELS,
+  type PersonLevels,
+  takeLevel,
+} from './personLevels.ts';
 export { QUICK_CREATE, quickCreate } from './quickCreate.ts';
 export { ADMIN_TYPE_ROLES, COACH_ROLES, STUDENT_ROLES, TRIBE_TEAM_ROLES } from './roleGroups.ts';
 export { roleInUse } from './roleInUse.ts';

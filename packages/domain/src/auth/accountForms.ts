@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from './email.ts';
+import { CODE_NEEDED } from './secondFactor.ts';
 import { newPasswordWithRules } from './resetForms.ts';
 
 const CURRENT_REQUIRED = 'Enter your current password';
@@ -14,6 +15,12 @@ const currentPassword = z.string(CURRENT_REQUIRED).check(z.minLength(1, { error:
 
 /** Whatever changes how one gets in asks for the current password. */
 export const currentPasswordForm = z.object({ currentPassword });
+
+/** Whatever weakens the second step of signing in asks for both: the password, and a code of the app or a recovery code. */
+export const secondStepForm = z.object({
+  currentPassword,
+  code: z.string(CODE_NEEDED).check(z.trim(), z.minLength(1, { error: CODE_NEEDED })),
+});
 
 /** Another password for oneself. Typed once: it can be shown. */
 export const changePasswordForm = z.object({ currentPassword, password: newPasswordWithRules });

@@ -5,6 +5,7 @@ export {
   currentPasswordForm,
   NO_PASSWORD_YET,
   SAME_PASSWORD,
+  secondStepForm,
 } from './accountForms.ts';
 export { affiliateInfoForm } from './affiliateInfoForm.ts';
 export { afterSignUp, afterSignUpText, SIGNED_UP } from './afterSignUp.ts';

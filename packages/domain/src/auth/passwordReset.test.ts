@@ -17,8 +17,8 @@ const now = new Date('2025-11-12T02:00:00.000Z');
 const asked = { attempts: 0, verifiedAt: null, usedAt: null, expiresAt: resetExpiry(now) };
 const after = (ms: number) => new Date(asked.expiresAt.getTime() + ms);
 
-it('a code is good for fifteen minutes, a link for a first password for a day', () => {
-  expect(resetExpiry(now)).toEqual(new Date('2025-11-12T02:15:00.000Z'));
+it('a code is good for ten minutes, a link for a first password for a day', () => {
+  expect(resetExpiry(now)).toEqual(new Date('2025-11-12T02:10:00.000Z'));
   expect(setPasswordExpiry(now)).toEqual(new Date('2025-11-13T02:00:00.000Z'));
 });
 

@@ -1,5 +1,5 @@
 /** A code that was asked for is good for so many minutes. */
-export const RESET_MINUTES = 15;
+export const RESET_MINUTES = 10;
 /** A link that others sent, with which somebody sets their first password, is good for so many hours. */
 export const SET_PASSWORD_HOURS = 24;
 /** So many codes may be tried. */
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 
 /**
  * The instant at which a code that is asked for now ends.
- * @example resetExpiry(new Date('2026-01-01T00:00:00Z')) // 2026-01-01T00:15:00Z
+ * @example resetExpiry(new Date('2026-01-01T00:00:00Z')) // 2026-01-01T00:10:00Z
  */
 export const resetExpiry = (now: Date): Date => new Date(now.getTime() + RESET_MINUTES * MINUTE);
 

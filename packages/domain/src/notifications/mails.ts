@@ -20,6 +20,7 @@ export const ACCOUNT_CHANGES = [
   'password',
   'passwordReset',
   'email',
+  'emailAsked',
   'secondFactorOn',
   'secondFactorOff',
   'recoveryCodes',
@@ -44,9 +45,9 @@ export const MAILS = {
     }),
     isAboutAccount: false,
   },
-  /** The code, and a link that carries it, for whoever forgot the password. */
+  /** The code, for the page where somebody asked for it, and a link that needs none, for whoever forgot the password. */
   passwordReset: {
-    data: z.object({ firstName, resetId: number }),
+    data: z.object({ firstName, resetId: number, linkId: number }),
     secrets: z.object({ code: z.string().check(z.regex(/^[0-9]{6}$/)), path }),
     isAboutAccount: true,
   },
@@ -95,6 +96,7 @@ const CHANGES: Readonly<Record<AccountChange, string>> = {
   password: 'Your password was changed',
   passwordReset: 'Your password was changed',
   email: 'Your email was changed',
+  emailAsked: 'Somebody wants to change your email',
   secondFactorOn: 'Two-step sign-in is on',
   secondFactorOff: 'Two-step sign-in is off',
   recoveryCodes: 'You have new recovery codes',

@@ -44,8 +44,9 @@ export const fullDay: MailData<'dailyNews'> = {
 export const passwordReset: MailTold<'passwordReset'> = {
   firstName: 'Maricel',
   resetId: 41,
+  linkId: 42,
   code: '482915',
-  path: resetPath({ id: 41, token: 'k3_-Az09k3_-Az09', email: 'maricel@example.com', otp: 482_915 }),
+  path: resetPath({ id: 42, token: 'k3_-Az09k3_-Az09', email: 'maricel@example.com', otp: 482_915 }),
 };
 
 export const setPassword: MailTold<'setPassword'> = { firstName: 'Maricel', resetId: 41, path: passwordReset.path };

@@ -12,6 +12,7 @@ const MEANS: Readonly<Record<AccountChange, string>> = {
   password: 'You were signed out everywhere else.',
   passwordReset: 'You were signed out everywhere. Sign in with the new one.',
   email: 'You were signed out everywhere.',
+  emailAsked: 'It changes once the link that we sent there is opened.',
   secondFactorOn: 'From now on you enter a code of your authenticator app when you sign in. You were signed out everywhere else.',
   secondFactorOff: 'From now on your password alone is enough to sign in.',
   recoveryCodes: 'The former ones are of no use any more.',
@@ -31,7 +32,7 @@ export const AccountChanged = ({ data, frame }: MailProps<'accountChanged'>) => 
       heading={subject}
       reason="You get this e-mail whenever how you sign in changes."
     >
-      {email !== null && <Text style={TEXT}>It is {email} now.</Text>}
+      {email !== null && <Text style={TEXT}>{change === 'emailAsked' ? `The new one is to be ${email}.` : `It is ${email} now.`}</Text>}
       <Text style={TEXT}>
         {MEANS[change]} This happened on {formatLongDate(at)} at {formatTime(at)}, Manila time.
       </Text>

@@ -60,6 +60,7 @@ const ownAccount = (action: string, by = 'ownAccount'): Pick<Try, 'may' | 'audit
   audited: { action, by: `modules/auth/${by}.test.ts` },
 });
 const WRONG = 'input: { currentPassword: "wrong" }';
+const WRONG_BOTH = 'input: { currentPassword: "wrong", code: "000000" }';
 
 const MUTATIONS: Record<string, Try> = {
   changePassword: {
@@ -97,8 +98,13 @@ const MUTATIONS: Record<string, Try> = {
     call: () => `setUpSecondFactor(${WRONG}) { key }`,
   },
   confirmSecondFactor: { ...ownAccount('secondFactorOn', 'secondFactor'), call: () => 'confirmSecondFactor(input: { code: "000000" })' },
-  turnOffSecondFactor: { ...ownAccount('secondFactorOff', 'secondFactor'), call: () => `turnOffSecondFactor(${WRONG}) { email }` },
-  renewRecoveryCodes: { ...ownAccount('recoveryCodes', 'secondFactor'), call: () => `renewRecoveryCodes(${WRONG})` },
+  turnOffSecondFactor: { ...ownAccount('secondFactorOff', 'secondFactor'), call: () => `turnOffSecondFactor(${WRONG_BOTH}) { email }` },
+  renewRecoveryCodes: { ...ownAccount('recoveryCodes', 'secondFactor'), call: () => `renewRecoveryCodes(${WRONG_BOTH})` },
+  removeSecondFactor: {
+    may: ['admin', 'tribe-team-fa'],
+    audited: { action: 'removeSecondFactor', by: 'modules/auth/secondFactor.test.ts' },
+    call: ({ personId }) => `removeSecondFactor(userId: ${personId})`,
+  },
   revokePasswordResets: {
     may: ['admin', 'tribe-team-fa'],
     audited: { action: 'revokePasswordResets', by: 'modules/auth/passwordResets.test.ts' },

@@ -89,6 +89,12 @@ const ChangeEmailInput = builder.inputType('ChangeEmailInput', {
 const CurrentPasswordInput = builder.inputType('CurrentPasswordInput', {
   fields: (t) => ({ currentPassword: t.string({ required: true }) }),
 });
+const SecondStepInput = builder.inputType('SecondStepInput', {
+  fields: (t) => ({
+    currentPassword: t.string({ required: true }),
+    code: t.string({ required: true, description: 'Of the app, or a recovery code.' }),
+  }),
+});
 const SecondFactorInput = builder.inputType('SecondFactorInput', { fields: (t) => ({ code: t.string({ required: true }) }) });
 
 builder.mutationFields((t) => ({
@@ -156,7 +162,7 @@ builder.mutationFields((t) => ({
   }),
   turnOffSecondFactor: t.field({
     type: AccountSecurityRef,
-    args: { input: t.arg({ type: CurrentPasswordInput, required: true }) },
+    args: { input: t.arg({ type: SecondStepInput, required: true }) },
     resolve: async (_root, { input }, ctx) => {
       await turnOffSecondFactor(ctx, input);
       return { userId: ctx.withAnySession().userId };
@@ -164,7 +170,7 @@ builder.mutationFields((t) => ({
   }),
   renewRecoveryCodes: t.stringList({
     description: 'New recovery codes; the former ones end.',
-    args: { input: t.arg({ type: CurrentPasswordInput, required: true }) },
+    args: { input: t.arg({ type: SecondStepInput, required: true }) },
     resolve: (_root, { input }, ctx) => renewRecoveryCodes(ctx, input),
   }),
 }));

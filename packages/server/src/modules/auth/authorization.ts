@@ -22,6 +22,7 @@ export const authAuthorization: Authorization = {
     'Mutation.endOtherSessions': 'signed-in',
     'Mutation.endSession': 'signed-in',
     'Mutation.endSessions': { page: 'editUser' },
+    'Mutation.removeSecondFactor': { page: 'editUser' },
     'Mutation.renewRecoveryCodes': 'signed-in',
     'Mutation.resendConfirmation': 'signed-in',
     'Mutation.revokePasswordResets': { page: 'editUser' },

@@ -24,7 +24,7 @@ import type { Subject } from '../../commands/subject.ts';
 import { inChunks } from '../../db/deleteSome.ts';
 import { networkOf } from '../../networkOf.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
-import { createUser } from '../users/commands.ts';
+import { createUser, whenArchived } from '../users/commands.ts';
 import { userLoader } from '../users/repo.ts';
 import { mailConfirmation } from './confirmations.ts';
 import { makeDeviceCookie, newDevice, readDeviceCookie } from './deviceCookie.ts';
@@ -43,6 +43,7 @@ import {
   insertSession,
   logSignIn,
   revokeSession,
+  revokeSessionsOfAll,
   setSessionLevel,
   touchSession,
   type PageSessionRow,
@@ -175,7 +176,11 @@ export async function signIn(
     await logSignIn(app.database.db, { ...attempt, userId: account?.id ?? null, isSuccess: false, message });
     throw new UserError('BAD_USER_INPUT', SIGN_IN_FAILED);
   }
-  const secondStep = await beginSecondStep(app, account, given.code, knownBrowser);
+  const secondStep = await beginSecondStep(app, account, given.code, knownBrowser).catch(async (error: unknown) => {
+    // Somebody has the password: the log says so, whether or not they have the code.
+    await logSignIn(app.database.db, { ...attempt, userId: account.id, isSuccess: false, message: 'right password, no code yet' });
+    throw error;
+  });
   const opened = await app.database.transaction(async (tx) => {
     if (secondStep && !(await takeCode(app, tx, account, given.code ?? ''))) return null;
     await logSignIn(tx, { ...attempt, userId: account.id, isSuccess: true, message: 'signed in' });
@@ -236,6 +241,9 @@ export async function signUp(
     return openSession(app, tx, visitor, user, now, browser);
   });
 }
+
+// Whoever comes back signs in anew.
+whenArchived(revokeSessionsOfAll);
 
 /** Ends a session on the server, so that a copied cookie is worthless. */
 export async function signOut(app: App, session: SessionRow): Promise<void> {

@@ -128,6 +128,7 @@ export async function changeEmail(ctx: Context, input: Input): Promise<string> {
   if ((await findUserId(app.database.db, email)) !== null) throw new UserError('BAD_USER_INPUT', ACCOUNT_EXISTS, { email: ACCOUNT_EXISTS });
   await app.database.transaction(async (tx) => {
     await mailConfirmation(app, tx, user, email);
+    await mailAccountChange(app, tx, user, 'emailAsked', app.clock.now(), { newEmail: email });
     await recordAudit(tx, ctx.actor, {
       at: app.clock.now(),
       action: 'askToChangeEmail',

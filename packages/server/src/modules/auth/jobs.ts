@@ -8,8 +8,8 @@ import { findReset } from './repo.ts';
 /** The e-mail with the code of a way back in, where its address has an account: whoever asked is not kept waiting, and learns nothing. */
 export const mailReset = defineJob({
   queue: 'auth.mailReset',
-  data: z.object({ resetId: z.int() }),
-  run: async ({ app }, { resetId }) => {
+  data: z.object({ resetId: z.int(), linkId: z.int() }),
+  run: async ({ app }, { resetId, linkId }) => {
     await app.database.transaction(async (tx) => {
       const reset = await findReset(tx, { id: resetId });
       const user = reset?.userId == null ? null : await findUserById(tx, reset.userId);
@@ -17,7 +17,7 @@ export const mailReset = defineJob({
       const { id: userId, firstName } = user;
       const key = `password reset ${resetId}`;
       await orderMails({ app }, tx, [
-        { name: 'passwordReset', to: reset.email, userId, data: { firstName, resetId }, key, notBefore: app.clock.now() },
+        { name: 'passwordReset', to: reset.email, userId, data: { firstName, resetId, linkId }, key, notBefore: app.clock.now() },
       ]);
     });
   },

@@ -21,7 +21,7 @@ import { sendDueMails } from '../notifications/deliver.ts';
 import { outbox } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
 import { confirmationTokenOf } from './drawn.ts';
-import { emailConfirmations, sessions, signInLog } from './tables.ts';
+import { emailConfirmations, signInLog } from './tables.ts';
 import { signInAnew, signUpSomebody, TEST_PASSWORD, type SignedUp } from './testPeople.ts';
 
 let server: TestServer;
@@ -99,16 +99,16 @@ describe('a password', () => {
 
   it('is not for staff who look through somebody’s eyes, nor is anything else that lets people in', async () => {
     const person = await signUpSomebody(server);
-    const until = new Date(TEST_NOW.getTime() + 60_000);
-    const set = { impersonatorId: await server.idOf('admin'), impersonatesUntil: until };
-    await server.app.database.db.update(sessions).set(set).where(eq(sessions.userId, person.id));
+    const browser = server.browser();
+    await browser.logIn('admin');
+    await browser.graphql(`mutation { startImpersonation(userId: ${person.id}, reason: "A look around") }`);
     for (const { json } of [
-      await changePassword(person.browser, person.password, NEW_PASSWORD),
-      await changeEmail(person.browser, 'x@example.com', person.password),
-      await person.browser.graphql('mutation { endOtherSessions { email } }'),
-      await person.browser.graphql('mutation { resendConfirmation }'),
-      await person.browser.graphql('mutation { setUpSecondFactor(input: { currentPassword: "x" }) { key } }'),
-      await person.browser.graphql(
+      await changePassword(browser, person.password, NEW_PASSWORD),
+      await changeEmail(browser, 'x@example.com', person.password),
+      await browser.graphql('mutation { endOtherSessions { email } }'),
+      await browser.graphql('mutation { resendConfirmation }'),
+      await browser.graphql('mutation { setUpSecondFactor(input: { currentPassword: "x" }) { key } }'),
+      await browser.graphql(
         `mutation { addUserLoginLog(input: { userId: ${person.id}, userEmail: "${person.email}", isSuccess: true, message: "" }) }`,
       ),
     ])

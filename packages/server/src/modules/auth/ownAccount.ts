@@ -12,7 +12,7 @@ import { mailAccountChange } from './accountMails.ts';
 import { checkCurrentPassword, oneself } from './oneself.ts';
 import { checkPassword, newReset } from './passwordResets.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { endResetsOf, findSessionsOf, logSignIn, revokeOwnSession, revokeSessionsOf, type OwnSession } from './repo.ts';
+import { endConfirmationsOf, endResetsOf, findSessionsOf, logSignIn, revokeOwnSession, revokeSessionsOf, type OwnSession } from './repo.ts';
 
 /** Another password for oneself; every other session ends. Throws BAD_USER_INPUT with messages for fields, and RATE_LIMITED. */
 export async function changePassword(ctx: Context, input: Input): Promise<void> {
@@ -27,6 +27,7 @@ export async function changePassword(ctx: Context, input: Input): Promise<void> 
   await app.database.transaction(async (tx) => {
     await setPassword(tx, userId, { passwordHash });
     await endResetsOf(tx, userId, at);
+    await endConfirmationsOf(tx, userId, at);
     const endedSessions = await revokeSessionsOf(tx, userId, at, sessionId);
     await recordAudit(tx, actor, { at, action: 'changePassword', subjectType: 'user', subjectId: userId, after: { endedSessions } });
     await mailAccountChange(app, tx, user, 'password', at);

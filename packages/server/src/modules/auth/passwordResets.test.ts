@@ -21,9 +21,9 @@ import { auditEntries } from '../audit/tables.ts';
 import { sendDueMails } from '../notifications/deliver.ts';
 import { outbox } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
-import { otpOf } from './drawn.ts';
+import { otpOf, resetTokenOf } from './drawn.ts';
 import { mailReset } from './jobs.ts';
-import { passwordResets, rateLimits, signInLog } from './tables.ts';
+import { emailConfirmations, passwordResets, rateLimits, secondFactors, signInLog } from './tables.ts';
 import { signInAnew, signUpSomebody, type SignedUp } from './testPeople.ts';
 
 let server: TestServer;
@@ -61,8 +61,20 @@ const wrongCode = async (asked: Asked) => {
   return right + 1 < OTP_END ? right + 1 : right - 1;
 };
 const mailed = (to: string) => server.app.database.db.select().from(outbox).where(eq(outbox.recipient, to)).orderBy(desc(outbox.id));
-const mail = ({ id }: Asked) =>
-  mailReset.run(contextOfJob(server.app, { id: 'test', userId: null }), { resetId: id }, AbortSignal.timeout(60_000));
+/** What was sent to the job that mails a code: its number, and that of the link. */
+async function dataOf({ id }: Asked): Promise<{ resetId: number; linkId: number }> {
+  const jobs = await server.app.queues.boss.findJobs<{ resetId: number; linkId: number }>('auth.mailReset', {});
+  const job = jobs.find(({ data }) => data.resetId === id);
+  if (!job) throw new Error(`No e-mail was ordered for ${id}`);
+  return job.data;
+}
+const mail = async (asked: Asked) =>
+  mailReset.run(contextOfJob(server.app, { id: 'test', userId: null }), await dataOf(asked), AbortSignal.timeout(60_000));
+/** The request behind the link of the e-mail. */
+async function linkOf(asked: Asked): Promise<Asked> {
+  const { linkId } = await dataOf(asked);
+  return { id: linkId, token: resetTokenOf(server.app.secret, (await rowOf(linkId)).nonce), email: asked.email };
+}
 const passwordIs = async ({ email }: SignedUp, password: string) => (await signInAnew(server, { email, password })).answer.status === 200;
 
 describe('a forgotten password', () => {
@@ -102,13 +114,15 @@ describe('a forgotten password', () => {
     await mail(asked);
     await mail(asked);
     const letters = (await mailed(person.email)).filter(({ kind }) => kind === 'passwordReset');
-    expect(letters).toMatchObject([{ payload: { firstName: 'Lara', resetId: asked.id }, state: 'waiting' }]);
+    const link = await linkOf(asked);
+    expect(letters).toMatchObject([{ payload: { firstName: 'Lara', resetId: asked.id, linkId: link.id }, state: 'waiting' }]);
     const code = String(await rightCode(asked));
     const { rows } = await server.app.database.db.execute(sql`select outbox::text as text from outbox where id = ${letters[0]?.id ?? 0}
       union all select password_resets::text from password_resets where id = ${asked.id}`);
     for (const { text } of rows) {
       expect(text).not.toContain(code);
       expect(text).not.toContain(asked.token);
+      expect(text).not.toContain(link.token);
     }
     const sent: string[] = [];
     const before = server.app.mail;
@@ -117,7 +131,8 @@ describe('a forgotten password', () => {
     server.app.mail = before;
     const letter = sent.find((text) => text.includes(code)) ?? '';
     expect(letter).toContain(`\n${code}\n`);
-    expect(letter).toContain(`/reset-password?userId=${asked.id}&resetToken=${asked.token}&email=`);
+    expect(letter).toContain(`/reset-password?userId=${link.id}&resetToken=${link.token}&email=`);
+    expect(letter).not.toContain(asked.token);
   });
 
   it('is mailed to nobody whose code is over by then', async () => {
@@ -197,6 +212,50 @@ describe('a token', () => {
     expect((await reset(asked.token)).json).toEqual({ error: 'resetToken is expired' });
     expect((await post({ method: 'validateResetToken', resetToken: asked.token })).json).toEqual({ error: 'resetToken is expired' });
     expect(await passwordIs(person, person.password)).toBe(true);
+  });
+
+  it('of whoever asked stays of no use when the person opens the link of the e-mail', async () => {
+    const person = await signUpSomebody(server);
+    const asked = await ask(person.email);
+    const link = await linkOf(asked);
+    expect(await verdictOf(link.id, await rightCode(link))).toMatchObject({ isValid: true });
+    expect((await reset(asked.token)).json).toEqual({ error: CODE_FIRST });
+    expect((await reset(link.token)).status).toBe(200);
+    expect((await reset(asked.token)).json).toEqual({ error: RESET_TOKEN_INVALID });
+    expect(await passwordIs(person, NEW_PASSWORD)).toBe(true);
+  });
+
+  it('ends an address that was asked for, and the second step of whoever never showed that the address is theirs', async () => {
+    const person = await signUpSomebody(server);
+    const CHANGE = `mutation { changeEmail(input: { email: "intruder.${person.email}", currentPassword: "${person.password}" }) { pendingEmail } }`;
+    await person.browser.graphql(CHANGE);
+    const { db } = server.app.database;
+    await db
+      .insert(secondFactors)
+      .values({ userId: person.id, encryptedSecret: Buffer.from('x'), confirmedAt: TEST_NOW, createdAt: TEST_NOW });
+    const asked = await ask(person.email);
+    await verdictOf(asked.id, await rightCode(asked));
+    expect((await reset(asked.token)).status).toBe(200);
+    const [row] = await db
+      .select()
+      .from(emailConfirmations)
+      .where(eq(emailConfirmations.email, `intruder.${person.email}`));
+    expect(row?.expiresAt).toEqual(TEST_NOW);
+    expect(await passwordIs(person, NEW_PASSWORD)).toBe(true);
+  });
+
+  it('leaves the second step of a confirmed account alone', async () => {
+    const person = await signUpSomebody(server);
+    const { db } = server.app.database;
+    await db.update(users).set({ emailConfirmedAt: TEST_NOW }).where(eq(users.id, person.id));
+    await db
+      .insert(secondFactors)
+      .values({ userId: person.id, encryptedSecret: Buffer.from('x'), confirmedAt: TEST_NOW, createdAt: TEST_NOW });
+    const asked = await ask(person.email);
+    await verdictOf(asked.id, await rightCode(asked));
+    expect((await reset(asked.token)).status).toBe(200);
+    const { answer } = await signInAnew(server, { email: person.email, password: NEW_PASSWORD });
+    expect(answer.json).toMatchObject({ needs: 'code' });
   });
 
   it('goes with every other one of the person', async () => {
@@ -326,9 +385,9 @@ describe('a link for a first password', () => {
     const asked = await ask(person.email);
     const REVOKE = 'mutation R($userId: Int!) { revokePasswordResets(userId: $userId) }';
     expect(codeOf((await (await server.as('member')).graphql(REVOKE, { userId: person.id })).json)).toBe('FORBIDDEN');
-    expect((await (await server.as('admin')).graphql(REVOKE, { userId: person.id })).json.data.revokePasswordResets).toBe(1);
+    expect((await (await server.as('admin')).graphql(REVOKE, { userId: person.id })).json.data.revokePasswordResets).toBe(2);
     const lines = await server.app.database.db.select().from(auditEntries).where(eq(auditEntries.action, 'revokePasswordResets'));
-    expect(lines).toMatchObject([{ actorId: await server.idOf('admin'), subjectId: person.id, after: { ended: 1 } }]);
+    expect(lines).toMatchObject([{ actorId: await server.idOf('admin'), subjectId: person.id, after: { ended: 2 } }]);
     expect(await verdictOf(asked.id, await rightCode(asked))).toMatchObject({ isValid: false });
   });
 });

@@ -29,7 +29,18 @@ import { mailAccountChange } from './accountMails.ts';
 import { newNonce, otpOf, resetTokenOf } from './drawn.ts';
 import { mailReset } from './jobs.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { endResetsOf, findCredentials, findReset, insertReset, logSignIn, type ResetRow, revokeSessionsOf, updateReset } from './repo.ts';
+import {
+  deleteSecondFactor,
+  endConfirmationsOf,
+  endResetsOf,
+  findCredentials,
+  findReset,
+  insertReset,
+  logSignIn,
+  type ResetRow,
+  revokeSessionsOf,
+  updateReset,
+} from './repo.ts';
 import { countBy, knownBrowserOf, type BrowserCookies } from './signInLimits.ts';
 import { hashToken } from './tokens.ts';
 
@@ -66,7 +77,9 @@ export async function forgotPassword(app: App, visitor: Visitor, username: strin
   );
   return app.database.transaction(async (tx) => {
     const asked = await newReset(app, tx, email, resetExpiry(now));
-    await app.queues.enqueue(tx, mailReset, { resetId: asked.id });
+    // Whoever opens the link of the e-mail goes on with a token of its own: it opens nothing to whoever asked for the code.
+    const link = await newReset(app, tx, email, resetExpiry(now));
+    await app.queues.enqueue(tx, mailReset, { resetId: asked.id, linkId: link.id });
     return asked;
   });
 }
@@ -78,7 +91,10 @@ const secretsOf = async (app: App, id: number) => {
   const otp = otpOf(app.secret, reset.nonce);
   return { code: String(otp), path: resetPath({ id, token: resetTokenOf(app.secret, reset.nonce), email: reset.email, otp }) };
 };
-mailSecrets('passwordReset', (app, { resetId }) => secretsOf(app, resetId));
+mailSecrets('passwordReset', async (app, { resetId, linkId }) => {
+  const [asked, link] = [await secretsOf(app, resetId), await secretsOf(app, linkId)];
+  return asked && link && { code: asked.code, path: link.path };
+});
 mailSecrets('setPassword', (app, { resetId }) => secretsOf(app, resetId));
 
 /**
@@ -130,6 +146,9 @@ export async function resetPassword(app: App, visitor: Visitor, given: { token: 
     const problem = whyNotNewPassword(reset, now);
     if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
     await endResetsOf(tx, user.id, now);
+    await endConfirmationsOf(tx, user.id, now);
+    // Nobody has shown before that the address is theirs: a stranger may have set up the second step.
+    if (user.emailConfirmedAt === null) await deleteSecondFactor(tx, user.id);
     // Whoever has the code reads the e-mails to the address.
     await setPassword(tx, user.id, { passwordHash, confirmedAt: now });
     const ended = await revokeSessionsOf(tx, user.id, now);

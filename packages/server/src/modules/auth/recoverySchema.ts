@@ -2,6 +2,7 @@ import type { OtpVerdict } from '@atlas/domain/auth';
 import { builder } from '../../graphql/builder.ts';
 import { confirmEmail, type Confirmed } from './confirmations.ts';
 import { endSessionsOf, reportLogin, revokePasswordResets, sendUserCredential } from './ownAccount.ts';
+import { removeSecondFactorOf } from './secondFactor.ts';
 import { validateOtp } from './passwordResets.ts';
 
 const OtpVerdictRef = builder.objectRef<OtpVerdict>('OtpVerdict').implement({
@@ -53,6 +54,14 @@ builder.mutationFields((t) => ({
     description: 'Signs somebody out everywhere. Answers in how many browsers they were signed in.',
     args: { userId: t.arg.int({ required: true }) },
     resolve: (_root, { userId }, ctx) => endSessionsOf(ctx, userId),
+  }),
+  removeSecondFactor: t.boolean({
+    description: 'Takes two-step sign-in away from somebody who lost the phone and the recovery codes.',
+    args: { userId: t.arg.int({ required: true }) },
+    resolve: async (_root, { userId }, ctx) => {
+      await removeSecondFactorOf(ctx, userId);
+      return true;
+    },
   }),
   revokePasswordResets: t.int({
     description: 'Ends the codes and links for a new password that somebody was sent. Answers how many there were.',

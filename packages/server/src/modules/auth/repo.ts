@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, isNull, lt, lte, max, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Role, SessionUser } from '@atlas/domain/access';
 import { deleteSome } from '../../db/deleteSome.ts';
@@ -180,7 +181,14 @@ export const findCredentials = async (db: Db, email: string) => {
 /** The access levels that a person holds, in the order they were given. */
 export const findLevelsOf = (db: Db, userId: number) =>
   db
-    .select({ id: accessLevels.id, key: accessLevels.key, name: accessLevels.name, role: accessLevels.role })
+    .select({
+      id: accessLevels.id,
+      key: accessLevels.key,
+      name: accessLevels.name,
+      role: accessLevels.role,
+      pageAccess: accessLevels.pageAccess,
+      functionAccess: accessLevels.functionAccess,
+    })
     .from(userAccessLevels)
     .innerJoin(accessLevels, and(eq(accessLevels.id, userAccessLevels.accessLevelId), isNull(accessLevels.archivedAt)))
     .where(eq(userAccessLevels.userId, userId))
@@ -278,14 +286,26 @@ export async function deleteOldSignIns(tx: Db, before: Date, most: number): Prom
 export type ResetRow = typeof passwordResets.$inferSelect;
 
 /** Notes that somebody asks for a way back in: the same statement whether or not the address has an account. Answers its number. */
-export async function insertReset(tx: Db, row: Pick<ResetRow, 'email' | 'nonce' | 'tokenHash' | 'expiresAt'>, at: Date): Promise<number> {
+export async function insertReset(tx: Db, row: NewReset, at: Date): Promise<number> {
+  // Drawn rather than counted: nobody can use up the tries of others by counting along.
+  for (let tries = 0; tries < MOST_DRAWS; tries++) {
+    const id = await insertResetAs(tx, randomInt(1, 2 ** 31), row, at);
+    if (id !== null) return id;
+  }
+  throw new Error('No free number for a reset was found');
+}
+
+type NewReset = Pick<ResetRow, 'email' | 'nonce' | 'tokenHash' | 'expiresAt'>;
+const MOST_DRAWS = 10;
+
+async function insertResetAs(tx: Db, id: number, row: NewReset, at: Date): Promise<number | null> {
   const userId = sql<number | null>`(select ${users.id} from ${users} where ${users.email} = ${row.email} and ${users.archivedAt} is null)`;
   const [inserted] = await tx
     .insert(passwordResets)
-    .values({ ...row, userId, createdAt: at })
+    .values({ id, ...row, userId, createdAt: at })
+    .onConflictDoNothing()
     .returning({ id: passwordResets.id });
-  if (!inserted) throw new Error('A reset was not written');
-  return inserted.id;
+  return inserted?.id ?? null;
 }
 
 /** A way back in, by its number or by its token; `held` keeps it from changing until the transaction ends. */
@@ -384,6 +404,14 @@ export async function revokeSessionsOf(tx: Db, userId: number, at: Date, but: nu
     )
     .returning({ id: sessions.id });
   return ended.length;
+}
+
+/** Ends every session of these people. */
+export async function revokeSessionsOfAll(tx: Db, userIds: readonly number[], at: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(isAmong(sessions.userId, [...userIds]), isNull(sessions.revokedAt)));
 }
 
 export type OwnSession = Pick<typeof sessions.$inferSelect, 'id' | 'createdAt' | 'lastSeenAt' | 'ip' | 'userAgent'>;

@@ -20,8 +20,10 @@ const secondsLater = (seconds: number) => new Date(TEST_NOW.getTime() + seconds 
 const codeAt = (key: string, at: Date) => new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at.getTime() });
 const SET_UP = 'mutation S($password: String!) { setUpSecondFactor(input: { currentPassword: $password }) { key uri } }';
 const CONFIRM = 'mutation C($code: String!) { confirmSecondFactor(input: { code: $code }) }';
-const OFF = 'mutation O($password: String!) { turnOffSecondFactor(input: { currentPassword: $password }) { secondFactorSince } }';
-const RENEW = 'mutation R($password: String!) { renewRecoveryCodes(input: { currentPassword: $password }) }';
+const OFF =
+  'mutation O($password: String!, $code: String = "x") { turnOffSecondFactor(input: { currentPassword: $password, code: $code }) { secondFactorSince } }';
+const RENEW =
+  'mutation R($password: String!, $code: String = "x") { renewRecoveryCodes(input: { currentPassword: $password, code: $code }) }';
 const SECURITY = '{ viewer { security { secondFactorSince mustHaveSecondFactor recoveryCodesLeft } } }';
 
 /** Turns it on for somebody. Answers the key and the recovery codes. */
@@ -45,6 +47,8 @@ describe('two-step sign-in', () => {
     const person = await withSecondFactor();
     const asked = await signIn(person);
     expect([asked.status, asked.json]).toEqual([400, { error: CODE_NEEDED, needs: 'code' }]);
+    const lines = await server.app.database.db.select().from(signInLog).where(eq(signInLog.email, person.email)).orderBy(signInLog.id);
+    expect(lines.at(-1)).toMatchObject({ isSuccess: false, message: 'right password, no code yet' });
     expect(asked.headers.getSetCookie()).toEqual([]);
     const wrong = await signIn({ ...person, password: 'Maling-salita-1' });
     expect(wrong.json).toEqual({ error: 'Incorrect email or password.' });
@@ -129,17 +133,22 @@ describe('two-step sign-in', () => {
     expect(codeOf((await person.browser.graphql(CONFIRM, { code: codeAt(key, TEST_NOW) })).json)).toBe('BAD_USER_INPUT');
   });
 
-  it('is turned off, and its codes renewed, with the password', async () => {
+  it('is turned off, and its codes renewed, with the password and a code', async () => {
     const person = await withSecondFactor();
     for (const query of [OFF, RENEW, SET_UP]) {
       const { json } = await person.browser.graphql(query, { password: 'Maling-salita-1' });
       expect(json.errors[0].extensions.fieldErrors).toEqual({ currentPassword: CURRENT_PASSWORD_WRONG });
     }
     expect(codeOf((await person.browser.graphql(SET_UP, { password: person.password })).json)).toBe('CONFLICT');
-    const renewed = (await person.browser.graphql(RENEW, { password: person.password })).json.data.renewRecoveryCodes;
+    for (const query of [OFF, RENEW]) {
+      const { json } = await person.browser.graphql(query, { password: person.password, code: '000000' });
+      expect(json.errors[0].extensions.fieldErrors).toEqual({ code: CODE_WRONG });
+    }
+    const code = codeAt(person.key, server.app.clock.now());
+    const renewed = (await person.browser.graphql(RENEW, { password: person.password, code })).json.data.renewRecoveryCodes;
     expect((await signIn(person, person.codes[0])).status).toBe(400);
     expect((await signIn(person, renewed[0])).status).toBe(200);
-    expect((await person.browser.graphql(OFF, { password: person.password })).json.data.turnOffSecondFactor).toEqual({
+    expect((await person.browser.graphql(OFF, { password: person.password, code: renewed[1] })).json.data.turnOffSecondFactor).toEqual({
       secondFactorSince: null,
     });
     expect((await signIn(person)).status).toBe(200);
@@ -152,13 +161,29 @@ describe('two-step sign-in', () => {
     expect(lines.map(({ action }) => action)).toEqual(['signUp', 'secondFactorOn', 'recoveryCodes', 'secondFactorOff']);
   });
 
+  it('is taken away by staff who look after them and whose level allows as much; nobody takes their own', async () => {
+    const person = await withSecondFactor();
+    const REMOVE = 'mutation R($userId: Int!) { removeSecondFactor(userId: $userId) }';
+    const remove = async (key: string, userId: number) => (await (await server.as(key)).graphql(REMOVE, { userId })).json;
+    for (const key of ['member', 'coach', 'tribe-team-ro']) expect(codeOf(await remove(key, person.id))).toBe('FORBIDDEN');
+    expect(codeOf(await remove('tribe-team-fa', await server.idOf('admin')))).toBe('FORBIDDEN');
+    expect(codeOf(await remove('admin', await server.idOf('admin')))).toBe('FORBIDDEN');
+    expect((await remove('admin', person.id)).data.removeSecondFactor).toBe(true);
+    expect((await signIn(person)).status).toBe(200);
+    expect(codeOf(await remove('admin', person.id))).toBe('CONFLICT');
+    const lines = await server.app.database.db.select().from(auditEntries).where(eq(auditEntries.action, 'removeSecondFactor'));
+    expect(lines).toMatchObject([{ actorId: await server.idOf('admin'), subjectId: person.id }]);
+  });
+
   it('of one person does not open another account', async () => {
     const [person, other] = [await withSecondFactor(), await withSecondFactor()];
     const { db } = server.app.database;
     const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, person.id));
-    // Somebody with the database puts their own in its place.
+    // Somebody with the database puts their own in its place. It cannot be read there, as after another SESSION_SECRET.
     await db.update(secondFactors).set({ encryptedSecret: row?.encryptedSecret }).where(eq(secondFactors.userId, other.id));
-    expect((await signIn(other, codeAt(person.key, server.app.clock.now()))).status).toBe(500);
+    const refused = await signIn(other, codeAt(person.key, server.app.clock.now()));
+    expect([refused.status, refused.json.error]).toEqual([400, CODE_WRONG]);
+    expect((await signIn(other, other.codes[0])).status).toBe(200);
   });
 });
 

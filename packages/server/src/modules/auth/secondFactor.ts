@@ -1,4 +1,13 @@
-import { CODE_WRONG, currentPasswordForm, needsSecondFactor, readCode, secondFactorForm, shownRecoveryCode } from '@atlas/domain/auth';
+import { allowsAllOf, LEVEL_ALLOWS_MORE } from '@atlas/domain/access';
+import {
+  CODE_WRONG,
+  currentPasswordForm,
+  needsSecondFactor,
+  readCode,
+  secondFactorForm,
+  secondStepForm,
+  shownRecoveryCode,
+} from '@atlas/domain/auth';
 import { PRODUCT_NAME } from '@atlas/domain/navigation';
 import type { AccountChange } from '@atlas/domain/notifications';
 import { Secret, TOTP } from 'otpauth';
@@ -8,12 +17,14 @@ import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
+import { looksAfter } from '../access/commands.ts';
 import { findUserById, type User } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
 import { decryptFor, encryptFor, hashRecoveryCode, newRecoveryCodes } from './drawn.ts';
 import { checkCurrentPassword, oneself } from './oneself.ts';
 import {
   deleteSecondFactor,
+  findLevelsOf,
   findSecondFactor,
   putSecondFactor,
   replaceRecoveryCodes,
@@ -29,11 +40,19 @@ const WINDOW = 1;
 const SECRET_BYTES = 20;
 
 const totpOf = (label: string, secret: Secret): TOTP => new TOTP({ issuer: PRODUCT_NAME, label, secret, period: PERIOD_S });
-const storedSecret = (app: App, userId: number, encrypted: Buffer): Secret =>
-  new Secret({ buffer: new Uint8Array(decryptFor(app.secret, userId, encrypted)).buffer });
+/** What makes somebody's codes; null where it was encrypted with another secret, for somebody else, or was changed. */
+function storedSecret(app: App, userId: number, encrypted: Buffer): Secret | null {
+  try {
+    return new Secret({ buffer: new Uint8Array(decryptFor(app.secret, userId, encrypted)).buffer });
+  } catch (error) {
+    app.log.error({ err: error, userId }, 'a second step cannot be read: was SESSION_SECRET changed?');
+    return null;
+  }
+}
 
 /** The step that a code of the app belongs to, where it is good and none of that step or a later one was taken before; null otherwise. */
-function stepOf(secret: Secret, code: string, lastStep: number | null, now: Date): number | null {
+function stepOf(secret: Secret | null, code: string, lastStep: number | null, now: Date): number | null {
+  if (secret === null) return null;
   const delta = totpOf('', secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW });
   if (delta === null) return null;
   const step = Math.floor(now.getTime() / 1000 / PERIOD_S) + delta;
@@ -107,24 +126,63 @@ export async function confirmSecondFactor(ctx: Context, input: Input): Promise<s
 }
 
 /**
- * Turns two-step sign-in off. Throws BAD_USER_INPUT where the password is wrong, FORBIDDEN where the access level in use needs it, and RATE_LIMITED.
+ * Turns two-step sign-in off. Throws BAD_USER_INPUT where password or code are wrong, FORBIDDEN where one of the access levels held needs it, and
+ * RATE_LIMITED.
  */
 export async function turnOffSecondFactor(ctx: Context, input: Input): Promise<void> {
-  const { level } = oneself(ctx);
-  await checkCurrentPassword(ctx, parseForm(currentPasswordForm, input).currentPassword);
-  if (!ctx.app.settings.demo && needsSecondFactor(level.pageAccess))
+  const { userId } = oneself(ctx);
+  const levels = await findLevelsOf(ctx.app.database.db, userId);
+  if (!ctx.app.settings.demo && levels.some(({ pageAccess }) => needsSecondFactor(pageAccess)))
     throw new UserError('FORBIDDEN', 'Your access level needs two-step sign-in.');
-  await changeSecondFactor(ctx, 'secondFactorOff', (tx, user) => deleteSecondFactor(tx, user.id));
+  const takesCode = await checkBoth(ctx, input);
+  await changeSecondFactor(ctx, 'secondFactorOff', async (tx, user) => {
+    await takesCode(tx, user);
+    await deleteSecondFactor(tx, user.id);
+  });
 }
 
-/** New recovery codes in the place of all former ones. Throws BAD_USER_INPUT where the password is wrong, CONFLICT without a second step. */
+/** Checks the password at once; what it answers checks the code, with the transaction that needs it. */
+async function checkBoth(ctx: Context, input: Input): Promise<(tx: Db, user: User) => Promise<void>> {
+  const { currentPassword, code } = parseForm(secondStepForm, input);
+  const { id } = await checkCurrentPassword(ctx, currentPassword);
+  await ctx.app.limits.take('signInCode', String(id));
+  return async (tx, user) => {
+    if (!(await takeCode(ctx.app, tx, user, code))) throw new UserError('BAD_USER_INPUT', CODE_WRONG, { code: CODE_WRONG });
+  };
+}
+
+/**
+ * Takes two-step sign-in away from somebody who lost the phone and the recovery codes, for staff who look after them. Throws NOT_FOUND for somebody out of
+ * scope, FORBIDDEN for oneself and for somebody whose access level allows more, CONFLICT where there is none.
+ */
+export async function removeSecondFactorOf(ctx: Context, userId: number): Promise<void> {
+  const { app, actor, access } = ctx;
+  const { session } = ctx.signedIn();
+  if (!(await looksAfter(ctx, userId, 'editUser'))) throw new UserError('NOT_FOUND', 'There is no such person.');
+  if (session.impersonatorId !== null || userId === session.userId) throw new UserError('FORBIDDEN', NOT_ONES_OWN);
+  const at = app.clock.now();
+  await app.database.transaction(async (tx) => {
+    const levels = await findLevelsOf(tx, userId);
+    if (!levels.every((level) => allowsAllOf(access, level))) throw new UserError('FORBIDDEN', LEVEL_ALLOWS_MORE);
+    const [user, factor] = [await findUserById(tx, userId), await findSecondFactor(tx, userId, true)];
+    if (user === null || factor?.confirmedAt == null) throw new UserError('CONFLICT', 'Two-step sign-in is off.');
+    await deleteSecondFactor(tx, userId);
+    await recordAudit(tx, actor, { at, action: 'removeSecondFactor', subjectType: 'user', subjectId: userId });
+    await mailAccountChange(app, tx, user, 'secondFactorOff', at);
+  });
+}
+
+const NOT_ONES_OWN = 'You turn off your own under your account.';
+
+/** New recovery codes in the place of all former ones. Throws BAD_USER_INPUT where password or code are wrong, CONFLICT without a second step. */
 export async function renewRecoveryCodes(ctx: Context, input: Input): Promise<string[]> {
   const { app } = ctx;
-  await checkCurrentPassword(ctx, parseForm(currentPasswordForm, input).currentPassword);
+  const takesCode = await checkBoth(ctx, input);
   const codes = newRecoveryCodes();
   await changeSecondFactor(ctx, 'recoveryCodes', async (tx, user) => {
     const factor = await findSecondFactor(tx, user.id, true);
     if (factor?.confirmedAt == null) throw new UserError('CONFLICT', 'Two-step sign-in is off.');
+    await takesCode(tx, user);
     await putRecoveryCodes(app, tx, user.id, codes);
   });
   return codes.map(shownRecoveryCode);

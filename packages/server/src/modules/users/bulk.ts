@@ -12,7 +12,7 @@ import { UserError } from '../../errors.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { batches } from '../batches/tables.ts';
-import { archiverOf, mustKeepAdministrator } from './commands.ts';
+import { archiverOf, leave, mustKeepAdministrator } from './commands.ts';
 import { findPeopleToArchive } from './repo.ts';
 import { users } from './tables.ts';
 
@@ -148,11 +148,14 @@ const archiving = (name: 'archive-users' | 'restore-users', archived: boolean): 
       const plan = archiveRecord(archivedAt, archived, ctx.source.now);
       return 'skipped' in plan ? plan : { ...plan, after: { ...plan.after, archivedReason: reason } };
     },
-    apply: (tx, changes) =>
-      writeValues(tx, users, changes, {
+    apply: async (tx, changes, at) => {
+      await writeValues(tx, users, changes, {
         archived_at: sql`(wanted.values ->> 'archivedAt')::timestamptz`,
         archived_reason: sql`wanted.values ->> 'archivedReason'`,
-      }),
+      });
+      const archivedIds = changes.filter(({ values }) => values['archivedAt'] !== null).map(({ id }) => id);
+      await leave(tx, archivedIds, at);
+    },
     whyNotUndo: ({ person }, _input, ctx) => (archived ? whyNotRestore : whyNotArchive)(person, archiverOf(ctx)),
     verify: mustKeepAdministrator,
   });

@@ -95,6 +95,19 @@ export const archiverOf = ({ actor: { userId, onBehalfOfId }, access }: Context)
   access,
 });
 
+type Leaving = (tx: Db, userIds: readonly number[], at: Date) => Promise<unknown>;
+const LEAVINGS: Leaving[] = [];
+
+/** Tells what ends with the transaction that archives people. Called once by the noun that knows. */
+export const whenArchived = (leaving: Leaving): void => {
+  LEAVINGS.push(leaving);
+};
+
+/** Ends what ends when people are archived, with the transaction that does it. */
+export async function leave(tx: Db, userIds: readonly number[], at: Date): Promise<void> {
+  for (const leaving of LEAVINGS) await leaving(tx, userIds, at);
+}
+
 /**
  * Archives somebody, who cannot sign in any more from then on and is signed out everywhere, or restores them; their payments and all else that is
  * theirs stays. Doing it twice changes nothing. Archiving needs a reason, which stands at the person until they are restored. Throws
@@ -114,6 +127,7 @@ export async function setUserArchived(ctx: Context, id: number, archived: boolea
     if (problem !== null) throw new UserError('FORBIDDEN', problem);
     if ((before.archivedAt !== null) === archived) return;
     await saveRow(tx, USER, { id, revision: before.revision }, { archivedAt: archived ? at : null, archivedReason: given });
+    if (archived) await leave(tx, [id], at);
   });
 }
 

@@ -117,6 +117,8 @@ describe('restoring somebody', () => {
 
   it('is refused of an account that became part of another one, until the merge is undone', async () => {
     const { db } = server.app.database;
+    // Another administrator archived this one a moment ago, which signed them out.
+    await (await server.as('admin')).logIn('admin');
     const [keptId, archivedId] = [await server.idOf('member'), await server.idOf('coach')];
     await setArchived('admin', 'coach', true);
     await db.insert(userMerges).values({ keptId, archivedId, moved: {}, mergedById: keptId, undoableUntil: TEST_NOW, createdAt: TEST_NOW });
