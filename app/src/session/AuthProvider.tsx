@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hasRole, type SessionUser } from '@atlas/domain/access';
+import { missingFunctionError } from '@atlas/domain/auth';
 import { AuthContext, type Auth, type AuthState } from './authContext.ts';
 import { createAuthClient, type AuthAnswer, type AuthClient } from './authClient.ts';
 import { listenToOtherTabs } from './otherTabs.ts';
@@ -24,6 +25,16 @@ const signedIn = (token: string | null, user: SessionUser): AuthState => ({
 
 /** What the page already knows, so that nothing is asked on a cold visit. */
 export const knownSession = ({ token, user }: PageData['session']): AuthState => (user ? signedIn(token, user) : SIGNED_OUT);
+
+/** Calls a function that not every client has. Specification 2 §7. */
+async function call<Given>(
+  { type }: AuthClient,
+  method: ((given: Given) => Promise<AuthAnswer>) | undefined,
+  given: Given,
+): Promise<AuthAnswer> {
+  if (!method) throw new Error(missingFunctionError(type));
+  return method(given);
+}
 
 /**
  * Holds the session: restores it on start, keeps it through sign-in, sign-up and sign-out, and follows the other tabs.
@@ -71,10 +82,10 @@ export function AuthProvider({
   }, []);
 
   /** Sign-in and sign-up: loading, the call, then the session anew. A refusal leaves the visitor signed out. */
-  const enter = async (call: () => Promise<AuthAnswer>): Promise<AuthAnswer> => {
+  const enter = async (ask: () => Promise<AuthAnswer>): Promise<AuthAnswer> => {
     setState(LOADING);
     try {
-      const answer = await call();
+      const answer = await ask();
       if (answer.error !== undefined) setState(SIGNED_OUT);
       else {
         await reauthenticate({ replayRole: true });
@@ -103,6 +114,9 @@ export function AuthProvider({
       setState(SIGNED_OUT);
       tabs.current?.tell();
     },
+    forgotPassword: (email) => call(client, client.forgotPassword, email),
+    validateResetToken: (resetToken) => call(client, client.validateResetToken, resetToken),
+    resetPassword: (given) => call(client, client.resetPassword, given),
     hasRole: (wanted) => hasRole(state.currentUser?.roles, wanted),
     replaceUser: (user) => {
       setState((before) => signedIn(before.userMetadata, user));

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
+import { AUTH_OUTSIDE_PROVIDER } from '@atlas/domain/auth';
 import type { Role, SessionUser } from '@atlas/domain/access';
-import type { AuthAnswer, AuthClient } from './authClient.ts';
+import type { AuthAnswer, AuthClient, Credentials, NewPassword } from './authClient.ts';
 
 /** The states of the specification. Specification 2 §3, Session and user. */
 export interface AuthState {
@@ -15,9 +16,13 @@ export interface AuthState {
 export interface Auth extends AuthState {
   type: AuthClient['type'];
   client: AuthClient;
-  logIn(given: { username: string; password: string }): Promise<AuthAnswer>;
+  logIn(given: Credentials): Promise<AuthAnswer>;
   signUp(given: Record<string, string>): Promise<AuthAnswer>;
   logOut(): Promise<void>;
+  /** The way back in: a code is mailed, its token is looked at, a new password is set. Each throws where the client has no such function. */
+  forgotPassword(email: string): Promise<AuthAnswer>;
+  validateResetToken(resetToken: string): Promise<AuthAnswer>;
+  resetPassword(given: NewPassword): Promise<AuthAnswer>;
   /** Asks the server again who is signed in. */
   reauthenticate(): Promise<void>;
   hasRole(wanted: Role | readonly Role[]): boolean;
@@ -30,6 +35,6 @@ export const AuthContext = createContext<Auth | null>(null);
 /** The session and what can be done with it. Throws outside its provider. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
-  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  if (!auth) throw new Error(AUTH_OUTSIDE_PROVIDER);
   return auth;
 }

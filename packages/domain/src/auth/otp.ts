@@ -13,6 +13,9 @@ export const OTP_AUTO_VERIFY_MS = 1000;
 /** When to worry that the message does not come. Specification 2 §9. */
 export const OTP_RESEND_HINT = 'more than 3 minutes';
 
+/** The hint below the boxes. */
+export const OTP_RESEND_ADVICE = `If it takes ${OTP_RESEND_HINT}, look in your spam folder, then ask for a new code.`;
+
 /**
  * The one-time code: exactly six boxes, each with one digit. Becomes the number that is sent.
  *
@@ -53,3 +56,9 @@ export function resendCountdown(sentAt: Date | null, now: Date): number {
   const left = Math.ceil(OTP_RESEND_SECONDS - (now.getTime() - sentAt.getTime()) / 1000);
   return left > 0 && left <= OTP_RESEND_SECONDS ? left : 0;
 }
+
+/**
+ * What stands in the place of the resend control while it is hidden.
+ * @example resendWait(1) // 'You can ask for a new code in 1 second.'
+ */
+export const resendWait = (seconds: number): string => `You can ask for a new code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;

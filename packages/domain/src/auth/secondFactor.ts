@@ -6,6 +6,9 @@ export const CODE_NEEDED = 'Enter the code from your authenticator app.';
 /** The answer to a wrong code, an old one, and one that was used. */
 export const CODE_WRONG = 'That code is not right. Use the newest one, or a recovery code.';
 
+/** Below the field for the code of the second step. */
+export const CODE_HINT = 'Six digits of your authenticator app, or one of your recovery codes.';
+
 /** So many recovery codes are given at once. */
 export const RECOVERY_CODES = 10;
 /** Without characters that look alike: 32 of them, five bits each. */
@@ -52,3 +55,19 @@ const CODE_REQUIRED = 'Enter the six digits';
 export const secondFactorForm = z.object({
   code: z.string(CODE_REQUIRED).check(z.refine((typed) => readCode(typed)?.kind === 'app', { error: CODE_REQUIRED })),
 });
+
+/**
+ * The key of an authenticator app as people type it, in groups of four.
+ * @example shownKey('JBSWY3DPEHPK3PXP') // 'JBSW Y3DP EHPK 3PXP'
+ */
+export const shownKey = (key: string): string => key.replaceAll(/.{4}(?=.)/g, '$& ');
+
+/** The file in which somebody keeps their recovery codes, one a line below whose they are. */
+export const recoveryCodesFile = (email: string, codes: readonly string[]): string =>
+  [
+    `Atlas recovery codes of ${email}`,
+    'Each signs you in once, in the place of the code of your authenticator app.',
+    '',
+    ...codes,
+    '',
+  ].join('\n');

@@ -1,0 +1,38 @@
+import { readResetLink, RESET_LINK_INVALID, type ResetLink } from '@atlas/domain/auth';
+import { routePath } from '@atlas/domain/navigation';
+import { showToast } from '@atlas/ui';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { CodeStep } from './CodeStep.tsx';
+import { NewPasswordStep } from './NewPasswordStep.tsx';
+import { ResetPage } from './ResetPage.tsx';
+import { useHomeIfSignedIn } from './useHomeIfSignedIn.ts';
+import { useResetToken } from './useResetToken.ts';
+
+/** `/reset-password`: the code of the e-mail, then a new password. Specification 1 §2.3, 2 §4. */
+export function ResetPasswordScreen() {
+  const link = readResetLink(useSearch());
+  if (useHomeIfSignedIn()) return <ResetPage />;
+  // Another link, as after a code was asked for again, begins anew.
+  return link === null ? <Invalid /> : <Steps key={link.token} link={link} />;
+}
+
+function Steps({ link }: { link: ResetLink }) {
+  const check = useResetToken(link.token);
+  const [isVerified, setVerified] = useState(false);
+  const { token } = link;
+  if (check.kind === 'spent') return <Invalid />;
+  if (check.kind === 'good' && isVerified)
+    return <NewPasswordStep token={token} email={check.email} onCodeNeeded={() => setVerified(false)} />;
+  return <CodeStep link={link} check={check} onVerified={() => setVerified(true)} />;
+}
+
+/** A link that is good for nothing leads to the sign-in page, which offers another one. */
+function Invalid() {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    showToast({ kind: 'error', text: RESET_LINK_INVALID, id: 'reset-link' });
+    navigate(routePath('login'), { replace: true });
+  }, [navigate]);
+  return <ResetPage />;
+}
