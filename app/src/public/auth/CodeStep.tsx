@@ -13,7 +13,8 @@ import type { TokenCheck } from './useResetToken.ts';
 interface CodeStepProps {
   link: ResetLink;
   check: TokenCheck;
-  onVerified: () => void;
+  /** Told once the code was right. */
+  onVerified: () => Promise<void>;
 }
 
 /** The six digits of the e-mail. A code that came with the link is tried by itself a moment later. Specification 2 §4, §9. */

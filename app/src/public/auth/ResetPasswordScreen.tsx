@@ -4,7 +4,7 @@ import { showToast } from '@atlas/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { CodeStep } from './CodeStep.tsx';
-import { NewPasswordStep } from './NewPasswordStep.tsx';
+import type { NewPasswordStep } from './NewPasswordStep.tsx';
 import { ResetPage } from './ResetPage.tsx';
 import { useHomeIfSignedIn } from './useHomeIfSignedIn.ts';
 import { useResetToken } from './useResetToken.ts';
@@ -19,12 +19,15 @@ export function ResetPasswordScreen() {
 
 function Steps({ link }: { link: ResetLink }) {
   const check = useResetToken(link.token);
-  const [isVerified, setVerified] = useState(false);
-  const { token } = link;
+  const [Next, setNext] = useState<typeof NewPasswordStep | null>(null);
   if (check.kind === 'spent') return <Invalid />;
-  if (check.kind === 'good' && isVerified)
-    return <NewPasswordStep token={token} email={check.email} onCodeNeeded={() => setVerified(false)} />;
-  return <CodeStep link={link} check={check} onVerified={() => setVerified(true)} />;
+  if (check.kind === 'good' && Next) return <Next token={link.token} email={check.email} onCodeNeeded={() => setNext(null)} />;
+  // The code of the second step comes once it is needed.
+  const goOn = async () => {
+    const step = await import('./NewPasswordStep.tsx');
+    setNext(() => step.NewPasswordStep);
+  };
+  return <CodeStep link={link} check={check} onVerified={goOn} />;
 }
 
 /** A link that is good for nothing leads to the sign-in page, which offers another one. */

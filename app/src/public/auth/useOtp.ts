@@ -1,8 +1,8 @@
-import { isOtpSpent, otpForm, type ResetLink } from '@atlas/domain/auth';
+import { isOtpSpent, OTP_LENGTH, otpDigits, type ResetLink } from '@atlas/domain/auth';
 import { showToast } from '@atlas/ui';
 import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
 import { useState } from 'react';
-import { showError } from '../../records/actions/showError.ts';
+import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import { validateOtp } from './validateOtp.ts';
 
 /** The field of the code. */
@@ -13,25 +13,25 @@ export const focusOtp = (): void => focusFirstError({ [OTP_FIELD]: 'here' });
  * The boxes of a code and its one attempt at a time. A wrong code is said in a toast and the boxes are empty again; after a request that failed it
  * stays, to be tried once more. Specification 2 §8.
  */
-export function useOtp({ id, otp }: ResetLink, onVerified: () => void) {
+export function useOtp({ id, otp }: ResetLink, onVerified: () => Promise<void>) {
   const [code, setCode] = useState(otp === null ? '' : String(otp));
   const [isVerifying, setVerifying] = useState(false);
   const [spent, setSpent] = useState<string | null>(null);
 
   const verify = async (typed: string) => {
     if (isVerifying) return;
-    const given = otpForm.safeParse({ otp: [...typed] });
-    if (!given.success) return focusOtp();
+    const digits = otpDigits(typed);
+    if (digits.length < OTP_LENGTH) return focusOtp();
     setVerifying(true);
     try {
-      const verdict = await validateOtp({ id, otp: given.data.otp });
-      if (verdict.isValid) return onVerified();
+      const verdict = await validateOtp({ id, otp: Number(digits.join('')) });
+      if (verdict.isValid) return await onVerified();
       showToast({ kind: 'error', text: verdict.message });
       setCode('');
       setSpent(isOtpSpent(verdict) ? verdict.message : null);
       focusOtp();
     } catch (error) {
-      showError(error);
+      showToast({ kind: 'error', text: sentenceOf(error) });
     } finally {
       setVerifying(false);
     }

@@ -2,7 +2,7 @@ import { Alert, Button, ButtonLink, CopyButton, OtpField, QrCode, Stack, Text } 
 import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
 import { secondFactorForm, shownKey } from '@atlas/domain/auth';
 import { validateWith } from '@atlas/domain/forms';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useEntryForm } from '../useEntryForm.ts';
 import { refusedOf } from './refusedOf.ts';
 import type { NewKey } from './secondFactorMutations.ts';
@@ -17,8 +17,7 @@ interface AuthenticatorStepProps {
 /** The key for the authenticator app, by camera, by hand or by a link, and its first code. */
 export function AuthenticatorStep({ given: { key, uri }, onGiven }: AuthenticatorStepProps) {
   // Only what is touched may have the app itself.
-  const [isTouched, setTouched] = useState(false);
-  useEffect(() => setTouched(matchMedia('(pointer: coarse)').matches), []);
+  const isTouched = useSyncExternalStore(never, isPointerCoarse, () => false);
   const { field, onSubmit, sending, refused } = useEntryForm({
     path: '',
     initial: { code: '' },
@@ -65,3 +64,5 @@ export function AuthenticatorStep({ given: { key, uri }, onGiven }: Authenticato
 }
 
 const ignore = () => undefined;
+const never = () => ignore;
+const isPointerCoarse = () => matchMedia('(pointer: coarse)').matches;

@@ -7,10 +7,12 @@ export {
   SAME_PASSWORD,
 } from './accountForms.ts';
 export { afterSignUp, afterSignUpText, SIGNED_UP } from './afterSignUp.ts';
+export { forgotPasswordForm, setNewPasswordForm } from './askCodeForms.ts';
 export {
   ACCOUNT_EXISTS,
   EMAIL_SENT,
   FORGOT_PASSWORD,
+  FORGOT_PASSWORD_LINK,
   otpResent,
   otpSent,
   PASSWORD_CHANGED,
@@ -57,10 +59,10 @@ export {
   OTP_RESEND_HINT,
   OTP_RESEND_SECONDS,
   otpDigits,
-  otpForm,
   resendCountdown,
   resendWait,
 } from './otp.ts';
+export { otpForm } from './otpForm.ts';
 export { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from './password.ts';
 export {
   CODE_FIRST,
@@ -88,27 +90,10 @@ export {
 } from './passwordReset.ts';
 export { meetsPasswordRules, PASSWORD_RULES, passwordChecklist } from './passwordRules.ts';
 export { RATE_LIMITS, type RateLimit, type RateLimitName } from './rateLimits.ts';
-export {
-  CHOOSE_PASSWORD,
-  codeSentTo,
-  FORGOT_PASSWORD_LEDE,
-  FORGOT_PASSWORD_LINK,
-  RECOVERY_NEEDS_SCRIPT,
-  SET_NEW_PASSWORD_LEDE,
-} from './recoveryTexts.ts';
-export {
-  forgotPasswordForm,
-  PASSWORD_CRITERIA,
-  PASSWORDS_DIFFER,
-  resetPasswordForm,
-  setNewPasswordForm,
-  setPasswordForm,
-} from './resetForms.ts';
+export { CHOOSE_PASSWORD, codeSentTo, FORGOT_PASSWORD_LEDE, RECOVERY_NEEDS_SCRIPT, SET_NEW_PASSWORD_LEDE } from './recoveryTexts.ts';
+export { PASSWORD_CRITERIA, PASSWORDS_DIFFER, resetPasswordForm, setPasswordForm } from './resetForms.ts';
 export { type ResetLink, readResetLink, resetPath } from './resetLink.ts';
 export {
-  CODE_HINT,
-  CODE_NEEDED,
-  CODE_WRONG,
   needsSecondFactor,
   readCode,
   RECOVERY_ALPHABET,
@@ -116,9 +101,9 @@ export {
   RECOVERY_LENGTH,
   recoveryCodesFile,
   secondFactorForm,
-  SET_UP_FIRST,
   shownKey,
   shownRecoveryCode,
   type TypedCode,
 } from './secondFactor.ts';
+export { CODE_HINT, CODE_NEEDED, CODE_WRONG, SET_UP_FIRST } from './secondFactorTexts.ts';
 export { type SignUpForm, signUpForm } from './signUpForm.ts';

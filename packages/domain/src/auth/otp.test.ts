@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../forms/fieldErrors.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { generatePassword } from './generatePassword.ts';
-import { otpDigits, otpForm, resendCountdown } from './otp.ts';
+import { otpDigits, resendCountdown, resendWait } from './otp.ts';
+import { otpForm } from './otpForm.ts';
 import { meetsPasswordRules } from './passwordRules.ts';
 
 const boxes = (digits: string): string[] => digits.split('');

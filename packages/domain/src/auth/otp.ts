@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { GENERIC_FORM_MESSAGES } from '../forms/genericMessages.ts';
-
 /** The number of boxes of a one-time code. Specification 2 §9. */
 export const OTP_LENGTH = 6;
 
@@ -15,24 +12,6 @@ export const OTP_RESEND_HINT = 'more than 3 minutes';
 
 /** The hint below the boxes. */
 export const OTP_RESEND_ADVICE = `If it takes ${OTP_RESEND_HINT}, look in your spam folder, then ask for a new code.`;
-
-/**
- * The one-time code: exactly six boxes, each with one digit. Becomes the number that is sent.
- *
- * @example otpForm.parse({ otp: ['1', '2', '3', '4', '5', '6'] }) // { otp: 123456 }
- * Specification 2 §5, §7.
- */
-export const otpForm = z.object({
-  otp: z.pipe(
-    z
-      .array(
-        z.string(GENERIC_FORM_MESSAGES.required).check(z.regex(/^[0-9]$/, { error: GENERIC_FORM_MESSAGES.required })),
-        GENERIC_FORM_MESSAGES.required,
-      )
-      .check(z.length(OTP_LENGTH, { error: GENERIC_FORM_MESSAGES.required })),
-    z.transform((digits) => Number(digits.join(''))),
-  ),
-});
 
 /**
  * The boxes that a pasted text fills: its first six digits, whatever stands between them.

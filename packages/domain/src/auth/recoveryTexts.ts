@@ -1,6 +1,3 @@
-/** The link below the password of the login page. */
-export const FORGOT_PASSWORD_LINK = 'Forgot password?';
-
 /** Below the headings of the pages that ask for an address. */
 export const FORGOT_PASSWORD_LEDE = 'Tell us your email and we send you a code.';
 export const SET_NEW_PASSWORD_LEDE = 'Your account has no password yet. Tell us your email and we send you a code.';

@@ -1,14 +1,6 @@
 import type { PageFlag } from '../access/pageFlags.ts';
 import * as z from 'zod/mini';
 
-/** The answer to a sign-in that lacks the second step. Our form asks for the code then. */
-export const CODE_NEEDED = 'Enter the code from your authenticator app.';
-/** The answer to a wrong code, an old one, and one that was used. */
-export const CODE_WRONG = 'That code is not right. Use the newest one, or a recovery code.';
-
-/** Below the field for the code of the second step. */
-export const CODE_HINT = 'Six digits of your authenticator app, or one of your recovery codes.';
-
 /** So many recovery codes are given at once. */
 export const RECOVERY_CODES = 10;
 /** Without characters that look alike: 32 of them, five bits each. */
@@ -26,9 +18,6 @@ const GUARDED: readonly PageFlag[] = ['defaultSettings', 'studentPaymentDetails'
  */
 export const needsSecondFactor = (pageAccess: Partial<Record<PageFlag, boolean>>): boolean =>
   GUARDED.some((flag) => pageAccess[flag] === true);
-
-/** What people who must set it up first are told, by every page and every call but those that set it up. */
-export const SET_UP_FIRST = 'Set up two-step sign-in first: your access level needs it.';
 
 /** What was typed where a code is asked for: six digits of the app, a recovery code, or neither. */
 export type TypedCode = { kind: 'app'; code: string } | { kind: 'recovery'; code: string } | null;
