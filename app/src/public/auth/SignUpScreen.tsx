@@ -30,7 +30,7 @@ export function SignUpScreen() {
       showToast(error === undefined ? { kind: 'success', text: message } : { kind: 'error', text: error });
       if (id !== undefined) {
         void import('./reportSignUp.ts')
-          .then(({ reportSignUp }) => reportSignUp({ id, email: answer.email ?? email, firstName, lastName }, client.knownToken()))
+          .then(({ reportSignUp }) => reportSignUp({ id, email: answer.email ?? email, firstName, lastName }, message, client.knownToken()))
           .catch((failure: unknown) => console.warn(failure));
       }
       if (error === undefined) return undefined;

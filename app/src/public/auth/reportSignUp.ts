@@ -1,5 +1,4 @@
 import { AFFILIATE_CODE_KEY, readAffiliateCode, SIGN_UP_TAG } from '@atlas/domain/affiliates';
-import { SIGNED_UP } from '@atlas/domain/auth';
 import { graphql } from 'react-relay/hooks';
 import { sendMutation } from '../../session/sendMutation.ts';
 import type { reportSignUpAffiliateMutation } from './__generated__/reportSignUpAffiliateMutation.graphql.ts';
@@ -25,12 +24,12 @@ export interface NewPerson {
 }
 
 /**
- * Writes down a sign-up, and registers it with the affiliate whose link was followed. What fails keeps nobody from their account: it is logged.
+ * Writes down a sign-up with what was said of it, and registers it with the affiliate whose link was followed. What fails keeps nobody from their account: it is logged.
  * Specification 2 §4, Sign-up.
  */
-export async function reportSignUp(person: NewPerson, token: string | null): Promise<void> {
+export async function reportSignUp(person: NewPerson, message: string, token: string | null): Promise<void> {
   const { id: userId, email: userEmail } = person;
-  const input = { userId, userEmail, isSuccess: true, message: SIGNED_UP };
+  const input = { userId, userEmail, isSuccess: true, message };
   await Promise.all([
     sendMutation<reportSignUpLogMutation>(logMutation, { input }, token).catch((error: unknown) =>
       console.warn('The sign-up could not be written down', error),
