@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EMAIL_CONFIRMED } from '@atlas/domain/auth';
-import { expect, screen, type within } from 'storybook/test';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 import { course } from '../../stories/courses.ts';
 import { connectionLost, expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
@@ -127,7 +127,8 @@ export const WrongCode: Story = {
     await expect(code).toHaveFocus();
     await userEvent.clear(code);
     await userEvent.type(code, `${STORY_CODE}{enter}`);
-    await expectPage(canvas, /Aileen/);
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Welcome back' })).toBeNull(), { timeout: 10_000 });
+    await expect(await canvas.findByRole('link', { name: 'Atlas home' })).toBeVisible();
   },
 };
 

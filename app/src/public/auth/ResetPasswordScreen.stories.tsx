@@ -71,8 +71,8 @@ export const TooManyTries: Story = {
   args: { data: refused(OTP_TOO_MANY) },
   play: async ({ canvas, userEvent }) => {
     await enter(canvas, userEvent, '418205');
-    await expect(await canvas.findByRole('status', { name: '' })).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Send a new code' })).toBeEnabled();
+    await expect(canvas.getByText(OTP_TOO_MANY)).toBeVisible();
   },
 };
 
@@ -94,7 +94,7 @@ export const CodeInTheLink: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Reset Password');
     const password = await canvas.findByLabelText('New password', undefined, { timeout: 5_000 });
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByLabelText('Email')).toHaveValue(member.email);
   },

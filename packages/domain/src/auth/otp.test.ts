@@ -97,3 +97,10 @@ describe('generatePassword', () => {
     expect(() => generatePassword(() => answer)).toThrow(RangeError);
   });
 });
+
+test.each([
+  [10, 'You can ask for a new code in 10 seconds.'],
+  [1, 'You can ask for a new code in 1 second.'],
+])('%d seconds before another code: %s', (seconds, text) => {
+  expect(resendWait(seconds)).toBe(text);
+});
