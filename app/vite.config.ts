@@ -53,7 +53,10 @@ const CHUNKS = [
   // Written text, in a lesson and in the description of a course.
   { name: 'rich-text', test: /ui\/src\/components\/learning\/(RichText|prose)/ },
   // The frame of members, and what stands in for a page that cannot be shown.
-  { name: 'member-frame', test: /app\/src\/(relay\/|shell\/(MemberFrame|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.)/ },
+  {
+    name: 'member-frame',
+    test: /app\/src\/(relay\/|shell\/(MemberFrame|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.)/,
+  },
   {
     name: 'kit-fields',
     test: /ui\/src\/(components\/forms\/(Field|FieldNote|fieldControl|fieldProps|findField|inputStyle|labelStyle|PasswordField|TextField)|forms\/focusFirstError)\.|session\/useEntryForm\./,
