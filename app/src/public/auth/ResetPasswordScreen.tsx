@@ -11,10 +11,20 @@ import { useResetToken } from './useResetToken.ts';
 
 /** `/reset-password`: the code of the e-mail, then a new password. Specification 1 §2.3, 2 §4. */
 export function ResetPasswordScreen() {
-  const link = readResetLink(useSearch());
+  const link = readResetLink(useOwnSearch());
   if (useHomeIfSignedIn()) return <ResetPage />;
   // Another link, as after a code was asked for again, begins anew.
   return link === null ? <Invalid /> : <Steps key={link.token} link={link} />;
+}
+
+/** The query of this page; the one of the next page, while that is still on its way, is not for this one. */
+function useOwnSearch(): string {
+  const [path] = useLocation();
+  const search = useSearch();
+  const [own, setOwn] = useState(search);
+  if (path !== routePath('resetPassword') || own === search) return own;
+  setOwn(search);
+  return search;
 }
 
 function Steps({ link }: { link: ResetLink }) {
