@@ -24,7 +24,7 @@ const CHUNKS = [
     name: 'core',
     test: new RegExp(
       [
-        'domain/src/(navigation/(?!breadcrumbs)|errors/(?!page)|auth/(authTexts|authTiming|clientErrors|secondFactorTexts)|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
+        'domain/src/(navigation/(?!breadcrumbs)|errors/(?!page)|auth/(authTiming|clientErrors)|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
         'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(witchRole|rememberedRole|sendMutation|twoStep|useEntryForm))|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
         'ui/src/(tokens|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
         'ui/src/(patterns/FullPageError|components/art/(Logo|buoy|VignetteGround|covers/paths)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
@@ -59,7 +59,7 @@ const CHUNKS = [
   },
   {
     name: 'kit-fields',
-    test: /ui\/src\/(components\/forms\/(Field|FieldNote|fieldControl|fieldProps|findField|inputStyle|labelStyle|PasswordField|TextField)|forms\/focusFirstError)\.|session\/useEntryForm\./,
+    test: /ui\/src\/(components\/forms\/(Field|FieldNote|fieldControl|fieldProps|findField|inputStyle|labelStyle|PasswordField|TextField)|forms\/focusFirstError)\.|session\/useEntryForm\.|domain\/src\/auth\/(authTexts|secondFactorTexts)\./,
   },
 ];
 

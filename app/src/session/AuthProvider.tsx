@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hasRole, type SessionUser } from '@atlas/domain/access';
 import { missingFunctionError } from '@atlas/domain/auth';
 import { AuthContext, type Auth, type AuthState } from './authContext.ts';
-import { createAuthClient, type AuthAnswer, type AuthClient } from './authClient.ts';
+import { createAuthClient, type AuthAnswer, type AuthClient, type WayBack } from './authClient.ts';
 import { listenToOtherTabs } from './otherTabs.ts';
 import type { PageData } from './pageData.ts';
 
@@ -26,14 +26,14 @@ const signedIn = (token: string | null, user: SessionUser): AuthState => ({
 /** What the page already knows, so that nothing is asked on a cold visit. */
 export const knownSession = ({ token, user }: PageData['session']): AuthState => (user ? signedIn(token, user) : SIGNED_OUT);
 
-/** Calls a function that not every client has. Specification 2 §7. */
-async function call<Given>(
-  { type }: AuthClient,
-  method: ((given: Given) => Promise<AuthAnswer>) | undefined,
-  given: Given,
-): Promise<AuthAnswer> {
-  if (!method) throw new Error(missingFunctionError(type));
-  return method(given);
+/** The functions of the way back in, which not every client has. Specification 2 §7. */
+function wayBackOf({ type, forgotPassword, validateResetToken, resetPassword }: AuthClient): WayBack {
+  const missing = () => Promise.reject(new Error(missingFunctionError(type)));
+  return {
+    forgotPassword: forgotPassword ?? missing,
+    validateResetToken: validateResetToken ?? missing,
+    resetPassword: resetPassword ?? missing,
+  };
 }
 
 /**
@@ -100,6 +100,7 @@ export function AuthProvider({
 
   const auth: Auth = {
     ...state,
+    ...wayBackOf(client),
     type: client.type,
     client,
     reauthenticate: () => reauthenticate(),
@@ -114,9 +115,6 @@ export function AuthProvider({
       setState(SIGNED_OUT);
       tabs.current?.tell();
     },
-    forgotPassword: (email) => call(client, client.forgotPassword, email),
-    validateResetToken: (resetToken) => call(client, client.validateResetToken, resetToken),
-    resetPassword: (given) => call(client, client.resetPassword, given),
     hasRole: (wanted) => hasRole(state.currentUser?.roles, wanted),
     replaceUser: (user) => {
       setState((before) => signedIn(before.userMetadata, user));

@@ -33,16 +33,20 @@ export interface NewPassword {
   password: string;
 }
 
-export interface AuthClient {
+/** The way back in for whoever has no password, or forgot it. */
+export interface WayBack {
+  /** Has a code mailed. Answers the number and the token of the way back in. */
+  forgotPassword(email: string): Promise<AuthAnswer>;
+  /** Whose token it is. */
+  validateResetToken(resetToken: string): Promise<AuthAnswer>;
+  resetPassword(given: NewPassword): Promise<AuthAnswer>;
+}
+
+export interface AuthClient extends Partial<WayBack> {
   type: typeof AUTH_TYPE;
   logIn(given: Credentials): Promise<AuthAnswer>;
   signUp(given: Record<string, string>): Promise<AuthAnswer>;
   logOut(): Promise<void>;
-  /** Has a code mailed. Answers the number and the token of the way back in. */
-  forgotPassword?(email: string): Promise<AuthAnswer>;
-  /** Whose token it is. */
-  validateResetToken?(resetToken: string): Promise<AuthAnswer>;
-  resetPassword?(given: NewPassword): Promise<AuthAnswer>;
   /** The bearer of this browser's session, or null. Asked again only when older than five seconds; parallel calls share one request. */
   getToken(): Promise<string | null>;
   /** Forgets the cached bearer, before each auth call and when another tab changed the session. */

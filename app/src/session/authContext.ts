@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { AUTH_OUTSIDE_PROVIDER } from '@atlas/domain/auth';
 import type { Role, SessionUser } from '@atlas/domain/access';
-import type { AuthAnswer, AuthClient, Credentials, NewPassword } from './authClient.ts';
+import type { AuthAnswer, AuthClient, Credentials, WayBack } from './authClient.ts';
 
 /** The states of the specification. Specification 2 §3, Session and user. */
 export interface AuthState {
@@ -13,16 +13,13 @@ export interface AuthState {
   error: Error | null;
 }
 
-export interface Auth extends AuthState {
+/** The functions of the way back in reject where the client has none. */
+export interface Auth extends AuthState, WayBack {
   type: AuthClient['type'];
   client: AuthClient;
   logIn(given: Credentials): Promise<AuthAnswer>;
   signUp(given: Record<string, string>): Promise<AuthAnswer>;
   logOut(): Promise<void>;
-  /** The way back in: a code is mailed, its token is looked at, a new password is set. Each throws where the client has no such function. */
-  forgotPassword(email: string): Promise<AuthAnswer>;
-  validateResetToken(resetToken: string): Promise<AuthAnswer>;
-  resetPassword(given: NewPassword): Promise<AuthAnswer>;
   /** Asks the server again who is signed in. */
   reauthenticate(): Promise<void>;
   hasRole(wanted: Role | readonly Role[]): boolean;
