@@ -25,7 +25,7 @@ const CHUNKS = [
     test: new RegExp(
       [
         'domain/src/(navigation/(?!breadcrumbs)|errors/(?!page)|auth/(authTiming|clientErrors)|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
-        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(witchRole|rememberedRole|sendMutation|twoStep|useEntryForm))|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
+        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(lookedAt|pause|rememberedRole|sendMutation|twoStep|useEntryForm|witchRole))|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
         'ui/src/(tokens|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
         'ui/src/(patterns/FullPageError|components/art/(Logo|buoy|VignetteGround|covers/paths)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
       ].join('|'),

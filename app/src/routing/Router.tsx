@@ -133,8 +133,9 @@ function Page({ href, destination, cache, shell }: PageProps) {
   }
   if (loading) return null;
   if (destination.kind === 'login') return <Redirect to={loginPath(href)} replace />;
-  if (destination.kind === 'second-factor') return <shell.SecondFactor />;
-  return destination.kind === 'forbidden' ? <shell.Forbidden /> : <shell.NotFound />;
+  const { SecondFactor, Forbidden, NotFound } = shell;
+  const Instead = destination.kind === 'second-factor' ? SecondFactor : destination.kind === 'forbidden' ? Forbidden : NotFound;
+  return <Instead />;
 }
 
 interface AttemptProps {

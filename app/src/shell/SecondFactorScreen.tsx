@@ -1,12 +1,14 @@
-import { AuthPage, Button, Row, Stack, Text } from '@atlas/ui';
+import { AuthPage, Button, Row, showToast, Stack, Text } from '@atlas/ui';
 import { SET_UP_FIRST } from '@atlas/domain/auth';
 import { routePath } from '@atlas/domain/navigation';
 import { useLocation } from 'wouter';
-import { showError } from '../records/actions/showError.ts';
 import { PageTitle } from '../routing/PageTitle.tsx';
+import { part } from '../routing/part.ts';
 import { useAuth } from '../session/authContext.ts';
-import { TwoStepSetUp } from '../session/twoStep/TwoStepSetUp.tsx';
+import { sentenceOf } from '../session/fetchGraphQL.ts';
 import { useSwitchRole } from '../session/useSwitchRole.ts';
+
+const TwoStepSetUp = part('TwoStepSetUp', async () => (await import('../session/twoStep/TwoStepSetUp.tsx')).TwoStepSetUp);
 
 const TITLE = 'Two-step sign-in';
 
@@ -32,7 +34,7 @@ function OtherWays() {
       await logOut();
       navigate(routePath('login'));
     } catch (error) {
-      showError(error);
+      showToast({ kind: 'error', text: sentenceOf(error) });
     }
   };
   return (
