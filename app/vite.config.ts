@@ -16,7 +16,7 @@ const CHUNKS = [
   // What the forms of visitors need; the other fields are for staff.
   {
     name: 'form-rules',
-    test: /node_modules\/zod\/|domain\/src\/(forms\/validateWith|auth\/(loginForm|signUpForm|email|facebookProfile|password))/,
+    test: /node_modules\/zod\/|domain\/src\/(forms\/validateWith|auth\/(loginForm|signUpForm|email|facebookProfile|password))\./,
   },
   { name: 'form-library', test: /node_modules\/(final-form|react-final-form)\// },
   // What the way to any page needs: the rules of navigation and access, the session, the routing, and the kit's plainest parts.
@@ -24,8 +24,8 @@ const CHUNKS = [
     name: 'core',
     test: new RegExp(
       [
-        'domain/src/(navigation/(?!breadcrumbs)|errors/(?!page)|auth|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
-        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(witchRole|rememberedRole))|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
+        'domain/src/(navigation/(?!breadcrumbs)|errors/(?!page)|auth/(authTiming|clientErrors)|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
+        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(lookedAt|pause|rememberedRole|sendMutation|twoStep|useEntryForm|witchRole))|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
         'ui/src/(tokens|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
         'ui/src/(patterns/FullPageError|components/art/(Logo|buoy|VignetteGround|covers/paths)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
       ].join('|'),
@@ -53,10 +53,13 @@ const CHUNKS = [
   // Written text, in a lesson and in the description of a course.
   { name: 'rich-text', test: /ui\/src\/components\/learning\/(RichText|prose)/ },
   // The frame of members, and what stands in for a page that cannot be shown.
-  { name: 'member-frame', test: /app\/src\/(relay\/|shell\/(MemberFrame|useMainNavigation|shellPages|\w+Screen)\.|routing\/PageHead\.)/ },
+  {
+    name: 'member-frame',
+    test: /app\/src\/(relay\/|shell\/(MemberFrame|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.)/,
+  },
   {
     name: 'kit-fields',
-    test: /ui\/src\/(components\/forms\/(Field|FieldNote|fieldControl|fieldProps|findField|inputStyle|labelStyle|PasswordField|TextField)|forms\/focusFirstError)\./,
+    test: /ui\/src\/(components\/forms\/(Field|FieldNote|fieldControl|fieldProps|findField|inputStyle|labelStyle|PasswordField|TextField)|forms\/focusFirstError)\.|session\/useEntryForm\.|domain\/src\/auth\/(authTexts|secondFactorTexts)\./,
   },
 ];
 

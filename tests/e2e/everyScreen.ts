@@ -27,6 +27,9 @@ async function lockedCourse(atlas: Atlas): Promise<string> {
 export const SCREENS: Record<Named, Place> = {
   login: [null, '/login?redirectTo=%2Fcourses%2Fmy-courses'],
   signup: [null, '/signup?email=maria%40example.com'],
+  forgotPassword: [null, '/forgot-password'],
+  setNewPassword: [null, '/set-new-password?email=maria%40example.com'],
+  resetPassword: [null, (atlas) => atlas.resetPath('maria@example.com')],
   forbidden: [null, '/forbidden'],
   thankYou: [null, '/thank-you?of=unsubscribed'],
   mainAffiliateLink: [null, '/freelancing-course'],

@@ -18,12 +18,18 @@ async function scriptBytes(page: Page, path: string, heading: string | RegExp): 
 for (const [path, heading] of [
   ['/login', 'Welcome back'],
   ['/signup', 'Ready to join?'],
+  ['/forgot-password', 'Forgot Password'],
+  ['/set-new-password', 'Set New Password'],
   ['/freelancing-course', 'Freelancing Course'],
 ] as const) {
   test(`${path} loads at most 110 kB of scripts`, async ({ page }) => {
     expect(await scriptBytes(page, path, heading)).toBeLessThanOrEqual(110_000);
   });
 }
+
+test('/reset-password loads at most 110 kB of scripts', async ({ page, atlas }) => {
+  expect(await scriptBytes(page, await atlas.resetPath('maria@example.com'), 'Reset Password')).toBeLessThanOrEqual(110_000);
+});
 
 test('home, a course and a lesson load at most 180 kB of scripts each', async ({ page, atlas }) => {
   await atlas.logIn('member');

@@ -74,6 +74,13 @@ export class Atlas {
     expect(answer.status(), await answer.text()).toBe(200);
   }
 
+  /** Where the code of an address is entered, once it was asked for. */
+  async resetPath(username: string): Promise<string> {
+    const answer = await this.#context.request.post('/api/auth', { data: { method: 'forgotPassword', username } });
+    const { id, token, email } = (await answer.json()) as { id: number; token: string; email: string };
+    return `/reset-password?${new URLSearchParams({ userId: String(id), resetToken: token, email }).toString()}`;
+  }
+
   /** Asks the API as whoever is signed in. */
   async ask<Data>(query: string, variables: object = {}): Promise<{ data: Data; errors?: { extensions: { code: string } }[] }> {
     const answer = await this.#context.request.post('/api/graphql', { data: { query, variables } });

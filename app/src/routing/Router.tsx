@@ -21,6 +21,8 @@ export interface ShellComponents {
   Frame: ComponentType<{ kind: FrameKind; children: ReactNode }>;
   Failed: ComponentType<{ error: unknown; retry: () => void }>;
   Forbidden: ComponentType;
+  /** The place of those who have to set up two-step sign-in before anything else. */
+  SecondFactor: ComponentType;
   NotFound: ComponentType;
 }
 
@@ -131,7 +133,9 @@ function Page({ href, destination, cache, shell }: PageProps) {
   }
   if (loading) return null;
   if (destination.kind === 'login') return <Redirect to={loginPath(href)} replace />;
-  return destination.kind === 'forbidden' ? <shell.Forbidden /> : <shell.NotFound />;
+  const { SecondFactor, Forbidden, NotFound } = shell;
+  const Instead = destination.kind === 'second-factor' ? SecondFactor : destination.kind === 'forbidden' ? Forbidden : NotFound;
+  return <Instead />;
 }
 
 interface AttemptProps {

@@ -6,7 +6,7 @@ import { routeNamed, type RouteName } from '@atlas/domain/navigation';
  * loading the tables. A table lacks none of its names and holds no other.
  */
 export const SCREEN_NAMES = {
-  public: ['login', 'signup', 'forbidden', 'thankYou', 'mainAffiliateLink'],
+  public: ['login', 'signup', 'forgotPassword', 'setNewPassword', 'resetPassword', 'forbidden', 'thankYou', 'mainAffiliateLink'],
   member: ['home', 'viewCourses', 'viewCourse', 'viewLesson'],
   leader: [],
   affiliate: [],

@@ -35,6 +35,14 @@ test.each([
   expect(destinationOf(href, user, hasScreen)).toMatchObject(expected);
 });
 
+test.each([
+  ['a page of staff', '/courses', { kind: 'second-factor', frame: 'none' }],
+  ['home', '/', { kind: 'second-factor', frame: 'none' }],
+  ['a public page', '/freelancing-course', { kind: 'screen' }],
+])('%s of somebody who has to set up the second step first', (_what, href, expected) => {
+  expect(destinationOf(href, { ...staff, mustSetUpSecondFactor: true }, hasScreen)).toMatchObject(expected);
+});
+
 const as = (roles: Role): SessionUser => sessionUserSchema.parse({ id: 1, email: 'a@b.example', roles: [roles], ...SEEDED_ACCESS[roles] });
 
 test.each([

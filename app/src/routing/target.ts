@@ -19,8 +19,10 @@ export interface Target {
   search: string;
 }
 
-/** Where an address leads for somebody: a screen, the sign-in page, the Forbidden screen, or nowhere; and what stands around it. */
-export type Destination = { frame: FrameKind } & ({ kind: 'screen'; target: Target } | { kind: 'login' | 'forbidden' | 'unknown' });
+/** Where an address leads for somebody: a screen, the sign-in page, the page that sets up its second step, the Forbidden screen, or nowhere; and what stands around it. */
+export type Destination = { frame: FrameKind } & (
+  { kind: 'screen'; target: Target } | { kind: 'login' | 'second-factor' | 'forbidden' | 'unknown' }
+);
 
 /** Decides an address such as `/courses/my-courses?filter=watching` by the route table and the screens that there are. */
 export function destinationOf(href: string, user: SessionUser | null, has: ScreenTables['has']): Destination {
@@ -29,7 +31,7 @@ export function destinationOf(href: string, user: SessionUser | null, has: Scree
   const frame = frameOf(null, audienceOfUser(user), user);
   if (!match) return { kind: 'unknown', frame };
   const access = routeAccess(match.route, user);
-  if (access === 'login') return { kind: access, frame: 'none' };
+  if (access === 'login' || access === 'second-factor') return { kind: access, frame: 'none' };
   if (access === 'forbidden') return { kind: access, frame };
   const audience = screenAudience(match.route, user, (one) => has(one, match.route.name));
   if (audience === null) return { kind: 'unknown', frame };

@@ -158,6 +158,27 @@ test('signUp signs the new person in', async () => {
   expect(auth.current).toMatchObject({ isAuthenticated: true, currentUser: carla });
 });
 
+describe('the way back in', () => {
+  const calls: [string, unknown, (auth: Auth) => Promise<unknown>][] = [
+    ['forgotPassword', 'a@b.example', (auth) => auth.forgotPassword('a@b.example')],
+    ['validateResetToken', 'abc', (auth) => auth.validateResetToken('abc')],
+    ['resetPassword', { resetToken: 'abc', password: 'x' }, (auth) => auth.resetPassword({ resetToken: 'abc', password: 'x' })],
+  ];
+  test.each(calls)('%s is the client’s, and leaves the session as it is', async (name, given, call) => {
+    const answer = { id: 7, token: 'abc', email: 'a@b.example' };
+    const asked = vi.fn(async () => answer);
+    const auth = await settled(signedOutClient({ [name]: asked }));
+    expect(await act(() => call(auth.current))).toEqual(answer);
+    expect(asked).toHaveBeenCalledWith(given);
+    expect(auth.current).toMatchObject({ loading: false, isAuthenticated: false });
+  });
+
+  test.each(calls)('%s of a client without it says so', async (name, _given, call) => {
+    const auth = await settled(signedOutClient({ [name]: undefined }));
+    await expect(call(auth.current)).rejects.toThrow('Auth client dbAuth does not implement this function');
+  });
+});
+
 describe('logOut', () => {
   test('leaves nobody behind', async () => {
     const client = clientWith();
@@ -165,6 +186,19 @@ describe('logOut', () => {
     await act(() => auth.current.logOut());
     expect(client.logOut).toHaveBeenCalledTimes(1);
     expect(auth.current).toMatchObject({ loading: false, isAuthenticated: false, userMetadata: null, currentUser: null });
+  });
+
+  test.each([
+    ['are shown again at the next sign-in', null, null],
+    ['stay away where they are never to be shown again', 'true', 'true'],
+  ])('the flags of the welcome modal %s', async (_what, never, left) => {
+    if (never) localStorage.setItem('neverShowAgainWelcomeModal', never);
+    localStorage.setItem('hasSeenWelcomeModal', 'true');
+    const auth = await settled(clientWith());
+    await act(() => auth.current.logOut());
+    expect(localStorage.getItem('hasSeenWelcomeModal')).toBe(left);
+    expect(localStorage.getItem('neverShowAgainWelcomeModal')).toBe(left);
+    expect(localStorage.getItem('first-login')).toBe('true');
   });
 
   test('that does not reach the server changes nothing', async () => {

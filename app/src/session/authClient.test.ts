@@ -105,6 +105,9 @@ describe('reset', () => {
     ['login', '{"id":1}', (client) => client.logIn({ username: 'a@b.example', password: 'secret' })],
     ['signup', '{"id":1}', (client) => client.signUp({ username: 'a@b.example', password: 'secret' })],
     ['logout', '', (client) => client.logOut()],
+    ['forgotPassword', '{"id":7}', async (client) => client.forgotPassword?.('a@b.example')],
+    ['validateResetToken', '{"id":7}', async (client) => client.validateResetToken?.('token')],
+    ['resetPassword', '{}', async (client) => client.resetPassword?.({ resetToken: 'token', password: 'Bahay-kubo1' })],
   ];
   test.each(calls)('%s forgets the token before it asks', async (method, answer, call) => {
     const answers = waitingRequests();
@@ -154,6 +157,40 @@ test('signing in sends what was typed as JSON and answers what the server said',
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/auth');
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
   expect(bodyOf(0)).toEqual({ username: 'a@b.example', password: 'secret', method: 'login' });
+});
+
+test('signing in brings the code of the second step, once one is asked for', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ error: 'Enter the code from your authenticator app.', needs: 'code' }, { status: 400 }));
+  fetched.mockResolvedValueOnce(Response.json({ id: 7, email: 'a@b.example' }));
+  const client = createAuthClient(null, clock);
+  const credentials = { username: 'a@b.example', password: 'secret' };
+  expect(await client.logIn(credentials)).toMatchObject({ needs: 'code' });
+  expect(await client.logIn({ ...credentials, code: '123456' })).toEqual({ id: 7, email: 'a@b.example' });
+  expect(bodyOf(1)).toEqual({ ...credentials, code: '123456', method: 'login' });
+});
+
+describe('the way back in', () => {
+  const asked = { id: 7, token: 'abc', email: 'a@b.example' };
+  const steps: [string, object, object, (client: AuthClient) => Promise<unknown>][] = [
+    ['forgotPassword', { username: 'a@b.example' }, asked, async (client) => client.forgotPassword?.('a@b.example')],
+    ['validateResetToken', { resetToken: 'abc' }, { id: 7, email: 'a@b.example' }, async (client) => client.validateResetToken?.('abc')],
+    [
+      'resetPassword',
+      { resetToken: 'abc', password: 'Bahay-kubo1' },
+      {},
+      async (client) => client.resetPassword?.({ resetToken: 'abc', password: 'Bahay-kubo1' }),
+    ],
+  ];
+  test.each(steps)('%s sends what the server wants and answers what it said', async (method, body, answer, call) => {
+    fetched.mockResolvedValueOnce(Response.json(answer));
+    expect(await call(createAuthClient(null, clock))).toEqual(answer);
+    expect(bodyOf(0)).toEqual({ ...body, method });
+  });
+
+  test.each(steps)('%s answers a refusal', async (_method, _body, _answer, call) => {
+    fetched.mockResolvedValueOnce(Response.json({ error: 'resetToken is invalid' }, { status: 400 }));
+    expect(await call(createAuthClient(null, clock))).toEqual({ error: 'resetToken is invalid' });
+  });
 });
 
 describe('getCurrentUser', () => {

@@ -1,4 +1,4 @@
-import { TOKEN_CACHE_MS } from '@atlas/domain/auth';
+import { currentUserError, TOKEN_CACHE_MS } from '@atlas/domain/auth';
 import type { SessionUser } from '@atlas/domain/access';
 
 /** The client type of the wire format; it is the value of the `auth-provider` header. */
@@ -14,11 +14,37 @@ export interface AuthAnswer {
   error?: string;
   message?: string;
   fieldErrors?: Record<string, string>;
+  /** The sign-in lacks its second step, which the next attempt brings as `code`. */
+  needs?: 'code';
+  /** Of a way back in that was asked for; of no use without the code that is mailed. */
+  token?: string;
 }
 
-export interface AuthClient {
+/** What signs somebody in; the code only where the account has a second step. */
+export interface Credentials {
+  username: string;
+  password: string;
+  code?: string;
+}
+
+/** A new password, with the token of a way back in whose code was entered. */
+export interface NewPassword {
+  resetToken: string;
+  password: string;
+}
+
+/** The way back in for whoever has no password, or forgot it. */
+export interface WayBack {
+  /** Has a code mailed. Answers the number and the token of the way back in. */
+  forgotPassword(email: string): Promise<AuthAnswer>;
+  /** Whose token it is. */
+  validateResetToken(resetToken: string): Promise<AuthAnswer>;
+  resetPassword(given: NewPassword): Promise<AuthAnswer>;
+}
+
+export interface AuthClient extends Partial<WayBack> {
   type: typeof AUTH_TYPE;
-  logIn(given: { username: string; password: string }): Promise<AuthAnswer>;
+  logIn(given: Credentials): Promise<AuthAnswer>;
   signUp(given: Record<string, string>): Promise<AuthAnswer>;
   logOut(): Promise<void>;
   /** The bearer of this browser's session, or null. Asked again only when older than five seconds; parallel calls share one request. */
@@ -58,7 +84,7 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
     }
   };
 
-  const post = (body: Record<string, string>): Promise<Response> =>
+  const post = (body: object): Promise<Response> =>
     fetch(AUTH_URL, {
       method: 'POST',
       credentials: 'same-origin',
@@ -66,16 +92,18 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
       body: JSON.stringify(body),
     });
 
+  const ask = async (method: string, given: object): Promise<AuthAnswer> => {
+    reset();
+    return (await post({ ...given, method })).json() as Promise<AuthAnswer>;
+  };
+
   return {
     type: AUTH_TYPE,
-    logIn: async (given) => {
-      reset();
-      return (await post({ ...given, method: 'login' })).json() as Promise<AuthAnswer>;
-    },
-    signUp: async (given) => {
-      reset();
-      return (await post({ ...given, method: 'signup' })).json() as Promise<AuthAnswer>;
-    },
+    logIn: (given) => ask('login', given),
+    signUp: (given) => ask('signup', given),
+    forgotPassword: (username) => ask('forgotPassword', { username }),
+    validateResetToken: (resetToken) => ask('validateResetToken', { resetToken }),
+    resetPassword: (given) => ask('resetPassword', given),
     logOut: async () => {
       reset();
       await post({ method: 'logout' });
@@ -109,7 +137,7 @@ export function createAuthClient(primed: string | null = null, clock: () => numb
         headers: { 'content-type': 'application/json', 'auth-provider': AUTH_TYPE, authorization: `Bearer ${token ?? 'null'}` },
         body: JSON.stringify({ query: CURRENT_USER }),
       });
-      if (!response.ok) throw new Error(`Could not fetch current user: ${response.statusText} (${response.status})`);
+      if (!response.ok) throw new Error(currentUserError(response.statusText, response.status));
       const answer = (await response.json()) as { data?: { redwood?: { currentUser?: SessionUser | null } } };
       return answer.data?.redwood?.currentUser ?? null;
     },

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
+import { AUTH_OUTSIDE_PROVIDER } from '@atlas/domain/auth';
 import type { Role, SessionUser } from '@atlas/domain/access';
-import type { AuthAnswer, AuthClient } from './authClient.ts';
+import type { AuthAnswer, AuthClient, Credentials, WayBack } from './authClient.ts';
 
 /** The states of the specification. Specification 2 §3, Session and user. */
 export interface AuthState {
@@ -12,10 +13,11 @@ export interface AuthState {
   error: Error | null;
 }
 
-export interface Auth extends AuthState {
+/** The functions of the way back in reject where the client has none. */
+export interface Auth extends AuthState, WayBack {
   type: AuthClient['type'];
   client: AuthClient;
-  logIn(given: { username: string; password: string }): Promise<AuthAnswer>;
+  logIn(given: Credentials): Promise<AuthAnswer>;
   signUp(given: Record<string, string>): Promise<AuthAnswer>;
   logOut(): Promise<void>;
   /** Asks the server again who is signed in. */
@@ -30,6 +32,6 @@ export const AuthContext = createContext<Auth | null>(null);
 /** The session and what can be done with it. Throws outside its provider. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
-  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  if (!auth) throw new Error(AUTH_OUTSIDE_PROVIDER);
   return auth;
 }

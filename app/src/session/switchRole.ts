@@ -1,17 +1,16 @@
 import type { SessionUser } from '@atlas/domain/access';
 import { graphql } from 'react-relay/hooks';
-import type { ConcreteRequest } from 'relay-runtime';
-import { fetchGraphQL } from './fetchGraphQL.ts';
+import type { switchRoleMutation } from './__generated__/switchRoleMutation.graphql.ts';
+import { sendMutation } from './sendMutation.ts';
 
 const mutation = graphql`
   mutation switchRoleMutation($accessLevelId: Int!) {
     switchRole(accessLevelId: $accessLevelId)
   }
-` as unknown as ConcreteRequest;
+`;
 
 /** Puts another held access level into use and answers the current user anew. Throws a RequestError when it is refused. */
 export async function switchRole(accessLevelId: number, token: string | null): Promise<SessionUser> {
-  const id = mutation.params.id ?? '';
-  const { data } = await fetchGraphQL({ id, variables: { accessLevelId }, isRead: false, token });
-  return data['switchRole'] as SessionUser;
+  const answer = await sendMutation<switchRoleMutation>(mutation, { accessLevelId }, token);
+  return answer.switchRole as SessionUser;
 }

@@ -12,6 +12,7 @@ export const shell: ShellComponents = {
   Frame,
   Failed: part('FailedScreen', async () => (await import('./shellPages.ts')).FailedScreen, FullPageFailure),
   Forbidden: part('ForbiddenScreen', async () => (await import('./shellPages.ts')).ForbiddenScreen, FullPageFailure),
+  SecondFactor: part('SecondFactorScreen', async () => (await import('./SecondFactorScreen.tsx')).SecondFactorScreen, FullPageFailure),
   NotFound,
 };
 

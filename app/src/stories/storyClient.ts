@@ -1,13 +1,37 @@
 import type { SessionUser } from '@atlas/domain/access';
-import { ACCOUNT_EXISTS, SIGN_IN_FAILED } from '@atlas/domain/auth';
+import {
+  ACCOUNT_EXISTS,
+  CODE_NEEDED,
+  CODE_WRONG,
+  COMMON_PASSWORD,
+  RESET_TOKEN_EXPIRED,
+  RESET_TOKEN_INVALID,
+  SIGN_IN_FAILED,
+} from '@atlas/domain/auth';
 import { AUTH_TYPE, type AuthAnswer, type AuthClient } from '../session/authClient.ts';
 import type { StoryServer } from './storyServer.ts';
-import { member, nonMember } from './storyUsers.ts';
+import { admin, member, nonMember } from './storyUsers.ts';
 
 /** The password that opens every account of the stories. */
 export const STORY_PASSWORD = 'kape-at-pandesal';
 
-/** The auth address of a story. Maricel signs in with the stories' password, her address is taken, and any other makes an account. */
+/** A password that meets the checklist, and that everybody would guess. */
+export const GUESSED_PASSWORD = 'Password123!';
+
+/** The code of the second step with which Aileen signs in. */
+export const STORY_CODE = '123456';
+
+/** The address for which a code was asked for too often. */
+export const TOO_OFTEN = 'too-often@example.com';
+
+/** The token of a way back in that is good, and of one whose time is over; any other was never given. */
+export const STORY_TOKEN = 'story-token';
+export const EXPIRED_TOKEN = 'expired-token';
+
+/**
+ * The auth address of a story. Maricel signs in with the stories' password, her address is taken, and any other makes an account. Aileen's has a
+ * second step. Whoever asks is sent a code.
+ */
 export function createStoryClient(server: StoryServer, signedIn: SessionUser | null): AuthClient {
   let user = signedIn;
   const listeners = new Set<() => void>();
@@ -17,13 +41,30 @@ export function createStoryClient(server: StoryServer, signedIn: SessionUser | n
   };
   return {
     type: AUTH_TYPE,
-    logIn: async ({ username, password }) => {
+    logIn: async ({ username, password, code = '' }) => {
       await server.reach();
-      return username === member.email && password === STORY_PASSWORD ? enter(member) : { error: SIGN_IN_FAILED };
+      const who = [member, admin].find(({ email }) => email === username);
+      if (!who || password !== STORY_PASSWORD) return { error: SIGN_IN_FAILED };
+      if (who === member || code === STORY_CODE) return enter(who);
+      return { error: code === '' ? CODE_NEEDED : CODE_WRONG, needs: 'code' };
     },
     signUp: async ({ username }) => {
       await server.reach();
       return username === member.email ? { error: ACCOUNT_EXISTS, fieldErrors: { email: ACCOUNT_EXISTS } } : enter(nonMember);
+    },
+    forgotPassword: async (email) => {
+      await server.reach();
+      if (email === TOO_OFTEN) return { error: 'Too many attempts. Try again in 12 minutes.' };
+      return { id: 7, token: STORY_TOKEN, email };
+    },
+    validateResetToken: async (resetToken) => {
+      await server.reach();
+      if (resetToken === STORY_TOKEN) return { id: 7, email: member.email };
+      return { error: resetToken === EXPIRED_TOKEN ? RESET_TOKEN_EXPIRED : RESET_TOKEN_INVALID };
+    },
+    resetPassword: async ({ password }) => {
+      await server.reach();
+      return password === GUESSED_PASSWORD ? { error: COMMON_PASSWORD, fieldErrors: { password: COMMON_PASSWORD } } : {};
     },
     logOut: async () => {
       await server.reach();

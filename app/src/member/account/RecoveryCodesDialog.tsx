@@ -5,7 +5,7 @@ import { graphql } from 'react-relay/hooks';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { RecoveryCodes } from '../../session/twoStep/RecoveryCodes.tsx';
-import { PasswordDialog } from './PasswordDialog.tsx';
+import { SecondStepDialog } from './SecondStepDialog.tsx';
 import type { RecoveryCodesDialogMutation } from './__generated__/RecoveryCodesDialogMutation.graphql.ts';
 
 /** New recovery codes in the place of the former ones, shown once. */
@@ -13,13 +13,13 @@ export function RecoveryCodesDialog({ onDone, onClose }: { onDone: () => void; o
   const { currentUser } = useAuth();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = useSubmit<RecoveryCodesDialogMutation>(graphql`
-    mutation RecoveryCodesDialogMutation($input: CurrentPasswordInput!) {
+    mutation RecoveryCodesDialogMutation($input: SecondStepInput!) {
       renewRecoveryCodes(input: $input)
     }
   `);
   if (codes === null) {
     return (
-      <PasswordDialog
+      <SecondStepDialog
         title="New recovery codes"
         description="The former ones are of no use any more from then on."
         submitText="Make new codes"
@@ -35,7 +35,7 @@ export function RecoveryCodesDialog({ onDone, onClose }: { onDone: () => void; o
   };
   return createPortal(
     <Modal open onClose={done} title="Your new recovery codes">
-      <RecoveryCodes codes={codes} email={currentUser?.email ?? ''} onDone={done} />
+      <RecoveryCodes title="These codes count from now on" codes={codes} email={currentUser?.email ?? ''} onDone={done} />
     </Modal>,
     // oxlint-disable-next-line atlas/browser-while-drawing -- a dialog opens by a press
     document.body,

@@ -1,13 +1,13 @@
 import { showToast } from '@atlas/ui';
 import { graphql } from 'react-relay/hooks';
 import { useSubmit } from '../../relay/useSubmit.ts';
-import { PasswordDialog } from './PasswordDialog.tsx';
+import { SecondStepDialog } from './SecondStepDialog.tsx';
 import type { TurnOffTwoStepDialogMutation } from './__generated__/TurnOffTwoStepDialogMutation.graphql.ts';
 
 /** Goes back to the password alone. */
 export function TurnOffTwoStepDialog({ onClose }: { onClose: () => void }) {
   const turnOff = useSubmit<TurnOffTwoStepDialogMutation>(graphql`
-    mutation TurnOffTwoStepDialogMutation($input: CurrentPasswordInput!) {
+    mutation TurnOffTwoStepDialogMutation($input: SecondStepInput!) {
       turnOffSecondFactor(input: $input) {
         secondFactorSince
         recoveryCodesLeft
@@ -15,7 +15,7 @@ export function TurnOffTwoStepDialog({ onClose }: { onClose: () => void }) {
     }
   `);
   return (
-    <PasswordDialog
+    <SecondStepDialog
       title="Turn off two-step sign-in?"
       description="Your password alone is enough to sign in then. Your recovery codes are of no use any more."
       submitText="Turn off"

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type within } from 'storybook/test';
+import { EMAIL_CONFIRMED } from '@atlas/domain/auth';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 import { course } from '../../stories/courses.ts';
 import { connectionLost, expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { connection } from '../../stories/storyAnswers.ts';
-import { STORY_PASSWORD } from '../../stories/storyClient.ts';
-import { member } from '../../stories/storyUsers.ts';
+import { STORY_CODE, STORY_PASSWORD } from '../../stories/storyClient.ts';
+import { admin, member } from '../../stories/storyUsers.ts';
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Public/Auth/Log in',
@@ -19,9 +20,9 @@ type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-async function logIn(canvas: Canvas, userEvent: UserEvent, password: string): Promise<void> {
+async function logIn(canvas: Canvas, userEvent: UserEvent, password: string, { email } = member): Promise<void> {
   await expectPage(canvas, 'Welcome back');
-  await userEvent.type(canvas.getByLabelText('Email'), member.email);
+  await userEvent.type(canvas.getByLabelText('Email'), email);
   await userEvent.type(canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
 }
@@ -31,6 +32,7 @@ export const Filled: Story = {
     await expectPage(canvas, 'Welcome back');
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
   },
 };
 
@@ -99,5 +101,55 @@ export const SentFromAnotherPage: Story = {
     await logIn(canvas, userEvent, STORY_PASSWORD);
     await expectPage(canvas, 'My Courses');
     await expect(canvas.getByRole('article')).toHaveTextContent('Bookkeeping for small shops');
+  },
+};
+
+/** An account with two-step sign-in: its code is asked for as well, and what was typed stays. */
+export const SecondStep: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent, STORY_PASSWORD, admin);
+    const code = await canvas.findByLabelText('Code');
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(canvas.getByText('Enter the code from your authenticator app.')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveValue(STORY_PASSWORD);
+  },
+};
+
+/** A wrong code is said at its field; the right one signs in. */
+export const WrongCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await logIn(canvas, userEvent, STORY_PASSWORD, admin);
+    const code = await canvas.findByLabelText('Code');
+    await userEvent.type(code, '111111{enter}');
+    await expect(await canvas.findByText('That code is not right. Use the newest one, or a recovery code.')).toBeVisible();
+    await expect(code).toBeInvalid();
+    await expect(code).toHaveFocus();
+    await userEvent.clear(code);
+    await userEvent.type(code, `${STORY_CODE}{enter}`);
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Welcome back' })).toBeNull(), { timeout: 10_000 });
+    await expect(await canvas.findByRole('link', { name: 'Atlas home' })).toBeVisible();
+  },
+};
+
+/** The link of the e-mail that confirms an address: opened once, and said in a toast. */
+export const ConfirmedEmail: Story = {
+  args: { path: '/login?confirm=7.token', data: () => ({ confirmEmail: { isConfirmed: true, message: EMAIL_CONFIRMED } }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Welcome back');
+    await expect(await screen.findByText(EMAIL_CONFIRMED)).toBeInTheDocument();
+  },
+};
+
+/** Whoever is signed in already goes on home. */
+export const ConfirmedWhileSignedIn: Story = {
+  args: {
+    path: '/login?confirm=7.token',
+    user: member,
+    data: () => ({ confirmEmail: { isConfirmed: true, message: EMAIL_CONFIRMED } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByText(EMAIL_CONFIRMED)).toBeInTheDocument();
+    await expectPage(canvas, 'Good morning, Maricel');
   },
 };

@@ -1,36 +1,48 @@
-import { Alert, AuthPage, Button, ButtonLink, PasswordField, Row, Stack, Text, TextField } from '@atlas/ui';
+import { Alert, AuthPage, Button, ButtonLink, Link, PasswordField, Row, showToast, Stack, Text, TextField } from '@atlas/ui';
+import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
 import { useEffect, useState } from 'react';
-import { loginForm } from '@atlas/domain/auth';
+import { CODE_HINT, CODE_NEEDED, CONFIRM_PARAM, FORGOT_PASSWORD_LINK, loginForm } from '@atlas/domain/auth';
+import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { validateWith } from '@atlas/domain/forms';
 import { loginPath, routePath, safeRedirect } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAuth } from '../../session/authContext.ts';
-import { useEntryForm } from './useEntryForm.ts';
+import { useEntryForm } from '../../session/useEntryForm.ts';
 
-const EMPTY = { email: '', password: '' };
+const EMPTY = { email: '', password: '', code: '' };
 const validate = validateWith(loginForm);
 
-/** `/login`: in with an e-mail address and a password, then back to where the person came from. Specification 1 §2.3. */
+/**
+ * `/login`: in with an e-mail address and a password, and with a code where the account has a second step, then back to where the person came from.
+ * The link of an e-mail that confirms its address leads here as well. Specification 1 §2.3.
+ */
 export function LoginScreen() {
   const { isAuthenticated, logIn } = useAuth();
   const [, navigate] = useLocation();
   const search = useSearch();
   // Where the person came from, read once: the address changes while the next page is still on its way.
   const [target] = useState(() => safeRedirect(new URLSearchParams(search).get('redirectTo')));
+  const isConfirming = useConfirmation(new URLSearchParams(search).get(CONFIRM_PARAM), loginPath(target));
   useEffect(() => {
-    if (isAuthenticated) navigate(target, { replace: true });
-  }, [isAuthenticated, navigate, target]);
+    if (isAuthenticated && !isConfirming) navigate(target, { replace: true });
+  }, [isAuthenticated, isConfirming, navigate, target]);
 
-  const { field, onSubmit, sending, refused } = useEntryForm({
+  const { field, onSubmit, sending, refused, needs } = useEntryForm({
     path: routePath('login'),
     initial: EMPTY,
     validate,
-    send: async ({ email, password }) => {
-      const { error } = await logIn({ username: loginForm.parse({ email, password }).email, password });
-      return error === undefined ? undefined : { text: error };
+    send: async ({ email, password, code }) => {
+      const username = loginForm.parse({ email, password }).email;
+      const { error, needs: more } = await logIn({ username, password, ...(code !== '' && { code }) });
+      return error === undefined ? undefined : { text: error, needs: more };
     },
   });
+  // A wrong code is said at its field; that there is to be one, above.
+  const isCodeWrong = refused?.needs !== undefined && refused.text !== CODE_NEEDED;
+  useEffect(() => {
+    if (refused?.needs) focusFirstError({ code: refused.text });
+  }, [refused]);
   return (
     <AuthPage
       title="Welcome back"
@@ -48,13 +60,27 @@ export function LoginScreen() {
       <PageTitle />
       <form noValidate method="post" action={loginPath(target)} onSubmit={onSubmit}>
         <Stack gap={4}>
-          {refused && (
-            <Alert tone="danger" live>
+          {refused && !isCodeWrong && (
+            <Alert tone={refused.needs ? 'info' : 'danger'} live>
               {refused.text}
             </Alert>
           )}
           <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />
           <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+          {needs === 'code' ? (
+            <TextField
+              {...field('code')}
+              error={isCodeWrong ? refused.text : undefined}
+              label="Code"
+              hint={CODE_HINT}
+              autoComplete="one-time-code"
+              inputMode="text"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          ) : (
+            <Link href={routePath('forgotPassword')}>{FORGOT_PASSWORD_LINK}</Link>
+          )}
           <Button type="submit" variant="primary" size="large" block loading={sending} loadingText="Logging in">
             Log in
           </Button>
@@ -63,3 +89,24 @@ export function LoginScreen() {
     </AuthPage>
   );
 }
+
+/** Opens the link of an e-mail that confirms an address, once, and takes it out of the address of the page. Answers whether that is not done yet. */
+function useConfirmation(given: string | null, otherwise: string): boolean {
+  const auth = useAuth();
+  const [, navigate] = useLocation();
+  const [token] = useState(given);
+  const [isDone, setDone] = useState(token === null);
+  useEffect(() => {
+    if (token === null) return;
+    navigate(otherwise, { replace: true });
+    void import('./confirmArrival.ts')
+      .then(({ confirmArrival }) => confirmArrival(token, auth))
+      .catch(showLost)
+      .finally(() => setDone(true));
+    // Once, on arrival.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [token]);
+  return !isDone;
+}
+
+const showLost = () => showToast({ kind: 'error', text: CONNECTION_LOST });

@@ -8,14 +8,14 @@ import { routePath } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAuth } from '../../session/authContext.ts';
-import { useEntryForm } from './useEntryForm.ts';
+import { useEntryForm } from '../../session/useEntryForm.ts';
 
 const EMPTY = { firstName: '', lastName: '', facebookProfile: '', email: '', password: '' };
 const validate = validateWith(signUpForm);
 
 /** `/signup`: a new account; an e-mail address in the link is filled in and locked. Specification 1 §2.8, 2 §4. */
 export function SignUpScreen() {
-  const { signUp } = useAuth();
+  const { client, signUp } = useAuth();
   const welcome = useRedirectAfterSignUp();
   const given = new URLSearchParams(useSearch()).get('email') ?? '';
 
@@ -26,8 +26,13 @@ export function SignUpScreen() {
     send: async (values) => {
       const { email, password, firstName, lastName, facebookProfile } = signUpForm.parse(values);
       const answer = await signUp({ username: email, password, firstName, lastName, facebookProfile: facebookProfile ?? '' });
-      const { error } = answer;
-      showToast(error === undefined ? { kind: 'success', text: SIGNED_UP } : { kind: 'error', text: error });
+      const { id, error, message = SIGNED_UP } = answer;
+      showToast(error === undefined ? { kind: 'success', text: message } : { kind: 'error', text: error });
+      if (id !== undefined) {
+        void import('./reportSignUp.ts')
+          .then(({ reportSignUp }) => reportSignUp({ id, email: answer.email ?? email, firstName, lastName }, message, client.knownToken()))
+          .catch((failure: unknown) => console.warn(failure));
+      }
       if (error === undefined) return undefined;
       return answer.fieldErrors ? { text: FORM_INVALID, fields: answer.fieldErrors } : { text: error };
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from './email.ts';
-import { CODE_NEEDED } from './secondFactor.ts';
+import { CODE_NEEDED } from './secondFactorTexts.ts';
 import { newPasswordWithRules } from './resetForms.ts';
 
 const CURRENT_REQUIRED = 'Enter your current password';

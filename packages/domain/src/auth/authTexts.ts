@@ -8,6 +8,9 @@ export const ACCOUNT_EXISTS = 'An account with this email already exists. Log in
 export const SIGN_UP_HEADING = 'Ready to join?';
 export const SIGN_UP_LOGIN_LINK = 'Already have an account? Login here';
 
+/** The link below the password of the login page. */
+export const FORGOT_PASSWORD_LINK = 'Forgot password?';
+
 /** The headings of the password pages. Specification 1 §2.8. */
 export const FORGOT_PASSWORD = 'Forgot Password';
 export const RESET_PASSWORD = 'Reset Password';

@@ -7,7 +7,7 @@ import { problemText } from '../imports/importProblem.ts';
 import { IMPORT_TEMPLATES } from '../imports/templates.ts';
 import { emailAddress } from './emailAddress.ts';
 import { loginForm } from './loginForm.ts';
-import { forgotPasswordForm, setNewPasswordForm } from './resetForms.ts';
+import { forgotPasswordForm, setNewPasswordForm } from './askCodeForms.ts';
 import { signUpForm } from './signUpForm.ts';
 
 const HOST = '@example.com';

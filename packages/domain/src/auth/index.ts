@@ -9,10 +9,12 @@ export {
 } from './accountForms.ts';
 export { affiliateInfoForm } from './affiliateInfoForm.ts';
 export { afterSignUp, afterSignUpText, SIGNED_UP } from './afterSignUp.ts';
+export { forgotPasswordForm, setNewPasswordForm } from './askCodeForms.ts';
 export {
   ACCOUNT_EXISTS,
   EMAIL_SENT,
   FORGOT_PASSWORD,
+  FORGOT_PASSWORD_LINK,
   otpResent,
   otpSent,
   PASSWORD_CHANGED,
@@ -52,18 +54,34 @@ export {
   withSignIn,
 } from './knownBrowser.ts';
 export { type LoginForm, loginForm } from './loginForm.ts';
-export { OTP_AUTO_VERIFY_MS, OTP_LENGTH, OTP_RESEND_HINT, OTP_RESEND_SECONDS, otpDigits, otpForm, resendCountdown } from './otp.ts';
+export {
+  OTP_AUTO_VERIFY_MS,
+  OTP_LENGTH,
+  OTP_RESEND_ADVICE,
+  OTP_RESEND_HINT,
+  OTP_RESEND_SECONDS,
+  otpDigits,
+  resendCountdown,
+  resendWait,
+} from './otp.ts';
+export { otpForm } from './otpForm.ts';
 export { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } from './password.ts';
 export {
   CODE_FIRST,
+  isOtpSpent,
+  isResetLinkSpent,
   judgeOtp,
   LEAST_OTP,
   OTP_END,
+  OTP_EXPIRED,
+  OTP_TOO_MANY,
+  OTP_VALID,
   type OtpVerdict,
   type PasswordReset,
   RESET_ATTEMPTS,
   RESET_LINK_INVALID,
   RESET_MINUTES,
+  RESET_TOKEN_EXPIRED,
   RESET_TOKEN_INVALID,
   RESET_TOKEN_REQUIRED,
   resetExpiry,
@@ -74,26 +92,20 @@ export {
 } from './passwordReset.ts';
 export { meetsPasswordRules, PASSWORD_RULES, passwordChecklist } from './passwordRules.ts';
 export { RATE_LIMITS, type RateLimit, type RateLimitName } from './rateLimits.ts';
-export {
-  forgotPasswordForm,
-  PASSWORD_CRITERIA,
-  PASSWORDS_DIFFER,
-  resetPasswordForm,
-  setNewPasswordForm,
-  setPasswordForm,
-} from './resetForms.ts';
+export { CHOOSE_PASSWORD, codeSentTo, FORGOT_PASSWORD_LEDE, RECOVERY_NEEDS_SCRIPT, SET_NEW_PASSWORD_LEDE } from './recoveryTexts.ts';
+export { PASSWORD_CRITERIA, PASSWORDS_DIFFER, resetPasswordForm, setPasswordForm } from './resetForms.ts';
 export { type ResetLink, readResetLink, resetPath } from './resetLink.ts';
 export {
-  CODE_NEEDED,
-  CODE_WRONG,
   needsSecondFactor,
   readCode,
   RECOVERY_ALPHABET,
   RECOVERY_CODES,
   RECOVERY_LENGTH,
+  recoveryCodesFile,
   secondFactorForm,
-  SET_UP_FIRST,
+  shownKey,
   shownRecoveryCode,
   type TypedCode,
 } from './secondFactor.ts';
+export { CODE_HINT, CODE_NEEDED, CODE_WRONG, SET_UP_FIRST } from './secondFactorTexts.ts';
 export { type SignUpForm, signUpForm } from './signUpForm.ts';

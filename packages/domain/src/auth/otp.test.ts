@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../forms/fieldErrors.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { generatePassword } from './generatePassword.ts';
-import { otpDigits, otpForm, resendCountdown } from './otp.ts';
+import { otpDigits, resendCountdown, resendWait } from './otp.ts';
+import { otpForm } from './otpForm.ts';
 import { meetsPasswordRules } from './passwordRules.ts';
 
 const boxes = (digits: string): string[] => digits.split('');
@@ -95,4 +96,11 @@ describe('generatePassword', () => {
   test.each([-1, 0.5, Number.NaN, 1000])('a source that answers %d is an error', (answer) => {
     expect(() => generatePassword(() => answer)).toThrow(RangeError);
   });
+});
+
+test.each([
+  [10, 'You can ask for a new code in 10 seconds.'],
+  [1, 'You can ask for a new code in 1 second.'],
+])('%d seconds before another code: %s', (seconds, text) => {
+  expect(resendWait(seconds)).toBe(text);
 });

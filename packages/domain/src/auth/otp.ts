@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { GENERIC_FORM_MESSAGES } from '../forms/genericMessages.ts';
-
 /** The number of boxes of a one-time code. Specification 2 §9. */
 export const OTP_LENGTH = 6;
 
@@ -13,23 +10,8 @@ export const OTP_AUTO_VERIFY_MS = 1000;
 /** When to worry that the message does not come. Specification 2 §9. */
 export const OTP_RESEND_HINT = 'more than 3 minutes';
 
-/**
- * The one-time code: exactly six boxes, each with one digit. Becomes the number that is sent.
- *
- * @example otpForm.parse({ otp: ['1', '2', '3', '4', '5', '6'] }) // { otp: 123456 }
- * Specification 2 §5, §7.
- */
-export const otpForm = z.object({
-  otp: z.pipe(
-    z
-      .array(
-        z.string(GENERIC_FORM_MESSAGES.required).check(z.regex(/^[0-9]$/, { error: GENERIC_FORM_MESSAGES.required })),
-        GENERIC_FORM_MESSAGES.required,
-      )
-      .check(z.length(OTP_LENGTH, { error: GENERIC_FORM_MESSAGES.required })),
-    z.transform((digits) => Number(digits.join(''))),
-  ),
-});
+/** The hint below the boxes. */
+export const OTP_RESEND_ADVICE = `If it takes ${OTP_RESEND_HINT}, look in your spam folder, then ask for a new code.`;
 
 /**
  * The boxes that a pasted text fills: its first six digits, whatever stands between them.
@@ -53,3 +35,9 @@ export function resendCountdown(sentAt: Date | null, now: Date): number {
   const left = Math.ceil(OTP_RESEND_SECONDS - (now.getTime() - sentAt.getTime()) / 1000);
   return left > 0 && left <= OTP_RESEND_SECONDS ? left : 0;
 }
+
+/**
+ * What stands in the place of the resend control while it is hidden.
+ * @example resendWait(1) // 'You can ask for a new code in 1 second.'
+ */
+export const resendWait = (seconds: number): string => `You can ask for a new code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;

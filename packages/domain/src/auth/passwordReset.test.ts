@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   CODE_FIRST,
+  isOtpSpent,
+  isResetLinkSpent,
   judgeOtp,
   OTP_EXPIRED,
   OTP_TOO_MANY,
   OTP_VALID,
   RESET_TOKEN_EXPIRED,
   RESET_TOKEN_INVALID,
+  RESET_TOKEN_REQUIRED,
   resetExpiry,
   setPasswordExpiry,
   whyNotNewPassword,
@@ -70,4 +73,25 @@ describe('a code', () => {
   ])('%s is over, right or not', (_what, reset) => {
     for (const matches of [true, false]) expect(judgeOtp(reset, matches, now)).toEqual({ isValid: false, message: OTP_EXPIRED });
   });
+});
+
+it.each([
+  ['there is no such request', null, false, true],
+  ['its time is over', { ...asked, expiresAt: now }, true, true],
+  ['too many were tried', { ...asked, attempts: 5 }, true, true],
+  ['it was the last try', { ...asked, attempts: 4 }, false, true],
+  ['a try is left', { ...asked, attempts: 3 }, false, false],
+  ['it is the right one', asked, true, false],
+])('only a new code helps when %s: %#', (_why, reset, matches, spent) => {
+  expect(isOtpSpent(judgeOtp(reset, matches, now))).toBe(spent);
+});
+
+it.each([
+  [RESET_TOKEN_REQUIRED, true],
+  [RESET_TOKEN_INVALID, true],
+  [RESET_TOKEN_EXPIRED, true],
+  [CODE_FIRST, false],
+  ['Too many attempts. Try again in 12 minutes.', false],
+])('that "%s" means that the link is of no use: %s', (error, spent) => {
+  expect(isResetLinkSpent(error)).toBe(spent);
 });

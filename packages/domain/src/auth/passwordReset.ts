@@ -35,6 +35,14 @@ export const RESET_TOKEN_REQUIRED = 'resetToken is required';
 export const RESET_TOKEN_INVALID = 'resetToken is invalid';
 export const RESET_TOKEN_EXPIRED = 'resetToken is expired';
 
+const TOKEN_PROBLEMS: readonly string[] = [RESET_TOKEN_REQUIRED, RESET_TOKEN_INVALID, RESET_TOKEN_EXPIRED];
+
+/**
+ * Whether an answer means that a link is of no use any more, and not that somebody tried too often or that something failed.
+ * @example isResetLinkSpent('resetToken is expired') // true
+ */
+export const isResetLinkSpent = (error: string): boolean => TOKEN_PROBLEMS.includes(error);
+
 /** The answer to a new password before the code. */
 export const CODE_FIRST = 'Enter the code from the e-mail first.';
 
@@ -84,3 +92,9 @@ export function judgeOtp(reset: PasswordReset | null, matches: boolean, now: Dat
   if (matches) return { isValid: true, message: OTP_VALID };
   return { isValid: false, message: wrongOtp(RESET_ATTEMPTS - reset.attempts - 1) };
 }
+
+/**
+ * Whether no code of the request is taken any more, so that only a new one helps.
+ * @example isOtpSpent({ isValid: false, message: OTP_TOO_MANY }) // true
+ */
+export const isOtpSpent = ({ isValid, message }: OtpVerdict): boolean => !isValid && (message === OTP_TOO_MANY || message === OTP_EXPIRED);

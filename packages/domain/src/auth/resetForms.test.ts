@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../forms/fieldErrors.ts';
+import { forgotPasswordForm, setNewPasswordForm } from './askCodeForms.ts';
 import { meetsPasswordRules, passwordChecklist } from './passwordRules.ts';
-import { forgotPasswordForm, resetPasswordForm, setNewPasswordForm, setPasswordForm } from './resetForms.ts';
+import { resetPasswordForm, setPasswordForm } from './resetForms.ts';
 
 const INVALID = 'Enter a valid email address (e.g., juan@example.com)';
 const GOOD = 'Bahay-kubo1';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { email } from './email.ts';
 import { PASSWORD_MAX, PASSWORD_TOO_LONG } from './password.ts';
 import { meetsPasswordRules } from './passwordRules.ts';
 
@@ -19,12 +18,6 @@ export const newPasswordWithRules = z
     z.maxLength(PASSWORD_MAX, { error: PASSWORD_TOO_LONG, abort: true }),
     z.refine(meetsPasswordRules, { error: PASSWORD_CRITERIA }),
   );
-
-/** Forgot password: the address that the code is sent to. Specification 2 §5. */
-export const forgotPasswordForm = z.object({ email: email('Enter your registered email') });
-
-/** Set new password: the address, often filled in already. Specification 1 §2.8, 2 §5. */
-export const setNewPasswordForm = z.object({ email: email('Email is required') });
 
 /**
  * The new password of a reset, typed twice. The specification gives its checklist no message, because the checklist itself shows

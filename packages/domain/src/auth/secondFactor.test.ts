@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { needsSecondFactor, readCode, RECOVERY_ALPHABET, secondFactorForm, shownRecoveryCode } from './secondFactor.ts';
+import {
+  needsSecondFactor,
+  readCode,
+  RECOVERY_ALPHABET,
+  recoveryCodesFile,
+  secondFactorForm,
+  shownKey,
+  shownRecoveryCode,
+} from './secondFactor.ts';
 
 it.each([
   [{}, false],
@@ -39,4 +47,18 @@ it('recovery codes have 32 letters and digits that nobody mistakes for each othe
 it('the set-up takes codes of the app alone', () => {
   expect(secondFactorForm.safeParse({ code: '123 456' }).success).toBe(true);
   for (const code of ['ABCDE-23456', '12345', '', undefined]) expect(secondFactorForm.safeParse({ code }).success).toBe(false);
+});
+
+it.each([
+  ['JBSWY3DPEHPK3PXP', 'JBSW Y3DP EHPK 3PXP'],
+  ['JBSWY3', 'JBSW Y3'],
+  ['', ''],
+])('the key %j is typed as %j', (key, shown) => {
+  expect(shownKey(key)).toBe(shown);
+});
+
+it('the file of the recovery codes says whose they are, and has one a line', () => {
+  const lines = recoveryCodesFile('juan@example.com', ['ABCDE-23456', 'FGHJK-34567']).split('\n');
+  expect(lines[0]).toBe('Atlas recovery codes of juan@example.com');
+  expect(lines.slice(-3)).toEqual(['ABCDE-23456', 'FGHJK-34567', '']);
 });

@@ -1,11 +1,6 @@
 import type { PageFlag } from '../access/pageFlags.ts';
 import * as z from 'zod/mini';
 
-/** The answer to a sign-in that lacks the second step. Our form asks for the code then. */
-export const CODE_NEEDED = 'Enter the code from your authenticator app.';
-/** The answer to a wrong code, an old one, and one that was used. */
-export const CODE_WRONG = 'That code is not right. Use the newest one, or a recovery code.';
-
 /** So many recovery codes are given at once. */
 export const RECOVERY_CODES = 10;
 /** Without characters that look alike: 32 of them, five bits each. */
@@ -23,9 +18,6 @@ const GUARDED: readonly PageFlag[] = ['defaultSettings', 'studentPaymentDetails'
  */
 export const needsSecondFactor = (pageAccess: Partial<Record<PageFlag, boolean>>): boolean =>
   GUARDED.some((flag) => pageAccess[flag] === true);
-
-/** What people who must set it up first are told, by every page and every call but those that set it up. */
-export const SET_UP_FIRST = 'Set up two-step sign-in first: your access level needs it.';
 
 /** What was typed where a code is asked for: six digits of the app, a recovery code, or neither. */
 export type TypedCode = { kind: 'app'; code: string } | { kind: 'recovery'; code: string } | null;
@@ -52,3 +44,19 @@ const CODE_REQUIRED = 'Enter the six digits';
 export const secondFactorForm = z.object({
   code: z.string(CODE_REQUIRED).check(z.refine((typed) => readCode(typed)?.kind === 'app', { error: CODE_REQUIRED })),
 });
+
+/**
+ * The key of an authenticator app as people type it, in groups of four.
+ * @example shownKey('JBSWY3DPEHPK3PXP') // 'JBSW Y3DP EHPK 3PXP'
+ */
+export const shownKey = (key: string): string => key.replaceAll(/.{4}(?=.)/g, '$& ');
+
+/** The file in which somebody keeps their recovery codes, one a line below whose they are. */
+export const recoveryCodesFile = (email: string, codes: readonly string[]): string =>
+  [
+    `Atlas recovery codes of ${email}`,
+    'Each signs you in once, in the place of the code of your authenticator app.',
+    '',
+    ...codes,
+    '',
+  ].join('\n');

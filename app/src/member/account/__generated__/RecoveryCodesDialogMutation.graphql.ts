@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b8b5de681db70b31545b22e495357f2>>
- * @relayHash 635e2bd0176170757556adfd4410d3d3
+ * @generated SignedSource<<bef2f75ea27c53471d0152c1a336949f>>
+ * @relayHash 290b9c7e80ebd68042f167d0a9f85d0f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51da601ed1800f3b0bf967d24160971256659573274a8c27e6c7f6996665a285
+// @relayRequestID aaae119031413c7e82df766d02386224c10d4385c5fd2a5b1f2313267ac37c6b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CurrentPasswordInput = {
+export type SecondStepInput = {
+  code: string;
   currentPassword: string;
 };
 export type RecoveryCodesDialogMutation$variables = {
-  input: CurrentPasswordInput;
+  input: SecondStepInput;
 };
 export type RecoveryCodesDialogMutation$data = {
   readonly renewRecoveryCodes: ReadonlyArray<string>;
@@ -66,7 +67,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "51da601ed1800f3b0bf967d24160971256659573274a8c27e6c7f6996665a285",
+    "id": "aaae119031413c7e82df766d02386224c10d4385c5fd2a5b1f2313267ac37c6b",
     "metadata": {},
     "name": "RecoveryCodesDialogMutation",
     "operationKind": "mutation",
@@ -75,6 +76,6 @@ return {
 };
 })();
 
-(node as any).hash = "76e21804276b0efb2c9e5cf29dac2e6d";
+(node as any).hash = "a1e8c3273ba2d1e3fbf27715e84d78bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<721a37bd8e666cfdf51f752445156004>>
- * @relayHash 0f48ce282e7879fd0f858e62e469ff4c
+ * @generated SignedSource<<8d0db2e73dc5b04c40bb8580221dc2d1>>
+ * @relayHash dd000cc763d1ffdd906c4b532c7ea113
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 756dbb777cef33b693275f9ae8f88e740dd6f4c4169a1a28630a144f94583197
+// @relayRequestID da321f468f9dde208d41c9356daee73a07212a227191d052f0d7decf16c616f4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CurrentPasswordInput = {
+export type SecondStepInput = {
+  code: string;
   currentPassword: string;
 };
 export type TurnOffTwoStepDialogMutation$variables = {
-  input: CurrentPasswordInput;
+  input: SecondStepInput;
 };
 export type TurnOffTwoStepDialogMutation$data = {
   readonly turnOffSecondFactor: {
@@ -110,7 +111,7 @@ return {
     ]
   },
   "params": {
-    "id": "756dbb777cef33b693275f9ae8f88e740dd6f4c4169a1a28630a144f94583197",
+    "id": "da321f468f9dde208d41c9356daee73a07212a227191d052f0d7decf16c616f4",
     "metadata": {},
     "name": "TurnOffTwoStepDialogMutation",
     "operationKind": "mutation",
@@ -119,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fbbbbe3b87bccd7a1fd7d365047c489";
+(node as any).hash = "d9383595c13e9df80bbeba1a21b7b365";
 
 export default node;

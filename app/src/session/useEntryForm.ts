@@ -1,7 +1,7 @@
 import { FORM_FAILED } from '@atlas/domain/errors';
 import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
 import { use, useState, type SubmitEvent } from 'react';
-import { PostedFormContext } from '../../session/postedForm.ts';
+import { PostedFormContext } from './postedForm.ts';
 
 type Errors<Values> = { readonly [Name in keyof Values]?: string };
 
@@ -9,6 +9,8 @@ type Errors<Values> = { readonly [Name in keyof Values]?: string };
 export interface Refused<Values> {
   text: string;
   fields?: Errors<Values>;
+  /** What is to be asked for as well, from now on. */
+  needs?: 'code' | undefined;
 }
 
 interface EntryForm<Values> {
@@ -33,6 +35,7 @@ export function useEntryForm<Values extends Record<string, string>>({ path, init
   const [values, setValues] = useState<Values>({ ...initial, ...posted?.values });
   const [left, setLeft] = useState<ReadonlySet<keyof Values>>(new Set());
   const [refused, setRefused] = useState<Refused<Values> | null>((posted?.refused as Refused<Values> | undefined) ?? null);
+  const [needs, setNeeds] = useState(posted?.refused.needs ?? null);
   const [sending, setSending] = useState(false);
   const errors = validate(values);
 
@@ -51,12 +54,12 @@ export function useEntryForm<Values extends Record<string, string>>({ path, init
 
   const attempt = async () => {
     setSending(true);
-    setRefused(
-      await send(values).then(
-        (answer) => answer ?? null,
-        () => ({ text: LOST }),
-      ),
+    const answer: Refused<Values> | null = await send(values).then(
+      (refusal) => refusal ?? null,
+      () => ({ text: LOST }),
     );
+    setRefused(answer);
+    if (answer?.needs) setNeeds(answer.needs);
     setSending(false);
   };
   const onSubmit = (event: SubmitEvent) => {
@@ -66,5 +69,5 @@ export function useEntryForm<Values extends Record<string, string>>({ path, init
     if (Object.keys(errors).length > 0) focusFirstError(errors);
     else void attempt();
   };
-  return { field, onSubmit, sending, refused: sending ? null : refused };
+  return { field, onSubmit, sending, refused: sending ? null : refused, needs };
 }

@@ -1,6 +1,7 @@
 import { Row } from '@atlas/ui';
 import { FormPasswordField } from '@atlas/ui/forms/FormPasswordField.tsx';
-import { currentPasswordForm } from '@atlas/domain/auth';
+import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { CODE_HINT, secondStepForm } from '@atlas/domain/auth';
 import { validateWith } from '@atlas/domain/forms';
 import { FormDialog } from '../../records/forms/FormDialog.tsx';
 import { refusal } from '../../records/forms/refusal.ts';
@@ -8,10 +9,11 @@ import { SubmitButton } from '../../records/forms/SubmitButton.tsx';
 
 interface Values {
   currentPassword: string;
+  code: string;
 }
-const validate = validateWith(currentPasswordForm);
+const validate = validateWith(secondStepForm);
 
-interface PasswordDialogProps {
+interface SecondStepDialogProps {
   title: string;
   description: string;
   submitText: string;
@@ -20,8 +22,8 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the current password before something is done. */
-export function PasswordDialog({ title, description, submitText, onSubmit, onClose }: PasswordDialogProps) {
+/** Asks for the current password and a code before the second step is weakened. */
+export function SecondStepDialog({ title, description, submitText, onSubmit, onClose }: SecondStepDialogProps) {
   const submit = async (values: Values) => {
     try {
       await onSubmit(values);
@@ -35,11 +37,12 @@ export function PasswordDialog({ title, description, submitText, onSubmit, onClo
       title={title}
       description={description}
       onClose={onClose}
-      initialValues={{ currentPassword: '' }}
+      initialValues={{ currentPassword: '', code: '' }}
       validate={validate}
       onSubmit={submit}
     >
       <FormPasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+      <FormTextField name="code" label="Code" hint={CODE_HINT} autoComplete="one-time-code" autoCapitalize="none" />
       <Row justify="end">
         <SubmitButton loadingText="One moment">{submitText}</SubmitButton>
       </Row>

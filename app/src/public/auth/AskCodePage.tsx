@@ -1,0 +1,62 @@
+import { Alert, AuthPage, Button, Link, showToast, Stack, Text, TextField } from '@atlas/ui';
+import { type forgotPasswordForm, otpSent, RECOVERY_NEEDS_SCRIPT } from '@atlas/domain/auth';
+import { validateWith } from '@atlas/domain/forms';
+import { routePath } from '@atlas/domain/navigation';
+import { useLocation, useSearch } from 'wouter';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useAuth } from '../../session/authContext.ts';
+import { askForCode } from './askForCode.ts';
+import { useEntryForm } from '../../session/useEntryForm.ts';
+import { useHomeIfSignedIn } from './useHomeIfSignedIn.ts';
+
+interface AskCodePageProps {
+  route: 'forgotPassword' | 'setNewPassword';
+  title: string;
+  lede: string;
+  form: typeof forgotPasswordForm;
+}
+
+/** The address to which a code for a new password is sent; one that comes with the link is filled in. Specification 1 §2.8, 2 §4. */
+export function AskCodePage({ route, title, lede, form }: AskCodePageProps) {
+  const auth = useAuth();
+  const [, navigate] = useLocation();
+  const given = new URLSearchParams(useSearch()).get('email') ?? '';
+  useHomeIfSignedIn();
+
+  const { field, onSubmit, sending, refused } = useEntryForm({
+    path: routePath(route),
+    initial: { email: given },
+    validate: validateWith(form),
+    send: async (values) => {
+      const asked = await askForCode(auth, form.parse(values).email);
+      if ('error' in asked) {
+        showToast({ kind: 'error', text: asked.error });
+        return { text: asked.error };
+      }
+      showToast({ kind: 'success', text: otpSent(asked.email) });
+      navigate(asked.path);
+      return undefined;
+    },
+  });
+  return (
+    <AuthPage title={title} lede={lede} homeHref={routePath('home')} footer={<Link href={routePath('login')}>Back to log in</Link>}>
+      <PageTitle />
+      <form noValidate method="post" onSubmit={onSubmit}>
+        <Stack gap={4}>
+          <noscript>
+            <Text>{RECOVERY_NEEDS_SCRIPT}</Text>
+          </noscript>
+          {refused && (
+            <Alert tone="danger" live>
+              {refused.text}
+            </Alert>
+          )}
+          <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" />
+          <Button type="submit" variant="primary" size="large" block loading={sending} loadingText="Sending the code">
+            Send the code
+          </Button>
+        </Stack>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,102 @@
+import { Alert, Button, OtpField, showToast, Stack, Text } from '@atlas/ui';
+import { codeSentTo, OTP_AUTO_VERIFY_MS, OTP_RESEND_ADVICE, otpResent, type ResetLink, resendWait } from '@atlas/domain/auth';
+import { CONNECTION_LOST } from '@atlas/domain/errors';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { useLocation } from 'wouter';
+import { useAuth } from '../../session/authContext.ts';
+import { askForCode } from './askForCode.ts';
+import { ResetPage } from './ResetPage.tsx';
+import { focusOtp, OTP_FIELD, useOtp } from './useOtp.ts';
+import { useResendCountdown } from './useResendCountdown.ts';
+import type { TokenCheck } from './useResetToken.ts';
+
+interface CodeStepProps {
+  link: ResetLink;
+  check: TokenCheck;
+  /** Told once the code was right. */
+  onVerified: () => Promise<void>;
+}
+
+/** The six digits of the e-mail. A code that came with the link is tried by itself a moment later. Specification 2 §4, §9. */
+export function CodeStep({ link, check, onVerified }: CodeStepProps) {
+  const { code, setCode, isVerifying, verify, spent } = useOtp(link, onVerified);
+  const email = check.kind === 'good' ? check.email : link.email;
+  const isGood = check.kind === 'good';
+  const { otp } = link;
+  useEffect(() => {
+    if (!isGood) return undefined;
+    if (otp === null) return focusOtp();
+    const timer = setTimeout(() => void verify(String(otp)), OTP_AUTO_VERIFY_MS);
+    return () => clearTimeout(timer);
+    // Once, as soon as the link is known to be good.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isGood, otp]);
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void verify(code);
+  };
+
+  return (
+    <ResetPage lede={codeSentTo(email)}>
+      <form noValidate method="post" onSubmit={onSubmit}>
+        <Stack gap={4}>
+          {check.kind === 'failed' && (
+            <Alert tone="danger" live action={<Button onClick={check.retry}>Try again</Button>}>
+              {check.text}
+            </Alert>
+          )}
+          {spent !== null && (
+            <Alert tone="warning" live>
+              {spent}
+            </Alert>
+          )}
+          <OtpField
+            name={OTP_FIELD}
+            label="Code from your email"
+            hint={OTP_RESEND_ADVICE}
+            value={code}
+            onChange={isVerifying ? ignore : setCode}
+            onComplete={(typed) => void verify(typed)}
+            disabled={!isGood}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            block
+            loading={isVerifying}
+            loadingText="Checking the code"
+            waiting={!isGood}
+          >
+            Continue
+          </Button>
+          {isGood && <Resend email={email} wasJustSent={otp === null && spent === null} />}
+        </Stack>
+      </form>
+    </ResetPage>
+  );
+}
+
+const ignore = () => undefined;
+
+/** Asks for another code; the address of the page then is that of the new one. Hidden for a while after a code was sent. */
+function Resend({ email, wasJustSent }: { email: string; wasJustSent: boolean }) {
+  const auth = useAuth();
+  const [, navigate] = useLocation();
+  const [sending, setSending] = useState(false);
+  const left = useResendCountdown(wasJustSent);
+  const resend = async () => {
+    setSending(true);
+    const asked = await askForCode(auth, email).catch(() => ({ error: CONNECTION_LOST }));
+    setSending(false);
+    if ('error' in asked) return showToast({ kind: 'error', text: asked.error });
+    showToast({ kind: 'success', text: otpResent(asked.email) });
+    navigate(asked.path, { replace: true });
+  };
+  if (wasJustSent && left > 0) return <Text tone="muted">{resendWait(left)}</Text>;
+  return (
+    <Button block loading={sending} loadingText="Sending a new code" onClick={() => void resend()}>
+      Send a new code
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { connectionLost, expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { member } from '../../stories/storyUsers.ts';
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Public/Auth/Forgot password',
+  component: ScreenStory,
+  args: { path: '/forgot-password' },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Forgot Password');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  },
+};
+
+/** Sent too early, then with what is no address: the sentences of the specification. */
+export const FieldErrors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Forgot Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }));
+    await expect(await canvas.findByText('Enter your registered email')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Email'), 'maricel');
+    await expect(await canvas.findByText('Enter a valid email address (e.g., juan@example.com)')).toBeVisible();
+  },
+};
+
+/** A code was sent: a toast says to whom, lower-cased, and its six boxes wait. */
+export const Sent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Forgot Password');
+    await userEvent.type(canvas.getByLabelText('Email'), member.email.toUpperCase());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }));
+    await expect(await screen.findByText(`An OTP was sent to ${member.email}`)).toBeInTheDocument();
+    await expectPage(canvas, 'Reset Password');
+  },
+};
+
+/** On its way: the button says so. */
+export const Sending: Story = {
+  args: { network: 'pending' },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Forgot Password');
+    await userEvent.type(canvas.getByLabelText('Email'), member.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }));
+    await expect(await canvas.findByRole('button', { name: 'Sending the code' })).toBeVisible();
+  },
+};
+
+/** The request never arrived; what was typed stays. */
+export const NoConnection: Story = {
+  args: { network: { fails: connectionLost } },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Forgot Password');
+    await userEvent.type(canvas.getByLabelText('Email'), member.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }));
+    await expect(await canvas.findByText('An error has occurred. Check your connection, then try again.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue(member.email);
+  },
+};
+
+/** Asked for too often: the server says when to come back, in a toast and in the form. */
+export const TooOften: Story = {
+  args: { path: '/forgot-password?email=too-often%40example.com' },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Forgot Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts');
+  },
+};

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OTP_EXPIRED, OTP_TOO_MANY, OTP_VALID, RESET_LINK_INVALID, resetPath } from '@atlas/domain/auth';
+import { CONNECTION_LOST } from '@atlas/domain/errors';
+import { expect, screen, waitFor, type within } from 'storybook/test';
+import { connectionLost, expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { EXPIRED_TOKEN, GUESSED_PASSWORD, STORY_TOKEN } from '../../stories/storyClient.ts';
+import { member } from '../../stories/storyUsers.ts';
+
+const link = { id: 7, token: STORY_TOKEN, email: member.email, otp: null };
+const accepted = () => ({ validateOtp: { isValid: true, message: OTP_VALID } });
+const refused = (message: string) => () => ({ validateOtp: { isValid: false, message } });
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Public/Auth/Reset password',
+  component: ScreenStory,
+  args: { path: resetPath(link), data: accepted },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+type Canvas = ReturnType<typeof within>;
+type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+const digit = (canvas: Canvas, position: number) => canvas.getByLabelText(`Digit ${position} of 6`);
+
+/** Pastes a code into the box that has the focus. */
+async function enter(canvas: Canvas, userEvent: UserEvent, code: string): Promise<void> {
+  await expectPage(canvas, 'Reset Password');
+  await waitFor(() => expect(digit(canvas, 1)).toHaveFocus());
+  await userEvent.paste(code);
+}
+
+/** The code is asked for; the control that sends another one is not there yet. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Reset Password');
+    await waitFor(() => expect(digit(canvas, 1)).toHaveFocus());
+    await expect(digit(canvas, 1)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(digit(canvas, 1)).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.getByText(/more than 3 minutes/)).toBeVisible();
+    await expect(canvas.getByText('You can ask for a new code in 10 seconds.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+  },
+};
+
+/** The link is looked at: nothing can be typed yet. */
+export const Checking: Story = {
+  args: { network: 'pending' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Reset Password');
+    await expect(digit(canvas, 1)).toBeDisabled();
+  },
+};
+
+/** A wrong code: a toast says how many tries are left, and the boxes are empty again. */
+export const WrongCode: Story = {
+  args: { data: refused('That code is not right. 4 tries are left.') },
+  play: async ({ canvas, userEvent }) => {
+    await enter(canvas, userEvent, '418 205');
+    await expect(await screen.findByText('That code is not right. 4 tries are left.')).toBeInTheDocument();
+    await waitFor(() => expect(digit(canvas, 6)).toHaveValue(''));
+    await waitFor(() => expect(digit(canvas, 1)).toHaveFocus());
+  },
+};
+
+/** Too many tries: only a new code helps, and it can be asked for at once. */
+export const TooManyTries: Story = {
+  args: { data: refused(OTP_TOO_MANY) },
+  play: async ({ canvas, userEvent }) => {
+    await enter(canvas, userEvent, '418205');
+    await expect(await canvas.findByRole('button', { name: 'Send a new code' })).toBeEnabled();
+    await expect(canvas.getByText(OTP_TOO_MANY)).toBeVisible();
+  },
+};
+
+/** The e-mail's link brings the code, whose time is over; another one is sent, and the boxes begin anew. */
+export const OldCodeInTheLink: Story = {
+  args: { path: resetPath({ ...link, otp: 418205 }), data: refused(OTP_EXPIRED) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Reset Password');
+    await expect(digit(canvas, 6)).toHaveValue('5');
+    await waitFor(() => expect(digit(canvas, 6)).toHaveValue(''), { timeout: 5_000 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new code' }));
+    await expect(await screen.findByText(`Email OTP sent successfully to ${member.email}!`)).toBeInTheDocument();
+  },
+};
+
+/** The e-mail's link brings the code: it is tried by itself, and the new password is asked for. */
+export const CodeInTheLink: Story = {
+  args: { path: resetPath({ ...link, otp: 418205 }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Reset Password');
+    const password = await canvas.findByLabelText('New password', undefined, { timeout: 5_000 });
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvas.getByLabelText('Email')).toHaveValue(member.email);
+  },
+};
+
+/** The request never arrived: the code stays, to be tried once more. */
+export const NoConnection: Story = {
+  args: { data: () => ({ validateOtp: inStepWith('validateOtp', connectionLost, connectionLost) }) },
+  play: async ({ canvas, userEvent }) => {
+    await enter(canvas, userEvent, '418205');
+    await expect(await screen.findByText(CONNECTION_LOST)).toBeInTheDocument();
+    await expect(digit(canvas, 6)).toHaveValue('5');
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+};
+
+/** The link itself could not be looked at. */
+export const NotReached: Story = {
+  args: { network: { fails: connectionLost, times: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Reset Password');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(CONNECTION_LOST);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(digit(canvas, 1)).toHaveFocus());
+  },
+};
+
+/** The second step, sent too early: what is missing stands in the checklist and at the fields. */
+export const WeakPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await enter(canvas, userEvent, '418205');
+    await userEvent.type(await canvas.findByLabelText('New password'), 'kape');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'tsaa');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+    await expect(await canvas.findByText('Password must meet all validation criteria.')).toBeVisible();
+    await expect(canvas.getByText('Passwords do not match')).toBeVisible();
+    await expect(canvas.getByText('A lowercase letter')).toHaveTextContent('met');
+  },
+};
+
+/** A password that everybody would guess: the server says so at the field. */
+export const GuessedPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await enter(canvas, userEvent, '418205');
+    await userEvent.type(await canvas.findByLabelText('New password'), GUESSED_PASSWORD);
+    await userEvent.type(canvas.getByLabelText('Confirm password'), GUESSED_PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+    await expect(await canvas.findByText('Errors prevented this form from being saved')).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toBeInvalid();
+  },
+};
+
+/** Done: on to the sign-in page. */
+export const Changed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await enter(canvas, userEvent, '418205');
+    await userEvent.type(await canvas.findByLabelText('New password'), 'Bahay-kubo1');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Bahay-kubo1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+    await expect(await screen.findByText('Password changed!')).toBeInTheDocument();
+    await expectPage(canvas, 'Welcome back');
+  },
+};
+
+/** A link whose time is over leads to the sign-in page, with a toast that says why. */
+export const ExpiredLink: Story = {
+  args: { path: resetPath({ ...link, token: EXPIRED_TOKEN }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Welcome back');
+    await expect(await screen.findByText(RESET_LINK_INVALID)).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { member } from '../../stories/storyUsers.ts';
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Public/Auth/Set new password',
+  component: ScreenStory,
+  args: { path: `/set-new-password?email=${encodeURIComponent(member.email)}` },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** The address came with the link. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Set New Password');
+    await expect(canvas.getByLabelText('Email')).toHaveValue(member.email);
+  },
+};
+
+/** Its own sentence for an empty field. */
+export const FieldErrors: Story = {
+  args: { path: '/set-new-password' },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Set New Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the code' }));
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};

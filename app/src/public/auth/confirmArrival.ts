@@ -1,0 +1,31 @@
+import { showToast } from '@atlas/ui';
+import { graphql } from 'react-relay/hooks';
+import type { Auth } from '../../session/authContext.ts';
+import { sentenceOf } from '../../session/fetchGraphQL.ts';
+import { sendMutation } from '../../session/sendMutation.ts';
+import type { confirmArrivalMutation } from './__generated__/confirmArrivalMutation.graphql.ts';
+
+const mutation = graphql`
+  mutation confirmArrivalMutation($token: String!) {
+    confirmEmail(token: $token) {
+      isConfirmed
+      message
+    }
+  }
+`;
+
+/** Opens the link of an e-mail that confirms an address and says what came of it. Whoever is signed in is asked for anew: another address ends the session. */
+export async function confirmArrival(
+  token: string,
+  { client, isAuthenticated, reauthenticate }: Pick<Auth, 'client' | 'isAuthenticated' | 'reauthenticate'>,
+): Promise<void> {
+  try {
+    const { confirmEmail } = await sendMutation<confirmArrivalMutation>(mutation, { token }, client.knownToken());
+    showToast({ kind: confirmEmail.isConfirmed ? 'success' : 'error', text: confirmEmail.message });
+  } catch (error) {
+    showToast({ kind: 'error', text: sentenceOf(error) });
+  }
+  if (!isAuthenticated) return;
+  client.reset();
+  await reauthenticate();
+}

@@ -1,0 +1,40 @@
+import { isOtpSpent, OTP_LENGTH, otpDigits, type ResetLink } from '@atlas/domain/auth';
+import { showToast } from '@atlas/ui';
+import { focusFirstError } from '@atlas/ui/forms/focusFirstError.ts';
+import { useState } from 'react';
+import { sentenceOf } from '../../session/fetchGraphQL.ts';
+import { validateOtp } from './validateOtp.ts';
+
+/** The field of the code. */
+export const OTP_FIELD = 'otp';
+export const focusOtp = (): void => focusFirstError({ [OTP_FIELD]: 'here' });
+
+/**
+ * The boxes of a code and its one attempt at a time. A wrong code is said in a toast and the boxes are empty again; after a request that failed it
+ * stays, to be tried once more. Specification 2 §8.
+ */
+export function useOtp({ id, otp }: ResetLink, onVerified: () => Promise<void>) {
+  const [code, setCode] = useState(otp === null ? '' : String(otp));
+  const [isVerifying, setVerifying] = useState(false);
+  const [spent, setSpent] = useState<string | null>(null);
+
+  const verify = async (typed: string) => {
+    if (isVerifying) return;
+    const digits = otpDigits(typed);
+    if (digits.length < OTP_LENGTH) return focusOtp();
+    setVerifying(true);
+    try {
+      const verdict = await validateOtp({ id, otp: Number(digits.join('')) });
+      if (verdict.isValid) return await onVerified();
+      showToast({ kind: 'error', text: verdict.message });
+      setCode('');
+      setSpent(isOtpSpent(verdict) ? verdict.message : null);
+      focusOtp();
+    } catch (error) {
+      showToast({ kind: 'error', text: sentenceOf(error) });
+    } finally {
+      setVerifying(false);
+    }
+  };
+  return { code, setCode, isVerifying, verify, spent };
+}

@@ -1,0 +1,24 @@
+import { OTP_RESEND_SECONDS, resendCountdown } from '@atlas/domain/auth';
+import { use, useEffect, useState } from 'react';
+import { ClockContext } from '../../session/useNow.ts';
+
+const EVERY_MS = 500;
+
+/** Whole seconds until the code can be asked for again, where it was sent just now; otherwise 0. Specification 2 §4, Password reset. */
+export function useResendCountdown(wasJustSent: boolean): number {
+  const clock = use(ClockContext);
+  const [left, setLeft] = useState(wasJustSent ? OTP_RESEND_SECONDS : 0);
+  useEffect(() => {
+    if (!wasJustSent) return undefined;
+    // The clock of a page that was just drawn still stands at the instant of the server.
+    let sentAt: Date | null = null;
+    const timer = setInterval(() => {
+      sentAt ??= clock();
+      const seconds = resendCountdown(sentAt, clock());
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [wasJustSent, clock]);
+  return left;
+}

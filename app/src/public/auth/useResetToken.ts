@@ -1,0 +1,36 @@
+import { isResetLinkSpent } from '@atlas/domain/auth';
+import { CONNECTION_LOST } from '@atlas/domain/errors';
+import { useEffect, useState } from 'react';
+import { useAuth } from '../../session/authContext.ts';
+
+/** What is known of a token: nothing yet, whose it is, that it is of no use, or why it could not be looked at. */
+export type TokenCheck =
+  { kind: 'checking' } | { kind: 'good'; email: string } | { kind: 'spent' } | { kind: 'failed'; text: string; retry: () => void };
+
+/** Asks the server whose token it is, and again on `retry`. */
+export function useResetToken(token: string): TokenCheck {
+  const { validateResetToken } = useAuth();
+  const [attempt, setAttempt] = useState(0);
+  const [check, setCheck] = useState<TokenCheck>({ kind: 'checking' });
+  useEffect(() => {
+    let isWaitedFor = true;
+    const tell = (found: TokenCheck) => isWaitedFor && setCheck(found);
+    const retry = () => {
+      setCheck({ kind: 'checking' });
+      setAttempt(attempt + 1);
+    };
+    void validateResetToken(token).then(
+      ({ error, email = '' }) => {
+        if (error === undefined) tell({ kind: 'good', email });
+        else tell(isResetLinkSpent(error) ? { kind: 'spent' } : { kind: 'failed', text: error, retry });
+      },
+      () => tell({ kind: 'failed', text: CONNECTION_LOST, retry }),
+    );
+    return () => {
+      isWaitedFor = false;
+    };
+    // The functions of the session are new ones each time that it changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [token, attempt]);
+  return check;
+}

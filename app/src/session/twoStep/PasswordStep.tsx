@@ -1,0 +1,42 @@
+import { Alert, Button, PasswordField, Stack, Text, TextField } from '@atlas/ui';
+import { currentPasswordForm } from '@atlas/domain/auth';
+import { validateWith } from '@atlas/domain/forms';
+import { useEntryForm } from '../useEntryForm.ts';
+import { refusedOf } from './refusedOf.ts';
+
+const validate = validateWith(currentPasswordForm);
+
+interface PasswordStepProps {
+  /** For password managers. */
+  email: string;
+  onGiven: (currentPassword: string) => Promise<void>;
+}
+
+/** Whoever changes how they get in shows first that it is them. */
+export function PasswordStep({ email, onGiven }: PasswordStepProps) {
+  const { field, onSubmit, sending, refused } = useEntryForm({
+    path: '',
+    initial: { currentPassword: '' },
+    validate,
+    send: ({ currentPassword }) => refusedOf(onGiven(currentPassword)),
+  });
+  return (
+    <form noValidate method="post" onSubmit={onSubmit}>
+      <Stack gap={4}>
+        <Text>You need an authenticator app on your phone, such as Google Authenticator, Aegis or 1Password.</Text>
+        {refused && !refused.fields && (
+          <Alert tone="danger" live>
+            {refused.text}
+          </Alert>
+        )}
+        <TextField name="username" label="Email" type="email" autoComplete="username" value={email} onChange={ignore} readOnly />
+        <PasswordField {...field('currentPassword')} label="Current password" autoComplete="current-password" />
+        <Button type="submit" variant="primary" block loading={sending} loadingText="Checking the password">
+          Continue
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const ignore = () => undefined;

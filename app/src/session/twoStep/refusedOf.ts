@@ -1,0 +1,13 @@
+import { RequestError, sentenceOf } from '../fetchGraphQL.ts';
+import type { Refused } from '../useEntryForm.ts';
+
+/** Does what a form is for. Answers what was refused: at its fields where the server names them, otherwise for the form. */
+export async function refusedOf<Values>(doing: Promise<void>): Promise<Refused<Values> | undefined> {
+  try {
+    await doing;
+    return undefined;
+  } catch (error) {
+    const fields = error instanceof RequestError ? error.fieldErrors : undefined;
+    return { text: sentenceOf(error), ...(fields && { fields: fields as NonNullable<Refused<Values>['fields']> }) };
+  }
+}

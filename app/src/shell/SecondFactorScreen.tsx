@@ -1,0 +1,61 @@
+import { AuthPage, Button, Row, showToast, Stack, Text } from '@atlas/ui';
+import { SET_UP_FIRST } from '@atlas/domain/auth';
+import { routePath } from '@atlas/domain/navigation';
+import { useLocation } from 'wouter';
+import { PageTitle } from '../routing/PageTitle.tsx';
+import { part } from '../routing/part.ts';
+import { useAuth } from '../session/authContext.ts';
+import { sentenceOf } from '../session/fetchGraphQL.ts';
+import { useSwitchRole } from '../session/useSwitchRole.ts';
+
+const TwoStepSetUp = part('TwoStepSetUp', async () => (await import('../session/twoStep/TwoStepSetUp.tsx')).TwoStepSetUp);
+
+const TITLE = 'Two-step sign-in';
+
+/** In the place of every page for somebody whose access level needs two-step sign-in and who has none. */
+export function SecondFactorScreen() {
+  const { reauthenticate } = useAuth();
+  return (
+    <AuthPage title={TITLE} lede={SET_UP_FIRST} homeHref={routePath('home')} footer={<OtherWays />}>
+      <PageTitle title={TITLE} />
+      <TwoStepSetUp onDone={() => void reauthenticate()} />
+    </AuthPage>
+  );
+}
+
+/** Another access level, which may do without, and the way out. */
+function OtherWays() {
+  const { currentUser, logOut } = useAuth();
+  const [, navigate] = useLocation();
+  const switchRole = useSwitchRole();
+  const others = currentUser?.accessLevels.filter(({ id }) => id !== currentUser.accessLevel?.id) ?? [];
+  const signOut = async () => {
+    try {
+      await logOut();
+      navigate(routePath('login'));
+    } catch (error) {
+      showToast({ kind: 'error', text: sentenceOf(error) });
+    }
+  };
+  return (
+    <Stack gap={3}>
+      {others.length > 0 && (
+        <Stack gap={2}>
+          <Text tone="muted">Use another role</Text>
+          <Row wrap gap={2}>
+            {others.map(({ id, name }) => (
+              <Button key={id} onClick={() => void switchRole(id)}>
+                {name}
+              </Button>
+            ))}
+          </Row>
+        </Stack>
+      )}
+      <Row>
+        <Button variant="quiet" onClick={() => void signOut()}>
+          Log out
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

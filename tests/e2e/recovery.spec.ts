@@ -1,0 +1,178 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, started, test } from './fixtures.ts';
+
+const FORMER = 'tatlong-mangga-77';
+const LINK_INVALID = 'This link is not valid any more. Ask for a new code.';
+
+/** An account of its own, made without a browser. */
+async function newAccount(request: APIRequestContext): Promise<string> {
+  const username = `ana-${randomUUID()}@example.com`;
+  const data = { method: 'signup', username, password: FORMER, firstName: 'Ana', lastName: 'Reyes', facebookProfile: '' };
+  expect((await request.post('/api/auth', { data })).status()).toBe(201);
+  return username;
+}
+
+/** The plain text of the newest e-mail to an address with a subject, once it is written. */
+async function mailTo(request: APIRequestContext, address: string, subject: string): Promise<string> {
+  let id: string | undefined;
+  await expect(async () => {
+    const list = await (await request.get(`/dev/mailbox?${new URLSearchParams({ to: address }).toString()}`)).text();
+    id = new RegExp(`href="/dev/mailbox/(\\d+)">${subject}`).exec(list)?.[1];
+    expect(id).toBeDefined();
+  }).toPass();
+  const mail = await (await request.get(`/dev/mailbox/${id}`)).text();
+  return (/<pre[^>]*>([\s\S]*?)<\/pre>/.exec(mail)?.[1] ?? '').replaceAll('&amp;', '&');
+}
+
+const CODE_MAIL = 'Your code for a new password';
+const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+const linkIn = (text: string, path: string): string => new RegExp(`https?://[^\\s]*${path}[^\\s]*`).exec(text)?.[0] ?? '';
+
+/** Asks for a code in the way that people do. */
+async function askForCode(page: Page, address: string): Promise<void> {
+  await page.goto('/login');
+  await started(page);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot Password', level: 1 })).toBeVisible();
+  await page.getByLabel('Email').fill(address);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByText(`An OTP was sent to ${address.toLowerCase()}`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reset Password', level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
+}
+
+/** As a code is pasted: whole, into the box that has the focus. */
+const enterCode = (page: Page, code: string): Promise<void> => page.keyboard.type(code);
+
+async function choosePassword(page: Page, password: string, again = password): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(again);
+  await page.getByLabel('Confirm password', { exact: true }).press('Enter');
+}
+
+async function logInWith(page: Page, address: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(address);
+  // Toasts may lie over the button of a phone.
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+}
+
+test('a forgotten password is set anew with the code of the e-mail', async ({ page, playwright, baseURL, atlas }) => {
+  atlas.expects(/^400 POST \/api\/auth$/);
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const address = await newAccount(request);
+  await askForCode(page, address.toUpperCase());
+  await expect(page.getByRole('button', { name: 'Send a new code' })).toHaveCount(0);
+  const code = codeIn(await mailTo(request, address, CODE_MAIL));
+
+  await enterCode(page, code === '111111' ? '222222' : '111111');
+  await expect(page.getByText('That code is not right. 4 tries are left.')).toBeVisible();
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
+  await expect(page.getByLabel('Digit 6 of 6')).toHaveValue('');
+  await enterCode(page, code);
+
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+  await choosePassword(page, 'mangga', 'mangga-77');
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await choosePassword(page, 'mangga');
+  await expect(page.getByText('Password must meet all validation criteria.')).toBeVisible();
+  await choosePassword(page, 'Password123!');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await choosePassword(page, 'Apat-na-mangga-78');
+  await expect(page.getByText('Password changed!')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(LINK_INVALID)).toHaveCount(0);
+
+  await logInWith(page, address, FORMER);
+  await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
+  await logInWith(page, address, 'Apat-na-mangga-78');
+  await expect(page.getByRole('heading', { name: /Ana/, level: 1 })).toBeVisible();
+  await page.goto('/forgot-password');
+  await expect(page).toHaveURL('/');
+  await request.dispose();
+});
+
+test('the link of the e-mail brings its code, which is tried by itself', async ({ page, playwright, baseURL, atlas }) => {
+  atlas.expects(/^400 POST \/api\/auth$/);
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const address = await newAccount(request);
+  await request.post('/api/auth', { data: { method: 'forgotPassword', username: address } });
+  const link = linkIn(await mailTo(request, address, CODE_MAIL), '/reset-password');
+  await page.goto(link);
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(address);
+  // A reload begins at the code again.
+  await page.reload();
+  await expect(page.getByLabel('Digit 6 of 6')).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+  await choosePassword(page, 'Apat-na-mangga-78');
+  await expect(page).toHaveURL('/login');
+  // Used once, it is good for nothing.
+  await page.goto(link).catch(() => undefined);
+  await expect(page.getByText(LINK_INVALID)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await request.dispose();
+});
+
+test('an address without an account looks the same, and another code takes the place of the first', async ({ page }) => {
+  await page.clock.install();
+  const address = `nobody-${randomUUID()}@example.com`;
+  await askForCode(page, address);
+  const first = page.url();
+  await expect(page.getByText(/^You can ask for a new code in \d+ seconds?\.$/)).toBeVisible();
+  await page.clock.runFor(11_000);
+  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await expect(page.getByText(`Email OTP sent successfully to ${address}!`)).toBeVisible();
+  await expect(page).not.toHaveURL(first);
+  await expect(page.getByRole('button', { name: 'Send a new code' })).toHaveCount(0);
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
+  await enterCode(page, '123456');
+  await expect(page.getByText('That code is not right. 4 tries are left.')).toBeVisible();
+});
+
+test('an invalid link, or none, leads to the sign-in page and says so', async ({ page, atlas }) => {
+  atlas.expects(/^400 POST \/api\/auth$/);
+  for (const path of ['/reset-password?userId=1&resetToken=nonsense&email=ana%40example.com', '/reset-password']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText(LINK_INVALID)).toBeVisible();
+  }
+});
+
+test('an account without a password has its own entrance, with the address of the link', async ({ page }) => {
+  await page.goto('/set-new-password?email=ana%40example.com');
+  await expect(page.getByRole('heading', { name: 'Set New Password', level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+  await page.getByLabel('Email').fill('');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+});
+
+test('a sign-up is written down, and the link of its e-mail confirms the address', async ({ page, playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const address = `ana-${randomUUID()}@example.com`;
+  const reported = page.waitForResponse((response) => response.request().postData()?.includes('"userEmail"') ?? false);
+  await page.goto('/signup');
+  await started(page);
+  const typed = { 'First name': 'Ana', 'Last name': 'Reyes', Email: address, Password: FORMER };
+  for (const [field, value] of Object.entries(typed)) await page.getByLabel(field, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  expect(await (await reported).json()).toEqual({ data: { addUserLoginLog: true } });
+  await expect(page).toHaveURL('/courses/my-courses');
+
+  const link = linkIn(await mailTo(request, address, 'Confirm your email'), '/login');
+  // Signed in, people go on home.
+  await page.goto(link);
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  // Signed out, they stay at the sign-in page, without the token in its address.
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/login?confirm=nonsense');
+  await expect(page.getByText('This link is not valid any more. Log in to ask for a new one.')).toBeVisible();
+  await request.dispose();
+});
