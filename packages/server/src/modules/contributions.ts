@@ -11,3 +11,4 @@ import './stages/repo.ts';
 import './subscriptions/repo.ts';
 import './successManagers/scopes.ts';
 import './users/commands.ts';
+import './users/winCommands.ts';

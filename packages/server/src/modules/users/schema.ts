@@ -16,6 +16,7 @@ import { mayReadOf } from '../access/commands.ts';
 import { BatchRef } from '../batches/refs.ts';
 import { batchLoader, findBatches } from '../batches/repo.ts';
 import { archiverOf, setUserArchived } from './commands.ts';
+import './profileSchema.ts';
 import { PeopleChoicesRef, UserNoteRef, UserRef, WinRef } from './refs.ts';
 import {
   ARCHIVED_USER_LIST,
