@@ -7,7 +7,7 @@ import { routeNamed, type RouteName } from '@atlas/domain/navigation';
  */
 export const SCREEN_NAMES = {
   public: ['login', 'signup', 'forbidden', 'thankYou', 'mainAffiliateLink'],
-  member: ['home', 'viewCourses', 'viewCourse', 'viewLesson'],
+  member: ['home', 'viewCourses', 'viewCourse', 'viewLesson', 'myProfile', 'editProfile', 'profile'],
   leader: [],
   affiliate: [],
   staff: [

@@ -1,10 +1,23 @@
-import { ProfileMenu, ThemeControl, useTheme } from '@atlas/ui';
+import { type IconNavItem, ProfileMenu, ThemeControl, useTheme } from '@atlas/ui';
+import Bug from 'lucide-react/icons/bug';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { useLocation } from 'wouter';
-import type { SessionUser } from '@atlas/domain/access';
+import { type SessionUser, USER_MENU } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { showError } from '../records/actions/showError.ts';
 import { useAuth } from '../session/authContext.ts';
 import { useSwitchRole } from '../session/useSwitchRole.ts';
+import { hrefOf } from './useMainNavigation.ts';
+
+/** What of the user menu is about the person; the rest stands in the navigation. */
+const ICONS: Partial<Record<string, IconNavItem['icon']>> = { myProfile: CircleUserRound, bugReport: Bug };
+
+const linksOf = (user: SessionUser, path: string): IconNavItem[] =>
+  USER_MENU.flatMap((item) => {
+    const icon = ICONS[item.key];
+    const href = icon && hrefOf(item, user);
+    return href ? [{ label: item.label, href, icon, current: href === path }] : [];
+  });
 
 interface AccountMenuProps {
   user: SessionUser;
@@ -16,7 +29,7 @@ interface AccountMenuProps {
 export function AccountMenu({ user, show = 'avatar' }: AccountMenuProps) {
   const { logOut } = useAuth();
   const [theme, setTheme] = useTheme();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const switchRole = useSwitchRole();
   const signOut = async () => {
     try {
@@ -30,9 +43,10 @@ export function AccountMenu({ user, show = 'avatar' }: AccountMenuProps) {
     <ProfileMenu
       show={show}
       name={user.name ?? user.email}
+      picture={user.profileImage}
       email={user.email}
       accessLevel={user.accessLevel?.name ?? ''}
-      links={[]}
+      links={linksOf(user, path)}
       accessLevels={user.accessLevels.map(({ id, name }) => ({ id: String(id), name, current: id === user.accessLevel?.id }))}
       onSwitch={(id) => void switchRole(Number(id))}
       switchTitle="Switch Role"

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6094168568d7dfe77b1acdba4859649b>>
- * @relayHash 778c156bb82b8f3b7780578601a0fe29
+ * @generated SignedSource<<f358e69f7e5e0eea9acd86af68ebd1fa>>
+ * @relayHash 4ad0509b88943a55ed6182c90522492a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 740023e6eadb864fcd5a7e4b8418990d02f2f05131accd2aab3466883da12539
+// @relayRequestID f34c5ad8ece95599d9825f6e16e3b21abb2f4fd42e490b873da2c5181bef6279
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ export type EditProfileScreenMutation$data = {
       readonly sex: string | null;
       readonly suffix: string | null;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"EditProfileScreen_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"EditProfileScreen_user" | "OwnPicture_user">;
   };
 };
 export type EditProfileScreenMutation = {
@@ -166,6 +166,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EditProfileScreen_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OwnPicture_user"
           }
         ],
         "storageKey": null
@@ -199,13 +204,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "revision",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
             "storageKey": null
           },
           {
@@ -247,6 +245,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "profileImage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -256,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "740023e6eadb864fcd5a7e4b8418990d02f2f05131accd2aab3466883da12539",
+    "id": "f34c5ad8ece95599d9825f6e16e3b21abb2f4fd42e490b873da2c5181bef6279",
     "metadata": {},
     "name": "EditProfileScreenMutation",
     "operationKind": "mutation",
@@ -265,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd16639c5702dbb55e4919961d7ba6ab";
+(node as any).hash = "f8fd283860db5fbfeb6ed30462f64ff4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9947658e702adb07bd07a3c8745bf27c>>
- * @relayHash e3726266c8810f90cd51f51439aadc41
+ * @generated SignedSource<<1dc13e893836ba7d7e2837f5c44d7130>>
+ * @relayHash 6c68d25befb6ddcc6e7aa4baec11efde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6993b3729e4be596813ed83d1730d845972f915b1ce2d358d45852364493239f
+// @relayRequestID dc22f5d9d3b0c2927fdadb37ad9789bde21f11fe1104ab328912ba53ffa7cf0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6993b3729e4be596813ed83d1730d845972f915b1ce2d358d45852364493239f",
+    "id": "dc22f5d9d3b0c2927fdadb37ad9789bde21f11fe1104ab328912ba53ffa7cf0f",
     "metadata": {},
     "name": "EditProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01aa5f3463593c007a01f9e2359229d5>>
- * @relayHash e3726266c8810f90cd51f51439aadc41
+ * @generated SignedSource<<96d3576695b4384dfb86ae6ce79f1ccd>>
+ * @relayHash 6c68d25befb6ddcc6e7aa4baec11efde
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6993b3729e4be596813ed83d1730d845972f915b1ce2d358d45852364493239f
+// @relayRequestID dc22f5d9d3b0c2927fdadb37ad9789bde21f11fe1104ab328912ba53ffa7cf0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,13 +90,6 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
                 "storageKey": null
               },
               {
@@ -217,7 +210,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "6993b3729e4be596813ed83d1730d845972f915b1ce2d358d45852364493239f",
+    "id": "dc22f5d9d3b0c2927fdadb37ad9789bde21f11fe1104ab328912ba53ffa7cf0f",
     "metadata": {},
     "name": "EditProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ca33ec7f8267ef86399e9e458b3497c>>
+ * @generated SignedSource<<6459638fcf01b32c052acdece02dc927>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type EditProfileScreen_user$data = {
   readonly country: string | null;
   readonly facebookProfile: string | null;
   readonly mobileNumber: string | null;
-  readonly name: string;
   readonly province: string | null;
   readonly revision: number;
   readonly slug: string;
@@ -45,13 +44,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "revision",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
       "storageKey": null
     },
     {
@@ -161,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d4406dd8823b006fc4c1ebf816143bf";
+(node as any).hash = "4030ce6db437f8ed6d627656a5132321";
 
 export default node;

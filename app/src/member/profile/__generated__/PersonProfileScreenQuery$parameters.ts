@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f0d1907b36b4b78e2a2bbd0a29eb14d>>
- * @relayHash 8340defa762474499c809d99d652a9f9
+ * @generated SignedSource<<5b8c141818984246f53a9371c816657c>>
+ * @relayHash 7be9ced7cd3e53f979d55deb69ff3749
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54cca5ff5ee31f213200df5a3fb4bdc99bf5d5ebf74935684ebfc90031adcab7
+// @relayRequestID ff663586f8bd7dbea75d17efd47397452f2c393eaa0b0a49ebf18f1d318aefbb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonProfileScreenQuery } from './PersonProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonProfileScreenQuery } from './PersonProfileScreenQuery.graphq
 const node: PreloadableConcreteRequest<PersonProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54cca5ff5ee31f213200df5a3fb4bdc99bf5d5ebf74935684ebfc90031adcab7",
+    "id": "ff663586f8bd7dbea75d17efd47397452f2c393eaa0b0a49ebf18f1d318aefbb",
     "metadata": {},
     "name": "PersonProfileScreenQuery",
     "operationKind": "query",

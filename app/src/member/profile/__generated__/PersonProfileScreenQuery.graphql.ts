@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af63a19be9506093d0471d6d957a66e2>>
- * @relayHash 8340defa762474499c809d99d652a9f9
+ * @generated SignedSource<<a1176276b31b0ca38e424eb131e47a17>>
+ * @relayHash 7be9ced7cd3e53f979d55deb69ff3749
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54cca5ff5ee31f213200df5a3fb4bdc99bf5d5ebf74935684ebfc90031adcab7
+// @relayRequestID ff663586f8bd7dbea75d17efd47397452f2c393eaa0b0a49ebf18f1d318aefbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,6 @@ return {
                 "name": "wins",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -269,7 +268,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "54cca5ff5ee31f213200df5a3fb4bdc99bf5d5ebf74935684ebfc90031adcab7",
+    "id": "ff663586f8bd7dbea75d17efd47397452f2c393eaa0b0a49ebf18f1d318aefbb",
     "metadata": {},
     "name": "PersonProfileScreenQuery",
     "operationKind": "query",

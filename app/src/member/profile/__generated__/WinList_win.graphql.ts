@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a906282e1dfa3a069830db9129220fb4>>
+ * @generated SignedSource<<815cfdd4252fdf7cabdee65dcb4adccf>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type WinList_win$data = ReadonlyArray<{
   readonly achievedOn: string;
   readonly body: string;
   readonly databaseId: number;
-  readonly id: string;
   readonly picture: {
     readonly height: number | null;
     readonly url: string;
@@ -35,13 +34,6 @@ const node: ReaderFragment = {
   },
   "name": "WinList_win",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -107,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f84834f09407652e129b3c1d6bf4d98";
+(node as any).hash = "5f49f2ae41d1eba6e3d6f561e663f2b4";
 
 export default node;

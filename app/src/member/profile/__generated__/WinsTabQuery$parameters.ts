@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dcaad36b1009a1a4f289b43dc65cc2e>>
- * @relayHash 97733df420cde39e11d61fde30274058
+ * @generated SignedSource<<dd47e93ab1d597962f12af7da2ec54b1>>
+ * @relayHash 33b7b8a8d7ad4c66138dd313f23ca6d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14ba210e56834f4be02a84c57e95e57879250d9f15722a9d0448b972697f1fcd
+// @relayRequestID 4967848fd126a82008ab3f1bb7ee248a7f3808fe400a52cbf427ca5e390113ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WinsTabQuery } from './WinsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { WinsTabQuery } from './WinsTabQuery.graphql';
 const node: PreloadableConcreteRequest<WinsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14ba210e56834f4be02a84c57e95e57879250d9f15722a9d0448b972697f1fcd",
+    "id": "4967848fd126a82008ab3f1bb7ee248a7f3808fe400a52cbf427ca5e390113ff",
     "metadata": {},
     "name": "WinsTabQuery",
     "operationKind": "query",

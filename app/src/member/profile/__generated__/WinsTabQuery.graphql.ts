@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2df2fa5e6a067a86e3eb7d4ff4ad630>>
- * @relayHash 97733df420cde39e11d61fde30274058
+ * @generated SignedSource<<16a8b9915dc0c49ae2b5e592966e7203>>
+ * @relayHash 33b7b8a8d7ad4c66138dd313f23ca6d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14ba210e56834f4be02a84c57e95e57879250d9f15722a9d0448b972697f1fcd
+// @relayRequestID 4967848fd126a82008ab3f1bb7ee248a7f3808fe400a52cbf427ca5e390113ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,14 +33,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
@@ -135,7 +135,6 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -188,11 +187,12 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -217,11 +217,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "14ba210e56834f4be02a84c57e95e57879250d9f15722a9d0448b972697f1fcd",
+    "id": "4967848fd126a82008ab3f1bb7ee248a7f3808fe400a52cbf427ca5e390113ff",
     "metadata": {},
     "name": "WinsTabQuery",
     "operationKind": "query",

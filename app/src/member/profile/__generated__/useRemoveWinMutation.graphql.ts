@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd2bd30684d4ead5e85f3b2a4548df1a>>
- * @relayHash 97a349418bfd5426a1cb0d7422057474
+ * @generated SignedSource<<33a71b3a3dc059597dd1a5fd8383d88b>>
+ * @relayHash e719e31b6e9b640ea2925dd0d7e05705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e26ba316b681ded52ad6d860ca61d4711213853b8fada12161af5b217134c93a
+// @relayRequestID 4db5101fd0d0c441aad0d9a4c882dfc447c0eec5761ee0317ca8c54ce379abd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,7 +109,6 @@ return {
             "name": "wins",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -169,7 +168,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -180,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "e26ba316b681ded52ad6d860ca61d4711213853b8fada12161af5b217134c93a",
+    "id": "4db5101fd0d0c441aad0d9a4c882dfc447c0eec5761ee0317ca8c54ce379abd8",
     "metadata": {},
     "name": "useRemoveWinMutation",
     "operationKind": "mutation",

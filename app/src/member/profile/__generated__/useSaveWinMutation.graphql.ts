@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01d29b9a56182e05041ed368e5c44503>>
- * @relayHash 2788ddb70854d819cb338b6c027f39df
+ * @generated SignedSource<<45ac7573479a1f0b9191ce8599bf66a8>>
+ * @relayHash 2250d7aa12966fa9a5dac1296349cf93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fba97aed8af21e8260feeadd4bb818aeb94443245137969d19dc8273f3c212e9
+// @relayRequestID d1c98842cfbd08f91f051e743ee4f8f5ddfa2182ccf5c69b3ef3a7d737bfa04a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,13 +129,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "title",
             "storageKey": null
           },
@@ -184,6 +177,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -191,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "fba97aed8af21e8260feeadd4bb818aeb94443245137969d19dc8273f3c212e9",
+    "id": "d1c98842cfbd08f91f051e743ee4f8f5ddfa2182ccf5c69b3ef3a7d737bfa04a",
     "metadata": {},
     "name": "useSaveWinMutation",
     "operationKind": "mutation",
