@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/Avatar.tsx';
 import { Icon } from '../../primitives/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { media } from '../../tokens/media.ts';
 
 export interface PictureButtonProps {
@@ -18,8 +19,9 @@ export interface PictureButtonProps {
 /** The user's own picture, which they can change: a large Avatar with a camera. */
 export function PictureButton({ name, picture, label, onClick, ref }: PictureButtonProps) {
   return (
-    <Root ref={ref} type="button" aria-label={label} title={label} onClick={onClick}>
+    <Root ref={ref} type="button" title={label} onClick={onClick}>
       <Avatar name={name} picture={picture} size="xl" />
+      <VisuallyHidden>{label}</VisuallyHidden>
       <Badge>
         <Icon icon={Camera} size="s" />
       </Badge>
