@@ -5,18 +5,12 @@ import CourseQuery from './courses/__generated__/CourseScreenQuery$parameters.ts
 import LessonQuery from './courses/__generated__/LessonScreenQuery$parameters.ts';
 import MyCoursesQuery from './courses/__generated__/MyCoursesScreenQuery$parameters.ts';
 import HomeQuery from './home/__generated__/HomeScreenQuery$parameters.ts';
-import EditProfileQuery from './profile/__generated__/EditProfileScreenQuery$parameters.ts';
-import ProfileQuery from './profile/__generated__/PersonProfileScreenQuery$parameters.ts';
-import { PROFILE_SCREENS } from './profile/profileTabs.ts';
 
 // The first page comes with its data; the shapes are for the pages after it.
 const skeletons = () => import('./skeletons.tsx');
-const profileShapes = () => import('./profile/profileSkeletons.tsx');
 const HomeSkeleton = lazy(async () => ({ default: (await skeletons()).HomeSkeleton }));
 const MyCoursesSkeleton = lazy(async () => ({ default: (await skeletons()).MyCoursesSkeleton }));
 const CourseSkeleton = lazy(async () => ({ default: (await skeletons()).CourseSkeleton }));
-const EditProfileShape = lazy(async () => ({ default: (await profileShapes()).EditProfileShape }));
-const ProfileShape = lazy(async () => ({ default: (await profileShapes()).WinsShape }));
 const LessonSkeleton = lazy(async () => ({ default: (await skeletons()).LessonSkeleton }));
 
 /** The screens of members. */
@@ -42,17 +36,5 @@ export const screens: ScreenTable<'member'> = {
     soon: () =>
       Promise.all([import('@atlas/ui/components/learning/VideoPlayer.tsx'), import('@atlas/ui/components/learning/EmbedFrame.tsx')]),
     skeleton: LessonSkeleton,
-  }),
-  myProfile: { tabs: PROFILE_SCREENS },
-  editProfile: screen({
-    load: async () => (await import('./profile/EditProfileScreen.tsx')).EditProfileScreen,
-    query: EditProfileQuery,
-    skeleton: EditProfileShape,
-  }),
-  profile: screen({
-    load: async () => (await import('./profile/PersonProfileScreen.tsx')).PersonProfileScreen,
-    query: ProfileQuery,
-    subject: 'viewer.profile',
-    skeleton: ProfileShape,
   }),
 };

@@ -1,23 +1,28 @@
-import { type IconNavItem, ProfileMenu, ThemeControl, useTheme } from '@atlas/ui';
-import Bug from 'lucide-react/icons/bug';
+import { type IconNavItem, ProfileMenu } from '@atlas/ui';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { useLocation } from 'wouter';
-import { type SessionUser, USER_MENU } from '@atlas/domain/access';
-import { routePath } from '@atlas/domain/navigation';
+import type { SessionUser } from '@atlas/domain/access';
+import { routeNamed, routePath } from '@atlas/domain/navigation';
+import { Suspense } from 'react';
 import { showError } from '../records/actions/showError.ts';
+import { part } from '../routing/part.ts';
+import { hasScreenFor } from '../routing/screenNames.ts';
 import { useAuth } from '../session/authContext.ts';
 import { useSwitchRole } from '../session/useSwitchRole.ts';
-import { hrefOf } from './useMainNavigation.ts';
 
-/** What of the user menu is about the person; the rest stands in the navigation. */
-const ICONS: Partial<Record<string, IconNavItem['icon']>> = { myProfile: CircleUserRound, bugReport: Bug };
+// It comes with the first press; without it the rest of the menu is there all the same.
+const ThemeChoice = part(
+  'ThemeChoice',
+  async () => (await import('./ThemeChoice.tsx')).ThemeChoice,
+  () => null,
+);
 
-const linksOf = (user: SessionUser, path: string): IconNavItem[] =>
-  USER_MENU.flatMap((item) => {
-    const icon = ICONS[item.key];
-    const href = icon && hrefOf(item, user);
-    return href ? [{ label: item.label, href, icon, current: href === path }] : [];
-  });
+/** The pages that are about the person; the others of the user menu stand in the navigation. */
+function linksOf(user: SessionUser, path: string): IconNavItem[] {
+  if (!hasScreenFor(user, 'myProfile')) return [];
+  const href = routePath('myProfile');
+  return [{ label: routeNamed('myProfile').title, href, icon: CircleUserRound, current: href === path }];
+}
 
 interface AccountMenuProps {
   user: SessionUser;
@@ -28,7 +33,6 @@ interface AccountMenuProps {
 /** The menu behind the avatar: who is signed in, as what, the theme, and the way out. */
 export function AccountMenu({ user, show = 'avatar' }: AccountMenuProps) {
   const { logOut } = useAuth();
-  const [theme, setTheme] = useTheme();
   const [path, navigate] = useLocation();
   const switchRole = useSwitchRole();
   const signOut = async () => {
@@ -50,7 +54,11 @@ export function AccountMenu({ user, show = 'avatar' }: AccountMenuProps) {
       accessLevels={user.accessLevels.map(({ id, name }) => ({ id: String(id), name, current: id === user.accessLevel?.id }))}
       onSwitch={(id) => void switchRole(Number(id))}
       switchTitle="Switch Role"
-      theme={<ThemeControl value={theme} onChange={setTheme} />}
+      theme={
+        <Suspense>
+          <ThemeChoice />
+        </Suspense>
+      }
       onSignOut={() => void signOut()}
     />
   );

@@ -17,6 +17,7 @@ const picture = {
 const meta = {
   title: 'Components/Learning/WinCard',
   component: WinCard,
+  subcomponents: { WinGrid },
   args: {
     title: 'First client',
     date: <DateText text="Saturday, 11/08/2025" dateTime="2025-11-08" />,
