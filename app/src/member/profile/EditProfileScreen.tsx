@@ -1,4 +1,3 @@
-import { fullName } from '@atlas/domain/users';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { RecordForm } from '../../records/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
@@ -90,7 +89,7 @@ export function EditProfileScreen({ queryRef }: { queryRef: PreloadedQuery<EditP
     const { updateProfile: saved } = await update({ revision: user.revision, input: { ...values } });
     const { slug, facebookProfile, userProfile } = saved;
     const { firstName, lastName } = userProfile;
-    know({ name: fullName(userProfile), slug, facebookProfile, firstName, lastName, userProfile });
+    know({ name: `${firstName} ${lastName}`.trim(), slug, facebookProfile, firstName, lastName, userProfile });
     return { text: 'Profile saved.', href: back };
   };
   const values = valuesOf(user);
