@@ -1,3 +1,4 @@
+import { showToast } from '@atlas/ui';
 import { graphql } from 'react-relay/hooks';
 import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -9,6 +10,9 @@ import type { WinValues } from './winValues.ts';
 import type { useSaveWinMutation } from './__generated__/useSaveWinMutation.graphql.ts';
 
 const ignore = () => undefined;
+const sayPaused = (paused: boolean) => {
+  if (paused) showToast({ text: 'No connection. The picture is sent as soon as it is back.' });
+};
 
 /**
  * Saves a win, or adds one (null), and then sends the picture that was chosen. Answers why the picture did not arrive, or null; rejects where the
@@ -33,7 +37,7 @@ export function useSaveWin(databaseId: number | null): (values: WinValues) => Pr
     try {
       const to = { owner: 'winId', ownerId: saveWin.databaseId, purpose: 'win' } as const;
       const { signal } = new AbortController();
-      await uploadFile(to, picture.file, currentUser?.id ?? 0, { onProgress: ignore, onPaused: ignore, signal });
+      await uploadFile(to, picture.file, currentUser?.id ?? 0, { onProgress: ignore, onPaused: sayPaused, signal });
       cache.written();
       return null;
     } catch (error) {
