@@ -58,7 +58,7 @@ function Group({ name, title, text, preferences }: GroupProps) {
   return (
     <Stack gap={3} as="section" aria-labelledby={`email-${name}`}>
       <Stack gap={1}>
-        <Heading level={3} size="subheading" id={`email-${name}`}>
+        <Heading level={3} size="label" id={`email-${name}`}>
           {title}
         </Heading>
         <Text size={14} tone="muted">

@@ -42,8 +42,8 @@ const Root = styled.button`
 
 const Badge = styled.span`
   position: absolute;
-  right: -2px;
-  bottom: -2px;
+  right: -6px;
+  bottom: -6px;
   display: grid;
   place-items: center;
   width: 2rem;
@@ -53,6 +53,10 @@ const Badge = styled.span`
   background: var(--surface);
   color: var(--ink);
   box-shadow: var(--shadow-float);
+  ${media.phone} {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
   ${Root}:hover & {
     background: var(--accent);
     color: var(--accent-ink);
