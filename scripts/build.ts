@@ -55,13 +55,13 @@ function routesOf(manifest: Manifest): Pick<SiteManifest, 'routes' | 'frames' | 
   const beyondEntry = (...keys: string[]) => [...new Set(keys.flatMap((key) => filesOf(manifest, key)))].filter((file) => !entry.has(file));
   const routes: SiteManifest['routes'] = {};
   for (const audience of AUDIENCES) {
-    for (const { route, tab, path } of screenTable(root, audience)) {
+    for (const { route, tab, path, table } of screenTable(root, audience)) {
       const [name, file] = [tab === null ? route : `${route}?tab=${tab}`, join('src', audience, path)];
       // Pages over data also bring what stands in for them when the connection is lost.
       const withData = filesOf(manifest, file).some((one) => one.includes('relay-runtime'))
         ? ['src/relay/relay.tsx', 'src/shell/shellPages.ts']
         : [];
-      routes[name] = { ...routes[name], [audience]: beyondEntry(`src/${audience}/screens.ts`, file, ...withData) };
+      routes[name] = { ...routes[name], [audience]: beyondEntry(`src/${audience}/${table}`, file, ...withData) };
     }
   }
   const frames = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tableEntries } from './screenTable.ts';
+import { join } from 'node:path';
+import { screenTable, tableEntries } from './screenTable.ts';
 
 const load = (path: string) => `load: async () => (await import('${path}')).It,\n    skeleton: Shape,\n`;
 
@@ -28,4 +29,10 @@ test('tabs that come from nowhere are a mistake', () => {
   expect(() => tableEntries('  infoLogsReport: { tabs: LOG_TABS },', () => '')).toThrow(
     'The tabs of infoLogsReport are imported from nowhere',
   );
+});
+
+test('the tables of nouns stand after that of the audience, their files from its folder', () => {
+  const member = screenTable(join(import.meta.dirname, '..'), 'member');
+  expect(member[0]).toEqual({ route: 'home', tab: null, table: 'screens.ts', path: './home/HomeScreen.tsx' });
+  expect(member).toContainEqual({ route: 'myProfile', tab: 'socials', table: 'profile/screens.ts', path: './profile/SocialsTab.tsx' });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /** A screen as the table of its audience names it. */
@@ -9,6 +9,11 @@ export interface TabledScreen {
   readonly tab: string | null;
   /** Its file, from the folder of the table. */
   readonly path: string;
+}
+
+/** A screen with the table in which it stands; both from the folder of the audience. */
+export interface ScreenInTable extends TabledScreen {
+  readonly table: string;
 }
 
 const ENTRY = /^ {2}(\w+): (?:\w+\(\{\s*load: async \(\) => \(await import\('([^']+)'\)\)|\{ tabs: (\w+) \})/gm;
@@ -27,9 +32,13 @@ export const tableEntries = (code: string, read: (path: string) => string): Tabl
     return rows.map(([, tab = '', screen = '']) => ({ route, tab, path: `./${posix.join(posix.dirname(file), screen)}` }));
   });
 
-/** The screens in the table of an audience (`app/src/<audience>/screens.ts`). */
-export function screenTable(root: string, audience: string): TabledScreen[] {
+/** The screens of an audience: those in its table (`app/src/<audience>/screens.ts`), then those in the tables of its nouns (`<noun>/screens.ts`). */
+export function screenTable(root: string, audience: string): ScreenInTable[] {
   const folder = join(root, 'app/src', audience);
-  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  return tableEntries(read('screens.ts'), read);
+  const tables = ['screens.ts', ...globSync('*/screens.ts', { cwd: folder }).toSorted()].map((path) => path.replaceAll('\\', '/'));
+  return tables.flatMap((table) => {
+    const read = (path: string) => readFileSync(join(folder, posix.dirname(table), path), 'utf8');
+    const entries = tableEntries(readFileSync(join(folder, table), 'utf8'), read);
+    return entries.map((entry) => ({ ...entry, table, path: `./${posix.join(posix.dirname(table), entry.path)}` }));
+  });
 }

@@ -45,6 +45,16 @@ test('home, a course and a lesson load at most 180 kB of scripts each', async ({
   expect(await scriptBytes(page, watching, 'Three questions before you apply')).toBeLessThanOrEqual(180_000);
 });
 
+test('one’s own profile and that of somebody else load at most 180 kB of scripts each', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  expect(await scriptBytes(page, '/profile', /Maricel/)).toBeLessThanOrEqual(180_000);
+  expect(await scriptBytes(page, '/profile?tab=membership', /Maricel/)).toBeLessThanOrEqual(180_000);
+  expect(await scriptBytes(page, '/profile/liza-manalo', 'Liza Manalo')).toBeLessThanOrEqual(180_000);
+  // What cuts pictures comes with its dialog.
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(names.filter((name) => /PictureDialog|SquareCrop|WinDialog/.test(name))).toEqual([]);
+});
+
 test('a list of staff loads at most 230 kB of scripts', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   expect(await scriptBytes(page, '/courses', 'Courses')).toBeLessThanOrEqual(230_000);

@@ -101,7 +101,7 @@ const ScreenSkeleton = (props: { target: Target; cache: ScreenCache }) => (
 );
 
 function Shape({ target, cache }: { target: Target; cache: ScreenCache }) {
-  const entry = use(cache.tables.load(target.audience))[target.name];
+  const entry = use(cache.tables.load(target.audience, target.name))[target.name];
   if (!entry) return null;
   const Skeleton = openedScreen(entry, target.search).screen.skeleton;
   return <Skeleton />;
@@ -163,6 +163,6 @@ function Attempt({ target, cache, shell, onRetry }: AttemptProps) {
 }
 
 function PreparedScreen({ target, cache }: { target: Target; cache: ScreenCache }) {
-  const prepared = cache.prepare(target, use(cache.tables.load(target.audience)));
+  const prepared = cache.prepare(target, use(cache.tables.load(target.audience, target.name)));
   return <ScreenView prepared={prepared} params={target.params} />;
 }

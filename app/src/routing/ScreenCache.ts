@@ -57,12 +57,12 @@ export class ScreenCache {
 
   /** Prepares a target as soon as the table of its audience is here. */
   async prepareSoon(target: Target): Promise<Prepared> {
-    return this.prepare(target, await this.tables.load(target.audience));
+    return this.prepare(target, await this.tables.load(target.audience, target.name));
   }
 
   /** Somebody points at a link: prepares the target with all that it may want. What fails says so when the page is opened. */
   async pointedAt(target: Target): Promise<void> {
-    const screens = await this.tables.load(target.audience);
+    const screens = await this.tables.load(target.audience, target.name);
     this.prepare(target, screens);
     const entry = screens[target.name];
     await (entry && openedScreen(entry, target.search).screen.soon?.());

@@ -3,7 +3,7 @@ import type { RouteName, RouteParams } from '@atlas/domain/navigation';
 import type { ComponentType, ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
-import type { SCREEN_NAMES } from './screenNames.ts';
+import type { PROFILE_SCREEN_NAMES, SCREEN_NAMES } from './screenNames.ts';
 
 /** A screen receives the path's `params` and `queryRef` or `data`, by the kind of its query; its own props say what it reads. */
 export type ScreenComponent = ComponentType<never>;
@@ -96,14 +96,20 @@ export const formScreen = <Params = unknown>(given: { load: Load<{ params: Param
 export const plainScreen = <Params = unknown>(given: { load: Load<{ params: Params }>; skeleton: ComponentType }): Screen<Params> =>
   given as never;
 
-/** The table of an audience: a screen for each of its names, which fits the route. */
-export type ScreenTable<Of extends Audience> = { readonly [Name in (typeof SCREEN_NAMES)[Of][number]]: ScreenEntry<RouteParams<Name>> };
+type TableOf<Names extends RouteName> = { readonly [Name in Names]: ScreenEntry<RouteParams<Name>> };
+type ProfileName = (typeof PROFILE_SCREEN_NAMES)[number];
+
+/** The table of an audience: a screen for each of its names, which fits the route. Those of profiles stand in one of their own. */
+export type ScreenTable<Of extends Audience> = TableOf<Exclude<(typeof SCREEN_NAMES)[Of][number], ProfileName>>;
+
+/** The table of profiles. */
+export type ProfileTable = TableOf<ProfileName>;
 
 /** The tables of the screens: which screens there are, and the tables themselves as they are loaded. */
 export interface ScreenTables {
   has: (audience: Audience, name: RouteName) => boolean;
-  /** The same promise for as long as it did not fail; for `use`. */
-  load: (audience: Audience) => Promise<Screens>;
+  /** The table that has the screen of a route; the same promise for as long as it did not fail, for `use`. */
+  load: (audience: Audience, name: RouteName) => Promise<Screens>;
 }
 
 /** Any table, for those who look a screen up by the name of its route. */

@@ -1,13 +1,16 @@
 import { type Audience, screenAudience, type SessionUser } from '@atlas/domain/access';
 import { routeNamed, type RouteName } from '@atlas/domain/navigation';
 
+/** Screens of members with a table of their own: a lesson does not bring what few pages need. */
+export const PROFILE_SCREEN_NAMES = ['myProfile', 'editProfile', 'profile'] as const satisfies readonly RouteName[];
+
 /**
  * The routes that have a screen, by the audience whose table holds it. Only names, so that menus and links know which pages there are without
  * loading the tables. A table lacks none of its names and holds no other.
  */
 export const SCREEN_NAMES = {
   public: ['login', 'signup', 'forgotPassword', 'setNewPassword', 'resetPassword', 'forbidden', 'thankYou', 'mainAffiliateLink'],
-  member: ['home', 'viewCourses', 'viewCourse', 'viewLesson'],
+  member: ['home', 'viewCourses', 'viewCourse', 'viewLesson', ...PROFILE_SCREEN_NAMES],
   leader: [],
   affiliate: [],
   staff: [

@@ -1,29 +1,43 @@
 import type { Audience } from '@atlas/domain/access';
+import type { RouteName } from '@atlas/domain/navigation';
 import type { Screens, ScreenTables } from './screen.ts';
-import { hasScreen } from './screenNames.ts';
+import { hasScreen, PROFILE_SCREEN_NAMES, SCREEN_NAMES } from './screenNames.ts';
 import { FAILED_KEPT_MS } from './ScreenCache.ts';
 import { tracked } from './tracked.ts';
 
-const LOADS: Record<Audience, () => Promise<{ screens: object }>> = {
+type Load = () => Promise<{ screens: object }>;
+
+const LOADS: Record<Audience, Load> = {
   public: () => import('../public/screens.ts'),
   member: () => import('../member/screens.ts'),
   leader: () => import('../leader/screens.ts'),
   affiliate: () => import('../affiliate/screens.ts'),
   staff: () => import('../staff/screens.ts'),
 };
+const loadProfile: Load = () => import('../member/profile/screens.ts');
+
+const tableOf = (audience: Audience, name: RouteName): Load =>
+  audience === 'member' && (PROFILE_SCREEN_NAMES as readonly RouteName[]).includes(name) ? loadProfile : LOADS[audience];
 
 // oxlint-disable-next-line atlas/module-state -- code that was loaded, the same for everybody
-const loading = new Map<Audience, Promise<Screens>>();
+const loading = new Map<Load, Promise<Screens>>();
 
-/** The screens of an audience, loaded when the first page of it is needed. What failed to load is asked for again a while later. */
-export function loadScreens(audience: Audience): Promise<Screens> {
-  const known = loading.get(audience);
+/** A table, loaded when the first page of it is needed. What failed to load is asked for again a while later. */
+function loadTable(load: Load): Promise<Screens> {
+  const known = loading.get(load);
   if (known) return known;
-  const screens = tracked(LOADS[audience]().then((table) => table.screens as Screens));
-  loading.set(audience, screens);
-  screens.catch(() => void setTimeout(() => loading.delete(audience), FAILED_KEPT_MS));
+  const screens = tracked(load().then((table) => table.screens as Screens));
+  loading.set(load, screens);
+  screens.catch(() => void setTimeout(() => loading.delete(load), FAILED_KEPT_MS));
   return screens;
 }
 
+/** All screens of an audience, whatever table they stand in; for who needs every one of them. */
+export async function loadScreens(audience: Audience): Promise<Screens> {
+  const loads = [LOADS[audience], ...SCREEN_NAMES[audience].map((name) => tableOf(audience, name))];
+  const tables = await Promise.all([...new Set(loads)].map(loadTable));
+  return Object.assign({}, ...tables) as Screens;
+}
+
 /** The application's own tables. */
-export const screenTables: ScreenTables = { has: hasScreen, load: loadScreens };
+export const screenTables: ScreenTables = { has: hasScreen, load: (audience, name) => loadTable(tableOf(audience, name)) };

@@ -35,7 +35,7 @@ export const Open: Story = {
     await expect(canvas.getByText('rowena.salazar@example.com')).toBeVisible();
     await expect(canvas.getAllByRole('menuitemradio')).toHaveLength(3);
     await expect(canvas.getByRole('menuitemradio', { name: 'Member' })).toBeChecked();
-    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('radio')).toHaveLength(3);
     await expect(canvas.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   },
 };

@@ -1,9 +1,12 @@
 import { RequestError } from '../session/fetchGraphQL.ts';
+import { STORY_PLACES } from './storyPlaces.ts';
 import type { StoryServer } from './storyServer.ts';
 import type { StoryUploads } from './storyUploads.ts';
 
+const PLACES = '/api/locations/';
+
 /**
- * Answers what the application asks for without Relay (public pages, the switch of the access level) from the server of a story.
+ * Answers what the application asks for without Relay (public pages, the switch of the access level, places) from the server of a story.
  * Anything else of our own API is a mistake of the story; other addresses stay as they are. Answers the function that ends it.
  */
 export function answerFetch(server: StoryServer, uploads: StoryUploads, onBroken: (error: Error) => void): () => void {
@@ -13,6 +16,7 @@ export function answerFetch(server: StoryServer, uploads: StoryUploads, onBroken
     if (!pathname.startsWith('/api/')) return original(input, init);
     if (pathname === '/api/graphql' && typeof init?.body === 'string') return graphQLResponse(server, init.body);
     if (pathname.startsWith('/api/upload-file/')) return uploads.finish(pathname);
+    if (pathname.startsWith(PLACES)) return Response.json(STORY_PLACES[pathname.slice(PLACES.length)] ?? []);
     const error = new Error(`A story asked for ${pathname}`);
     onBroken(error);
     throw error;

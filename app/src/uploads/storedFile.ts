@@ -9,7 +9,7 @@ export interface StoredFile {
 
 /** What a file belongs to, and what it is there. */
 export interface Owner {
-  owner: 'lessonId' | 'courseId';
+  owner: 'lessonId' | 'courseId' | 'userId' | 'winId';
   ownerId: number;
-  purpose: 'attachment' | 'video' | 'cover';
+  purpose: 'attachment' | 'video' | 'cover' | 'avatar' | 'win';
 }

@@ -96,6 +96,7 @@ export { DateText } from './components/data/DateText.tsx';
 export { FileCard } from './components/data/FileCard.tsx';
 export { KeyValueList } from './components/data/KeyValueList.tsx';
 export type { KeyValueItem } from './components/data/KeyValueList.tsx';
+export { PictureButton } from './components/data/PictureButton.tsx';
 export { Price } from './components/data/Price.tsx';
 export { QrCode } from './components/data/QrCode.tsx';
 export { Stat } from './components/data/Stat.tsx';
@@ -187,6 +188,8 @@ export type { RichTextNode, RichTextProps } from './components/learning/RichText
 export { UnitSection } from './components/learning/UnitSection.tsx';
 export type { UnitLesson } from './components/learning/UnitSection.tsx';
 export { VideoPlayer } from './components/learning/VideoPlayer.tsx';
+export { WinCard } from './components/learning/WinCard.tsx';
+export { WinGrid } from './components/learning/WinGrid.tsx';
 
 export { AppFrame } from './patterns/AppFrame.tsx';
 export { AuthPage } from './patterns/AuthPage.tsx';

@@ -11,8 +11,8 @@ export type Audience = (typeof AUDIENCES)[number];
 
 type RoleHolder = Pick<SessionUser, 'accessLevel' | 'roles'> | null | undefined;
 
-/** Routes whose page is another one for each audience. */
-const FOR_EVERYONE: readonly RouteName[] = ['home', 'payment', 'account', 'content', 'community', 'myProfile'];
+/** Routes whose page is another one for each audience, or the same one in the frame of whoever opens it. */
+const FOR_EVERYONE: readonly RouteName[] = ['home', 'payment', 'account', 'content', 'community', 'myProfile', 'editProfile', 'profile'];
 
 /** Pages that ask for a sign-in only, and are for those who look after others. */
 const FOR_LEADERS: readonly RouteName[] = [

@@ -13,6 +13,8 @@ test.each([
   ['cover', 'png', PICTURE],
   ['avatar', 'me.png', null],
   ['avatar', 'me.mp4', 'Choose a picture: jpg, png, webp or gif.'],
+  ['win', 'contract.png', null],
+  ['win', 'contract.pdf', 'Choose a picture: jpg, png, webp or gif.'],
   ['video', 'talk.mov', null],
   ['video', 'talk.mp3', VIDEO],
   ['attachment', 'anything.zip', null],

@@ -1,6 +1,6 @@
 export { embedSources } from './embedHosts.ts';
 export { FILE_EXTENSIONS, type FileCategory, fileCategory } from './fileCategory.ts';
-export { COVER_HINT, fileKindProblem, fileSizeHint, PICTURE_TYPES } from './fileKind.ts';
+export { COVER_HINT, fileKindProblem, fileSizeHint, MOST_PICTURE_BYTES, NO_PICTURE, PICTURE_HINT, PICTURE_TYPES } from './fileKind.ts';
 export { contentProblem, FILE_NOT_AS_NAMED } from './contentProblem.ts';
 export { fileSizeText } from './fileSizeText.ts';
 export { fileTitle } from './fileTitle.ts';

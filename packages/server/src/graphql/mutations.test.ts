@@ -19,6 +19,10 @@ interface World {
   fileId: number;
   stageId: number;
   memberId: number;
+  /** Of member@: the revision of the account, a picture that was uploaded for it, and a win. */
+  revision: number;
+  avatarId: number;
+  winId: number;
   /** Somebody without an access level. */
   personId: number;
   levelId: number;
@@ -51,6 +55,12 @@ interface Try {
 const ADMIN = ['admin'] as const satisfies readonly Role[];
 const EVERY_ROLE: readonly Role[] = ROLES;
 const stage = (action: string): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType: 'stage' } });
+/** What everybody does with what is their own. */
+const own = (action: string, subjectType = 'user'): Pick<Try, 'may' | 'as' | 'audited'> => ({
+  may: EVERY_ROLE,
+  as: 'member',
+  audited: { action, subjectType },
+});
 const bulkJob = (action: string): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType: 'bulk job' } });
 const course = (action: string, subjectType = 'course'): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType } });
 
@@ -223,6 +233,24 @@ const MUTATIONS: Record<string, Try> = {
     call: ({ levelId }) => `switchRole(accessLevelId: ${levelId})`,
   },
 
+  updateProfile: {
+    ...own('updateProfile'),
+    call: ({ revision, courseId }) =>
+      `updateProfile(revision: ${revision}, input: { firstName: "Maricel", about: "Since ${courseId}", slug: "maricel-${courseId}" }) { id }`,
+  },
+  setFacebookProfile: {
+    ...own('setFacebookProfile'),
+    call: ({ courseId }) => `setFacebookProfile(facebookProfile: "facebook.com/maricel.${courseId}") { id }`,
+  },
+  setProfileImage: { ...own('setProfileImage'), call: ({ avatarId }) => `setProfileImage(fileId: ${avatarId}) { id }` },
+  saveWin: { ...own('saveWin', 'win'), call: () => 'saveWin(input: { title: "First client", achievedOn: "2025-11-01" }) { id }' },
+  removeWin: { ...own('removeWin', 'win'), call: ({ winId }) => `removeWin(databaseId: ${winId}) { id }` },
+  setNotificationPreference: {
+    ...own('setNotificationPreference'),
+    call: () =>
+      'on: setNotificationPreference(kind: MOVE_UP, email: true) { id } setNotificationPreference(kind: MOVE_UP, email: false) { id }',
+  },
+
   createStage: { ...stage('createStage'), call: () => 'createStage(input: { name: "New" }) { id }' },
   updateStage: {
     ...stage('updateStage'),
@@ -293,7 +321,9 @@ async function freshWorld(): Promise<World> {
   const openUnit = await one(sql`select id from units where course_id = (select course_id from access_level_courses
     where access_level_id = (select id from access_levels where key = 'member') limit 1) limit 1`);
   const place = sql`(select max(position) + 1 from lessons where unit_id = ${openUnit})`;
-  const adminId = await server.idOf('admin');
+  const [adminId, ownerId] = [await server.idOf('admin'), await server.idOf('member')];
+  await server.app.database.db.execute(sql`delete from files where user_id = ${ownerId} and purpose = 'avatar'`);
+  await server.app.database.db.execute(sql`delete from wins where user_id = ${ownerId}`);
   const bulkJobIn = (state: string) =>
     one(sql`insert into bulk_jobs (operation, input, list, selected_ids, preview_hash, state, total, changed, started_by_id, undoable_until, created_at)
       values ('archive-courses', '{}', 'courses', ${JSON.stringify([courseId])}::jsonb, ${fingerprintOf([courseId])}, ${state},
@@ -313,6 +343,14 @@ async function freshWorld(): Promise<World> {
       sql`insert into stages (number, name, created_at) values ((select max(number) + 1 from stages), 'Fresh', ${TEST_NOW}) returning id`,
     ),
     memberId: await server.idOf('coach'),
+    revision: await one(sql`select revision as id from users where id = ${ownerId}`),
+    avatarId: await one(
+      sql`insert into files (name, media_type, bytes, storage_key, purpose, user_id, created_at)
+        values ('me.webp', 'image/webp', 1, 'y', 'avatar', ${ownerId}, ${TEST_NOW}) returning id`,
+    ),
+    winId: await one(
+      sql`insert into wins (user_id, title, achieved_on, created_at) values (${ownerId}, 'A win', '2025-11-01', ${TEST_NOW}) returning id`,
+    ),
     personId: await one(
       sql`insert into users (email, tribe_id, slug, first_name, last_name, created_at)
         select word || '@people.example', word, word, 'Fresh', 'Person', ${TEST_NOW} from cast(gen_random_uuid() as text) as word returning id`,

@@ -41,6 +41,14 @@ const PLANS: Record<string, PagePlan> = {
     screen: { name: 'infoLogsReport', audience: 'staff', tab: 'jobs' },
     frame: 'none',
   },
+  // A page that opens, over data that the access level does not.
+  '/profile/liza-manalo': {
+    href: '/profile/liza-manalo',
+    screen: { name: 'profile', audience: 'member' },
+    frame: 'bar',
+    query: { id: 'stages', variables: {} },
+    subject: 'viewer.stages',
+  },
   '/login': { href: '/login', screen: { name: 'login', audience: 'public' }, frame: 'none' },
 };
 const funnelPlan = (href: string): PagePlan => ({
@@ -90,6 +98,7 @@ beforeAll(async () => {
     schema,
     documents: documentsOf({
       home: 'query Home { viewer { user { firstName } } }',
+      stages: '{ viewer { stages(first: 1) { totalCount } } }',
       funnel: 'query Funnel($slug: String!) { publicFunnel(slug: $slug) { name } }',
     }),
     trustedOnly: true,
@@ -192,6 +201,7 @@ describe('a page', () => {
 
   it.each([
     ['a page that the access level does not open', '/courses', 2, 403],
+    ['a page whose data the access level does not open', '/profile/liza-manalo', 2, 403],
     ['a path of no route', '/one/two/three/four', null, 404],
     ['a route without a screen', '/privacy-policy', null, 404],
     ['a slug that no funnel has', '/no-such-funnel', null, 404],

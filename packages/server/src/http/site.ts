@@ -82,13 +82,14 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
       ...(posted && { form: posted.form }),
     };
     let exists = plan.screen !== null;
+    let isRefused = access === 'forbidden' || access === 'second-factor';
     if (plan.query) {
       const response = await graphql.run(plan.query.id, plan.query.variables, context);
       if (response && !response.errors) data.query = { ...plan.query, response };
+      isRefused ||= response?.errors?.some(({ extensions }) => extensions['code'] === 'FORBIDDEN') === true;
       exists = plan.subject === undefined || valueAt(response?.data, plan.subject) != null;
     }
-    const status =
-      posted?.status ?? (access === 'forbidden' || access === 'second-factor' ? 403 : access === 'open' && !exists ? 404 : 200);
+    const status = posted?.status ?? (isRefused ? 403 : access === 'open' && !exists ? 404 : 200);
     // Only what a visitor sees can be shared: the page itself, or home, where they are about to sign in.
     const shared = match && status === 200 && (access === 'open' || match.route.name === 'home');
     const preview = shared ? await previewOf(match.route, match.params, context) : null;

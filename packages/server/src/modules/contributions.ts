@@ -12,3 +12,4 @@ import './stages/repo.ts';
 import './subscriptions/repo.ts';
 import './successManagers/scopes.ts';
 import './users/commands.ts';
+import './users/winCommands.ts';

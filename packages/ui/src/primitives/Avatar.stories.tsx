@@ -34,6 +34,7 @@ export const People: Story = {
       )}
       <Avatar name="Liza Manalo" picture={picture} />
       <Avatar name="Liza Manalo" size="l" />
+      <Avatar name="Liza Manalo" size="xl" />
       <Avatar name="Paolo Reyes" size="s" named />
     </Row>
   ),

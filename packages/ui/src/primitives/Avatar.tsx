@@ -7,8 +7,8 @@ export interface AvatarProps {
   name: string;
   /** The URL of the picture; initials are shown until it has loaded, and when it fails to load. */
   picture?: string | null | undefined;
-  /** 32, 40 or 64 px; it grows with the text. */
-  size?: 's' | 'm' | 'l' | undefined;
+  /** 32, 40, 64 or 96 px (72 on phones); it grows with the text. */
+  size?: 's' | 'm' | 'l' | 'xl' | undefined;
   /** Set where the name is not written beside it: the avatar is then labelled with it. */
   named?: boolean | undefined;
 }
@@ -39,6 +39,7 @@ const sizes = {
   s: 'width: 2rem; height: 2rem; font-size: var(--text-12);',
   m: 'width: 2.5rem; height: 2.5rem; font-size: var(--text-14);',
   l: 'width: 4rem; height: 4rem; font-size: var(--text-22);',
+  xl: `width: 6rem; height: 6rem; font-size: var(--text-36); ${media.phone} { width: 4.5rem; height: 4.5rem; font-size: var(--text-28); }`,
 };
 
 const Root = styled.span<{ $size: keyof typeof sizes; $colour: number }>`

@@ -22,7 +22,7 @@ export async function currentUserOf({ app }: Context, session: Session | PageSes
   const mustSetUpSecondFactor = mustSetUp(app, known);
   return sessionUserSchema.parse({
     id: user.id,
-    name: `${user.firstName} ${user.lastName}`,
+    name: `${user.firstName} ${user.lastName}`.trim(),
     slug: user.slug,
     email: user.email,
     tribeId: user.tribeId,

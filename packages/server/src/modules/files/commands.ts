@@ -32,7 +32,7 @@ export type Uploader =
   /** Staff whose access level has the page. */
   | { who: 'staff'; page: PageFlag }
   /** The person whose record it is. */
-  | { who: 'person'; owns(person: SignedIn, ownerId: number): boolean | Promise<boolean> }
+  | { who: 'person'; owns(person: SignedIn, ownerId: number, ctx: Context): boolean | Promise<boolean> }
   /** Whoever shows the secret of the order that the record belongs to, signed in or not. */
   | { who: 'order'; opens(ctx: Context, ownerId: number, secret: string): boolean | Promise<boolean> };
 
@@ -49,7 +49,7 @@ export async function uploaderFor(
 ): Promise<Uploader['who']> {
   for (const uploader of uploadedBy) {
     if (uploader.who === 'staff' && can(ctx.access, { page: uploader.page })) return 'staff';
-    if (uploader.who === 'person' && ctx.session && (await uploader.owns(ctx.signedIn(), ownerId))) return 'person';
+    if (uploader.who === 'person' && ctx.session && (await uploader.owns(ctx.signedIn(), ownerId, ctx))) return 'person';
     if (uploader.who === 'order' && secret !== undefined && (await uploader.opens(ctx, ownerId, secret))) return 'order';
   }
   if (secret === undefined) ctx.signedIn();

@@ -15,6 +15,7 @@ export const OWNER_COLUMNS = [
   'proofId',
   'responseId',
   'bugReportId',
+  'winId',
 ] as const satisfies (keyof StoredFile)[];
 export type OwnerColumn = (typeof OWNER_COLUMNS)[number];
 
@@ -25,7 +26,7 @@ export const findFile = async (db: Db, id: number): Promise<StoredFile | undefin
 export const ownerExists = async (db: Db, table: WithId, id: number): Promise<boolean> => (await db.$count(table, eq(table.id, id))) > 0;
 
 /** Of these a record has one; a new one takes its place. */
-const SINGLE: readonly string[] = ['cover', 'video', 'avatar'];
+const SINGLE: readonly string[] = ['cover', 'video', 'avatar', 'win'];
 
 /** Adds a file behind the others of its owner; its bytes, which must be stored, are not dropped any more. */
 export async function insertFile(

@@ -6,9 +6,9 @@ import { events } from '../events/tables.ts';
 import { formResponses } from '../forms/tables.ts';
 import { paymentProofs } from '../payments/tables.ts';
 import { resources } from '../resources/tables.ts';
-import { bugReports, users } from '../users/tables.ts';
+import { bugReports, users, wins } from '../users/tables.ts';
 
-export const FILE_PURPOSES = ['video', 'attachment', 'cover', 'avatar', 'receipt', 'answer', 'screenshot'] as const;
+export const FILE_PURPOSES = ['video', 'attachment', 'cover', 'avatar', 'receipt', 'answer', 'screenshot', 'win'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 /** A stored file and the one record that owns it: who may open the record may open the file. */
@@ -32,6 +32,10 @@ export const files = pgTable(
     proofId: idOf(() => paymentProofs.id),
     responseId: idOf(() => formResponses.id),
     bugReportId: idOf(() => bugReports.id),
+    winId: idOf(() => wins.id),
+    /** Of a picture that is shown in place, in pixels, so that its room is kept while it loads. */
+    width: integer(),
+    height: integer(),
     uploadedById: idOf(() => users.id),
     createdAt: createdAt(),
   },
@@ -40,7 +44,7 @@ export const files = pgTable(
     check('files_purpose', isOneOf(t.purpose, FILE_PURPOSES)),
     check(
       'files_one_owner',
-      sql`num_nonnulls(${t.lessonId}, ${t.courseId}, ${t.eventId}, ${t.resourceId}, ${t.userId}, ${t.proofId}, ${t.responseId}, ${t.bugReportId}) = 1`,
+      sql`num_nonnulls(${t.lessonId}, ${t.courseId}, ${t.eventId}, ${t.resourceId}, ${t.userId}, ${t.proofId}, ${t.responseId}, ${t.bugReportId}, ${t.winId}) = 1`,
     ),
     index('files_of_lesson').on(t.lessonId, t.position),
     uniqueIndex('files_cover_of_course')
@@ -53,6 +57,7 @@ export const files = pgTable(
     uniqueIndex('files_avatar')
       .on(t.userId)
       .where(sql`${t.purpose} = 'avatar'`),
+    uniqueIndex('files_of_win').on(t.winId),
     index('files_by_storage_key').on(t.storageKey).concurrently(),
     index('files_of_proof').on(t.proofId),
     index('files_of_response').on(t.responseId),

@@ -10,7 +10,7 @@ import type { Context } from '../../commands/context.ts';
 import { rowSubject, type WithId } from '../../commands/subject.ts';
 import { ownerOf, uploaderFor, type PurposeRule } from './commands.ts';
 import { discardFile } from './dropped.ts';
-import { reencode } from './reencode.ts';
+import { isShownInPlace, reencode } from './reencode.ts';
 import { dropFile, findFile, insertFile, OWNER_COLUMNS, ownerExists, type OwnerColumn, type StoredFile } from './repo.ts';
 import { files, type FilePurpose } from './tables.ts';
 
@@ -56,9 +56,6 @@ function targetOf({ owner, purpose }: Upload): Target {
   return { column, purpose: purpose as FilePurpose, rule, table };
 }
 
-/** Pictures that are shown in place: always drawn anew, at the size in which they are shown. */
-const isShownInPlace = (purpose: FilePurpose): purpose is 'cover' | 'avatar' => purpose === 'cover' || purpose === 'avatar';
-
 function kindProblem(upload: Upload): string | null {
   const { purpose, rule } = targetOf(upload);
   const problem = fileKindProblem(purpose, upload.name);
@@ -70,7 +67,7 @@ function kindProblem(upload: Upload): string | null {
 
 /**
  * Takes a received file over: looks inside, draws pictures anew (which drops what cameras write into them), stores it and names its owner.
- * Of a cover, a video or an avatar there is one: it takes the place of the one before. `alsoWrite` is part of the same
+ * Of a cover, a video, an avatar or the picture of a win there is one: it takes the place of the one before. `alsoWrite` is part of the same
  * transaction. Throws BAD_USER_INPUT with a sentence, or StorageFull; then nothing is kept.
  */
 export async function storeUpload(
@@ -100,6 +97,8 @@ export async function storeUpload(
     bytes,
     storageKey,
     purpose,
+    width: picture?.width ?? null,
+    height: picture?.height ?? null,
     uploadedById: ctx.session?.userId ?? null,
   };
   const { app } = ctx;

@@ -10,6 +10,7 @@ export const notificationsAuthorization: Authorization = {
   },
   fields: {
     'Mutation.sendMailAgain': { page: 'infoLogsReport', function: 'user_create' },
+    'Mutation.setNotificationPreference': 'signed-in',
     'Subscription.unreadNotifications': 'signed-in',
     'Viewer.notificationPreferences': 'signed-in',
     'Viewer.notifications': 'signed-in',

@@ -46,6 +46,12 @@ export const findPreferences = (db: Db, userId: number): Promise<{ kind: string;
     .from(notificationPreferences)
     .where(eq(notificationPreferences.userId, userId));
 
+/** Notes what a person said of a kind. */
+export async function writePreference(tx: Db, userId: number, kind: NotificationKind, email: boolean): Promise<void> {
+  const target = [notificationPreferences.userId, notificationPreferences.kind];
+  await tx.insert(notificationPreferences).values({ userId, kind, email }).onConflictDoUpdate({ target, set: { email } });
+}
+
 const { id, channel, recipient, userId, kind, subject, dedupeKey, state, attempts, notBefore, sentAt, problem, createdAt } = outbox;
 const SHOWN = { id, channel, recipient, userId, kind, subject, dedupeKey, state, attempts, notBefore, sentAt, problem, createdAt };
 

@@ -6,8 +6,9 @@ import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
 import { NOTIFICATION_KINDS } from '@atlas/domain/notifications';
 import { unreadCounts } from './commands.ts';
-import { NotificationRef, OutboxMessageRef } from './refs.ts';
-import { countUnread, findPreferences, notificationLoader, notificationsList, notificationsWhere, OUTBOX_LIST } from './repo.ts';
+import { preferencesOf, setNotificationPreference } from './preferences.ts';
+import { NotificationRef, OutboxMessageRef, PreferenceRef } from './refs.ts';
+import { countUnread, notificationLoader, notificationsList, notificationsWhere, OUTBOX_LIST } from './repo.ts';
 import './sendAgainSchema.ts';
 
 const NotificationKind = enumOf(
@@ -42,11 +43,13 @@ listField(ViewerRef, {
   defaultSort: { by: 'created', descending: true },
 });
 
-const PreferenceRef = builder.objectRef<{ kind: (typeof NOTIFICATION_KINDS)[number]; email: boolean }>('NotificationPreference').implement({
+builder.node(PreferenceRef, {
   description: 'Whether a kind of notification also comes by e-mail.',
+  id: { resolve: ({ userId, kind }) => `${userId} ${kind.kind}` },
   fields: (t) => ({
     kind: t.field({ type: NotificationKind, resolve: ({ kind }) => kind.kind }),
     label: t.string({ resolve: ({ kind }) => kind.label }),
+    isUrgent: t.boolean({ description: 'Mailed by itself; the others come once a day together.', resolve: ({ kind }) => kind.isUrgent }),
     email: t.exposeBoolean('email'),
   }),
 });
@@ -56,12 +59,21 @@ builder.objectFields(ViewerRef, (t) => ({
   notificationPreferences: t.field({
     type: [PreferenceRef],
     description: 'Every kind; one that the viewer said nothing about comes by e-mail.',
-    resolve: async ({ userId }, _args, ctx) => {
-      const said = new Map((await findPreferences(ctx.source.db, userId)).map(({ kind, email }) => [kind, email]));
-      return NOTIFICATION_KINDS.map((kind) => ({ kind, email: said.get(kind.kind) ?? true }));
-    },
+    resolve: ({ userId }, _args, ctx) => preferencesOf(ctx, userId),
   }),
 }));
+
+builder.mutationField('setNotificationPreference', (t) =>
+  t.field({
+    type: PreferenceRef,
+    description: 'Says whether a kind of notification also comes to the viewer by e-mail.',
+    args: {
+      kind: t.arg({ type: NotificationKind, required: true }),
+      email: t.arg.boolean({ required: true }),
+    },
+    resolve: (_root, { kind, email }, ctx) => setNotificationPreference(ctx, kind, email),
+  }),
+);
 
 const OutboxChannel = enumOf('OutboxChannel', ['email', 'webhook']);
 const OutboxState = enumOf('OutboxState', ['waiting', 'sent', 'failed', 'cancelled']);

@@ -1,5 +1,6 @@
 import { ofPerson, record, type Authorization } from '../../graphql/rules.ts';
 import { mayReadNote } from './commands.ts';
+import { seesProfile } from './profileCommands.ts';
 import type { PrivacyRequest, User, UserNote } from './repo.ts';
 
 /** A field of a person beyond the name. */
@@ -13,7 +14,7 @@ export const usersAuthorization: Authorization = {
     BugReport: { page: 'infoLogsReport' },
     PeopleChoices: 'with-parent',
     PrivacyRequest: ofPerson('editUser', ({ userId }: PrivacyRequest) => userId),
-    Profile: 'with-parent',
+    Profile: { somebodys: { text: 'the person, and who holds profile', allows: ({ id }: User, ctx) => seesProfile(ctx, id) } },
     User: 'signed-in',
     UserMerge: { page: 'users' },
     UserNote: record(
@@ -22,12 +23,18 @@ export const usersAuthorization: Authorization = {
     ),
     UserProfile: 'with-parent',
     Win: 'signed-in',
+    WinPicture: 'with-parent',
   },
   fields: {
     'Batch.size': { page: ['batches', 'users', 'enrollUser'] },
     'Mutation.giveAccessLevel': { page: 'editUser' },
+    'Mutation.removeWin': 'signed-in',
+    'Mutation.saveWin': 'signed-in',
+    'Mutation.setFacebookProfile': 'signed-in',
+    'Mutation.setProfileImage': 'signed-in',
     'Mutation.setUserArchived': { page: 'editUser' },
     'Mutation.takeAccessLevel': { page: 'editUser' },
+    'Mutation.updateProfile': 'signed-in',
     'Query.user': 'signed-in',
     'User.about': own,
     'User.accessLevel': own,
@@ -60,7 +67,7 @@ export const usersAuthorization: Authorization = {
     'Viewer.nonMembers': { page: 'users' },
     'Viewer.peopleChoices': { page: 'users' },
     'Viewer.privacyRequests': { page: 'editUser' },
-    'Viewer.profile': { page: 'profile' },
+    'Viewer.profile': 'signed-in',
     'Viewer.user': 'signed-in',
     'Viewer.userMerges': { page: 'users' },
   },

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { MOST_PICTURE_BYTES } from '@atlas/domain/uploads';
 import { archiveUserForm, whyNotArchive, whyNotRestore, type Archiver } from '@atlas/domain/users';
 import { change } from '../../commands/change.ts';
 import type { App } from '../../app.ts';
@@ -150,8 +151,6 @@ export async function mayReadNote(ctx: Context, userId: number): Promise<boolean
   return (userId !== reader.userId || seesEverybody(reader)) && looksAfter(ctx, userId, 'user');
 }
 
-const MOST_AVATAR_BYTES = 5_000_000;
-
 // A picture of a person: of oneself, for whoever is signed in.
 fileOwner('userId', {
   mustRead: async (ctx) => ctx.signedIn(),
@@ -159,7 +158,7 @@ fileOwner('userId', {
   purposes: {
     avatar: {
       kinds: ['image'],
-      mostBytes: MOST_AVATAR_BYTES,
+      mostBytes: MOST_PICTURE_BYTES,
       isPrivate: false,
       uploadedBy: [{ who: 'person', owns: ({ session }, ownerId) => session.userId === ownerId }],
     },

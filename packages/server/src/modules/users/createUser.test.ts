@@ -1,3 +1,4 @@
+import { profileAddress } from '@atlas/domain/users';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../testing.ts';
 import { createUser } from './commands.ts';
@@ -26,6 +27,12 @@ it('draws again a Tribe ID or a profile address that is taken', async () => {
     slug: 'ana-reyes-100004',
     tribeId: 'T10000004',
   });
+});
+
+it('makes a profile address of a long name that the form of a profile takes', async () => {
+  const given = { ...PERSON, email: 'long@example.com', firstName: 'Maria Corazon Esperanza', lastName: 'de los Santos y Villanueva' };
+  const user = await app.database.transaction((tx) => createUser(tx, given, app.clock.now()));
+  expect(profileAddress.parse(user?.slug)).toMatch(/^maria-corazon-esperanza-de-los-sa-\d{6}$/);
 });
 
 it('answers nothing for an address that has an account, and draws no further', async () => {

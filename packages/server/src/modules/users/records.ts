@@ -8,7 +8,7 @@ import {
   bugReportLoader,
   bugReportsList,
   bugReportsWhere,
-  findProfile,
+  pictureOfWin,
   privacyRequestLoader,
   privacyRequestsList,
   privacyRequestsOfUser,
@@ -21,7 +21,9 @@ import {
   userOrNull,
   winsOfUser,
   type User,
+  type WinPicture,
 } from './repo.ts';
+import { openProfile } from './profileCommands.ts';
 
 builder.node(UserNoteRef, {
   description: 'What staff wrote down about a person.',
@@ -34,6 +36,15 @@ builder.node(UserNoteRef, {
   }),
 });
 
+const WinPictureRef = builder.objectRef<WinPicture>('WinPicture').implement({
+  description: 'The picture of a win.',
+  fields: (t) => ({
+    url: t.string({ resolve: ({ fileId }) => `/api/uploads/${fileId}` }),
+    width: t.exposeInt('width', { nullable: true, description: 'In pixels.' }),
+    height: t.exposeInt('height', { nullable: true }),
+  }),
+});
+
 builder.node(WinRef, {
   description: 'Something that a member is proud of, shown on the profile.',
   id: { resolve: (win) => win.id },
@@ -42,6 +53,11 @@ builder.node(WinRef, {
     title: t.exposeString('title'),
     body: t.exposeString('body'),
     achievedOn: t.expose('achievedOn', { type: 'Day' }),
+    picture: t.field({
+      type: WinPictureRef,
+      nullable: true,
+      resolve: (win, _args, ctx) => ctx.loader(pictureOfWin).load(win.id),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
@@ -69,9 +85,9 @@ builder.objectField(ViewerRef, 'profile', (t) =>
   t.field({
     type: ProfileRef,
     nullable: true,
-    description: 'Null when nobody has this address, or the person was archived.',
+    description: "One's own, or with the flag `profile` anybody's; null when nobody has this address, or the person was archived.",
     args: { slug: t.arg.string({ required: true }) },
-    resolve: (_viewer, { slug }, ctx) => findProfile(ctx.source.db, slug),
+    resolve: (_viewer, { slug }, ctx) => openProfile(ctx, slug),
   }),
 );
 

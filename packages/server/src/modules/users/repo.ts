@@ -96,6 +96,54 @@ export const winsOfUser = manyBy<Win>(
   ({ db }, userIds) => db.select().from(wins).where(isAmong(wins.userId, userIds)).orderBy(desc(wins.achievedOn), desc(wins.id)),
 );
 
+export const winLoader = oneById<Win>(({ db }, ids) => db.select().from(wins).where(isAmong(wins.id, ids)));
+
+/** The picture of a win, with its size in pixels where that is known. */
+export interface WinPicture {
+  fileId: number;
+  width: number | null;
+  height: number | null;
+}
+
+export const pictureOfWin = valueBy<WinPicture | null>(null, ({ db }, winIds) =>
+  db
+    .select({
+      key: sql<number>`${files.winId}`,
+      value: sql<WinPicture>`jsonb_build_object('fileId', ${files.id}, 'width', ${files.width}, 'height', ${files.height})`,
+    })
+    .from(files)
+    .where(isAmong(files.winId, winIds)),
+);
+
+/** The id of the file that is the picture of a win; null without one. */
+export async function findPictureId(db: Db, winId: number): Promise<number | null> {
+  const [row] = await db.select({ id: files.id }).from(files).where(eq(files.winId, winId));
+  return row?.id ?? null;
+}
+
+/** The id of the file that is the picture of a person; null without one. */
+export async function findAvatarId(db: Db, userId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.userId, userId), eq(files.purpose, 'avatar')));
+  return row?.id ?? null;
+}
+
+/** Lets nobody else change a person's account until the transaction ends. */
+export const holdUser = (tx: Db, id: number): Promise<unknown> =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+
+export const countWins = (db: Db, userId: number): Promise<number> => db.$count(wins, eq(wins.userId, userId));
+
+export async function updateWin(tx: Db, id: number, values: Pick<Win, 'title' | 'body' | 'achievedOn'>): Promise<void> {
+  await tx.update(wins).set(values).where(eq(wins.id, id));
+}
+
+export async function deleteWin(tx: Db, id: number): Promise<void> {
+  await tx.delete(wins).where(eq(wins.id, id));
+}
+
 export const usersList = {
   table: users,
   id: users.id,

@@ -17,6 +17,7 @@ import { BatchRef } from '../batches/refs.ts';
 import { batchLoader, findBatches } from '../batches/repo.ts';
 import { archiverOf, setUserArchived } from './commands.ts';
 import './levelsSchema.ts';
+import './profileSchema.ts';
 import { PeopleChoicesRef, UserNoteRef, UserRef, WinRef } from './refs.ts';
 import {
   ARCHIVED_USER_LIST,

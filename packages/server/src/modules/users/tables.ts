@@ -47,7 +47,8 @@ export const users = pgTable(
   },
   (t) => [
     check('users_email_shape', sql`${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
-    check('users_names', sql`length(${t.firstName}) between 1 and 100 and length(${t.lastName}) between 1 and 100`),
+    // The last name may be empty: opt-ins and imports know none.
+    check('users_names', sql`length(${t.firstName}) between 1 and 100 and length(${t.lastName}) <= 100`),
     check('users_type', isOneOf(t.type, ['member', 'non-member'])),
     index('users_listed').on(t.type, t.createdAt, t.id),
     index('users_by_name').on(t.type, t.lastName, t.firstName, t.id),

@@ -18,11 +18,11 @@ export interface ProfileMenuProps extends ProfileMenuContent {
 /** The account menu: the user's pages, the current access level, the theme, sign-out. At the end of a TopBar. */
 export function ProfileMenu({ show = 'avatar', label = 'Account menu', ...content }: ProfileMenuProps) {
   const { open, close, root, button, panel, menu } = useMenuButton();
-  const { name, accessLevel } = content;
+  const { name, picture, accessLevel } = content;
   return (
     <Root {...root} $show={show}>
       <Trigger type="button" $show={show} {...button}>
-        <Avatar name={name} size="s" />
+        <Avatar name={name} picture={picture} size="s" />
         <VisuallyHidden>{show === 'name' ? label : `${label}, ${name}`}</VisuallyHidden>
         {show === 'name' && (
           <>

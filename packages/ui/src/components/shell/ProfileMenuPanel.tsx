@@ -12,6 +12,8 @@ import type { useMenuButton } from './useMenuButton.ts';
 
 export interface ProfileMenuContent {
   name: string;
+  /** The URL of the user's picture. */
+  picture?: string | null | undefined;
   email: string;
   /** The name of the current access level. */
   accessLevel: string;
@@ -37,6 +39,7 @@ interface ProfileMenuPanelProps extends ProfileMenuContent {
 /** The open ProfileMenu: a popover next to its button, a sheet on phones. */
 export function ProfileMenuPanel({
   name,
+  picture,
   email,
   accessLevel,
   links,
@@ -55,7 +58,7 @@ export function ProfileMenuPanel({
   return (
     <Panel $from={from} {...panel}>
       <Header>
-        <Avatar name={name} />
+        <Avatar name={name} picture={picture} />
         <div>
           <Text weight="label">{name}</Text>
           <Text size={14} tone="muted">

@@ -1,0 +1,32 @@
+import { Stack } from '@atlas/ui';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { AppearanceSection } from './AppearanceSection.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+import type { AccountTabQuery } from './__generated__/AccountTabQuery.graphql.ts';
+
+/**
+ * `/profile?tab=account`: the settings of one's account, a section for each matter. A section is a component with a FormSection and a fragment of its
+ * own; what concerns signing in stands before the others. Specification 1 §2.9; which settings there are is a product decision.
+ */
+export function AccountTab({ queryRef }: { queryRef: PreloadedQuery<AccountTabQuery> }) {
+  const { viewer } = usePreloadedQuery<AccountTabQuery>(
+    graphql`
+      query AccountTabQuery @preloadable {
+        viewer {
+          ...NotificationsSection_viewer
+          ...ProfilePage_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <ProfilePage tab="account" viewer={viewer}>
+      <Stack gap={6}>
+        <NotificationsSection viewer={viewer} />
+        <AppearanceSection />
+      </Stack>
+    </ProfilePage>
+  );
+}

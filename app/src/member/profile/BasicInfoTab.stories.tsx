@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { member } from '../../stories/storyUsers.ts';
+import { ownUser } from './profileFixtures.ts';
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Member/Profile/BasicInfo',
+  component: ScreenStory,
+  args: { path: '/profile?tab=basic_info', user: member, data: () => ({ viewer: { user: ownUser() } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** All that is known of oneself, and the way to change it. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await expect(canvas.getByText('Dasmariñas, Cavite, Philippines')).toBeVisible();
+    await expect(canvas.getByText('Monday, 03/21/1994')).toBeVisible();
+    await expect(canvas.getByText('/profile/maricel-dela-cruz')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit details' })).toHaveAttribute('href', '/profile/edit');
+  },
+};
+
+/** Right after sign-up hardly anything is known. */
+export const Empty: Story = {
+  args: {
+    data: () => ({
+      viewer: {
+        user: ownUser({
+          about: null,
+          mobileNumber: null,
+          country: null,
+          province: null,
+          city: null,
+          batch: null,
+          userProfile: { firstName: 'Maricel', middleName: null, lastName: '', suffix: null, sex: null, birthdate: null },
+        }),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await expect(canvas.getByText('Nothing yet. A sentence or two helps others to know you.')).toBeVisible();
+    await expect(canvas.getAllByText('Not given').length).toBeGreaterThan(5);
+  },
+};

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { expectPage, overtaken } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { member } from '../../stories/storyUsers.ts';
+import { ownUser } from './profileFixtures.ts';
+
+const sent = fn();
+const TITLE = 'Edit profile';
+const TAKEN = 'This profile address is taken.';
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Member/Profile/Edit',
+  component: ScreenStory,
+  args: { path: '/profile/edit', user: member, onMutation: sent, data: () => ({ viewer: { user: ownUser() } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** Another province empties the city; the rest is saved as it stands. */
+export const Filled: Story = {
+  args: {
+    data: () => {
+      const saved = ownUser({ revision: 2, province: 'Cebu', city: 'Talisay' });
+      return { viewer: { user: inStepWith('updateProfile', ownUser(), saved) }, updateProfile: saved };
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('combobox', { name: /^Province or state/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cebu' }));
+    await expect(canvas.getByRole('combobox', { name: /^City or municipality/ })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('combobox', { name: /^City or municipality/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Talisay' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await expect(sent.mock.calls).toMatchObject([
+      [
+        'updateProfile',
+        {
+          revision: 1,
+          input: { country: 'Philippines', province: 'Cebu', city: 'Talisay', mobileNumber: '+639175551007', slug: 'maricel-dela-cruz' },
+        },
+      ],
+    ]);
+  },
+};
+
+/** Right after sign-up hardly anything is filled in. */
+export const Empty: Story = {
+  args: {
+    data: () => ({
+      viewer: {
+        user: ownUser({
+          about: null,
+          mobileNumber: null,
+          country: null,
+          province: null,
+          city: null,
+          userProfile: { firstName: 'Maricel', middleName: null, lastName: '', suffix: null, sex: null, birthdate: null },
+        }),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Maricel');
+    await expect(canvas.getByRole('combobox', { name: /^Country/ })).toHaveValue('');
+  },
+};
+
+/** What is wrong stands at its field, and nothing is sent. */
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await expectPage(canvas, TITLE);
+    await userEvent.clear(canvas.getByLabelText(/^Mobile number/));
+    await userEvent.type(canvas.getByLabelText(/^Mobile number/), '12345');
+    await userEvent.clear(canvas.getByLabelText('Profile address'));
+    await userEvent.type(canvas.getByLabelText('Profile address'), 'edit');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(await canvas.findAllByText('Invalid mobile number!')).not.toHaveLength(0);
+    await expect(canvas.getAllByText('This profile address is reserved. Choose another one.')).not.toHaveLength(0);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody else has the profile address. */
+export const AddressTaken: Story = {
+  args: { data: () => ({ viewer: { user: ownUser() }, updateProfile: new RequestError(TAKEN, 'BAD_USER_INPUT', { slug: TAKEN }) }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(await canvas.findAllByText(TAKEN)).not.toHaveLength(0);
+  },
+};
+
+/** It was saved in another tab meanwhile: what was typed stays, the other fields follow. */
+export const Stale: Story = {
+  args: {
+    data: () => {
+      const theirs = ownUser({ revision: 2, about: 'Virtual assistant for two shops.' });
+      return {
+        viewer: { user: inStepWith('updateProfile', ownUser(), theirs, { ...theirs, revision: 3 }) },
+        updateProfile: inStepWith('updateProfile', overtaken('user'), { ...theirs, revision: 3 }),
+      };
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.type(canvas.getByLabelText(/^Suffix/), 'Jr.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expect(await canvas.findByText('Somebody else saved this while you were editing')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^About you/ })).toHaveValue('Virtual assistant for two shops.');
+    await expect(canvas.getByLabelText(/^Suffix/)).toHaveValue('Jr.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
+    await expectPage(canvas, 'Maricel Dela Cruz');
+  },
+};

@@ -1,0 +1,52 @@
+import { Combobox } from '@atlas/ui';
+import { useBoundField } from '@atlas/ui/forms/useBoundField.ts';
+import { useForm } from 'react-final-form';
+import { usePlaces } from './usePlaces.ts';
+
+const EMPTY = 'Type the name.';
+
+/** Country, province and city: each is chosen from what the one above it has, or typed where no list has it. Another one above empties those below. */
+export function LocationFields() {
+  const form = useForm();
+  const places = usePlaces();
+  const country = useBoundField('country', '');
+  const province = useBoundField('province', '');
+  const city = useBoundField('city', '');
+  const choose = (values: Readonly<Record<string, string>>) =>
+    form.batch(() => {
+      for (const [name, value] of Object.entries(values)) form.change(name, value);
+    });
+  return (
+    <>
+      <Combobox
+        {...country}
+        name="country"
+        label="Country"
+        emptyText={EMPTY}
+        optionalText="(optional)"
+        loadOptions={places.countries}
+        onChange={(value) => value !== country.value && choose({ country: value, province: '', city: '' })}
+      />
+      <Combobox
+        // Another country has others: what was found before is forgotten.
+        key={`province of ${country.value}`}
+        {...province}
+        name="province"
+        label="Province or state"
+        emptyText={EMPTY}
+        optionalText="(optional)"
+        loadOptions={places.provinces(country.value)}
+        onChange={(value) => value !== province.value && choose({ province: value, city: '' })}
+      />
+      <Combobox
+        key={`city of ${country.value}, ${province.value}`}
+        {...city}
+        name="city"
+        label="City or municipality"
+        emptyText={EMPTY}
+        optionalText="(optional)"
+        loadOptions={places.cities(country.value, province.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { FormSection, Heading, Stack, Switch, Text } from '@atlas/ui';
+import { DAILY_NEWS_HOUR } from '@atlas/domain/notifications';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useSetPreference } from './useSetPreference.ts';
+import type {
+  NotificationsSection_viewer$data,
+  NotificationsSection_viewer$key,
+} from './__generated__/NotificationsSection_viewer.graphql.ts';
+
+type Preference = NotificationsSection_viewer$data['notificationPreferences'][number];
+
+/** What is said of each group, and when it comes. */
+const GROUPS = [
+  { name: 'urgent', isUrgent: true, title: 'At once', text: 'What cannot wait comes by e-mail as soon as it happens, but not at night.' },
+  { name: 'daily', isUrgent: false, title: 'Once a day', text: `All the rest comes together in one e-mail at ${DAILY_NEWS_HOUR - 12} PM.` },
+] as const;
+
+/** Which notifications also come by e-mail. Each switch is saved by itself. */
+export function NotificationsSection({ viewer: key }: { viewer: NotificationsSection_viewer$key }) {
+  const { notificationPreferences } = useFragment(
+    graphql`
+      fragment NotificationsSection_viewer on Viewer {
+        notificationPreferences {
+          id
+          kind
+          label
+          isUrgent
+          email
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <FormSection
+      title="Notifications"
+      description="In Atlas you see every notification behind the bell. Choose which of them also come by e-mail."
+    >
+      {GROUPS.map(({ isUrgent, ...group }) => (
+        <Group key={group.name} {...group} preferences={notificationPreferences.filter((one) => one.isUrgent === isUrgent)} />
+      ))}
+      <Text size={14} tone="muted">
+        E-mails about your account, such as a new password, always come.
+      </Text>
+    </FormSection>
+  );
+}
+
+interface GroupProps {
+  name: string;
+  title: string;
+  text: string;
+  preferences: readonly Preference[];
+}
+
+function Group({ name, title, text, preferences }: GroupProps) {
+  const set = useSetPreference();
+  return (
+    <Stack gap={3} as="section" aria-labelledby={`email-${name}`}>
+      <Stack gap={1}>
+        <Heading level={3} size="label" id={`email-${name}`}>
+          {title}
+        </Heading>
+        <Text size={14} tone="muted">
+          {text}
+        </Text>
+      </Stack>
+      <Stack gap={1}>
+        {preferences.map((preference) => (
+          <Switch
+            key={preference.id}
+            name={`email-${preference.kind}`}
+            label={preference.label}
+            checked={preference.email}
+            onChange={(email) => set(preference, email)}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

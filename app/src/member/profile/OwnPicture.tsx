@@ -1,0 +1,34 @@
+import { PictureButton } from '@atlas/ui';
+import { Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { part } from '../../routing/part.ts';
+import type { OwnPicture_user$key } from './__generated__/OwnPicture_user.graphql.ts';
+
+// It comes with the first press, and with it what cuts pictures.
+const PictureDialog = part('PictureDialog', async () => (await import('./PictureDialog.tsx')).PictureDialog);
+
+/** One's own picture, and the dialog in which it is chosen. */
+export function OwnPicture({ user: key }: { user: OwnPicture_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment OwnPicture_user on User {
+        databaseId
+        name
+        profileImage
+      }
+    `,
+    key,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const { databaseId, name, profileImage: picture } = user;
+  return (
+    <>
+      <PictureButton name={name} picture={picture} label="Change your picture" onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <PictureDialog userId={databaseId} picture={picture} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { expectForbidden, expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { member } from '../../stories/storyUsers.ts';
+import { firstClient, portfolio } from './profileFixtures.ts';
+
+const profile = (given: object = {}) => ({
+  about: 'Eleven years of client work, four of them as a coach. Ask me about proposals.',
+  facebookProfile: 'facebook.com/liza.manalo',
+  batchName: 'Batch 2',
+  user: { databaseId: 21, name: 'Liza Montemayor', profileImage: null },
+  wins: [firstClient, portfolio],
+  ...given,
+});
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Member/Profile/Person',
+  component: ScreenStory,
+  args: { path: '/profile/liza-montemayor', user: member, data: () => ({ viewer: { profile: profile() } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** What members may know of each other. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Liza Montemayor');
+    await expect(canvas.getByText(/^Eleven years of client work/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Facebook profile' })).toHaveAttribute('href', 'https://www.facebook.com/liza.manalo');
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  },
+};
+
+/** Somebody who wrote nothing about themselves yet. */
+export const Empty: Story = {
+  args: { data: () => ({ viewer: { profile: profile({ about: null, facebookProfile: null, batchName: null, wins: [] }) } }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Liza Montemayor');
+    await expect(canvas.getByText('Wins that Liza Montemayor adds appear here.')).toBeVisible();
+  },
+};
+
+/** One's own, as others see it. */
+export const Own: Story = {
+  args: {
+    path: '/profile/maricel-dela-cruz',
+    data: () => ({ viewer: { profile: profile({ user: { databaseId: 4, name: 'Maricel Dela Cruz', profileImage: null } }) } }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await expect(canvas.getByRole('link', { name: 'Back to my profile' })).toHaveAttribute('href', '/profile');
+  },
+};
+
+/** The access level in use shows no profiles of others. */
+export const Refused: Story = {
+  args: { network: { fails: new RequestError('Your access level does not include this.', 'FORBIDDEN') } },
+  play: async ({ canvas }) => expectForbidden(canvas, 'Member'),
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { member } from '../../stories/storyUsers.ts';
+import { ownUser, PHOTO, pictureFile } from './profileFixtures.ts';
+
+const sent = fn();
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Member/Profile/Picture',
+  component: ScreenStory,
+  args: {
+    path: '/profile',
+    user: member,
+    onMutation: sent,
+    data: () => ({
+      viewer: { user: ownUser({ profileImage: PHOTO }) },
+      uploadFile: { id: 900, name: 'profile.webp', bytes: 6, url: PHOTO },
+      setProfileImage: ownUser({ profileImage: PHOTO, revision: 2 }),
+    }),
+  },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+type Played = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+
+async function openDialog({ canvas, userEvent }: Played) {
+  sent.mockClear();
+  await expectPage(canvas, 'Maricel Dela Cruz');
+  await userEvent.click(canvas.getByRole('button', { name: 'Change your picture' }));
+  return within(await screen.findByRole('dialog', { name: 'Your picture' }));
+}
+
+async function choose(dialog: Awaited<ReturnType<typeof openDialog>>, userEvent: Played['userEvent']) {
+  await userEvent.upload(dialog.getByLabelText('Photo'), pictureFile());
+  const save = await dialog.findByRole('button', { name: 'Save picture' });
+  await expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  return save;
+}
+
+/** A picture is chosen, cut to a square and sent. */
+export const Filled: Story = {
+  play: async (story) => {
+    const dialog = await openDialog(story);
+    await story.userEvent.click(await choose(dialog, story.userEvent));
+    await expect(await screen.findByText('Your picture is saved.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent.mock.calls).toMatchObject([
+      ['uploadFile', { owner: 'userId', ownerId: 4, purpose: 'avatar' }],
+      ['setProfileImage', { fileId: 900 }],
+    ]);
+  },
+};
+
+/** The picture is being cut: drag, pinch, the slider or the arrow keys. */
+export const Cutting: Story = {
+  play: async (story) => {
+    const dialog = await openDialog(story);
+    await choose(dialog, story.userEvent);
+    await expect(dialog.getByRole('group', { name: /^The part that is kept/ })).toBeVisible();
+  },
+};
+
+/** The server does not take it, and says why; the dialog stays for another try. */
+export const Refused: Story = {
+  args: {
+    data: () => ({
+      viewer: { user: ownUser() },
+      uploadFile: new RequestError('This picture cannot be read. Save it as jpg or png and try again.', 'BAD_USER_INPUT'),
+    }),
+  },
+  play: async (story) => {
+    const dialog = await openDialog(story);
+    await story.userEvent.click(await choose(dialog, story.userEvent));
+    await expect(await dialog.findByText('This picture cannot be read. Save it as jpg or png and try again.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save picture' })).toBeEnabled();
+  },
+};
+
+/** A file that is no picture gets its sentence, whatever its name says. */
+export const NoPicture: Story = {
+  play: async (story) => {
+    const dialog = await openDialog(story);
+    await story.userEvent.upload(dialog.getByLabelText('Photo'), new File(['text'], 'fake.png', { type: 'image/png' }));
+    await expect(await dialog.findByText('Choose a picture: jpg, png, webp or gif.')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** The picture is taken away; the initials come back. */
+export const Removed: Story = {
+  args: { data: () => ({ viewer: { user: ownUser({ profileImage: PHOTO }) }, setProfileImage: ownUser({ profileImage: null }) }) },
+  play: async (story) => {
+    const dialog = await openDialog(story);
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Remove picture' }));
+    await expect(await screen.findByText('Your picture is removed.')).toBeVisible();
+    await expect(sent.mock.calls).toMatchObject([['setProfileImage', { fileId: null }]]);
+  },
+};

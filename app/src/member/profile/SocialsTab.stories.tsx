@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { expectPage, serverFailure } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { member } from '../../stories/storyUsers.ts';
+import { ownUser } from './profileFixtures.ts';
+
+const sent = fn();
+const withFacebook = ownUser({ facebookProfile: 'facebook.com/maricel.delacruz' });
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Member/Profile/Socials',
+  component: ScreenStory,
+  args: { path: '/profile?tab=socials', user: member, onMutation: sent, data: () => ({ viewer: { user: withFacebook } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** The Facebook profile is known. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await expect(canvas.getByLabelText('Facebook profile')).toHaveValue('facebook.com/maricel.delacruz');
+    const link = canvas.getByRole('link', { name: 'Open my Facebook profile' });
+    await expect(link).toHaveAttribute('href', 'https://www.facebook.com/maricel.delacruz');
+  },
+};
+
+/** None yet: what is typed is checked, and saved in place. */
+export const Empty: Story = {
+  args: {
+    data: () => ({
+      viewer: { user: inStepWith('setFacebookProfile', ownUser(), withFacebook) },
+      setFacebookProfile: withFacebook,
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await expect(canvas.getByText('No Facebook profile yet.')).toBeVisible();
+    const field = canvas.getByLabelText('Facebook profile');
+    await userEvent.type(field, 'maricel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Facebook profile' }));
+    await expect(await canvas.findAllByText('Enter a valid fb profile (e.g., facebook.com/[username])')).not.toHaveLength(0);
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'facebook.com/maricel.delacruz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Facebook profile' }));
+    await expect(await screen.findByText('Your Facebook profile is saved.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Open my Facebook profile' })).toBeVisible();
+  },
+};
+
+/** It could not be saved; what was typed stays. */
+export const NotSaved: Story = {
+  args: { data: () => ({ viewer: { user: ownUser() }, setFacebookProfile: serverFailure }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await userEvent.type(canvas.getByLabelText('Facebook profile'), 'fb.com/maricel.delacruz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Facebook profile' }));
+    await expect(await canvas.findByText('Something went wrong, try again')).toBeVisible();
+    await expect(canvas.getByLabelText('Facebook profile')).toHaveValue('fb.com/maricel.delacruz');
+  },
+};

@@ -1,0 +1,62 @@
+import { DateText, WinCard, WinGrid } from '@atlas/ui';
+import { formatLongDate, fromIsoDay } from '@atlas/domain/time';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { WinList_win$data, WinList_win$key } from './__generated__/WinList_win.graphql.ts';
+
+/** Pictures from before sizes were kept take the room of a photo. */
+const UNKNOWN = { width: 1600, height: 1200 };
+
+/** A day as the profile shows it. */
+export const dayText = (day: string): string => {
+  const at = fromIsoDay(day);
+  return at === null ? day : formatLongDate(at);
+};
+
+interface WinListProps {
+  wins: WinList_win$key;
+  label: string;
+  /** What can be done with one; only with one's own. */
+  actionsOf?: (win: WinList_win$data[number]) => ReactNode;
+}
+
+/** What somebody is proud of, in the order of the server: the newest first. */
+export function WinList({ wins: key, label, actionsOf }: WinListProps) {
+  const wins = useFragment(
+    graphql`
+      fragment WinList_win on Win @relay(plural: true) {
+        databaseId
+        title
+        body
+        achievedOn
+        picture {
+          url
+          width
+          height
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <WinGrid label={label}>
+      {wins.map((win) => (
+        <WinCard
+          key={win.databaseId}
+          level={2}
+          title={win.title}
+          date={<DateText text={dayText(win.achievedOn)} dateTime={win.achievedOn} />}
+          text={win.body}
+          {...(win.picture && {
+            picture: {
+              url: win.picture.url,
+              width: win.picture.width ?? UNKNOWN.width,
+              height: win.picture.height ?? UNKNOWN.height,
+            },
+          })}
+          actions={actionsOf?.(win)}
+        />
+      ))}
+    </WinGrid>
+  );
+}

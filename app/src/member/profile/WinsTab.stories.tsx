@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin, member } from '../../stories/storyUsers.ts';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { firstClient, ownUser, PHOTO, pictureFile, portfolio, raisedRate } from './profileFixtures.ts';
+
+const sent = fn();
+const NAME = 'Maricel Dela Cruz';
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Member/Profile/Wins',
+  component: ScreenStory,
+  args: { path: '/profile', user: member, onMutation: sent, data: () => ({ viewer: { user: ownUser() } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** What one is proud of, the newest first, one of it with a picture. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, NAME);
+    await expect(canvas.getByText('3 wins so far.')).toBeVisible();
+    await expect(canvas.getByText('Saturday, 11/08/2025')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Wins' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'See what others see' })).toHaveAttribute('href', '/profile/maricel-dela-cruz');
+    await expect(canvas.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/profile/edit');
+  },
+};
+
+/** No win yet, and what belongs there. */
+export const Empty: Story = {
+  args: { data: () => ({ viewer: { user: ownUser({ wins: [], batch: null }) } }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, NAME);
+    await expect(canvas.getByRole('heading', { name: 'Your first win belongs here' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add a win' })).toBeVisible();
+  },
+};
+
+/** Staff have a profile, too, in the frame of staff. */
+export const OfStaff: Story = {
+  args: { user: admin, data: () => ({ viewer: { user: ownUser({ name: 'Aileen Bautista', batch: null, wins: [] }) } }) },
+  play: async ({ canvas }) => expectPage(canvas, 'Aileen Bautista'),
+};
+
+/** A win is added with a picture, which is sent after it. */
+export const Added: Story = {
+  args: {
+    data: () => ({
+      viewer: { user: inStepWith('saveWin', ownUser({ wins: [raisedRate] }), ownUser({ wins: [firstClient, raisedRate] })) },
+      saveWin: { ...firstClient, picture: null },
+      uploadFile: { id: 900, name: 'me.webp', bytes: 6, url: PHOTO },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await expectPage(canvas, NAME);
+    await expect(canvas.getByText('One win so far. Keep going.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a win' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a win' }));
+    await expect(dialog.getByLabelText('Date')).toHaveValue('2025-11-12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add win' }));
+    await expect(await dialog.findAllByText('Title is required')).not.toHaveLength(0);
+    await userEvent.type(dialog.getByLabelText('Title'), 'First client');
+    await userEvent.upload(dialog.getByLabelText(/^Picture/), pictureFile());
+    await dialog.findByText('me.png: Chosen');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add win' }));
+    await waitFor(() => expect(canvas.getByText('2 wins so far.')).toBeVisible());
+    await expect(sent.mock.calls).toMatchObject([
+      ['saveWin', { input: { title: 'First client', achievedOn: '2025-11-12', removesPicture: false } }],
+      ['uploadFile', { owner: 'winId', ownerId: 31, purpose: 'win' }],
+    ]);
+  },
+};
+
+/** A file that is no picture, whatever its name says, gets its sentence before anything is sent. */
+export const NoPicture: Story = {
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await expectPage(canvas, NAME);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a win' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a win' }));
+    await userEvent.upload(dialog.getByLabelText(/^Picture/), new File(['text'], 'fake.png', { type: 'image/png' }));
+    await expect(await dialog.findByText('Choose a picture: jpg, png, webp or gif.')).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** The win is saved, and its picture refused: both are said. */
+export const PictureRefused: Story = {
+  args: {
+    data: () => ({
+      viewer: { user: ownUser() },
+      saveWin: firstClient,
+      uploadFile: new RequestError('This picture cannot be read. Save it as jpg or png and try again.', 'BAD_USER_INPUT'),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, NAME);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a win' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a win' }));
+    await userEvent.type(dialog.getByLabelText('Title'), 'First client');
+    await userEvent.upload(dialog.getByLabelText(/^Picture/), pictureFile());
+    await dialog.findByText('me.png: Chosen');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add win' }));
+    await expect(await screen.findByText(/^The win is saved, but not its picture\. This picture cannot be read\./)).toBeVisible();
+  },
+};
+
+/** It is removed after a question. */
+export const Removed: Story = {
+  args: { data: () => ({ viewer: { user: ownUser() }, removeWin: ownUser({ wins: [raisedRate, portfolio] }) }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, NAME);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for First client' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove First client?' }));
+    await expect(question.getByText('It leaves your profile for good, and so does its picture.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Remove win' }));
+    await waitFor(() => expect(canvas.getByText('2 wins so far.')).toBeVisible());
+  },
+};

@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import { screen, type ProfileTable } from '../../routing/screen.ts';
+import { PROFILE_SCREENS } from './profileTabs.ts';
+import EditProfileQuery from './__generated__/EditProfileScreenQuery$parameters.ts';
+import ProfileQuery from './__generated__/PersonProfileScreenQuery$parameters.ts';
+
+const shapes = () => import('./profileSkeletons.tsx');
+const EditProfileShape = lazy(async () => ({ default: (await shapes()).EditProfileShape }));
+const ProfileShape = lazy(async () => ({ default: (await shapes()).WinsShape }));
+
+/** The screens of profiles, one's own and those of others. */
+export const screens: ProfileTable = {
+  myProfile: { tabs: PROFILE_SCREENS },
+  editProfile: screen({
+    load: async () => (await import('./EditProfileScreen.tsx')).EditProfileScreen,
+    query: EditProfileQuery,
+    skeleton: EditProfileShape,
+  }),
+  profile: screen({
+    load: async () => (await import('./PersonProfileScreen.tsx')).PersonProfileScreen,
+    query: ProfileQuery,
+    subject: 'viewer.profile',
+    skeleton: ProfileShape,
+  }),
+};

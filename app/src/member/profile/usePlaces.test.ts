@@ -1,0 +1,71 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { offeredPlaces, usePlaces } from './usePlaces.ts';
+
+const names = (options: readonly { value: string }[]) => options.map(({ value }) => value);
+
+describe('offeredPlaces', () => {
+  const places = ['Biñan', 'Calamba', 'Santa Rosa'].map((name) => ({ name }));
+
+  test.each([
+    ['', ['Biñan', 'Calamba', 'Santa Rosa']],
+    ['  ', ['Biñan', 'Calamba', 'Santa Rosa']],
+    ['BINAN', ['Biñan']],
+    ['santa', ['Santa Rosa', 'santa']],
+    ['san', ['Santa Rosa', 'san']],
+    [' Los Baños ', ['Los Baños']],
+  ])('for %j they are %j: what is typed can be taken as it is', (typed, offered) => {
+    expect(names(offeredPlaces(places, typed))).toEqual(offered);
+  });
+
+  test('without any list what is typed is left', () => {
+    expect(offeredPlaces([], 'Atlantis')).toEqual([{ value: 'Atlantis', label: 'Atlantis', description: 'As you typed it' }]);
+    expect(offeredPlaces([], '')).toEqual([]);
+  });
+});
+
+describe('usePlaces', () => {
+  const LISTS: Record<string, unknown> = {
+    '/api/locations/countries': [{ name: 'Philippines', iso2: 'PH' }],
+    '/api/locations/countries/PH/states': [{ name: 'Cebu', iso2: 'CEB' }],
+    '/api/locations/countries/PH/states/CEB/cities': [{ name: 'Cebu City' }, { name: 'Talisay' }],
+  };
+  const asked = vi.fn((path: string): Promise<Response> => Promise.resolve(Response.json(LISTS[path] ?? [])));
+  beforeEach(() => {
+    asked.mockClear();
+    vi.stubGlobal('fetch', asked);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+  const places = () => renderHook(usePlaces).result.current;
+
+  test('each level is that of the names above it, and asked for once', async () => {
+    const { countries, provinces, cities } = places();
+    expect(names(await countries(''))).toEqual(['Philippines']);
+    expect(names(await provinces('philippines')(''))).toEqual(['Cebu']);
+    expect(names(await cities('Philippines', 'Cebu')('tal'))).toEqual(['Talisay', 'tal']);
+    expect(names(await cities('Philippines', 'Cebu')(''))).toEqual(['Cebu City', 'Talisay']);
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  test('below a name that no list has there is nothing to offer', async () => {
+    const { provinces, cities } = places();
+    expect(await provinces('Atlantis')('')).toEqual([]);
+    expect(await cities('Philippines', 'Nowhere')('')).toEqual([]);
+    expect(await cities('', '')('')).toEqual([]);
+  });
+
+  test.each<[string, () => Promise<Response>]>([
+    ['the connection is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server fails', () => Promise.resolve(new Response('', { status: 503 }))],
+    ['something else answers', () => Promise.resolve(new Response('<html>'))],
+    ['the answer is no list of places', () => Promise.resolve(Response.json([null, { title: 'x' }]))],
+  ])('when %s nothing is said, and the next time it is asked again', async (_what, answer) => {
+    asked.mockImplementationOnce(answer);
+    const { countries } = places();
+    expect(names(await countries('ph'))).toEqual(['ph']);
+    expect(names(await countries('ph'))).toEqual(['Philippines', 'ph']);
+  });
+});

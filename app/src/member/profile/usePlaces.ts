@@ -1,0 +1,76 @@
+import type { ComboboxOption } from '@atlas/ui';
+import { useRef } from 'react';
+
+interface Place {
+  name: string;
+  iso2?: string;
+}
+
+const isPlaces = (answer: unknown): answer is Place[] =>
+  Array.isArray(answer) && answer.every((place) => typeof (place as Place | null)?.name === 'string');
+
+/** Asks for the places at an address below /api/locations; none where that fails, which is not said: what was typed is taken as it is. */
+async function fetchPlaces(path: string): Promise<Place[]> {
+  try {
+    const response = await fetch(`/api/locations/${path}`);
+    const answer: unknown = response.ok ? await response.json() : [];
+    return isPlaces(answer) ? answer : [];
+  } catch {
+    return [];
+  }
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+/** So many are offered at once. */
+const MOST_OFFERED = 300;
+
+/** The places whose name has the text in it, and the text itself where it is none of them: a place that no list has can be taken, too. */
+export function offeredPlaces(places: readonly { readonly name: string }[], typed: string): ComboboxOption[] {
+  const wanted = plain(typed.trim());
+  const found = places.filter(({ name }) => plain(name).includes(wanted)).slice(0, MOST_OFFERED);
+  const options: ComboboxOption[] = found.map(({ name }) => ({ value: name, label: name }));
+  const isListed = wanted === '' || found.some(({ name }) => plain(name) === wanted);
+  return isListed ? options : [...options, { value: typed.trim(), label: typed.trim(), description: 'As you typed it' }];
+}
+
+type Find = (typed: string) => Promise<ComboboxOption[]>;
+
+interface Places {
+  countries: Find;
+  provinces: (country: string) => Find;
+  cities: (country: string, province: string) => Find;
+}
+
+/** The places of the three levels, by name; each list is asked for once, when somebody opens its field. Specification 2 §8, location lookups. */
+export function usePlaces(): Places {
+  const asked = useRef(new Map<string, Promise<Place[]>>());
+  const placesAt = async (path: string): Promise<Place[]> => {
+    const known = asked.current.get(path) ?? fetchPlaces(path);
+    asked.current.set(path, known);
+    const places = await known;
+    // A failure is asked about again.
+    if (places.length === 0) asked.current.delete(path);
+    return places;
+  };
+  const codeOf = (places: readonly Place[], name: string): string | undefined =>
+    places.find((place) => plain(place.name) === plain(name))?.iso2;
+  const below = async (path: string, name: string, level: string): Promise<{ path: string; places: Place[] }> => {
+    const code = codeOf(await placesAt(path), name);
+    if (code === undefined) return { path: '', places: [] };
+    const at = `${path}/${encodeURIComponent(code)}/${level}`;
+    return { path: at, places: await placesAt(at) };
+  };
+  return {
+    countries: async (typed) => offeredPlaces(await placesAt('countries'), typed),
+    provinces: (country) => async (typed) => offeredPlaces((await below('countries', country, 'states')).places, typed),
+    cities: (country, province) => async (typed) => {
+      const { path } = await below('countries', country, 'states');
+      return offeredPlaces(path === '' ? [] : (await below(path, province, 'cities')).places, typed);
+    },
+  };
+}

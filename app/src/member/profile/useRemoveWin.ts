@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay/hooks';
+import type { Action } from '../../records/actions/Action.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { useRemoveWinMutation } from './__generated__/useRemoveWinMutation.graphql.ts';
+
+/** Removing a win after a question: with it goes its picture, so there is no way back. */
+export function useRemoveWin(): (win: { readonly databaseId: number; readonly title: string; readonly picture: object | null }) => Action {
+  const submit = useSubmit<useRemoveWinMutation>(graphql`
+    mutation useRemoveWinMutation($id: Int!) {
+      removeWin(databaseId: $id) {
+        wins {
+          ...WinList_win
+        }
+      }
+    }
+  `);
+  return ({ databaseId: id, title, picture }) => ({
+    ask: {
+      title: `Remove ${title}?`,
+      consequence: picture === null ? 'It leaves your profile for good.' : 'It leaves your profile for good, and so does its picture.',
+      confirmText: 'Remove win',
+      busyText: 'Removing',
+      tone: 'danger',
+    },
+    run: () => submit({ id }),
+    success: 'The win is removed.',
+  });
+}

@@ -1,0 +1,22 @@
+import { graphql, useMutation } from 'react-relay/hooks';
+import { showError } from '../../records/actions/showError.ts';
+import type { NotificationKind, useSetPreferenceMutation } from './__generated__/useSetPreferenceMutation.graphql.ts';
+
+/** Switches e-mails of a kind on or off: it shows at once, and goes back with a sentence where it could not be saved. */
+export function useSetPreference(): (preference: { readonly id: string; readonly kind: NotificationKind }, email: boolean) => void {
+  const [commit] = useMutation<useSetPreferenceMutation>(graphql`
+    mutation useSetPreferenceMutation($kind: NotificationKind!, $email: Boolean!) {
+      setNotificationPreference(kind: $kind, email: $email) {
+        id
+        email
+      }
+    }
+  `);
+  return ({ id, kind }, email) => {
+    commit({
+      variables: { kind, email },
+      optimisticResponse: { setNotificationPreference: { id, email } },
+      onError: showError,
+    });
+  };
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { fromIsoDay, isoDay } from '../time/isoDay.ts';
+import { formMessage } from './genericMessages.ts';
+
+/** No one alive was born longer ago, in years. */
+const MOST_YEARS = 120;
+
+interface PastDay {
+  label: string;
+  now: Date;
+}
+
+const whyNot = (text: string, { label, now }: PastDay): string | null => {
+  if (fromIsoDay(text) === null) return formMessage(label, 'validate');
+  const today = isoDay(now);
+  if (text > today) return `${label} cannot be in the future`;
+  return text.slice(0, 4) < String(Number(today.slice(0, 4)) - MOST_YEARS) ? formMessage(label, 'validate') : null;
+};
+
+const checked = (day: PastDay) =>
+  z.superRefine((text: string, context) => {
+    const message = text === '' ? null : whyNot(text, day);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
+
+/**
+ * A day of somebody's life, the text of a date input, that lies not in the future: today in Manila is the last one, and none is more than 120
+ * calendar years ago. Required.
+ *
+ * @example pastDay('Date', new Date('2025-11-12T02:00:00Z')).parse('2025-11-12') // '2025-11-12'
+ */
+export const pastDay = (label: string, now: Date) =>
+  z
+    .string(formMessage(label, 'required'))
+    .check(z.trim(), z.minLength(1, { error: formMessage(label, 'required'), abort: true }), checked({ label, now }));
+
+/**
+ * The same where it may be left out: null then.
+ *
+ * @example optionalPastDay('Birth date', now).parse('') // null
+ */
+export const optionalPastDay = (label: string, now: Date) =>
+  z.pipe(
+    z.optional(z.nullable(z.string(formMessage(label, 'validate')).check(z.trim(), checked({ label, now })))),
+    z.transform((text) => text || null),
+  );

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../forms/textField.ts';
+
+/** What stands behind `/profile/` is part of the site's own addresses, or could be taken for a part of the site. */
+export const RESERVED_PROFILE_ADDRESSES: readonly string[] = [
+  'account',
+  'admin',
+  'atlas',
+  'edit',
+  'help',
+  'me',
+  'new',
+  'profile',
+  'settings',
+  'staff',
+  'support',
+];
+
+export const PROFILE_ADDRESS_SHAPE = 'Use 3 to 40 lower-case letters, digits and dashes.';
+export const PROFILE_ADDRESS_RESERVED = 'This profile address is reserved. Choose another one.';
+export const PROFILE_ADDRESS_TAKEN = 'This profile address is taken.';
+export const MOST_PROFILE_ADDRESS = 40;
+
+const SHAPE = /^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * A profile address, what stands behind `/profile/`: 3 to 40 lower-case letters, digits and dashes, no dash at an end and no two in a row, and none
+ * of the reserved words. It is trimmed. Whether somebody has it already, the database knows.
+ *
+ * @example profileAddress.parse(' maricel-dela-cruz ') // 'maricel-dela-cruz'
+ * A product decision; that `edit` stays free: specification 1 §2.4.
+ */
+export const profileAddress = requiredText('Profile address', 100).check(
+  z.regex(SHAPE, { error: PROFILE_ADDRESS_SHAPE, abort: true }),
+  z.refine((address) => !RESERVED_PROFILE_ADDRESSES.includes(address), { error: PROFILE_ADDRESS_RESERVED }),
+);

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { facebookProfile } from '../auth/facebookProfile.ts';
+import { optionalPastDay } from '../forms/pastDay.ts';
+import { optionalText, requiredText } from '../forms/textField.ts';
+import { mobileNumberField } from './mobileNumber.ts';
+import { profileAddress } from './profileAddress.ts';
+
+/** How many characters each text of a profile may have. A product decision. */
+export const MOST_OF_PROFILE = { name: 100, suffix: 20, sex: 20, about: 500, place: 100 } as const;
+
+const place = (label: string) => optionalText(label, MOST_OF_PROFILE.place);
+
+/**
+ * What people say of themselves: names, sex, birth date, mobile number, Facebook profile, a few words, where they live, and the address of their
+ * profile. The last name may be empty, as opt-ins and imports know none. The generic messages apply.
+ *
+ * @param now today is the last day on which somebody can be born
+ * @example profileForm(now).parse({ firstName: 'Juan', mobileNumber: '0917 123 4567', slug: 'juan' }).mobileNumber // '+639171234567'
+ * Specification 2 §5; the rest is a product decision.
+ */
+export const profileForm = (now: Date) =>
+  z.object({
+    firstName: requiredText('First name', MOST_OF_PROFILE.name),
+    middleName: optionalText('Middle name', MOST_OF_PROFILE.name),
+    lastName: optionalText('Last name', MOST_OF_PROFILE.name),
+    suffix: optionalText('Suffix', MOST_OF_PROFILE.suffix),
+    /** One of SEXES, or the word that an import brought. */
+    sex: optionalText('Sex', MOST_OF_PROFILE.sex),
+    birthdate: optionalPastDay('Birth date', now),
+    mobileNumber: mobileNumberField,
+    facebookProfile,
+    about: optionalText('About you', MOST_OF_PROFILE.about),
+    country: place('Country'),
+    province: place('Province'),
+    city: place('City'),
+    slug: profileAddress,
+  });
+
+export type ProfileForm = z.output<ReturnType<typeof profileForm>>;
+
+/** The Facebook profile alone; empty takes it away. Specification 2 §5. */
+export const socialsForm = z.object({ facebookProfile });

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { pastDay } from '../forms/pastDay.ts';
+import { optionalText, requiredText } from '../forms/textField.ts';
+
+/** How many characters a win may have. A product decision. */
+export const MOST_OF_WIN = { title: 120, body: 2000 } as const;
+
+/** How many wins somebody may keep. A product decision. */
+export const MOST_WINS = 200;
+export const TOO_MANY_WINS = `You can keep ${MOST_WINS} wins. Remove an old one first.`;
+
+/**
+ * Something that somebody is proud of, and the day on which it happened. The generic messages apply.
+ *
+ * @param now today in Manila is the last day on which it can have happened
+ * @example winForm(now).parse({ title: 'First client', achievedOn: '2025-11-12' }).body // ''
+ * A product decision.
+ */
+export const winForm = (now: Date) =>
+  z.object({
+    title: requiredText('Title', MOST_OF_WIN.title),
+    body: optionalText('Story', MOST_OF_WIN.body),
+    achievedOn: pastDay('Date', now),
+    /** Whether the picture that it has is taken away. */
+    removesPicture: z._default(z.boolean(), false),
+  });
+
+export type WinForm = z.output<ReturnType<typeof winForm>>;

@@ -1,0 +1,279 @@
+import { PROFILE_ADDRESS_TAKEN, TOO_MANY_WINS } from '@atlas/domain/users';
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, testServer, type Answer, type TestServer } from '../../http/testServer.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { sessions } from '../auth/tables.ts';
+import { files } from '../files/tables.ts';
+import { users, wins } from './tables.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const db = () => server.app.database.db;
+const person = async (key: string) => {
+  const [row] = await db()
+    .select()
+    .from(users)
+    .where(eq(users.id, await server.idOf(key)));
+  if (!row) throw new Error(`There is no ${key}`);
+  return row;
+};
+const lastAudit = async (action: string) => {
+  const [line] = await db().select().from(auditEntries).where(eq(auditEntries.action, action)).orderBy(desc(auditEntries.id)).limit(1);
+  return line;
+};
+const fieldErrorsOf = (answer: Answer['json']) => answer.errors?.[0]?.extensions.fieldErrors;
+
+describe('one’s profile', () => {
+  const UPDATE = `mutation ($revision: Int!, $input: ProfileInput!) {
+    updateProfile(revision: $revision, input: $input) { revision slug mobileNumber country userProfile { firstName middleName lastName birthdate } } }`;
+  const update = async (key: string, input: Record<string, unknown>, revision?: number) =>
+    server.ask(key, UPDATE, {
+      revision: revision ?? (await person(key)).revision,
+      input: { firstName: 'Joy', slug: 'joy-alonzo', ...input },
+    });
+
+  it('is saved as a whole: what is left out is empty, and a last name is not needed', async () => {
+    const { revision } = await person('newcomer');
+    const given = { firstName: ' Joy ', mobileNumber: '0917 123-4567', birthdate: '1998-04-30', country: 'Philippines', slug: 'joy-2' };
+    expect((await update('newcomer', given)).data.updateProfile).toEqual({
+      revision: revision + 1,
+      slug: 'joy-2',
+      mobileNumber: '+639171234567',
+      country: 'Philippines',
+      userProfile: { firstName: 'Joy', middleName: null, lastName: '', birthdate: '1998-04-30' },
+    });
+    expect(await person('newcomer')).toMatchObject({ lastName: '', about: null, province: null });
+    expect(await lastAudit('updateProfile')).toMatchObject({
+      actorId: await server.idOf('newcomer'),
+      onBehalfOfId: null,
+      before: { slug: 'joy-alonzo' },
+      after: { slug: 'joy-2', lastName: '' },
+    });
+  });
+
+  it.each([
+    [{ mobileNumber: '12345' }, { mobileNumber: 'Invalid mobile number!' }],
+    [{ firstName: '' }, { firstName: 'First name is required' }],
+    [{ birthdate: '2999-01-01' }, { birthdate: 'Birth date cannot be in the future' }],
+    [{ slug: 'edit' }, { slug: 'This profile address is reserved. Choose another one.' }],
+    [{ slug: 'Joy Alonzo' }, { slug: 'Use 3 to 40 lower-case letters, digits and dashes.' }],
+  ])('is refused with a message per field: %j', async (input, errors) => {
+    const before = await person('newcomer');
+    expect(fieldErrorsOf(await update('newcomer', input))).toEqual(errors);
+    expect(await person('newcomer')).toEqual(before);
+  });
+
+  it('does not take an address that somebody has, in whatever case', async () => {
+    const { slug } = await person('coach');
+    await db().update(users).set({ slug: 'Liza-Manalo' }).where(eq(users.slug, slug));
+    expect(fieldErrorsOf(await update('newcomer', { slug: 'liza-manalo' }))).toEqual({ slug: PROFILE_ADDRESS_TAKEN });
+    await db().update(users).set({ slug }).where(eq(users.slug, 'liza-manalo'));
+  });
+
+  it('is refused from an older revision', async () => {
+    const { revision } = await person('newcomer');
+    expect(codeOf(await update('newcomer', {}, revision - 1))).toBe('STALE');
+  });
+
+  it('is changed for the person who is looked through, and the audit names both', async () => {
+    const browser = server.browser();
+    await browser.logIn('admin');
+    const [adminId, memberId] = [await server.idOf('admin'), await server.idOf('expiring')];
+    const level = sql`(select access_level_id from user_access_levels where user_id = ${memberId} limit 1)`;
+    const [session] = await db().select().from(sessions).where(eq(sessions.userId, adminId)).orderBy(desc(sessions.id)).limit(1);
+    await db()
+      .update(sessions)
+      .set({ userId: memberId, impersonatorId: adminId, impersonatesUntil: new Date('2099-01-01'), accessLevelId: level } as never)
+      .where(eq(sessions.id, session?.id ?? 0));
+    const { revision } = await person('expiring');
+    const answer = await browser.graphql(UPDATE, { revision, input: { firstName: 'Anna', lastName: 'Lim', slug: 'anna-lim-2' } });
+    expect(answer.json.errors).toBeUndefined();
+    expect(await lastAudit('updateProfile')).toMatchObject({ actorId: adminId, onBehalfOfId: memberId, subjectId: memberId });
+  });
+
+  it('has a Facebook profile that is set and taken away by itself', async () => {
+    const set = (facebookProfile: string | null) =>
+      server.ask('newcomer', 'mutation ($to: String) { setFacebookProfile(facebookProfile: $to) { facebookProfile } }', {
+        to: facebookProfile,
+      });
+    expect(fieldErrorsOf(await set('instagram.com/joy'))).toEqual({
+      facebookProfile: 'Enter a valid fb profile (e.g., facebook.com/[username])',
+    });
+    expect((await set('fb.com/joy.alonzo')).data.setFacebookProfile).toEqual({ facebookProfile: 'fb.com/joy.alonzo' });
+    const { revision } = await person('newcomer');
+    expect((await set('fb.com/joy.alonzo')).data.setFacebookProfile).toEqual({ facebookProfile: 'fb.com/joy.alonzo' });
+    expect((await person('newcomer')).revision).toBe(revision);
+    expect((await set('')).data.setFacebookProfile).toEqual({ facebookProfile: null });
+  });
+});
+
+/** A picture of so many pixels, sent for a record. */
+async function sendPicture(key: string, owner: string, ownerId: number, purpose: string, name = 'photo.png') {
+  const { default: sharp } = await import('sharp');
+  const body = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#0b6e69' } })
+    .png()
+    .toBuffer();
+  const query = new URLSearchParams({ owner, ownerId: String(ownerId), purpose, name });
+  return (await server.as(key)).send(`/api/upload-file?${query.toString()}`, { method: 'POST', body: body as BodyInit });
+}
+
+describe('the picture of a person', () => {
+  const set = (key: string, fileId: number | null) =>
+    server.ask(key, 'mutation ($fileId: Int) { setProfileImage(fileId: $fileId) { profileImage } }', { fileId });
+
+  it('is a file that they sent, and its bytes go with it', async () => {
+    const sent = (await sendPicture('newcomer', 'userId', await server.idOf('newcomer'), 'avatar')).json;
+    expect((await set('newcomer', sent.id)).data.setProfileImage).toEqual({ profileImage: `/api/uploads/${sent.id}` });
+    expect((await (await server.as('member')).send(`/api/uploads/${sent.id}`)).status).toBe(200);
+    expect((await set('newcomer', null)).data.setProfileImage).toEqual({ profileImage: null });
+    expect(await db().$count(files, eq(files.id, sent.id))).toBe(0);
+  });
+
+  it('is nobody else’s, and no other file', async () => {
+    const sent = (await sendPicture('newcomer', 'userId', await server.idOf('newcomer'), 'avatar')).json;
+    expect(codeOf(await set('member', sent.id))).toBe('NOT_FOUND');
+    expect(codeOf(await set('newcomer', 999_999))).toBe('NOT_FOUND');
+    const [other] = await db().select({ id: files.id }).from(files).where(eq(files.purpose, 'attachment')).limit(1);
+    expect(codeOf(await set('newcomer', other?.id ?? 0))).toBe('NOT_FOUND');
+  });
+});
+
+describe('wins', () => {
+  let winId = 0;
+  const SAVE = `mutation ($id: Int, $input: WinInput!, $key: String) {
+    saveWin(databaseId: $id, input: $input, idempotencyKey: $key) { databaseId title body achievedOn picture { url width height } } }`;
+  const save = (key: string, id: number | null, input: Record<string, unknown>, idempotencyKey?: string) =>
+    server.ask(key, SAVE, { id, input: { title: 'First client', achievedOn: '2025-11-01', ...input }, key: idempotencyKey });
+  const own = async (key: string) => (await server.ask(key, '{ viewer { user { wins { title achievedOn } } } }')).data.viewer.user.wins;
+  beforeEach(async () => {
+    winId = (await save('newcomer', null, {})).data.saveWin.databaseId;
+  });
+
+  it('are added once for one intention, the latest day first', async () => {
+    await db()
+      .delete(wins)
+      .where(eq(wins.userId, await server.idOf('newcomer')));
+    const key = 'a-key-of-twenty-characters';
+    const added = [
+      await save('newcomer', null, { achievedOn: '2025-10-01' }, key),
+      await save('newcomer', null, { achievedOn: '2025-10-01' }, key),
+    ];
+    expect(added[0].data.saveWin).toEqual(added[1].data.saveWin);
+    await save('newcomer', null, { title: 'Later', achievedOn: '2025-11-02' });
+    expect(await own('newcomer')).toEqual([
+      { title: 'Later', achievedOn: '2025-11-02' },
+      { title: 'First client', achievedOn: '2025-10-01' },
+    ]);
+  });
+
+  it.each([
+    [{ title: ' ' }, { title: 'Title is required' }],
+    [{ achievedOn: '2999-01-01' }, { achievedOn: 'Date cannot be in the future' }],
+    [{ achievedOn: 'soon' }, { achievedOn: 'Date is not valid' }],
+  ])('are refused with a message per field: %j', async (input, errors) => {
+    expect(fieldErrorsOf(await save('newcomer', null, input))).toEqual(errors);
+    expect(fieldErrorsOf(await save('newcomer', winId, input))).toEqual(errors);
+  });
+
+  it('end at two hundred, and one that is removed makes room', async () => {
+    const id = await server.idOf('fasttrack');
+    await db().execute(sql`insert into wins (user_id, title, achieved_on, created_at)
+      select ${id}, 'Win ' || n, '2025-01-01', now() from generate_series(1, 200 - (select count(*)::int from wins where user_id = ${id})) as n`);
+    const refused = await save('fasttrack', null, {});
+    expect([codeOf(refused), refused.errors[0].message]).toEqual(['CONFLICT', TOO_MANY_WINS]);
+    const [one] = await db().select({ id: wins.id }).from(wins).where(eq(wins.userId, id)).limit(1);
+    await server.ask('fasttrack', 'mutation ($id: Int!) { removeWin(databaseId: $id) { id } }', { id: one?.id });
+    expect((await save('fasttrack', null, {})).errors).toBeUndefined();
+  });
+
+  it('are changed and removed by their owner only', async () => {
+    expect((await save('newcomer', winId, { title: 'Second client' })).data.saveWin.title).toBe('Second client');
+    const remove = (key: string) =>
+      server.ask(key, 'mutation ($id: Int!) { removeWin(databaseId: $id) { wins { title } } }', { id: winId });
+    for (const key of ['member', 'admin']) {
+      expect(codeOf(await save(key, winId, {}))).toBe('NOT_FOUND');
+      expect(codeOf(await remove(key))).toBe('NOT_FOUND');
+    }
+    expect((await remove('newcomer')).errors).toBeUndefined();
+    expect(codeOf(await remove('newcomer'))).toBe('NOT_FOUND');
+  });
+
+  it('have one picture, with its size; a new one takes its place, and it goes with them', async () => {
+    await sendPicture('newcomer', 'winId', winId, 'win');
+    const sent = (await sendPicture('newcomer', 'winId', winId, 'win')).json;
+    const picture = { url: `/api/uploads/${sent.id}`, width: 800, height: 400 };
+    expect((await save('newcomer', winId, { body: 'With a picture' })).data.saveWin.picture).toEqual(picture);
+    expect(await db().$count(files, eq(files.winId, winId))).toBe(1);
+    expect((await save('newcomer', winId, { removesPicture: true })).data.saveWin.picture).toBeNull();
+    await sendPicture('newcomer', 'winId', winId, 'win');
+    await server.ask('newcomer', 'mutation ($id: Int!) { removeWin(databaseId: $id) { id } }', { id: winId });
+    expect(await db().$count(files, eq(files.winId, winId))).toBe(0);
+  });
+
+  it('take pictures from their owner only, and nothing but pictures', async () => {
+    for (const key of ['member', 'admin']) expect((await sendPicture(key, 'winId', winId, 'win')).status).toBe(403);
+    const named = await sendPicture('newcomer', 'winId', winId, 'win', 'photo.pdf');
+    expect([named.status, named.json]).toEqual([400, { error: 'Choose a picture: jpg, png, webp or gif.' }]);
+    expect((await sendPicture('newcomer', 'winId', winId, 'avatar')).status).toBe(400);
+  });
+
+  it('show their pictures to whoever sees the profile, and to nobody once the account is archived', async () => {
+    const { url } = (await sendPicture('newcomer', 'winId', winId, 'win')).json;
+    expect((await (await server.as('member')).send(url)).status).toBe(200);
+    expect((await server.browser().send(url)).status).toBe(401);
+    await withoutFlag('member', async () => {
+      expect((await (await server.as('member')).send(url)).status).toBe(403);
+      expect((await (await server.as('newcomer')).send(url)).status).toBe(200);
+    });
+    const archived = (at: string | null) =>
+      db().execute(sql`update users set archived_at = ${at}::timestamptz where id = (select user_id from wins where id = ${winId})`);
+    await archived('2025-11-01');
+    expect((await (await server.as('member')).send(url)).status).toBe(403);
+    await archived(null);
+  });
+});
+
+/** Takes the flag `profile` from a level for a while. */
+async function withoutFlag(level: string, work: () => Promise<void>): Promise<void> {
+  const set = (held: boolean) =>
+    db().execute(
+      sql`update access_levels set page_access = page_access || ${JSON.stringify({ profile: held })}::jsonb where key = ${level}`,
+    );
+  await set(false);
+  try {
+    await work();
+  } finally {
+    await set(true);
+  }
+}
+
+describe('a profile by its address', () => {
+  const open = async (key: string, slug: string) =>
+    server.ask(key, 'query ($slug: String!) { viewer { profile(slug: $slug) { about batchName user { name } } } }', { slug });
+
+  it('is seen by whoever holds the flag, with what others may know and no more', async () => {
+    const { slug } = await person('coach');
+    expect((await open('member', slug)).data.viewer.profile).toMatchObject({ user: { name: 'Liza Manalo' }, batchName: null });
+    const more = await server.ask('member', 'query ($slug: String!) { viewer { profile(slug: $slug) { user { email } } } }', { slug });
+    expect(codeOf(more)).toBe('FORBIDDEN');
+  });
+
+  it('is one’s own without the flag; others, and what is not there, are refused alike', async () => {
+    const [own, other] = [await person('member'), await person('coach')];
+    await withoutFlag('member', async () => {
+      expect((await open('member', own.slug)).data.viewer.profile.user.name).toBe('Maricel Dela Cruz');
+      expect(codeOf(await open('member', other.slug))).toBe('FORBIDDEN');
+      expect(codeOf(await open('member', 'nobody-at-all'))).toBe('FORBIDDEN');
+    });
+    expect((await open('member', 'nobody-at-all')).data.viewer.profile).toBeNull();
+  });
+
+  it('is nobody’s once the account is archived', async () => {
+    expect((await open('member', (await person('archived')).slug)).data.viewer.profile).toBeNull();
+  });
+});

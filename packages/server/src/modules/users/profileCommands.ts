@@ -1,0 +1,80 @@
+import { can } from '@atlas/domain/access';
+import { PROFILE_ADDRESS_TAKEN, profileForm, socialsForm } from '@atlas/domain/users';
+import { change } from '../../commands/change.ts';
+import type { Context } from '../../commands/context.ts';
+import { parseForm, type Input } from '../../commands/parseForm.ts';
+import { rowSubject, saveRow } from '../../commands/subject.ts';
+import { accessRestricted } from '../../errors.ts';
+import { noSuchFile } from '../files/commands.ts';
+import { deleteFile, findFile } from '../files/repo.ts';
+import { findAvatarId, findProfile, userLoader, type User } from './repo.ts';
+import { users } from './tables.ts';
+
+const PROFILE = rowSubject('user', users, {
+  refusals: { users_slug_unique: { field: 'slug', message: PROFILE_ADDRESS_TAKEN } },
+});
+
+/** Whether the request may see what members may know of each other: oneself, or with the flag `profile` anybody whose account is in use. */
+export async function seesProfile(ctx: Context, userId: number): Promise<boolean> {
+  const { session } = ctx.signedIn();
+  if (session.userId === userId) return true;
+  return can(ctx.access, { page: 'profile' }) && (await ctx.loader(userLoader).load(userId))?.archivedAt === null;
+}
+
+/** The person behind a profile address; null where there is none. Throws FORBIDDEN for who may see their own profile only. */
+export async function openProfile(ctx: Context, slug: string): Promise<User | null> {
+  const { session } = ctx.signedIn();
+  const person = await findProfile(ctx.source.db, slug);
+  // Who may not see others does not learn which addresses there are.
+  if (person?.id !== session.userId && !can(ctx.access, { page: 'profile' })) throw accessRestricted();
+  return person;
+}
+
+/**
+ * Saves what people say of themselves. Answers the person's id. Throws BAD_USER_INPUT with a message per field, also for a profile address that
+ * somebody else has, and STALE when the profile was saved since the revision was read.
+ */
+export async function updateProfile(ctx: Context, revision: number, input: Input): Promise<number> {
+  const { session } = ctx.signedIn();
+  const { firstName, lastName, birthdate, mobileNumber, facebookProfile, slug, ...texts } = parseForm(
+    profileForm(ctx.app.clock.now()),
+    input,
+  );
+  const known = { middleName: null, suffix: null, sex: null, about: null, country: null, province: null, city: null };
+  const optional = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text || null])) as typeof known;
+  const edition = { id: session.userId, revision };
+  await change(ctx, PROFILE, session.userId, 'updateProfile', ({ tx }) =>
+    saveRow(tx, PROFILE, edition, { firstName, lastName, birthdate, mobileNumber, facebookProfile, slug, ...known, ...optional }),
+  );
+  return session.userId;
+}
+
+/** Says where on Facebook whoever is signed in is found; empty takes it away. Answers the person's id. Throws BAD_USER_INPUT. */
+export async function setFacebookProfile(ctx: Context, input: Input): Promise<number> {
+  const { userId } = ctx.signedIn().session;
+  const { facebookProfile } = parseForm(socialsForm, input);
+  await change(ctx, PROFILE, userId, 'setFacebookProfile', async ({ tx, before }) => {
+    if (before.facebookProfile !== facebookProfile) await saveRow(tx, PROFILE, before, { facebookProfile });
+  });
+  return userId;
+}
+
+/**
+ * Makes an uploaded file the picture of whoever is signed in, or takes the picture away (null). Answers the person's id. Throws NOT_FOUND for a file
+ * that is not theirs, or is no picture of a person.
+ */
+export async function setProfileImage(ctx: Context, fileId: number | null): Promise<number> {
+  const { userId } = ctx.signedIn().session;
+  await change(ctx, PROFILE, userId, 'setProfileImage', async ({ tx, at, before }) => {
+    if (fileId !== null) {
+      const file = await findFile(tx, fileId);
+      if (file?.userId !== userId || file.purpose !== 'avatar') throw noSuchFile();
+    } else {
+      const own = await findAvatarId(tx, userId);
+      if (own !== null) await deleteFile(tx, own, at);
+    }
+    const profileImage = fileId === null ? null : `/api/uploads/${fileId}`;
+    if (before.profileImage !== profileImage) await saveRow(tx, PROFILE, before, { profileImage });
+  });
+  return userId;
+}

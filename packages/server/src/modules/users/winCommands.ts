@@ -1,0 +1,82 @@
+import { MOST_PICTURE_BYTES } from '@atlas/domain/uploads';
+import { MOST_WINS, TOO_MANY_WINS, winForm } from '@atlas/domain/users';
+import { change, create } from '../../commands/change.ts';
+import type { Context } from '../../commands/context.ts';
+import type { Idempotency } from '../../commands/idempotency.ts';
+import { parseForm, type Input } from '../../commands/parseForm.ts';
+import { gone, insertRow, rowSubject } from '../../commands/subject.ts';
+import type { Db } from '../../db/open.ts';
+import { accessRestricted, UserError } from '../../errors.ts';
+import { mayReadOf } from '../access/commands.ts';
+import { fileOwner, noSuchFile } from '../files/commands.ts';
+import { deleteFile } from '../files/repo.ts';
+import { seesProfile } from './profileCommands.ts';
+import { countWins, deleteWin, findPictureId, holdUser, updateWin, winLoader, type Win } from './repo.ts';
+import { wins } from './tables.ts';
+
+const WIN = rowSubject('win', wins, { extras: async (tx, id) => ({ pictureId: await findPictureId(tx, id) }) });
+
+async function removePicture(tx: Db, winId: number, at: Date): Promise<void> {
+  const pictureId = await findPictureId(tx, winId);
+  if (pictureId !== null) await deleteFile(tx, pictureId, at);
+}
+
+/** Of somebody else's win nothing is said, not even that there is one. */
+function mustOwn(ctx: Context, { userId }: Win): void {
+  if (userId !== ctx.signedIn().session.userId) throw gone(WIN);
+}
+
+/**
+ * Adds a win of whoever is signed in, or with an id saves theirs. Answers the id of the win. Throws BAD_USER_INPUT with a message per field,
+ * NOT_FOUND for a win that is not theirs, and CONFLICT past the last one that somebody may keep.
+ */
+export async function saveWin(ctx: Context, id: number | null, input: Input, idempotency?: Idempotency): Promise<number> {
+  const { userId } = ctx.signedIn().session;
+  const { removesPicture, ...values } = parseForm(winForm(ctx.app.clock.now()), input);
+  if (id === null)
+    return create(ctx, WIN, { action: 'saveWin', idempotency }, async ({ tx, at }) => {
+      // Two at once are counted one after the other.
+      await holdUser(tx, userId);
+      if ((await countWins(tx, userId)) >= MOST_WINS) throw new UserError('CONFLICT', TOO_MANY_WINS);
+      return insertRow(tx, WIN, { ...values, userId, createdAt: at });
+    });
+  return change(ctx, WIN, id, 'saveWin', async ({ tx, at, before }) => {
+    mustOwn(ctx, before);
+    await updateWin(tx, id, values);
+    if (removesPicture) await removePicture(tx, id, at);
+    return id;
+  });
+}
+
+/** Removes a win of whoever is signed in, with its picture. Answers the person's id. Throws NOT_FOUND for a win that is not theirs. */
+export const removeWin = (ctx: Context, id: number): Promise<number> =>
+  change(ctx, WIN, id, 'removeWin', async ({ tx, at, before }) => {
+    mustOwn(ctx, before);
+    await removePicture(tx, id, at);
+    await deleteWin(tx, id);
+    return before.userId;
+  });
+
+// The picture of a win, for whoever sees the profile and for those who look after the person.
+fileOwner('winId', {
+  mustRead: async (ctx, winId) => {
+    ctx.signedIn();
+    const win = await ctx.loader(winLoader).load(winId);
+    if (!win) throw noSuchFile();
+    if (!(await seesProfile(ctx, win.userId)) && !(await mayReadOf(ctx, win.userId, 'user'))) throw accessRestricted();
+  },
+  table: wins,
+  purposes: {
+    win: {
+      kinds: ['image'],
+      mostBytes: MOST_PICTURE_BYTES,
+      isPrivate: false,
+      uploadedBy: [
+        {
+          who: 'person',
+          owns: async ({ session }, winId, ctx) => (await ctx.loader(winLoader).load(winId))?.userId === session.userId,
+        },
+      ],
+    },
+  },
+});

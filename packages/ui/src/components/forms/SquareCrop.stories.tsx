@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SquareCrop } from './SquareCrop.tsx';
+
+/** A picture without a request. */
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 8 6"><path fill="teal" d="M0 0h8v6H0z"/><circle cx="5" cy="2.4" r="1.2" fill="bisque"/><path fill="bisque" d="M3 6c0-3 4-3 4 0z"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Components/Forms/SquareCrop',
+  component: SquareCrop,
+  args: { picture, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it in a dialog, to choose the part of a photo that a round Avatar shows.\n\n**Do** load it with the dialog: its library is not needed before.\n\n**Don’t** use it for pictures that are shown whole.',
+      },
+    },
+  },
+} satisfies Meta<typeof SquareCrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The middle of the picture is kept until somebody moves it; the keys move it, too. */
+export const Playground: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ x: 100, y: 0, width: 600, height: 600 }));
+    const frame = await canvas.findByRole('group', { name: /The part that is kept/ });
+    frame.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(args.onChange).not.toHaveBeenLastCalledWith({ x: 100, y: 0, width: 600, height: 600 }));
+  },
+};

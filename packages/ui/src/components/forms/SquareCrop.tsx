@@ -1,0 +1,154 @@
+import { useId, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { styled } from 'styled-components';
+import { media } from '../../tokens/media.ts';
+
+/** A part of a picture, in its own pixels. */
+export interface CropArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface SquareCropProps {
+  /** The URL of the picture; a data URL where the page allows no blob ones. */
+  picture: string;
+  /** Called with the part that is kept, once the picture has loaded and after each change. */
+  onChange: (area: CropArea) => void;
+  zoomText?: string | undefined;
+  /** The accessible name of the frame, which says how it is moved. */
+  frameText?: string | undefined;
+}
+
+const MOST_ZOOM = 4;
+/** How far an arrow key moves the picture, in pixels. */
+const KEY_STEP = 8;
+
+/** Chooses the square of a picture that is kept: drag, pinch, scroll, the slider, or the arrow keys. Load it with the dialog that it is in. */
+export function SquareCrop({
+  picture,
+  onChange,
+  zoomText = 'Zoom',
+  frameText = 'The part that is kept. Move the picture with the arrow keys.',
+}: SquareCropProps) {
+  const id = useId();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  return (
+    <Root>
+      <Frame>
+        <Cropper
+          image={picture}
+          crop={crop}
+          zoom={zoom}
+          aspect={1}
+          minZoom={1}
+          maxZoom={MOST_ZOOM}
+          cropShape="round"
+          showGrid={false}
+          objectFit="cover"
+          keyboardStep={KEY_STEP}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_percent, area) => onChange(area)}
+          // Its rules stand below: the policy of the page takes no style element from a script.
+          disableAutomaticStylesInjection
+          cropperProps={{ role: 'group', 'aria-label': frameText }}
+        />
+      </Frame>
+      <Zoom>
+        <label htmlFor={id}>{zoomText}</label>
+        <input
+          id={id}
+          type="range"
+          min={1}
+          max={MOST_ZOOM}
+          step={0.05}
+          value={zoom}
+          aria-valuetext={`${Math.round(zoom * 100)}%`}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
+      </Zoom>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+const Frame = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 360px;
+  margin-inline: auto;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: var(--radius-media);
+  background: var(--surface-sunken);
+  .reactEasyCrop_Container {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    overflow: hidden;
+    user-select: none;
+    touch-action: none;
+    cursor: move;
+  }
+  .reactEasyCrop_Image {
+    max-width: unset;
+    will-change: transform;
+  }
+  .reactEasyCrop_Cover_Horizontal {
+    width: 100%;
+    height: auto;
+  }
+  .reactEasyCrop_Cover_Vertical {
+    width: auto;
+    height: 100%;
+  }
+  .reactEasyCrop_CropArea {
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    box-sizing: border-box;
+    overflow: hidden;
+    border: 2px solid white;
+    border-radius: 50%;
+    translate: -50% -50%;
+    box-shadow: 0 0 0 9999em var(--scrim);
+  }
+  .reactEasyCrop_CropArea:focus-visible {
+    outline: var(--ring) solid var(--focus);
+    outline-offset: -6px;
+  }
+  ${media.forcedColors} {
+    .reactEasyCrop_CropArea {
+      border-color: Highlight;
+    }
+  }
+`;
+
+const Zoom = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: center;
+  width: 100%;
+  max-width: 360px;
+  min-height: var(--control);
+  margin-inline: auto;
+  font-size: var(--text-14);
+  font-weight: var(--weight-label);
+  input {
+    width: 100%;
+    min-height: var(--control);
+    margin: 0;
+    accent-color: var(--accent);
+    cursor: pointer;
+  }
+`;

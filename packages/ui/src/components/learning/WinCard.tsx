@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../../primitives/Card.tsx';
+import { Heading } from '../../primitives/Heading.tsx';
+import { Text } from '../../primitives/Text.tsx';
+
+export interface WinCardProps {
+  title: string;
+  /** When it happened: a DateText. */
+  date: ReactNode;
+  /** The story; its line breaks are kept. */
+  text?: string | undefined;
+  /** A picture with its size in pixels, which keeps its place while it loads. */
+  picture?: { readonly url: string; readonly width: number; readonly height: number } | undefined;
+  /** An ActionMenu; only for one's own. */
+  actions?: ReactNode;
+  /** The heading level in the page. */
+  level?: 2 | 3 | undefined;
+}
+
+/** Something that a member is proud of. In a WinGrid. */
+export function WinCard({ title, date, text = '', picture, actions, level = 3 }: WinCardProps) {
+  return (
+    <Card as="article" padding="none">
+      {picture && <Picture src={picture.url} width={picture.width} height={picture.height} alt="" loading="lazy" decoding="async" />}
+      <Body>
+        <Head>
+          <Titles>
+            <Heading level={level} size="subheading">
+              {title}
+            </Heading>
+            <Text as="div" size={14} tone="muted" numeric>
+              {date}
+            </Text>
+          </Titles>
+          {actions}
+        </Head>
+        {text !== '' && <Story>{text}</Story>}
+      </Body>
+    </Card>
+  );
+}
+
+const Picture = styled.img`
+  display: block;
+  width: 100%;
+  height: auto;
+  max-height: 420px;
+  object-fit: cover;
+  background: var(--surface-sunken);
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-4);
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  align-items: start;
+  justify-content: space-between;
+`;
+
+const Titles = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Story = styled.p`
+  max-width: var(--measure);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
