@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { connectionLost, expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { STORY_PASSWORD } from '../../stories/storyClient.ts';
+import { inStepWith } from '../../stories/storyAnswers.ts';
 import { member } from '../../stories/storyUsers.ts';
-import { ownUser, preferences } from './profileFixtures.ts';
+import { here, lookedAt, ownUser, preferences, security } from './profileFixtures.ts';
 
 const sent = fn();
-const own = () => ({ user: ownUser(), notificationPreferences: preferences('new-content') });
+const own = (given: object = {}) => ({ user: ownUser(), notificationPreferences: preferences('new-content'), security: security(given) });
 const MOVE_UP = 'News about moving up a stage';
 
 const meta: Meta<typeof ScreenStory> = {
@@ -19,7 +21,7 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** What comes by e-mail at once, what once a day, and how Atlas looks. */
+/** How one gets in, where one is signed in, what comes by e-mail at once and what once a day, and how Atlas looks. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Maricel Dela Cruz');
@@ -28,6 +30,9 @@ export const Filled: Story = {
     await expect(canvas.getAllByRole('switch')).toHaveLength(12);
     await expect(canvas.getByText('All the rest comes together in one e-mail at 5 PM.')).toBeVisible();
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getByText('This browser')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign out of Chrome on Windows' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'When staff looked' })).toBeNull();
   },
 };
 
@@ -56,5 +61,126 @@ export const NotSaved: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: MOVE_UP }));
     await expect(await screen.findByText('The connection was lost. Check your signal, then try again.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('switch', { name: MOVE_UP })).toBeChecked());
+  },
+};
+
+/** The address was not confirmed yet: another link can be sent. */
+export const Unconfirmed: Story = {
+  args: { data: () => ({ viewer: own({ isEmailConfirmed: false }), resendConfirmation: true }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await expect(canvas.getByText('Not confirmed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(await screen.findByText('We sent a link to maricel@example.com.')).toBeVisible();
+  },
+};
+
+/** Another address is asked for: the dialog names what is wrong, then the page says which link to open, and the change can be given up. */
+export const AnotherEmail: Story = {
+  args: {
+    data: () => ({
+      viewer: own(),
+      changeEmail: security({ pendingEmail: 'new@example.com' }),
+      cancelEmailChange: security(),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change email' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await expect(await dialog.findByText('Enter your new email')).toBeVisible();
+    await expect(dialog.getByText('Enter your current password')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('New email'), 'new@example.com');
+    await userEvent.type(dialog.getByLabelText('Current password'), STORY_PASSWORD);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByText('Waiting for new@example.com')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my present email' }));
+    await waitFor(() => expect(canvas.queryByText('Waiting for new@example.com')).toBeNull());
+  },
+};
+
+/** The password is changed in its dialog; the list of requirements says what is missing. */
+export const AnotherPassword: Story = {
+  args: { data: () => ({ viewer: own(), changePassword: security({ sessions: [here] }) }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change password' }));
+    await userEvent.type(dialog.getByLabelText('Current password'), STORY_PASSWORD);
+    await userEvent.type(dialog.getByLabelText('New password'), 'bundok');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await expect(await dialog.findByText('Password must meet all validation criteria.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('New password'), '-Dagat-7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
+    await expect(await screen.findByText('Password changed!')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Chrome on Windows')).toBeNull());
+  },
+};
+
+/** Signed out in another browser, and in all of them after a question. */
+export const SignedOutElsewhere: Story = {
+  args: { data: () => ({ viewer: own(), endOtherSessions: security({ sessions: [here] }) }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out elsewhere' }));
+    await expect(await screen.findByText('You are signed out everywhere else.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Chrome on Windows')).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+  },
+};
+
+/** Two-step sign-in is on, and few recovery codes are left; turning it off asks for both steps. Staff looked once. */
+export const TwoStep: Story = {
+  args: {
+    data: () => ({
+      viewer: own({ secondFactorSince: '2025-10-01T02:00:00Z', recoveryCodesLeft: 2, impersonations: [lookedAt] }),
+      turnOffSecondFactor: security({ impersonations: [lookedAt] }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await expect(canvas.getByText('2 recovery codes are left. Make new ones before you need them.')).toBeVisible();
+    await expect(canvas.getByText('The second course did not open for her')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in?' }));
+    await userEvent.type(dialog.getByLabelText('Current password'), STORY_PASSWORD);
+    await userEvent.type(dialog.getByLabelText('Code'), '482 915');
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+    await expect(await screen.findByText('Two-step sign-in is off.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Turn on' })).toBeVisible();
+  },
+};
+
+/** New recovery codes, shown once: nothing goes on before they are saved. */
+export const NewRecoveryCodes: Story = {
+  args: {
+    data: () => ({
+      viewer: {
+        ...own(),
+        security: inStepWith(
+          'renewRecoveryCodes',
+          security({ secondFactorSince: '2025-10-01T02:00:00Z', recoveryCodesLeft: 1, mustHaveSecondFactor: true }),
+          security({ secondFactorSince: '2025-10-01T02:00:00Z', recoveryCodesLeft: 10, mustHaveSecondFactor: true }),
+        ),
+      },
+      renewRecoveryCodes: ['ABCDE-23456', 'FGHJK-34567'],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await expect(canvas.getByText('Your access level needs it, so it stays on.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Turn off' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'New recovery codes' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'New recovery codes' }));
+    await userEvent.type(asked.getByLabelText('Current password'), STORY_PASSWORD);
+    await userEvent.type(asked.getByLabelText('Code'), '482915');
+    await userEvent.click(asked.getByRole('button', { name: 'Make new codes' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Your new recovery codes' }));
+    await expect(await shown.findByText('ABCDE-23456')).toBeVisible();
+    await userEvent.click(shown.getByRole('checkbox'));
+    await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByText('10 recovery codes are left for when you do not have your phone.')).toBeVisible();
   },
 };

@@ -1,5 +1,9 @@
 import { Stack } from '@atlas/ui';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { LookedAtSection } from './account/LookedAtSection.tsx';
+import { SessionsSection } from './account/SessionsSection.tsx';
+import { SignInSection } from './account/SignInSection.tsx';
+import { TwoStepSection } from './account/TwoStepSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -14,6 +18,10 @@ export function AccountTab({ queryRef }: { queryRef: PreloadedQuery<AccountTabQu
     graphql`
       query AccountTabQuery @preloadable {
         viewer {
+          ...SignInSection_viewer
+          ...TwoStepSection_viewer
+          ...SessionsSection_viewer
+          ...LookedAtSection_viewer
           ...NotificationsSection_viewer
           ...ProfilePage_viewer
         }
@@ -24,6 +32,10 @@ export function AccountTab({ queryRef }: { queryRef: PreloadedQuery<AccountTabQu
   return (
     <ProfilePage tab="account" viewer={viewer}>
       <Stack gap={6}>
+        <SignInSection viewer={viewer} />
+        <TwoStepSection viewer={viewer} />
+        <SessionsSection viewer={viewer} />
+        <LookedAtSection viewer={viewer} />
         <NotificationsSection viewer={viewer} />
         <AppearanceSection />
       </Stack>

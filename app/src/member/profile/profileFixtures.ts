@@ -79,3 +79,42 @@ export const subscription = (given: object) => ({
   funnel: { name: 'Freelancing Course' },
   ...given,
 });
+
+/** How Maricel gets in: from her phone, and from somewhere else a while ago. */
+export const security = (given: object = {}) => ({
+  id: 'security 7',
+  email: 'maricel@example.com',
+  isEmailConfirmed: true,
+  pendingEmail: null as string | null,
+  hasPassword: true,
+  secondFactorSince: null as string | null,
+  mustHaveSecondFactor: false,
+  recoveryCodesLeft: 0,
+  sessions: [here, elsewhere],
+  impersonations: [] as object[],
+  ...given,
+});
+
+export const here = {
+  id: 'session 1',
+  device: 'Facebook on Android',
+  ip: '112.198.98.14',
+  createdAt: '2025-11-02T23:10:00Z',
+  lastSeenAt: '2025-11-12T01:55:00Z',
+  isCurrent: true,
+};
+export const elsewhere = {
+  id: 'session 2',
+  device: 'Chrome on Windows',
+  ip: '203.0.113.20',
+  createdAt: '2025-10-30T04:00:00Z',
+  lastSeenAt: '2025-11-09T12:30:00Z',
+  isCurrent: false,
+};
+
+export const lookedAt = {
+  id: 'impersonation 3',
+  reason: 'The second course did not open for her',
+  startedAt: '2025-11-10T06:05:00Z',
+  endedAt: '2025-11-10T06:17:00Z',
+};

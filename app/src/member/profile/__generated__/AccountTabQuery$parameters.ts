@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcc66f7f97fe9ea378fd11c732515864>>
- * @relayHash 8a0816d0809d343359daa6e1aef12a14
+ * @generated SignedSource<<87a549b0d6e9caba30a32dd4f9d68312>>
+ * @relayHash 4ca90554388aec7da640acda355ee674
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79476d415d78a85472db65d253e6e836a8d96f73449aeb306d48f0b94543750e
+// @relayRequestID ec35698cf5d6941e402fc7a45c596679a6bcf32cb2a69e43386967517f6c707a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountTabQuery } from './AccountTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountTabQuery } from './AccountTabQuery.graphql';
 const node: PreloadableConcreteRequest<AccountTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79476d415d78a85472db65d253e6e836a8d96f73449aeb306d48f0b94543750e",
+    "id": "ec35698cf5d6941e402fc7a45c596679a6bcf32cb2a69e43386967517f6c707a",
     "metadata": {},
     "name": "AccountTabQuery",
     "operationKind": "query",

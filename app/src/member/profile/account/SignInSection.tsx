@@ -1,13 +1,15 @@
 import { Alert, Button, FormSection, KeyValueList, Row, showToast, Stack, StatusBadge, Text } from '@atlas/ui';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useState } from 'react';
-import { ActionButton } from '../../records/actions/ActionButton.tsx';
-import { useSubmit } from '../../relay/useSubmit.ts';
-import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
-import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+import { ActionButton } from '../../../records/actions/ActionButton.tsx';
+import { part } from '../../../routing/part.ts';
+import { useSubmit } from '../../../relay/useSubmit.ts';
 import type { SignInSectionCancelMutation } from './__generated__/SignInSectionCancelMutation.graphql.ts';
 import type { SignInSectionResendMutation } from './__generated__/SignInSectionResendMutation.graphql.ts';
 import type { SignInSection_viewer$key } from './__generated__/SignInSection_viewer.graphql.ts';
+
+const ChangeEmailDialog = part('ChangeEmailDialog', async () => (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog);
+const ChangePasswordDialog = part('ChangePasswordDialog', async () => (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog);
 
 /** With what one signs in: the e-mail address and the password. */
 export function SignInSection({ viewer: key }: { viewer: SignInSection_viewer$key }) {

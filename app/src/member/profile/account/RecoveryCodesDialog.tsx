@@ -2,9 +2,9 @@ import { Modal, showToast } from '@atlas/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { graphql } from 'react-relay/hooks';
-import { useSubmit } from '../../relay/useSubmit.ts';
-import { useAuth } from '../../session/authContext.ts';
-import { RecoveryCodes } from '../../session/twoStep/RecoveryCodes.tsx';
+import { useSubmit } from '../../../relay/useSubmit.ts';
+import { useAuth } from '../../../session/authContext.ts';
+import { RecoveryCodes } from '../../../session/twoStep/RecoveryCodes.tsx';
 import { SecondStepDialog } from './SecondStepDialog.tsx';
 import type { RecoveryCodesDialogMutation } from './__generated__/RecoveryCodesDialogMutation.graphql.ts';
 

@@ -1,6 +1,6 @@
 import { Modal, showToast } from '@atlas/ui';
 import { createPortal } from 'react-dom';
-import { TwoStepSetUp } from '../../session/twoStep/TwoStepSetUp.tsx';
+import { TwoStepSetUp } from '../../../session/twoStep/TwoStepSetUp.tsx';
 
 /** Sets the second step of signing in up. */
 export function TurnOnTwoStepDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {

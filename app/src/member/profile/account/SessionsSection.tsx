@@ -2,8 +2,8 @@ import { Badge, DateText, Divider, FormSection, Row, Stack, Text } from '@atlas/
 import { formatShortDate, formatTime } from '@atlas/domain/time';
 import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ActionButton } from '../../records/actions/ActionButton.tsx';
-import { useSubmit } from '../../relay/useSubmit.ts';
+import { ActionButton } from '../../../records/actions/ActionButton.tsx';
+import { useSubmit } from '../../../relay/useSubmit.ts';
 import type { SessionsSectionEndMutation } from './__generated__/SessionsSectionEndMutation.graphql.ts';
 import type { SessionsSectionEndOthersMutation } from './__generated__/SessionsSectionEndOthersMutation.graphql.ts';
 import type { SessionsSection_viewer$data, SessionsSection_viewer$key } from './__generated__/SessionsSection_viewer.graphql.ts';
@@ -88,7 +88,7 @@ function SessionRow({ session: { id, device, ip, createdAt, lastSeenAt, isCurren
     <Row as="li" justify="between" wrap>
       <Stack gap={1} grow>
         <Row gap={2} wrap>
-          <Text weight="medium">{device}</Text>
+          <Text weight="label">{device}</Text>
           {isCurrent && <Badge tone="success">This browser</Badge>}
         </Row>
         <Text size={14} tone="muted">

@@ -1,6 +1,6 @@
 import { showToast } from '@atlas/ui';
 import { graphql } from 'react-relay/hooks';
-import { useSubmit } from '../../relay/useSubmit.ts';
+import { useSubmit } from '../../../relay/useSubmit.ts';
 import { SecondStepDialog } from './SecondStepDialog.tsx';
 import type { TurnOffTwoStepDialogMutation } from './__generated__/TurnOffTwoStepDialogMutation.graphql.ts';
 
