@@ -89,8 +89,8 @@ export const AnotherEmail: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change email' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change email' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
-    await expect(await dialog.findByText('Enter your new email')).toBeVisible();
-    await expect(dialog.getByText('Enter your current password')).toBeVisible();
+    await expect(await dialog.findByRole('link', { name: 'Enter your new email' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Enter your current password' })).toBeVisible();
     await userEvent.type(dialog.getByLabelText('New email'), 'new@example.com');
     await userEvent.type(dialog.getByLabelText('Current password'), STORY_PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
@@ -110,7 +110,7 @@ export const AnotherPassword: Story = {
     await userEvent.type(dialog.getByLabelText('Current password'), STORY_PASSWORD);
     await userEvent.type(dialog.getByLabelText('New password'), 'bundok');
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
-    await expect(await dialog.findByText('Password must meet all validation criteria.')).toBeVisible();
+    await expect(await dialog.findByRole('link', { name: 'Password must meet all validation criteria.' })).toBeVisible();
     await userEvent.type(dialog.getByLabelText('New password'), '-Dagat-7');
     await userEvent.click(dialog.getByRole('button', { name: 'Change password' }));
     await expect(await screen.findByText('Password changed!')).toBeVisible();

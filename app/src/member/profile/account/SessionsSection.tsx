@@ -1,6 +1,5 @@
 import { Badge, DateText, Divider, FormSection, Row, Stack, Text } from '@atlas/ui';
 import { formatShortDate, formatTime } from '@atlas/domain/time';
-import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ActionButton } from '../../../records/actions/ActionButton.tsx';
 import { useSubmit } from '../../../relay/useSubmit.ts';
@@ -44,10 +43,10 @@ export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewe
     <FormSection title="Where you are signed in" description="Something that you do not know? Sign out there, then change your password.">
       <Stack as="ul" gap={3}>
         {sessions.map((session, index) => (
-          <Fragment key={session.id}>
+          <Stack key={session.id} as="li" gap={3}>
             {index > 0 && <Divider />}
             <SessionRow session={session} />
-          </Fragment>
+          </Stack>
         ))}
       </Stack>
       {others > 0 && (
@@ -85,7 +84,7 @@ function SessionRow({ session: { id, device, ip, createdAt, lastSeenAt, isCurren
     }
   `);
   return (
-    <Row as="li" justify="between" wrap>
+    <Row justify="between" wrap>
       <Stack gap={1} grow>
         <Row gap={2} wrap>
           <Text weight="label">{device}</Text>
