@@ -25,7 +25,7 @@ const CHUNKS = [
     test: new RegExp(
       [
         'domain/src/(navigation/(?!breadcrumbs)|errors/(?!page)|auth/(authTiming|clientErrors)|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
-        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(lookedAt|pause|rememberedRole|sendMutation|twoStep|useEntryForm|witchRole))|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
+        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(impersonate|lookedAt|pause|rememberedRole|sendMutation|twoStep|useEntryForm|witchRole))|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
         'ui/src/(tokens|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
         'ui/src/(patterns/FullPageError|components/art/(Logo|buoy|VignetteGround|covers/paths)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
       ].join('|'),
@@ -34,7 +34,7 @@ const CHUNKS = [
   // What the pages of members share. What only staff need stays with their pages.
   {
     name: 'page-rules',
-    test: /domain\/src\/(?!.*(Form|List|Search|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|formatTime|listPages|savedRole|uploadProblem|userMenu)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
+    test: /domain\/src\/(?!.*(Form|List|Search|impersonation|personLevels|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|formatTime|listPages|savedRole|uploadProblem|userMenu)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
   },
   // The frame around a page of a visitor; a funnel needs no more.
   {
@@ -44,7 +44,7 @@ const CHUNKS = [
   // What every page of a member has around it and in it; the rest of the kit stays with the pages that show it.
   {
     name: 'kit-pages',
-    test: /ui\/src\/(primitives\/(?!Chip|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|Bell|BottomBar|ProfileMenu|profileMenuStyle|RoleBadge|StickyActions|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage|ReadingLayout))|icons\/chevron-(down|right)\./,
+    test: /ui\/src\/(primitives\/(?!Chip|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|Bell|BottomBar|ProfileMenu|profileMenuStyle|RoleBadge|StickyActions|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage|ReadingLayout))|icons\/(chevron-(down|right)|download|file-text)\./,
   },
   // The place of a player comes with the lesson, the player after it.
   { name: 'media-frame', test: /ui\/src\/components\/learning\/(mediaFrame|MediaSkeleton)|icons\/play\./ },

@@ -52,9 +52,7 @@ function OtherWays() {
         </Stack>
       )}
       <Row>
-        <Button variant="quiet" onClick={() => void signOut()}>
-          Log out
-        </Button>
+        <Button onClick={() => void signOut()}>Log out</Button>
       </Row>
     </Stack>
   );

@@ -109,7 +109,7 @@ export const SecondStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await logIn(canvas, userEvent, STORY_PASSWORD, admin);
     const code = await canvas.findByLabelText('Code');
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(canvas.getByText('Enter the code from your authenticator app.')).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveValue(STORY_PASSWORD);
@@ -124,7 +124,7 @@ export const WrongCode: Story = {
     await userEvent.type(code, '111111{enter}');
     await expect(await canvas.findByText('That code is not right. Use the newest one, or a recovery code.')).toBeVisible();
     await expect(code).toBeInvalid();
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await userEvent.clear(code);
     await userEvent.type(code, `${STORY_CODE}{enter}`);
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Welcome back' })).toBeNull(), { timeout: 10_000 });
