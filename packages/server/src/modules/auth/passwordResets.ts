@@ -16,9 +16,10 @@ import {
   whyNotNewPassword,
   whyNotReset,
 } from '@atlas/domain/auth';
+import { FORM_INVALID } from '@atlas/domain/errors';
+import { fieldErrors } from '@atlas/domain/forms';
 import type { App } from '../../app.ts';
 import { contextOfJob, type Visitor } from '../../commands/context.ts';
-import { parseForm } from '../../commands/parseForm.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
@@ -138,7 +139,7 @@ export async function resetPassword(app: App, visitor: Visitor, given: { token: 
   checkPassword(password);
   const user = known.userId === null ? null : await findUserById(app.database.db, known.userId);
   if (!user || user.archivedAt !== null || user.email !== known.email) throw new UserError('BAD_USER_INPUT', RESET_TOKEN_INVALID);
-  if (await verifyPassword(user.passwordHash, password)) throw new UserError('BAD_USER_INPUT', SAME_PASSWORD);
+  if (await verifyPassword(user.passwordHash, password)) throw new UserError('BAD_USER_INPUT', SAME_PASSWORD, { password: SAME_PASSWORD });
   const passwordHash = await hashPassword(password);
   const now = app.clock.now();
   await app.database.transaction(async (tx) => {
@@ -166,7 +167,9 @@ export async function resetPassword(app: App, visitor: Visitor, given: { token: 
 
 /** Throws BAD_USER_INPUT for a password that does not meet the checklist, or that everybody would guess. */
 export function checkPassword(password: string): void {
-  parseForm(resetPasswordForm, { password, confirmPassword: password });
+  const errors = fieldErrors(resetPasswordForm, { password, confirmPassword: password });
+  // The published client shows the sentence alone.
+  if (errors) throw new UserError('BAD_USER_INPUT', Object.values(errors)[0] ?? FORM_INVALID, errors);
   if (isCommonPassword(password)) throw new UserError('BAD_USER_INPUT', COMMON_PASSWORD, { password: COMMON_PASSWORD });
 }
 
