@@ -1,33 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expect, started, test } from './fixtures.ts';
-
-const FORMER = 'tatlong-mangga-77';
-const LINK_INVALID = 'This link is not valid any more. Ask for a new code.';
-
-/** An account of its own, made without a browser. */
-async function newAccount(request: APIRequestContext): Promise<string> {
-  const username = `ana-${randomUUID()}@example.com`;
-  const data = { method: 'signup', username, password: FORMER, firstName: 'Ana', lastName: 'Reyes', facebookProfile: '' };
-  expect((await request.post('/api/auth', { data })).status()).toBe(201);
-  return username;
-}
-
-/** The plain text of the newest e-mail to an address with a subject, once it is written. */
-async function mailTo(request: APIRequestContext, address: string, subject: string): Promise<string> {
-  let id: string | undefined;
-  await expect(async () => {
-    const list = await (await request.get(`/dev/mailbox?${new URLSearchParams({ to: address }).toString()}`)).text();
-    id = new RegExp(`href="/dev/mailbox/(\\d+)">${subject}`).exec(list)?.[1];
-    expect(id).toBeDefined();
-  }).toPass();
-  const mail = await (await request.get(`/dev/mailbox/${id}`)).text();
-  return (/<pre[^>]*>([\s\S]*?)<\/pre>/.exec(mail)?.[1] ?? '').replaceAll('&amp;', '&');
-}
+import { codeIn, FORMER, linkIn, mailTo, newAccount } from './mails.ts';
 
 const CODE_MAIL = 'Your code for a new password';
-const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
-const linkIn = (text: string, path: string): string => new RegExp(`https?://[^\\s]*${path}[^\\s]*`).exec(text)?.[0] ?? '';
+const LINK_INVALID = 'This link is not valid any more. Ask for a new code.';
 
 /** Asks for a code in the way that people do. */
 async function askForCode(page: Page, address: string): Promise<void> {

@@ -33,6 +33,7 @@ export function SignInSection({ viewer: key }: { viewer: SignInSection_viewer$ke
       {pendingEmail !== null && <PendingEmail email={pendingEmail} />}
       {!isEmailConfirmed && pendingEmail === null && <Unconfirmed email={email} />}
       <KeyValueList
+        layout="grid"
         items={[
           {
             label: 'Email',
