@@ -10,7 +10,7 @@ import { createRelay } from './relay/relay.tsx';
 import { openCache } from './routing/openCache.ts';
 import { loadAllParts, PartDrawnContext } from './routing/part.ts';
 import { prepareFirstPage } from './routing/prepareFirstPage.ts';
-import { openedScreen, type ScreenEntry, screensOf } from './routing/screen.ts';
+import { openedScreen, type ScreenEntry, screensOf, variablesOf } from './routing/screen.ts';
 import { loadScreens } from './routing/screenTables.ts';
 import { destinationOf } from './routing/target.ts';
 import { hasScreen } from './routing/screenNames.ts';
@@ -63,7 +63,7 @@ export async function planPage(href: string, user: SessionUser | null): Promise<
   const entry: ScreenEntry<never> | undefined = (await loadScreens(audience))[name];
   const { screen, tab = '' } = entry ? openedScreen(entry, search) : {};
   const id = (screen?.query ?? screen?.plainQuery)?.params.id;
-  const variables = { ...screen?.search?.(new URLSearchParams(search)), ...params };
+  const variables = variablesOf(screen ?? {}, { search, params }, user);
   return {
     href: shown,
     screen: { name, audience, ...(tab !== '' && { tab }) },

@@ -15,6 +15,13 @@ const logged = (tab: string, list: string, filter = ''): Place => [
   async (atlas) => `/info-logs-report?tab=${tab}&id=${await atlas.newest(list, filter)}`,
 ];
 
+const PEOPLE = { members: 'members', nonMembers: 'non-members', archivedUsers: 'archivedUsers' } as const;
+/** The newest of a list of people. */
+const person = (list: keyof typeof PEOPLE, rest = ''): Place => [
+  'admin',
+  async (atlas) => `/community/${PEOPLE[list]}/${await atlas.newest(list)}${rest}`,
+];
+
 /** A course that the member has and a non-member does not; afterwards the non-member is signed in. */
 async function lockedCourse(atlas: Atlas): Promise<string> {
   await atlas.logIn('member');
@@ -58,8 +65,11 @@ export const SCREENS: Record<Named, Place> = {
   newStage: ['admin', '/stages/new'],
   editStage: ['admin', '/stages/2/edit'],
   users: ['admin', '/community/members?sort=name&page=2'],
+  user: person('members'),
   nonMembers: ['admin', '/community/non-members'],
+  nonMember: person('nonMembers'),
   archivedUsers: ['admin', '/community/archivedUsers'],
+  archivedUser: person('archivedUsers'),
   infoLogsReport: ['admin', '/info-logs-report'],
 };
 
@@ -86,6 +96,7 @@ export const MORE: readonly (readonly [name: string, place: Place, problem?: Reg
   ['an error in a browser', logged('browser-errors', 'clientErrors')],
   ['a sign-in', logged('sign-ins', 'signInLog')],
   ['a change with what was before and after', logged('audit', 'auditEntries', 'action: "updateAccessLevel"')],
+  ['the access of a member', person('members', '?tab=access')],
   ['an archived list', ['admin', '/courses?status=archived']],
 ];
 

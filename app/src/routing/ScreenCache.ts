@@ -1,9 +1,10 @@
+import type { SessionUser } from '@atlas/domain/access';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { fetchGraphQL } from '../session/fetchGraphQL.ts';
 import type { RelaySession } from '../relay/relay.tsx';
 import { noAnswer, type TakeAnswer } from '../session/pageData.ts';
-import { openedScreen, type ScreenComponent, type Screens, type ScreenTables } from './screen.ts';
+import { openedScreen, type ScreenComponent, type Screens, type ScreenTables, variablesOf } from './screen.ts';
 import type { Target } from './target.ts';
 import { tracked } from './tracked.ts';
 
@@ -38,6 +39,7 @@ export class ScreenCache {
   readonly #token: () => string | null;
   readonly #openRelay: (onWritten: () => void) => Promise<RelaySession>;
   readonly #takeAnswer: TakeAnswer;
+  readonly #user: SessionUser | null;
   readonly #entries = new Map<string, Entry>();
   #relay: Promise<RelaySession> | null = null;
 
@@ -47,12 +49,14 @@ export class ScreenCache {
     token: () => string | null,
     openRelay: (onWritten: () => void) => Promise<RelaySession>,
     takeAnswer: TakeAnswer = noAnswer,
+    user: SessionUser | null = null,
   ) {
     this.identity = identity;
     this.tables = tables;
     this.#token = token;
     this.#openRelay = openRelay;
     this.#takeAnswer = takeAnswer;
+    this.#user = user;
   }
 
   /** Prepares a target as soon as the table of its audience is here. */
@@ -73,7 +77,7 @@ export class ScreenCache {
     const entry = screens[name];
     if (!entry) throw new Error(`The table of ${audience} has no screen for ${name}`);
     const { screen, tab } = openedScreen(entry, search);
-    const variables = { ...screen.search?.(new URLSearchParams(search)), ...params };
+    const variables = variablesOf(screen, { search, params }, this.#user);
     const key = `${audience} ${name} ${tab} ${JSON.stringify(variables)}`;
     const known = this.#entries.get(key);
     if (known) return known.prepared;

@@ -21,7 +21,7 @@ export function openCache(
   { openRelay = relayOver, takeAnswer = noAnswer }: Sources = {},
 ): ScreenCache {
   const relay = (onWritten: () => void) => openRelay(client, onWritten, takeAnswer);
-  return new ScreenCache(identityOf(user), screenTables, client.knownToken, relay, takeAnswer);
+  return new ScreenCache(identityOf(user), screenTables, client.knownToken, relay, takeAnswer, user);
 }
 
 async function relayOver(client: AuthClient, onWritten: () => void, takeAnswer: TakeAnswer): Promise<RelaySession> {

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { openedScreen, screen, type Screen, type ScreenEntry, screensOf } from './screen.ts';
+import { admin, coach } from '../stories/storyUsers.ts';
+import { openedScreen, screen, type Screen, type ScreenEntry, screensOf, variablesOf } from './screen.ts';
 import { SCREEN_NAMES } from './screenNames.ts';
 import { loadScreens } from './screenTables.ts';
 
@@ -42,6 +43,23 @@ describe('an entry of a table', () => {
     // @ts-expect-error -- the answer has no lesson
     screen({ load, query, subject: 'viewer.lesson', skeleton });
     expect(screen({ load, query, skeleton })).toEqual({ load, query, skeleton });
+  });
+});
+
+describe('the variables of a query', () => {
+  const at = { search: 'q=juan', params: { id: 7 } };
+
+  test.each([
+    ['who holds the flag', admin, true],
+    ['who lacks it', coach, false],
+    ['a visitor', null, false],
+  ])('come from the path, the address and the flags of %s', (_who, user, seesSubscriptions) => {
+    const asking = { search: (search: URLSearchParams) => ({ q: search.get('q') }), flags: { seesSubscriptions: 'subscription' } as const };
+    expect(variablesOf(asking, at, user)).toEqual({ id: 7, q: 'juan', seesSubscriptions });
+  });
+
+  test('are those of the path alone where a screen asks for no more', () => {
+    expect(variablesOf({}, at, admin)).toEqual({ id: 7 });
   });
 });
 

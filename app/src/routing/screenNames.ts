@@ -32,8 +32,11 @@ export const SCREEN_NAMES = {
     'newStage',
     'editStage',
     'users',
+    'user',
     'nonMembers',
+    'nonMember',
     'archivedUsers',
+    'archivedUser',
     'infoLogsReport',
   ],
 } as const satisfies Record<Audience, readonly RouteName[]>;

@@ -25,6 +25,7 @@ import StagesQuery from './stages/__generated__/StagesScreenQuery$parameters.ts'
 import ArchivedUsersQuery from './users/__generated__/ArchivedUsersScreenQuery$parameters.ts';
 import MembersQuery from './users/__generated__/MembersScreenQuery$parameters.ts';
 import NonMembersQuery from './users/__generated__/NonMembersScreenQuery$parameters.ts';
+import { PERSON_TABS } from './users/personTabs.ts';
 
 /** The screens of those who work in Atlas. */
 export const screens: ScreenTable<'staff'> = {
@@ -133,17 +134,20 @@ export const screens: ScreenTable<'staff'> = {
     search: (search) => listVariables(readListSearch(search, membersList), membersList),
     skeleton: ListShape,
   }),
+  user: { tabs: PERSON_TABS },
   nonMembers: screen({
     load: async () => (await import('./users/NonMembersScreen.tsx')).NonMembersScreen,
     query: NonMembersQuery,
     search: (search) => listVariables(readListSearch(search, nonMembersList), nonMembersList),
     skeleton: ListShape,
   }),
+  nonMember: { tabs: PERSON_TABS },
   archivedUsers: screen({
     load: async () => (await import('./users/ArchivedUsersScreen.tsx')).ArchivedUsersScreen,
     query: ArchivedUsersQuery,
     search: (search) => listVariables(readListSearch(search, archivedUsersList), archivedUsersList),
     skeleton: ListShape,
   }),
+  archivedUser: { tabs: PERSON_TABS },
   infoLogsReport: { tabs: LOG_TABS },
 };

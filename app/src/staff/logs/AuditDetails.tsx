@@ -3,7 +3,7 @@ import { fieldChanges, inWords } from '@atlas/domain/audit';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { subjectText } from './auditTexts.ts';
 import { LinkLine } from './LinkLine.tsx';
-import { logPath } from './LogList.tsx';
+import { logPath } from '../shared/logPath.ts';
 import { LogTime } from './LogTime.tsx';
 import { PersonName } from './PersonName.tsx';
 import { RequestTrail } from './RequestTrail.tsx';

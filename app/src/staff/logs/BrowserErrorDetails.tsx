@@ -1,7 +1,7 @@
 import { CodeBlock, Drawer, Heading, KeyValueList, Link, Stack, Text } from '@atlas/ui';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { browserErrorKind } from './browserErrorKind.ts';
-import { logPath } from './LogList.tsx';
+import { logPath } from '../shared/logPath.ts';
 import { LogTime } from './LogTime.tsx';
 import { RequestTrail } from './RequestTrail.tsx';
 import type { BrowserErrorDetails_report$key } from './__generated__/BrowserErrorDetails_report.graphql.ts';

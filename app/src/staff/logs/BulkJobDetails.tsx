@@ -8,7 +8,7 @@ import { bulkRowName } from '../../records/bulk/bulkRowName.ts';
 import { BulkSkips } from '../../records/bulk/BulkSkips.tsx';
 import { BulkJobState } from './BulkJobState.tsx';
 import { LinkLine } from './LinkLine.tsx';
-import { logPath } from './LogList.tsx';
+import { logPath } from '../shared/logPath.ts';
 import { LogTime } from './LogTime.tsx';
 import { PersonName } from './PersonName.tsx';
 import type { BulkJobDetails_job$data, BulkJobDetails_job$key } from './__generated__/BulkJobDetails_job.graphql.ts';

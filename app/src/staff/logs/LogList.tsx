@@ -1,15 +1,11 @@
-import { routePath } from '@atlas/domain/navigation';
 import { AdminList, type AdminListProps } from '../../records/lists/AdminList.tsx';
+import { logPath } from '../shared/logPath.ts';
 import { LOG_TABS } from './logTabs.ts';
 
 type LogListProps<Row, Key extends string, Name extends string> = Omit<AdminListProps<Row, Key, Name>, 'route' | 'title' | 'tabs'> & {
   /** Of this log. */
   tab: string;
 };
-
-/** The address of a log. */
-export const logPath = (tab: string, query: Readonly<Record<string, string | number>> = {}): string =>
-  routePath('infoLogsReport', { tab, ...query });
 
 /** `/info-logs-report`: what the system keeps of what happened, a tab for each log. Specification 1 §2.5; the logs are product decisions §12. */
 export function LogList<Row extends { readonly databaseId: number }, Key extends string, Name extends string>({

@@ -6,7 +6,7 @@ import { outboxList, sendAgainProblem } from '@atlas/domain/notifications';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ActionButton } from '../../records/actions/ActionButton.tsx';
 import { useAuth } from '../../session/authContext.ts';
-import { logPath } from './LogList.tsx';
+import { logPath } from '../shared/logPath.ts';
 import { LogTime } from './LogTime.tsx';
 import { MailState } from './MailState.tsx';
 import { PersonName } from './PersonName.tsx';

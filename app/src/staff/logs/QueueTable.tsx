@@ -2,7 +2,7 @@ import { type DataColumn, DataTable, Heading, Link, RowTitle, Stack } from '@atl
 import { queueText, waitText } from '@atlas/domain/jobs';
 import { countText } from '@atlas/domain/lists';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { logPath } from './LogList.tsx';
+import { logPath } from '../shared/logPath.ts';
 import type { QueueTable_queues$data, QueueTable_queues$key } from './__generated__/QueueTable_queues.graphql.ts';
 
 type Queue = QueueTable_queues$data[number];

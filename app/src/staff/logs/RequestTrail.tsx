@@ -1,7 +1,7 @@
 import { CopyButton, Heading, Row, Stack, Text } from '@atlas/ui';
 import { LinkLine } from './LinkLine.tsx';
 import { LOG_TABS } from './logTabs.ts';
-import { logPath } from './LogList.tsx';
+import { logPath } from '../shared/logPath.ts';
 
 /** The id of a request, to copy it, and the ways to what else came of it. */
 export function RequestTrail({ id, from }: { id: string; from: string }) {

@@ -1,7 +1,7 @@
 import { Drawer, KeyValueList, Link, Stack } from '@atlas/ui';
 import { browserFamily } from '@atlas/domain/clientErrors';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { logPath } from './LogList.tsx';
+import { logPath } from '../shared/logPath.ts';
 import { LogTime } from './LogTime.tsx';
 import { PersonName } from './PersonName.tsx';
 import { RequestTrail } from './RequestTrail.tsx';

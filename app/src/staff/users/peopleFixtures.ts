@@ -92,3 +92,96 @@ export const peopleChoices = {
   funnels: named('Freelancing Course', 'Renewal'),
   provinces: ['Cebu', 'Iloilo', 'Metro Manila'],
 };
+
+const STAFF = { databaseId: 12, name: 'Ivy Rosales' };
+const MEMBER_LEVEL = { databaseId: 2, name: 'Member', role: 'MEMBER' };
+const COACH_LEVEL = { databaseId: 3, name: 'Coach', role: 'COACH' };
+
+/** Somebody with everything that their page shows. */
+export const kristine = {
+  ...person({ databaseId: 61, name: 'Kristine Joy Mercado' }),
+  revision: 1,
+  type: 'MEMBER',
+  firstName: 'Kristine Joy',
+  lastName: 'Mercado',
+  isEmailConfirmed: true,
+  mobileNumber: '+639171234567',
+  facebookProfile: 'https://www.facebook.com/kristinejoy.mercado',
+  about: 'Virtual assistant for two bakeries; learning to write proposals.',
+  city: 'Mandaue City',
+  country: 'Philippines',
+  lastSignInAt: '2025-11-16T11:20:00Z',
+  userProfile: { firstName: 'Kristine Joy', lastName: 'Mercado', birthdate: '1996-05-02', sex: 'Female' },
+  community: { stage: { number: 4, name: 'Find your first client' }, group: { name: 'Bayanihan' } },
+  subscriptions: [
+    {
+      databaseId: 1,
+      startsAt: '2024-06-14T02:00:00Z',
+      expiryText: '06/14/2025 (Expired)',
+      isCurrent: false,
+      isExpired: true,
+      accessLevelName: 'Member',
+      funnel: { databaseId: 1, name: 'Freelancing Course' },
+    },
+    {
+      databaseId: 2,
+      startsAt: '2025-06-14T02:00:00Z',
+      expiryText: '06/14/2026',
+      isCurrent: true,
+      isExpired: false,
+      accessLevelName: 'Member',
+      funnel: { databaseId: 2, name: 'Renewal' },
+    },
+  ],
+  notes: [
+    {
+      databaseId: 1,
+      body: 'Asked for a call about her second client. Call her after 6 PM.',
+      createdAt: '2025-11-10T09:00:00Z',
+      author: STAFF,
+    },
+  ],
+  heldLevels: [
+    { since: '2024-06-14T02:00:00Z', whyNotTaken: null, accessLevel: MEMBER_LEVEL },
+    { since: '2025-09-01T02:00:00Z', whyNotTaken: null, accessLevel: COACH_LEVEL },
+  ],
+};
+
+/** Somebody who only just signed up: nothing is known yet. */
+export const newcomerPage = {
+  ...person({ databaseId: 71, name: 'Jomar Villanueva', ...newcomer, province: null }),
+  type: 'NON_MEMBER',
+  isEmailConfirmed: false,
+  heldLevels: [
+    { since: '2025-11-15T02:00:00Z', whyNotTaken: null, accessLevel: { databaseId: 1, name: 'Non-member', role: 'NON_MEMBER' } },
+  ],
+};
+
+/** What may be given to them by an administrator. */
+export const levelsToGive = [
+  { databaseId: 7, name: 'Affiliate', role: 'AFFILIATE' },
+  COACH_LEVEL,
+  MEMBER_LEVEL,
+  { databaseId: 9, name: 'Team Lead', role: 'TEAM_LEAD' },
+];
+
+/** The newest of their record. */
+export const changesOfKristine = [
+  {
+    databaseId: 903,
+    at: '2025-11-16T03:00:00Z',
+    action: 'startImpersonation',
+    reason: 'Cannot open lesson 3',
+    actor: STAFF,
+    onBehalfOf: null,
+  },
+  { databaseId: 902, at: '2025-09-01T02:00:00Z', action: 'giveAccessLevel', reason: null, actor: STAFF, onBehalfOf: null },
+  {
+    databaseId: 901,
+    at: '2024-06-14T02:00:00Z',
+    action: 'signUp',
+    reason: null,
+    actor: { databaseId: 61, name: 'Kristine Joy Mercado' },
+    onBehalfOf: null,
+  },
+];

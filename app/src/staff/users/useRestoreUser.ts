@@ -10,7 +10,7 @@ interface ArchivedPerson {
 }
 
 /** Lets somebody who was archived sign in again; taken back, they are archived for the reason that they were archived for. */
-export function useRestoreUser(): (person: ArchivedPerson, reload: () => Promise<unknown>) => Action {
+export function useRestoreUser(): (person: ArchivedPerson, reload: () => Promise<unknown>) => Action & { success: string } {
   const submit = useSubmit<useRestoreUserMutation>(graphql`
     mutation useRestoreUserMutation($id: Int!, $archived: Boolean!, $reason: String) {
       setUserArchived(databaseId: $id, archived: $archived, reason: $reason) {

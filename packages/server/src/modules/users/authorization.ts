@@ -12,6 +12,7 @@ const listed = ofPerson(['user', 'users'], ({ id }: User) => id);
 export const usersAuthorization: Authorization = {
   types: {
     BugReport: { page: 'infoLogsReport' },
+    HeldLevel: 'with-parent',
     PeopleChoices: 'with-parent',
     PrivacyRequest: ofPerson('editUser', ({ userId }: PrivacyRequest) => userId),
     Profile: { somebodys: { text: 'the person, and who holds profile', allows: ({ id }: User, ctx) => seesProfile(ctx, id) } },
@@ -49,6 +50,8 @@ export const usersAuthorization: Authorization = {
     'User.createdAt': listed,
     'User.email': listed,
     'User.facebookProfile': own,
+    'User.heldLevels': own,
+    'User.isEmailConfirmed': own,
     'User.isFastTrackStudent': own,
     'User.mobileNumber': own,
     'User.notes': { page: 'user' },
@@ -61,6 +64,7 @@ export const usersAuthorization: Authorization = {
     'User.wins': own,
     'Viewer.archivedUsers': { page: 'users' },
     'Viewer.bugReports': { page: 'infoLogsReport' },
+    'Viewer.levelsToGive': { page: ['editUser', 'newUser'] },
     'Viewer.member': { page: 'user' },
     'Viewer.members': { page: 'users' },
     'Viewer.myPrivacyRequests': 'signed-in',

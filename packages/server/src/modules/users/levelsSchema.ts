@@ -1,7 +1,56 @@
+import { allowsAllOf, LEVEL_ALLOWS_MORE } from '@atlas/domain/access';
+import type { Context } from '../../commands/context.ts';
+import { builder } from '../../graphql/builder.ts';
 import { commandField } from '../../graphql/commandFields.ts';
+import { ViewerRef } from '../../graphql/viewer.ts';
+import { AccessLevelRef } from '../access/refs.ts';
+import { accessLevelLoader, findAccessLevels, type AccessLevelRow } from '../access/repo.ts';
 import { changeLevelOf } from './personLevels.ts';
 import { UserRef } from './refs.ts';
-import { userLoader } from './repo.ts';
+import { levelsOfUser, userLoader } from './repo.ts';
+
+/** An access level that somebody holds. Throws where it is gone, which a foreign key rules out. */
+export async function heldLevel(ctx: Context, id: number): Promise<AccessLevelRow> {
+  const level = await ctx.loader(accessLevelLoader).load(id);
+  if (!level) throw new Error(`The access level ${id} is held and gone`);
+  return level;
+}
+
+interface HeldLevel {
+  id: number;
+  since: Date;
+}
+
+const HeldLevelRef = builder.objectRef<HeldLevel>('HeldLevel').implement({
+  description: 'An access level in the hands of a person.',
+  fields: (t) => ({
+    accessLevel: t.field({ type: AccessLevelRef, resolve: ({ id }, _args, ctx) => heldLevel(ctx, id) }),
+    since: t.expose('since', { type: 'DateTime', description: 'When they got it.' }),
+    whyNotTaken: t.string({
+      nullable: true,
+      description: 'Why the viewer cannot take it away, as a sentence; null where it allows nothing that their own does not.',
+      resolve: async ({ id }, _args, ctx) => (allowsAllOf(ctx.access, await heldLevel(ctx, id)) ? null : LEVEL_ALLOWS_MORE),
+    }),
+  }),
+});
+
+builder.objectField(UserRef, 'heldLevels', (t) =>
+  t.field({
+    type: [HeldLevelRef],
+    description: 'The access levels that the person holds, with when they got each, in that order.',
+    complexity: { multiplier: 2 },
+    resolve: (user, _args, ctx) => ctx.loader(levelsOfUser).load(user.id),
+  }),
+);
+
+builder.objectField(ViewerRef, 'levelsToGive', (t) =>
+  t.field({
+    type: [AccessLevelRef],
+    description:
+      'The access levels that the viewer may give to somebody, by name: none of their flags they lack. Product decisions §20, X1.',
+    resolve: async (_viewer, _args, ctx) => (await findAccessLevels(ctx.source.db)).filter((level) => allowsAllOf(ctx.access, level)),
+  }),
+);
 
 for (const [name, isGiven] of [
   ['giveAccessLevel', true],

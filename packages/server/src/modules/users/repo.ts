@@ -57,7 +57,7 @@ export async function findProfile(db: Db, slug: string): Promise<User | null> {
 }
 
 /** The access levels that people hold, in the order in which they got them. */
-export const levelsOfUser = manyBy<{ userId: number; id: number; key: string; name: string; role: Role }>(
+export const levelsOfUser = manyBy<{ userId: number; id: number; key: string; name: string; role: Role; since: Date }>(
   ({ userId }) => userId,
   ({ db }, userIds) =>
     db
@@ -67,6 +67,7 @@ export const levelsOfUser = manyBy<{ userId: number; id: number; key: string; na
         key: accessLevels.key,
         name: accessLevels.name,
         role: accessLevels.role,
+        since: userAccessLevels.createdAt,
       })
       .from(userAccessLevels)
       .innerJoin(accessLevels, eq(accessLevels.id, userAccessLevels.accessLevelId))

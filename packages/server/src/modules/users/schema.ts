@@ -11,12 +11,12 @@ import { commandField } from '../../graphql/commandFields.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { AccessLevelRef } from '../access/refs.ts';
-import { accessLevelLoader, findAccessLevels } from '../access/repo.ts';
+import { findAccessLevels } from '../access/repo.ts';
 import { mayReadOf } from '../access/commands.ts';
 import { BatchRef } from '../batches/refs.ts';
 import { batchLoader, findBatches } from '../batches/repo.ts';
 import { archiverOf, setUserArchived } from './commands.ts';
-import './levelsSchema.ts';
+import { heldLevel } from './levelsSchema.ts';
 import './profileSchema.ts';
 import { PeopleChoicesRef, UserNoteRef, UserRef, WinRef } from './refs.ts';
 import {
@@ -60,6 +60,10 @@ builder.node(UserRef, {
     slug: t.exposeString('slug'),
     profileImage: t.exposeString('profileImage', { nullable: true }),
     email: t.exposeString('email'),
+    isEmailConfirmed: t.boolean({
+      description: 'Whether the address was shown to be theirs.',
+      resolve: (user) => user.emailConfirmedAt !== null,
+    }),
     tribeId: t.exposeString('tribeId'),
     mobileNumber: t.exposeString('mobileNumber', { nullable: true }),
     facebookProfile: t.exposeString('facebookProfile', { nullable: true }),
@@ -132,12 +136,6 @@ builder.node(UserRef, {
     }),
   }),
 });
-
-async function heldLevel(ctx: Context, id: number) {
-  const level = await ctx.loader(accessLevelLoader).load(id);
-  if (!level) throw new Error(`The access level ${id} is held and gone`);
-  return level;
-}
 
 builder.objectField(BatchRef, 'size', (t) =>
   t.int({ description: 'How many people are in it.', resolve: (batch, _args, ctx) => ctx.loader(batchSize).load(batch.id) }),

@@ -1,0 +1,78 @@
+import { Button, Row, showToast } from '@atlas/ui';
+import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
+import { validateWith } from '@atlas/domain/forms';
+import { archiveUserForm } from '@atlas/domain/users';
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { showError } from '../../records/actions/showError.ts';
+import { FormDialog } from '../../records/forms/FormDialog.tsx';
+import { refusal } from '../../records/forms/refusal.ts';
+import { SubmitButton } from '../../records/forms/SubmitButton.tsx';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { useRestoreUser } from './useRestoreUser.ts';
+import type { ArchivePersonButtonMutation } from './__generated__/ArchivePersonButtonMutation.graphql.ts';
+
+interface ArchivePersonButtonProps {
+  person: { readonly databaseId: number; readonly name: string };
+  reload: () => Promise<unknown>;
+}
+
+const check = validateWith(archiveUserForm);
+
+/** Takes somebody's sign-in away, for a reason that stands at their page from then on. */
+export function ArchivePersonButton({ person, reload }: ArchivePersonButtonProps) {
+  const { databaseId: id, name } = person;
+  const [open, setOpen] = useState(false);
+  const restore = useRestoreUser();
+  const archive = useSubmit<ArchivePersonButtonMutation>(graphql`
+    mutation ArchivePersonButtonMutation($id: Int!, $reason: String!) {
+      setUserArchived(databaseId: $id, archived: true, reason: $reason) {
+        archivedAt
+        archivedReason
+        revision
+      }
+    }
+  `);
+  // Works from wherever the person is by then.
+  const bringBack = async () => {
+    const { run, success } = restore(person, reload);
+    try {
+      await run();
+      showToast({ kind: 'success', text: success });
+    } catch (error) {
+      showError(error);
+    }
+  };
+  const submit = async ({ reason }: { reason: string }) => {
+    try {
+      await archive({ id, reason }, reload);
+    } catch (error) {
+      return refusal(error);
+    }
+    setOpen(false);
+    showToast({ kind: 'success', text: `${name} is archived.`, action: { text: 'Undo', onClick: () => void bringBack() } });
+    return undefined;
+  };
+  return (
+    <>
+      <Button variant="danger-quiet" onClick={() => setOpen(true)}>
+        Archive
+      </Button>
+      {open && (
+        <FormDialog
+          title={`Archive ${name}?`}
+          description="They are signed out everywhere and cannot sign in any more. Their payments and all else that is theirs stays, and you can restore the account."
+          onClose={() => setOpen(false)}
+          initialValues={{ reason: '' }}
+          validate={check}
+          onSubmit={submit}
+        >
+          <FormTextArea name="reason" label="Reason" hint="Colleagues read it at this page." rows={3} maxLength={500} required />
+          <Row justify="end">
+            <SubmitButton loadingText="Archiving">Archive person</SubmitButton>
+          </Row>
+        </FormDialog>
+      )}
+    </>
+  );
+}

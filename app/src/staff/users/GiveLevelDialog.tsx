@@ -1,0 +1,69 @@
+import { Row, showToast } from '@atlas/ui';
+import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
+import { graphql } from 'react-relay/hooks';
+import { FormDialog } from '../../records/forms/FormDialog.tsx';
+import { refusal } from '../../records/forms/refusal.ts';
+import { SubmitButton } from '../../records/forms/SubmitButton.tsx';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { GiveLevelDialogMutation } from './__generated__/GiveLevelDialogMutation.graphql.ts';
+
+interface Named {
+  readonly databaseId: number;
+  readonly name: string;
+}
+
+interface GiveLevelDialogProps {
+  person: Named;
+  /** Those that may be given to the person by whoever looks. */
+  levels: readonly Named[];
+  onClose: () => void;
+  reload: () => Promise<unknown>;
+}
+
+const check = ({ level }: { level: string }) => (level === '' ? { level: 'Choose an access level' } : {});
+
+/** Gives somebody an access level beside those that they hold. */
+export function GiveLevelDialog({ person, levels, onClose, reload }: GiveLevelDialogProps) {
+  const give = useSubmit<GiveLevelDialogMutation>(graphql`
+    mutation GiveLevelDialogMutation($id: Int!, $levelId: Int!) {
+      giveAccessLevel(databaseId: $id, accessLevelId: $levelId) {
+        ...PersonLevels_person
+        ...PersonEyes_person
+        accessLevelNames
+      }
+    }
+  `);
+  const submit = async ({ level }: { level: string }) => {
+    try {
+      await give({ id: person.databaseId, levelId: Number(level) }, reload);
+    } catch (error) {
+      return refusal(error);
+    }
+    onClose();
+    const given = levels.find(({ databaseId }) => String(databaseId) === level);
+    showToast({ kind: 'success', text: `${person.name} holds ${given?.name ?? 'it'} now.` });
+    return undefined;
+  };
+  return (
+    <FormDialog
+      title={`Give ${person.name} an access level`}
+      description="They keep those that they hold, and switch between them by Switch Role."
+      onClose={onClose}
+      initialValues={{ level: '' }}
+      validate={check}
+      onSubmit={submit}
+    >
+      <FormSelect
+        name="level"
+        label="Access level"
+        hint="Only those that allow nothing beyond your own."
+        placeholder="Choose an access level"
+        options={levels.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }))}
+        required
+      />
+      <Row justify="end">
+        <SubmitButton loadingText="Giving">Give access level</SubmitButton>
+      </Row>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Row } from '@atlas/ui';
+import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
+import { IMPERSONATION_MINUTES, impersonationForm } from '@atlas/domain/access';
+import { validateWith } from '@atlas/domain/forms';
+import { FormDialog } from '../../records/forms/FormDialog.tsx';
+import { refusal } from '../../records/forms/refusal.ts';
+import { SubmitButton } from '../../records/forms/SubmitButton.tsx';
+import { useAuth } from '../../session/authContext.ts';
+import { startImpersonation } from '../../session/impersonate.ts';
+
+interface ImpersonateDialogProps {
+  person: { readonly databaseId: number; readonly name: string };
+  onClose: () => void;
+}
+
+const check = validateWith(impersonationForm);
+
+/** Asks why, and looks through somebody's eyes from the next page on, which is loaded anew: everything on it is theirs. */
+export function ImpersonateDialog({ person, onClose }: ImpersonateDialogProps) {
+  const { client } = useAuth();
+  const submit = async ({ reason }: { reason: string }) => {
+    try {
+      await startImpersonation(person.databaseId, reason, client.knownToken());
+    } catch (error) {
+      return refusal(error);
+    }
+    onClose();
+    location.assign('/');
+    return undefined;
+  };
+  return (
+    <FormDialog
+      title={`Look through the eyes of ${person.name}`}
+      description={`For ${IMPERSONATION_MINUTES} minutes at most. What you do is recorded under both of you, and ${person.name} sees that you looked, and why.`}
+      onClose={onClose}
+      initialValues={{ reason: '' }}
+      validate={check}
+      onSubmit={submit}
+    >
+      <FormTextArea name="reason" label="Reason" hint="A few words: Cannot open lesson 3." rows={3} maxLength={500} required />
+      <Row justify="end">
+        <SubmitButton loadingText="Starting">Look through their eyes</SubmitButton>
+      </Row>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Alert, Card, Skeleton, Stack, StatusBadge, Text } from '@atlas/ui';
+import { NO_LEVEL } from '@atlas/domain/access';
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { ContentKind } from '../../records/pickers/ContentCombobox.tsx';
+import { sentenceOf } from '../../session/fetchGraphQL.ts';
+import type { LockVerdictsQuery, LockVerdictsQuery$data } from './__generated__/LockVerdictsQuery.graphql.ts';
+
+interface LockVerdictsProps {
+  personId: number;
+  kind: ContentKind;
+  itemId: number;
+}
+
+type Verdicts = NonNullable<LockVerdictsQuery$data['viewer']['member']>['explainedAccess'];
+type Answer = { verdicts: Verdicts } | { problem: string };
+
+/** Whether somebody opens an item by each access level that they hold, and what they read where they do not. */
+export function LockVerdicts(asked: LockVerdictsProps) {
+  const answer = useVerdicts(asked);
+  if (answer === null) return <Skeleton shape="text" />;
+  if ('problem' in answer)
+    return (
+      <Alert tone="danger" live>
+        {answer.problem}
+      </Alert>
+    );
+  return (
+    <Card as="section" aria-label="Answer">
+      <Stack gap={4} as="div">
+        {answer.verdicts.length === 0 && <Text>{NO_LEVEL}: they cannot sign in to anything.</Text>}
+        {answer.verdicts.map(({ levelName, opens, lock }) => (
+          <Stack key={levelName} gap={1}>
+            <StatusBadge tone={opens ? 'success' : 'warning'} text={`${levelName}: ${opens ? 'opens' : 'locked'}`} />
+            {lock && <Text size={14}>They read: “{lock.text}”</Text>}
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Asks when an item is chosen; null until it is answered. */
+function useVerdicts({ personId, kind, itemId }: LockVerdictsProps): Answer | null {
+  const environment = useRelayEnvironment();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    const asking = fetchQuery<LockVerdictsQuery>(
+      environment,
+      graphql`
+        query LockVerdictsQuery($personId: Int!, $kind: ProductContentKind!, $itemId: Int!) {
+          viewer {
+            member(databaseId: $personId) {
+              explainedAccess(kind: $kind, databaseId: $itemId) {
+                levelName
+                opens
+                lock {
+                  text
+                }
+              }
+            }
+          }
+        }
+      `,
+      { personId, kind, itemId },
+      { fetchPolicy: 'network-only' },
+    ).subscribe({
+      next: ({ viewer }) => setAnswer({ verdicts: viewer.member?.explainedAccess ?? [] }),
+      error: (error: unknown) => setAnswer({ problem: sentenceOf(error) }),
+    });
+    return () => asking.unsubscribe();
+  }, [environment, personId, kind, itemId]);
+  return answer;
+}

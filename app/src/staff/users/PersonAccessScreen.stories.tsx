@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection } from '../../stories/storyAnswers.ts';
+import { admin, coach, tribeTeam } from '../../stories/storyUsers.ts';
+import { changesOfKristine, kristine, levelsToGive } from './peopleFixtures.ts';
+
+const TITLE = 'Kristine Joy Mercado';
+const sent = fn();
+const [heldAsMember, heldAsCoach] = kristine.heldLevels;
+
+const showing = (person: object, more: object = {}) => ({
+  viewer: {
+    member: person,
+    levelsToGive,
+    auditEntries: connection(changesOfKristine),
+    courses: connection([{ databaseId: 5, name: 'Proposals that get answered' }]),
+  },
+  ...more,
+});
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Users/PersonAccess',
+  component: ScreenStory,
+  args: { path: '/community/members/61?tab=access', user: admin, onMutation: sent, data: () => showing(kristine) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** What somebody may do, since when, and what was changed last. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('row', { name: /^Coach 09\/01\/2025/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take Coach' })).toBeEnabled();
+    await expect(canvas.getByText('Cannot open lesson 3')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All changes' })).toHaveAttribute(
+      'href',
+      '/info-logs-report?tab=audit&subject=user&record=61',
+    );
+  },
+};
+
+/** Only what they do not hold yet is offered. */
+export const Gives: Story = {
+  args: {
+    data: () => {
+      const given = { ...kristine, heldLevels: [...kristine.heldLevels, { since: '2025-11-17T02:00:00Z', accessLevel: levelsToGive[0] }] };
+      return showing(kristine, { giveAccessLevel: given });
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Give access level' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Give ${TITLE} an access level` }));
+    await expect(dialog.queryByRole('option', { name: 'Member' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Give access level' }));
+    await expect(await dialog.findAllByText('Choose an access level')).not.toHaveLength(0);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Access level' }), 'Affiliate');
+    await userEvent.click(dialog.getByRole('button', { name: 'Give access level' }));
+    await expect(await screen.findByText(`${TITLE} holds Affiliate now.`)).toBeVisible();
+    await expect(sent).toHaveBeenLastCalledWith('giveAccessLevel', { databaseId: 61, accessLevelId: 7 });
+  },
+};
+
+/** What the server says against it stands in the question. */
+export const TakeRefused: Story = {
+  args: { data: () => showing(kristine, { takeAccessLevel: new RequestError('The last administrator has to stay.', 'CONFLICT') }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take Coach' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take access level' }));
+    await expect(await screen.findByText('The last administrator has to stay.')).toBeVisible();
+  },
+};
+
+/** A level that allows more than the viewer's own stays. */
+export const Higher: Story = {
+  args: {
+    user: tribeTeam,
+    data: () => {
+      const whyNotTaken = 'This access level allows something that yours does not, so you can neither give nor take it.';
+      return showing({
+        ...kristine,
+        heldLevels: [heldAsMember, { ...heldAsCoach, whyNotTaken, accessLevel: { databaseId: 13, name: 'Admin', role: 'ADMIN' } }],
+      });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('button', { name: 'Take Admin' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('button', { name: 'Look through their eyes' })).toBeNull();
+  },
+};
+
+/** Nobody changes their own access levels. */
+export const Oneself: Story = {
+  args: { path: '/community/members/1?tab=access', data: () => showing({ ...kristine, databaseId: 1, name: 'Aileen Bautista' }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Aileen Bautista');
+    await expect(canvas.getByText('You cannot change your own access levels.')).toBeVisible();
+    for (const name of ['Take Coach', 'Give access level', 'Archive', 'Look through their eyes'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+/** The rule that decides is asked for each access level. */
+export const WhyLocked: Story = {
+  args: {
+    data: () =>
+      showing({
+        ...kristine,
+        explainedAccess: [
+          { levelName: 'Member', opens: false, lock: { text: 'Your access ended on Saturday, 06/28/2025. Renew to open it again.' } },
+          { levelName: 'Coach', opens: true, lock: null },
+        ],
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Course' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Proposals that get answered' }));
+    await expect(await canvas.findByText('Member: locked')).toBeVisible();
+    await expect(canvas.getByText(/Your access ended on Saturday/)).toBeVisible();
+    await expect(canvas.getByText('Coach: opens')).toBeVisible();
+  },
+};
+
+/** For half an hour, for a reason that they read. */
+export const Looks: Story = {
+  args: {
+    data: () =>
+      showing(kristine, {
+        startImpersonation: new RequestError('Your access level does not let you look through this person’s eyes.', 'FORBIDDEN'),
+      }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Look through their eyes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Look through the eyes of ${TITLE}` }));
+    await expect(dialog.getByText(/For 30 minutes at most/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Look through their eyes' }));
+    await expect(await dialog.findAllByText('Say why, in a few words')).not.toHaveLength(0);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Cannot open lesson 3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Look through their eyes' }));
+    await expect(await dialog.findByText('Your access level does not let you look through this person’s eyes.')).toBeVisible();
+  },
+};
+
+/** How many browsers it was is said afterwards. */
+export const SignsOut: Story = {
+  args: { data: () => showing(kristine, { endSessions: 2, revokePasswordResets: 0 }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out everywhere' }));
+    await expect(await screen.findByText(`${TITLE} was signed out in 2 browsers.`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'End codes and links for a new password' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'End codes and links' }));
+    await expect(await screen.findByText('No code or link was open.')).toBeVisible();
+  },
+};
+
+/** Who may only read sees the levels and asks the rule. */
+export const Coach: Story = {
+  args: { user: coach },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('row', { name: /^Member/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Why can’t they open this?' })).toBeVisible();
+    for (const name of ['Sign-in', 'Changes', 'Look through their eyes']) await expect(canvas.queryByRole('heading', { name })).toBeNull();
+  },
+};

@@ -1,0 +1,43 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useReload } from '../../relay/useReload.ts';
+import { NotFound } from '../../shell/NotFound.tsx';
+import { PersonChanges } from './PersonChanges.tsx';
+import { PersonEyes } from './PersonEyes.tsx';
+import { PersonLevels } from './PersonLevels.tsx';
+import { PersonLocks } from './PersonLocks.tsx';
+import { PersonPage } from './PersonPage.tsx';
+import { PersonSignIn } from './PersonSignIn.tsx';
+import type { PersonAccessScreenQuery } from './__generated__/PersonAccessScreenQuery.graphql.ts';
+
+const QUERY = graphql`
+  query PersonAccessScreenQuery($id: Int!, $gives: Boolean!, $seesChanges: Boolean!) @preloadable {
+    viewer {
+      member(databaseId: $id) {
+        ...PersonPage_person
+        ...PersonLevels_person
+        ...PersonSignIn_person
+        ...PersonLocks_person
+        ...PersonEyes_person
+      }
+      ...PersonLevels_viewer @alias(as: "giver") @include(if: $gives)
+      ...PersonChanges_viewer @arguments(id: $id) @alias(as: "changes") @include(if: $seesChanges)
+    }
+  }
+`;
+
+/** The access of somebody: what they may do, from where they are signed in, and why they cannot open something. Product decisions §14, §19. */
+export function PersonAccessScreen({ queryRef }: { queryRef: PreloadedQuery<PersonAccessScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<PersonAccessScreenQuery>(QUERY, queryRef);
+  const reload = useReload<PersonAccessScreenQuery>(QUERY, queryRef.variables);
+  const { member, giver, changes } = viewer;
+  if (!member) return <NotFound />;
+  return (
+    <PersonPage person={member} reload={reload}>
+      <PersonLevels person={member} viewer={giver ?? null} reload={reload} />
+      <PersonLocks person={member} />
+      {giver && <PersonSignIn person={member} reload={reload} />}
+      <PersonEyes person={member} />
+      {changes && <PersonChanges viewer={changes} id={queryRef.variables.id} />}
+    </PersonPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Heading, Stack, Text } from '@atlas/ui';
+import { IMPERSONATION_MINUTES, mayImpersonate } from '@atlas/domain/access';
+import { enumWord } from '@atlas/domain/lists';
+import { ROLES } from '@atlas/domain/access';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useAuth } from '../../session/authContext.ts';
+import { ImpersonateDialog } from './ImpersonateDialog.tsx';
+import type { PersonEyes_person$key } from './__generated__/PersonEyes_person.graphql.ts';
+
+/** The way to look through somebody's eyes, for who may; nothing for everybody else. Product decisions §14. */
+export function PersonEyes({ person: key }: { person: PersonEyes_person$key }) {
+  const {
+    databaseId: id,
+    name,
+    archivedAt,
+    heldLevels,
+  } = useFragment(
+    graphql`
+      fragment PersonEyes_person on User {
+        databaseId
+        name
+        archivedAt
+        heldLevels {
+          accessLevel {
+            role
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { currentUser } = useAuth();
+  const [asking, setAsking] = useState(false);
+  const actor = { role: currentUser?.accessLevel?.role ?? null, isImpersonating: currentUser?.isImpersonating === true };
+  const held = heldLevels.flatMap(({ accessLevel }) => enumWord(ROLES, accessLevel.role) ?? []);
+  const may = held.length === heldLevels.length && mayImpersonate(actor, held);
+  if (id === currentUser?.id || archivedAt != null || !may) return null;
+  return (
+    <Stack gap={3} as="section" aria-labelledby="eyes">
+      <Heading level={2} size="subheading" id="eyes">
+        Look through their eyes
+      </Heading>
+      <Text tone="muted">
+        See Atlas as {name} sees it, for {IMPERSONATION_MINUTES} minutes at most.
+      </Text>
+      <div>
+        <Button onClick={() => setAsking(true)}>Look through their eyes</Button>
+      </div>
+      {asking && <ImpersonateDialog person={{ databaseId: id, name }} onClose={() => setAsking(false)} />}
+    </Stack>
+  );
+}

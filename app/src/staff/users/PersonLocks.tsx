@@ -1,0 +1,42 @@
+import { Heading, Select, Stack, Text } from '@atlas/ui';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { CONTENT_KINDS, ContentCombobox, type ContentKind } from '../../records/pickers/ContentCombobox.tsx';
+import { useAuth } from '../../session/authContext.ts';
+import { can } from '@atlas/domain/access';
+import { LockVerdicts } from './LockVerdicts.tsx';
+import type { PersonLocks_person$key } from './__generated__/PersonLocks_person.graphql.ts';
+
+/** "Why can't they open this?", answered by the rule that decides for them. For who may read a list of what there is to open. Product decisions §19. */
+export function PersonLocks({ person: key }: { person: PersonLocks_person$key }) {
+  const { databaseId: id } = useFragment(
+    graphql`
+      fragment PersonLocks_person on User {
+        databaseId
+      }
+    `,
+    key,
+  );
+  const { currentUser } = useAuth();
+  const kinds = CONTENT_KINDS.filter(({ page }) => can(currentUser, { page }));
+  const [chosen, setChosen] = useState<{ kind: ContentKind; item: string }>({ kind: kinds[0]?.kind ?? 'COURSE', item: '' });
+  const { kind, item } = chosen;
+  if (kinds.length === 0) return null;
+  return (
+    <Stack gap={3} as="section" aria-labelledby="locks">
+      <Heading level={2} size="subheading" id="locks">
+        Why can’t they open this?
+      </Heading>
+      <Text tone="muted">Choose what they cannot open. Atlas asks the rule that decides when they try.</Text>
+      <Select
+        name="kind"
+        label="Kind"
+        value={kind}
+        options={kinds.map((one) => ({ value: one.kind, label: one.label }))}
+        onChange={(value) => setChosen({ kind: kinds.find((one) => one.kind === value)?.kind ?? kind, item: '' })}
+      />
+      <ContentCombobox key={kind} kind={kind} value={item} onChange={(next) => setChosen({ kind, item: next })} />
+      {item !== '' && <LockVerdicts key={`${kind} ${item}`} personId={id} kind={kind} itemId={Number(item)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { Heading, Stack, Text, Timeline } from '@atlas/ui';
+import { instantText } from '@atlas/domain/audit';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PersonNotes_person$key } from './__generated__/PersonNotes_person.graphql.ts';
+
+/** What colleagues wrote down about somebody. The server leaves out what is not for the reader. */
+export function PersonNotes({ person: key }: { person: PersonNotes_person$key }) {
+  const { notes } = useFragment(
+    graphql`
+      fragment PersonNotes_person on User {
+        notes {
+          id
+          body
+          createdAt
+          author {
+            name
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Stack gap={3} as="section" aria-labelledby="notes">
+      <Heading level={2} size="subheading" id="notes">
+        Notes
+      </Heading>
+      {notes.length === 0 ? (
+        <Text tone="muted">Nobody wrote a note yet.</Text>
+      ) : (
+        <Timeline
+          label="Notes"
+          items={notes.map(({ id, body, createdAt, author }) => ({
+            id,
+            title: author.name,
+            meta: instantText(createdAt),
+            children: body,
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { expectForbidden, expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin, coach, member } from '../../stories/storyUsers.ts';
+import { kristine, merged, newcomerPage, ramil } from './peopleFixtures.ts';
+
+const sent = fn();
+const showing = (person: object | null) => ({ viewer: { member: person } });
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Users/Person',
+  component: ScreenStory,
+  args: { path: '/community/members/61', user: admin, onMutation: sent, data: () => showing(kristine) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** Who somebody is, what they have, and what colleagues wrote down. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Kristine Joy Mercado');
+    await expect(canvas.getByRole('link', { name: '+639171234567' })).toHaveAttribute('href', 'tel:+639171234567');
+    await expect(canvas.getByText('Confirmed')).toBeVisible();
+    await expect(canvas.getByText('05/02/1996')).toBeVisible();
+    await expect(canvas.getByText('4. Find your first client')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Renewal.*Active/ })).toBeVisible();
+    await expect(canvas.getByText('Asked for a call about her second client. Call her after 6 PM.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Access' })).toHaveAttribute('href', '/community/members/61?tab=access');
+  },
+};
+
+/** Nothing is known of somebody who only just signed up. */
+export const Empty: Story = {
+  args: { path: '/community/non-members/71', data: () => showing(newcomerPage) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Jomar Villanueva');
+    await expect(canvas.getByText('Not confirmed')).toBeVisible();
+    await expect(canvas.getByText('No subscription so far.')).toBeVisible();
+    await expect(canvas.getByText('Nobody wrote a note yet.')).toBeVisible();
+  },
+};
+
+/** The way back for who was archived by staff. */
+export const Archived: Story = {
+  args: {
+    path: '/community/archivedUsers/81',
+    data: () => ({
+      viewer: { member: inStepWith('setUserArchived', ramil, { ...ramil, archivedAt: null, archivedReason: null }) },
+      setUserArchived: { ...ramil, archivedAt: null, archivedReason: null },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Ramil Santos');
+    await expect(canvas.getByText('Archived on 11/03/2025. Ramil Santos cannot sign in.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await expect(await canvas.findByRole('button', { name: 'Archive' })).toBeVisible();
+  },
+};
+
+/** Who became part of another account comes back by undoing that. */
+export const Merged: Story = {
+  args: { path: '/community/archivedUsers/82', data: () => showing(merged) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Grace Tolentino');
+    await expect(canvas.queryByRole('button', { name: 'Restore' })).toBeNull();
+  },
+};
+
+/** Archiving needs a reason, and may be refused. */
+export const ArchiveRefused: Story = {
+  args: {
+    data: () => ({
+      ...showing(kristine),
+      setUserArchived: new RequestError('You cannot archive somebody whose access level may do what yours may not.', 'FORBIDDEN'),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Kristine Joy Mercado');
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Archive Kristine Joy Mercado?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Asked to leave');
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive person' }));
+    await expect(await dialog.findByText('You cannot archive somebody whose access level may do what yours may not.')).toBeVisible();
+    await expect(sent).toHaveBeenLastCalledWith('setUserArchived', { databaseId: 61, archived: true, reason: 'Asked to leave' });
+  },
+};
+
+/** The link for a first password. */
+export const LinkSent: Story = {
+  args: { data: () => ({ ...showing(kristine), sendUserCredential: true }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Kristine Joy Mercado');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send set-password link' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send link' }));
+    await expect(await screen.findByText('Email Sent!')).toBeVisible();
+  },
+};
+
+/** A coach reads about their own people, and changes nothing; subscriptions are not asked for. */
+export const Coach: Story = {
+  args: { user: coach },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Kristine Joy Mercado');
+    await expect(canvas.queryByRole('heading', { name: 'Subscriptions' })).toBeNull();
+    for (const name of ['Archive', 'Send set-password link']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/community/members/999', data: () => showing(null) },
+  play: ({ canvas }) => expectPage(canvas, 'Page not found'),
+};
+
+export const Forbidden: Story = {
+  args: { user: member },
+  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
+};

@@ -1,0 +1,85 @@
+import { Alert, Avatar, Badge, ButtonLink } from '@atlas/ui';
+import { can } from '@atlas/domain/access';
+import { routeNamed, routePath } from '@atlas/domain/navigation';
+import { formatShortDate } from '@atlas/domain/time';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useLocation } from 'wouter';
+import { ActionButton } from '../../records/actions/ActionButton.tsx';
+import { RecordPage } from '../../records/RecordPage.tsx';
+import { useAuth } from '../../session/authContext.ts';
+import { useOpens } from '../useOpens.ts';
+import { ArchivePersonButton } from './ArchivePersonButton.tsx';
+import { MembershipBadge } from './MembershipBadge.tsx';
+import { personPageAt } from './personPages.ts';
+import { PERSON_TABS } from './personTabs.ts';
+import { useRestoreUser } from './useRestoreUser.ts';
+import { useSendPasswordLink } from './useSendPasswordLink.ts';
+import type { PersonPage_person$key } from './__generated__/PersonPage_person.graphql.ts';
+
+interface PersonPageProps {
+  person: PersonPage_person$key;
+  /** Reads the page anew after what changes more than the person's own record. */
+  reload: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** What every part of a person's page says first: who they are, how they stand, and what can be done with the account as a whole. */
+export function PersonPage({ person: key, reload, children }: PersonPageProps) {
+  const person = useFragment(
+    graphql`
+      fragment PersonPage_person on User {
+        databaseId
+        name
+        email
+        tribeId
+        profileImage
+        membershipStatus
+        archivedAt
+        archivedReason
+        whyNotRestored
+      }
+    `,
+    key,
+  );
+  const [path] = useLocation();
+  const { currentUser } = useAuth();
+  const { list, edit } = personPageAt(path);
+  const opensForm = useOpens(edit);
+  const restore = useRestoreUser();
+  const sendLink = useSendPasswordLink();
+  const { databaseId: id, name, email, tribeId, archivedAt } = person;
+  const isArchived = archivedAt != null;
+  const changes = can(currentUser, { page: 'editUser' });
+  return (
+    <RecordPage
+      title={name}
+      back={{ href: routePath(list), label: routeNamed(list).title }}
+      lead={<Avatar name={name} picture={person.profileImage} size="l" />}
+      status={isArchived ? <Badge>Archived</Badge> : <MembershipBadge status={person.membershipStatus} />}
+      meta={`${tribeId} · ${email}`}
+      tabs={PERSON_TABS.map(({ tab, label }, index) => ({ label, href: index === 0 ? path : `${path}?tab=${tab}` }))}
+      actions={
+        <>
+          {opensForm && !isArchived && (
+            <ButtonLink href={routePath(edit, { id })} variant="primary">
+              Edit
+            </ButtonLink>
+          )}
+          {can(currentUser, { function: 'user_create' }) && !isArchived && (
+            <ActionButton action={sendLink(person)}>Send set-password link</ActionButton>
+          )}
+          {changes && !isArchived && id !== currentUser?.id && <ArchivePersonButton person={person} reload={reload} />}
+          {changes && isArchived && person.whyNotRestored == null && <ActionButton action={restore(person, reload)}>Restore</ActionButton>}
+        </>
+      }
+    >
+      {isArchived && (
+        <Alert tone="warning" title={`Archived on ${formatShortDate(archivedAt)}. ${name} cannot sign in.`}>
+          {person.archivedReason}
+        </Alert>
+      )}
+      {children}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { Heading, Row, Stack, Text } from '@atlas/ui';
+import { countText } from '@atlas/domain/lists';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { showToast } from '@atlas/ui';
+import { ActionButton } from '../../records/actions/ActionButton.tsx';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { PersonSignIn_person$key } from './__generated__/PersonSignIn_person.graphql.ts';
+import type { PersonSignInEndMutation } from './__generated__/PersonSignInEndMutation.graphql.ts';
+import type { PersonSignInRevokeMutation } from './__generated__/PersonSignInRevokeMutation.graphql.ts';
+
+interface PersonSignInProps {
+  person: PersonSignIn_person$key;
+  reload: () => Promise<unknown>;
+}
+
+const said = (text: string) => showToast({ kind: 'success', text });
+
+/** What staff do when somebody lost a phone, or when an account is in the wrong hands. */
+export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
+  const { databaseId: userId, name } = useFragment(
+    graphql`
+      fragment PersonSignIn_person on User {
+        databaseId
+        name
+      }
+    `,
+    key,
+  );
+  const end = useSubmit<PersonSignInEndMutation>(graphql`
+    mutation PersonSignInEndMutation($userId: Int!) {
+      endSessions(userId: $userId)
+    }
+  `);
+  const revoke = useSubmit<PersonSignInRevokeMutation>(graphql`
+    mutation PersonSignInRevokeMutation($userId: Int!) {
+      revokePasswordResets(userId: $userId)
+    }
+  `);
+  const endSessions = async () => {
+    const { endSessions: ended } = await end({ userId }, reload);
+    said(
+      ended === 0
+        ? `${name} was signed in nowhere.`
+        : `${name} was signed out in ${countText(ended)} ${ended === 1 ? 'browser' : 'browsers'}.`,
+    );
+  };
+  const endResets = async () => {
+    const { revokePasswordResets: ended } = await revoke({ userId }, reload);
+    said(ended === 0 ? 'No code or link was open.' : `${countText(ended)} ${ended === 1 ? 'code or link' : 'codes and links'} ended.`);
+  };
+  return (
+    <Stack gap={3} as="section" aria-labelledby="sign-in">
+      <Heading level={2} size="subheading" id="sign-in">
+        Sign-in
+      </Heading>
+      <Text tone="muted">For a lost phone, or an account in the wrong hands. The person can sign in again with their password.</Text>
+      <Row gap={2} wrap>
+        <ActionButton
+          action={{
+            ask: {
+              title: `Sign ${name} out everywhere?`,
+              consequence: 'What they have not saved is lost. They can sign in again at once.',
+              confirmText: 'Sign out everywhere',
+              busyText: 'Signing out',
+              tone: 'danger',
+            },
+            run: endSessions,
+          }}
+        >
+          Sign out everywhere
+        </ActionButton>
+        <ActionButton
+          action={{
+            ask: {
+              title: 'End codes and links for a new password?',
+              consequence: `What was mailed to ${name} for a new password and not used yet stops working. They can ask for another.`,
+              confirmText: 'End codes and links',
+              busyText: 'Ending',
+              tone: 'danger',
+            },
+            run: endResets,
+          }}
+        >
+          End codes and links for a new password
+        </ActionButton>
+      </Row>
+    </Stack>
+  );
+}

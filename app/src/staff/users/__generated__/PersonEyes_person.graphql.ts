@@ -1,0 +1,92 @@
+/**
+ * @generated SignedSource<<829cc3185e302b23a5ffdd46563b3341>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "AFFILIATE" | "ASSISTANT_COACH" | "ASSISTANT_TEAM_LEAD" | "COACH" | "EXPERT" | "HEAD_COACH" | "MEMBER" | "NON_MEMBER" | "SUCCESS_MANAGER" | "TEAM_LEAD" | "TRIBE_TEAM_FA" | "TRIBE_TEAM_RO" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PersonEyes_person$data = {
+  readonly archivedAt: string | null;
+  readonly databaseId: number;
+  readonly heldLevels: ReadonlyArray<{
+    readonly accessLevel: {
+      readonly role: Role;
+    };
+  }>;
+  readonly name: string;
+  readonly " $fragmentType": "PersonEyes_person";
+};
+export type PersonEyes_person$key = {
+  readonly " $data"?: PersonEyes_person$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonEyes_person">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PersonEyes_person",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archivedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HeldLevel",
+      "kind": "LinkedField",
+      "name": "heldLevels",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AccessLevel",
+          "kind": "LinkedField",
+          "name": "accessLevel",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "role",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "92dfc7ecf1eff66fe2dd207f6f968c18";
+
+export default node;

@@ -1,0 +1,33 @@
+import type { RouteParams } from '@atlas/domain/navigation';
+import { screen, type ScreenTab } from '../../routing/screen.ts';
+import { DetailShape } from '../../shell/StaffSkeleton.tsx';
+import AccessQuery from './__generated__/PersonAccessScreenQuery$parameters.ts';
+import OverviewQuery from './__generated__/PersonOverviewScreenQuery$parameters.ts';
+
+type PersonTab = ScreenTab<RouteParams<'user'>>;
+
+/** The parts of a person's page, the same for members, non-members and archived people. */
+export const PERSON_TABS: readonly [PersonTab, ...PersonTab[]] = [
+  {
+    tab: 'overview',
+    label: 'Overview',
+    screen: screen({
+      load: async () => (await import('./PersonOverviewScreen.tsx')).PersonOverviewScreen,
+      query: OverviewQuery,
+      subject: 'viewer.member',
+      flags: { seesSubscriptions: 'subscription' },
+      skeleton: DetailShape,
+    }),
+  },
+  {
+    tab: 'access',
+    label: 'Access',
+    screen: screen({
+      load: async () => (await import('./PersonAccessScreen.tsx')).PersonAccessScreen,
+      query: AccessQuery,
+      subject: 'viewer.member',
+      flags: { gives: 'editUser', seesChanges: 'infoLogsReport' },
+      skeleton: DetailShape,
+    }),
+  },
+];

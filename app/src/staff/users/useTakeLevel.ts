@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay/hooks';
+import type { Action } from '../../records/actions/Action.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { useTakeLevelMutation } from './__generated__/useTakeLevelMutation.graphql.ts';
+
+interface Named {
+  readonly databaseId: number;
+  readonly name: string;
+}
+
+/** Takes an access level away from somebody, after a question. */
+export function useTakeLevel(): (person: Named, level: Named, reload: () => Promise<unknown>) => Action {
+  const submit = useSubmit<useTakeLevelMutation>(graphql`
+    mutation useTakeLevelMutation($id: Int!, $levelId: Int!) {
+      takeAccessLevel(databaseId: $id, accessLevelId: $levelId) {
+        ...PersonLevels_person
+        ...PersonEyes_person
+        accessLevelNames
+      }
+    }
+  `);
+  return ({ databaseId: id, name }, level, reload) => ({
+    ask: {
+      title: `Take ${level.name} from ${name}?`,
+      consequence: 'It counts at their next step in Atlas. The access levels that they hold beside it stay, and you can give it back.',
+      confirmText: 'Take access level',
+      busyText: 'Taking',
+      tone: 'danger',
+    },
+    run: () => submit({ id, levelId: level.databaseId }, reload),
+    success: `${name} no longer holds ${level.name}.`,
+  });
+}
