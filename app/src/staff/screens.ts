@@ -23,9 +23,14 @@ import EditStageQuery from './stages/__generated__/EditStageScreenQuery$paramete
 import StageQuery from './stages/__generated__/StageDetailScreenQuery$parameters.ts';
 import StagesQuery from './stages/__generated__/StagesScreenQuery$parameters.ts';
 import ArchivedUsersQuery from './users/__generated__/ArchivedUsersScreenQuery$parameters.ts';
+import EditUserQuery from './users/__generated__/EditUserScreenQuery$parameters.ts';
 import MembersQuery from './users/__generated__/MembersScreenQuery$parameters.ts';
+import NewUserQuery from './users/__generated__/NewUserScreenQuery$parameters.ts';
 import NonMembersQuery from './users/__generated__/NonMembersScreenQuery$parameters.ts';
 import { PERSON_TABS } from './users/personTabs.ts';
+
+/** Who may not read the lists of people is not offered their batches. */
+const CHOOSES_BATCH = { choosesBatch: 'users' } as const;
 
 /** The screens of those who work in Atlas. */
 export const screens: ScreenTable<'staff'> = {
@@ -135,13 +140,33 @@ export const screens: ScreenTable<'staff'> = {
     skeleton: ListShape,
   }),
   user: { tabs: PERSON_TABS },
+  editUser: screen({
+    load: async () => (await import('./users/EditUserScreen.tsx')).EditUserScreen,
+    query: EditUserQuery,
+    subject: 'viewer.member',
+    flags: CHOOSES_BATCH,
+    skeleton: FormShape,
+  }),
   nonMembers: screen({
     load: async () => (await import('./users/NonMembersScreen.tsx')).NonMembersScreen,
     query: NonMembersQuery,
     search: (search) => listVariables(readListSearch(search, nonMembersList), nonMembersList),
     skeleton: ListShape,
   }),
+  newUser: screen({
+    load: async () => (await import('./users/NewUserScreen.tsx')).NewUserScreen,
+    query: NewUserQuery,
+    flags: CHOOSES_BATCH,
+    skeleton: FormShape,
+  }),
   nonMember: { tabs: PERSON_TABS },
+  editNonMember: screen({
+    load: async () => (await import('./users/EditUserScreen.tsx')).EditUserScreen,
+    query: EditUserQuery,
+    subject: 'viewer.member',
+    flags: CHOOSES_BATCH,
+    skeleton: FormShape,
+  }),
   archivedUsers: screen({
     load: async () => (await import('./users/ArchivedUsersScreen.tsx')).ArchivedUsersScreen,
     query: ArchivedUsersQuery,

@@ -1,4 +1,4 @@
-import { Alert, Card, Skeleton, Stack, StatusBadge, Text } from '@atlas/ui';
+import { Alert, Skeleton, Stack, StatusBadge, Text } from '@atlas/ui';
 import { NO_LEVEL } from '@atlas/domain/access';
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
@@ -26,17 +26,15 @@ export function LockVerdicts(asked: LockVerdictsProps) {
       </Alert>
     );
   return (
-    <Card as="section" aria-label="Answer">
-      <Stack gap={4} as="div">
-        {answer.verdicts.length === 0 && <Text>{NO_LEVEL}: they cannot sign in to anything.</Text>}
-        {answer.verdicts.map(({ levelName, opens, lock }) => (
-          <Stack key={levelName} gap={1}>
-            <StatusBadge tone={opens ? 'success' : 'warning'} text={`${levelName}: ${opens ? 'opens' : 'locked'}`} />
-            {lock && <Text size={14}>They read: “{lock.text}”</Text>}
-          </Stack>
-        ))}
-      </Stack>
-    </Card>
+    <Stack gap={4} as="section" aria-label="Answer">
+      {answer.verdicts.length === 0 && <Text>{NO_LEVEL}: they cannot sign in to anything.</Text>}
+      {answer.verdicts.map(({ levelName, opens, lock }) => (
+        <Stack key={levelName} gap={1}>
+          <StatusBadge tone={opens ? 'success' : 'warning'} text={`${levelName}: ${opens ? 'opens' : 'locked'}`} />
+          {lock && <Text size={14}>They read: “{lock.text}”</Text>}
+        </Stack>
+      ))}
+    </Stack>
   );
 }
 

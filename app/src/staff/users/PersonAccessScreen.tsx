@@ -32,11 +32,18 @@ export function PersonAccessScreen({ queryRef }: { queryRef: PreloadedQuery<Pers
   const { member, giver, changes } = viewer;
   if (!member) return <NotFound />;
   return (
-    <PersonPage person={member} reload={reload}>
+    <PersonPage
+      person={member}
+      reload={reload}
+      aside={
+        <>
+          <PersonEyes person={member} />
+          {giver && <PersonSignIn person={member} reload={reload} />}
+        </>
+      }
+    >
       <PersonLevels person={member} viewer={giver ?? null} reload={reload} />
       <PersonLocks person={member} />
-      {giver && <PersonSignIn person={member} reload={reload} />}
-      <PersonEyes person={member} />
       {changes && <PersonChanges viewer={changes} id={queryRef.variables.id} />}
     </PersonPage>
   );

@@ -1,7 +1,6 @@
-import { Button, Heading, Stack, Text } from '@atlas/ui';
-import { IMPERSONATION_MINUTES, mayImpersonate } from '@atlas/domain/access';
+import { Button, Card, Heading, Stack, Text } from '@atlas/ui';
+import { IMPERSONATION_MINUTES, mayImpersonate, ROLES } from '@atlas/domain/access';
 import { enumWord } from '@atlas/domain/lists';
-import { ROLES } from '@atlas/domain/access';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useAuth } from '../../session/authContext.ts';
@@ -37,17 +36,19 @@ export function PersonEyes({ person: key }: { person: PersonEyes_person$key }) {
   const may = held.length === heldLevels.length && mayImpersonate(actor, held);
   if (id === currentUser?.id || archivedAt != null || !may) return null;
   return (
-    <Stack gap={3} as="section" aria-labelledby="eyes">
-      <Heading level={2} size="subheading" id="eyes">
-        Look through their eyes
-      </Heading>
-      <Text tone="muted">
-        See Atlas as {name} sees it, for {IMPERSONATION_MINUTES} minutes at most.
-      </Text>
-      <div>
-        <Button onClick={() => setAsking(true)}>Look through their eyes</Button>
-      </div>
+    <Card as="section" aria-labelledby="eyes">
+      <Stack gap={3}>
+        <Heading level={2} size="subheading" id="eyes">
+          Look through their eyes
+        </Heading>
+        <Text size={14} tone="muted">
+          See Atlas as {name} sees it, for {IMPERSONATION_MINUTES} minutes at most.
+        </Text>
+        <Button block onClick={() => setAsking(true)}>
+          Look through their eyes
+        </Button>
+      </Stack>
       {asking && <ImpersonateDialog person={{ databaseId: id, name }} onClose={() => setAsking(false)} />}
-    </Stack>
+    </Card>
   );
 }

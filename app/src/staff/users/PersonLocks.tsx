@@ -1,9 +1,9 @@
-import { Heading, Select, Stack, Text } from '@atlas/ui';
+import { Card, Heading, Select, Stack, Text } from '@atlas/ui';
+import { can } from '@atlas/domain/access';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { CONTENT_KINDS, ContentCombobox, type ContentKind } from '../../records/pickers/ContentCombobox.tsx';
 import { useAuth } from '../../session/authContext.ts';
-import { can } from '@atlas/domain/access';
 import { LockVerdicts } from './LockVerdicts.tsx';
 import type { PersonLocks_person$key } from './__generated__/PersonLocks_person.graphql.ts';
 
@@ -23,20 +23,24 @@ export function PersonLocks({ person: key }: { person: PersonLocks_person$key })
   const { kind, item } = chosen;
   if (kinds.length === 0) return null;
   return (
-    <Stack gap={3} as="section" aria-labelledby="locks">
-      <Heading level={2} size="subheading" id="locks">
-        Why can’t they open this?
-      </Heading>
-      <Text tone="muted">Choose what they cannot open. Atlas asks the rule that decides when they try.</Text>
-      <Select
-        name="kind"
-        label="Kind"
-        value={kind}
-        options={kinds.map((one) => ({ value: one.kind, label: one.label }))}
-        onChange={(value) => setChosen({ kind: kinds.find((one) => one.kind === value)?.kind ?? kind, item: '' })}
-      />
-      <ContentCombobox key={kind} kind={kind} value={item} onChange={(next) => setChosen({ kind, item: next })} />
-      {item !== '' && <LockVerdicts key={`${kind} ${item}`} personId={id} kind={kind} itemId={Number(item)} />}
-    </Stack>
+    <Card as="section" aria-labelledby="locks">
+      <Stack gap={4}>
+        <Heading level={2} size="subheading" id="locks">
+          Why can’t they open this?
+        </Heading>
+        <Text size={14} tone="muted">
+          Choose what they cannot open. Atlas asks the rule that decides when they try.
+        </Text>
+        <Select
+          name="kind"
+          label="Kind"
+          value={kind}
+          options={kinds.map((one) => ({ value: one.kind, label: one.label }))}
+          onChange={(value) => setChosen({ kind: kinds.find((one) => one.kind === value)?.kind ?? kind, item: '' })}
+        />
+        <ContentCombobox key={kind} kind={kind} value={item} onChange={(next) => setChosen({ kind, item: next })} />
+        {item !== '' && <LockVerdicts key={`${kind} ${item}`} personId={id} kind={kind} itemId={Number(item)} />}
+      </Stack>
+    </Card>
   );
 }

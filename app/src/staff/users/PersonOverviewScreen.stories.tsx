@@ -30,6 +30,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('4. Find your first client')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Renewal.*Active/ })).toBeVisible();
     await expect(canvas.getByText('Asked for a call about her second client. Call her after 6 PM.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/community/members/61/edit');
     await expect(canvas.getByRole('link', { name: 'Access' })).toHaveAttribute('href', '/community/members/61?tab=access');
   },
 };

@@ -21,11 +21,13 @@ interface PersonPageProps {
   person: PersonPage_person$key;
   /** Reads the page anew after what changes more than the person's own record. */
   reload: () => Promise<unknown>;
+  /** What stands beside the part where there is room. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** What every part of a person's page says first: who they are, how they stand, and what can be done with the account as a whole. */
-export function PersonPage({ person: key, reload, children }: PersonPageProps) {
+export function PersonPage({ person: key, reload, aside, children }: PersonPageProps) {
   const person = useFragment(
     graphql`
       fragment PersonPage_person on User {
@@ -59,6 +61,7 @@ export function PersonPage({ person: key, reload, children }: PersonPageProps) {
       status={isArchived ? <Badge>Archived</Badge> : <MembershipBadge status={person.membershipStatus} />}
       meta={`${tribeId} · ${email}`}
       tabs={PERSON_TABS.map(({ tab, label }, index) => ({ label, href: index === 0 ? path : `${path}?tab=${tab}` }))}
+      aside={aside}
       actions={
         <>
           {opensForm && !isArchived && (

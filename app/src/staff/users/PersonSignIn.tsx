@@ -1,7 +1,6 @@
-import { Heading, Row, Stack, Text } from '@atlas/ui';
+import { Card, Heading, showToast, Stack, Text } from '@atlas/ui';
 import { countText } from '@atlas/domain/lists';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { showToast } from '@atlas/ui';
 import { ActionButton } from '../../records/actions/ActionButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { PersonSignIn_person$key } from './__generated__/PersonSignIn_person.graphql.ts';
@@ -49,13 +48,16 @@ export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
     said(ended === 0 ? 'No code or link was open.' : `${countText(ended)} ${ended === 1 ? 'code or link' : 'codes and links'} ended.`);
   };
   return (
-    <Stack gap={3} as="section" aria-labelledby="sign-in">
-      <Heading level={2} size="subheading" id="sign-in">
-        Sign-in
-      </Heading>
-      <Text tone="muted">For a lost phone, or an account in the wrong hands. The person can sign in again with their password.</Text>
-      <Row gap={2} wrap>
+    <Card as="section" aria-labelledby="sign-in">
+      <Stack gap={3}>
+        <Heading level={2} size="subheading" id="sign-in">
+          Sign-in
+        </Heading>
+        <Text size={14} tone="muted">
+          For a lost phone, or an account in the wrong hands. The person can sign in again with their password.
+        </Text>
         <ActionButton
+          block
           action={{
             ask: {
               title: `Sign ${name} out everywhere?`,
@@ -70,6 +72,7 @@ export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
           Sign out everywhere
         </ActionButton>
         <ActionButton
+          block
           action={{
             ask: {
               title: 'End codes and links for a new password?',
@@ -83,7 +86,7 @@ export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
         >
           End codes and links for a new password
         </ActionButton>
-      </Row>
-    </Stack>
+      </Stack>
+    </Card>
   );
 }

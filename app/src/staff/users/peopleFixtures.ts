@@ -151,7 +151,9 @@ export const kristine = {
 export const newcomerPage = {
   ...person({ databaseId: 71, name: 'Jomar Villanueva', ...newcomer, province: null }),
   type: 'NON_MEMBER',
+  revision: 1,
   isEmailConfirmed: false,
+  userProfile: { firstName: 'Jomar', lastName: 'Villanueva' },
   heldLevels: [
     { since: '2025-11-15T02:00:00Z', whyNotTaken: null, accessLevel: { databaseId: 1, name: 'Non-member', role: 'NON_MEMBER' } },
   ],
@@ -184,4 +186,10 @@ export const changesOfKristine = [
     actor: { databaseId: 61, name: 'Kristine Joy Mercado' },
     onBehalfOf: null,
   },
+];
+
+/** What may be given to somebody new. */
+export const levelsOfNewUsers = [
+  { databaseId: 2, key: 'member', name: 'Member' },
+  { databaseId: 1, key: 'non-member', name: 'Non-member' },
 ];

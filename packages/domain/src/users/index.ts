@@ -1,6 +1,8 @@
 export { archiveUserForm } from './archiveUserForm.ts';
+export { type EditUserForm, editUserForm } from './editUserForm.ts';
 export { fullName, type NameParts } from './fullName.ts';
 export { INVALID_MOBILE_NUMBER, mobileNumber, mobileNumberField } from './mobileNumber.ts';
+export { type NewUserForm, newUserForm } from './newUserForm.ts';
 export { archivedUsersList, membersList, nonMembersList, USER_STATUSES, type UserStatus } from './peopleLists.ts';
 export {
   MOST_PROFILE_ADDRESS,

@@ -28,6 +28,7 @@ interface World {
   levelId: number;
   /** The access level of members. */
   memberLevelId: number;
+  nonMemberLevelId: number;
   openLessonId: number;
   failedJobId: number;
   mailId: number;
@@ -119,6 +120,17 @@ const MUTATIONS: Record<string, Try> = {
     may: ['admin', 'tribe-team-fa'],
     audited: { action: 'revokePasswordResets', by: 'modules/auth/passwordResets.test.ts' },
     call: ({ memberId }) => `revokePasswordResets(userId: ${memberId})`,
+  },
+  createUser: {
+    may: ['admin', 'tribe-team-fa'],
+    audited: { action: 'createUser', subjectType: 'user' },
+    call: ({ personId, nonMemberLevelId }) =>
+      `createUser(input: { firstName: "New", email: "new.${personId}@people.example", accessLevelId: ${nonMemberLevelId} }) { id }`,
+  },
+  updateUser: {
+    may: ['admin', 'tribe-team-fa'],
+    audited: { action: 'updateUser', subjectType: 'user' },
+    call: ({ personId }) => `updateUser(databaseId: ${personId}, revision: 1, input: { firstName: "Renamed" }) { id }`,
   },
   giveAccessLevel: {
     may: ['admin', 'tribe-team-fa'],
@@ -357,6 +369,7 @@ async function freshWorld(): Promise<World> {
     ),
     levelId: await one(sql`select id from access_levels where key = 'affiliate'`),
     memberLevelId: await one(sql`select id from access_levels where key = 'member'`),
+    nonMemberLevelId: await one(sql`select id from access_levels where key = 'non-member'`),
     openLessonId: await one(
       sql`insert into lessons (unit_id, position, name, type, created_at) values (${openUnit}, ${place}, 'Open', 'TEXT', ${TEST_NOW}) returning id`,
     ),
@@ -438,6 +451,9 @@ describe('a level without the flag', () => {
     ['createStage', 'newStage', 'page_access'],
     ['createStage', 'stage_create', 'function_access'],
     ['updateStage', 'editStage', 'page_access'],
+    ['createUser', 'newUser', 'page_access'],
+    ['createUser', 'user_create', 'function_access'],
+    ['updateUser', 'editUser', 'page_access'],
     ['setUserArchived', 'editUser', 'page_access'],
     ['sendMailAgain', 'infoLogsReport', 'page_access'],
     ['sendMailAgain', 'user_create', 'function_access'],

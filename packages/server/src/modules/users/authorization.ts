@@ -28,6 +28,7 @@ export const usersAuthorization: Authorization = {
   },
   fields: {
     'Batch.size': { page: ['batches', 'users', 'enrollUser'] },
+    'Mutation.createUser': { page: 'newUser', function: 'user_create' },
     'Mutation.giveAccessLevel': { page: 'editUser' },
     'Mutation.removeWin': 'signed-in',
     'Mutation.saveWin': 'signed-in',
@@ -36,6 +37,7 @@ export const usersAuthorization: Authorization = {
     'Mutation.setUserArchived': { page: 'editUser' },
     'Mutation.takeAccessLevel': { page: 'editUser' },
     'Mutation.updateProfile': 'signed-in',
+    'Mutation.updateUser': { page: 'editUser' },
     'Query.user': 'signed-in',
     'User.about': own,
     'User.accessLevel': own,

@@ -40,16 +40,19 @@ const newTribeId = (draw: Draw) => `T${draw(10_000_000, 100_000_000)}`;
 /** At a million accounts one draw in ninety is taken; with half of all numbers taken so many draws fail together once in 10^15 times. */
 const MOST_DRAWS = 50;
 
+/** Somebody new, with the access level that they begin with; without a password until they set one. */
+interface NewPerson
+  extends
+    Pick<User, 'email' | 'firstName' | 'lastName' | 'facebookProfile' | 'passwordHash'>,
+    Partial<Pick<User, 'mobileNumber' | 'batchId'>> {
+  levelKey: string;
+}
+
 /**
  * Creates a person with one access level, in the caller's transaction. Answers undefined when the e-mail address is taken; a Tribe ID or a profile
  * address that is somebody's already is drawn again.
  */
-export async function createUser(
-  tx: Db,
-  given: { email: string; firstName: string; lastName: string; facebookProfile: string | null; passwordHash: string; levelKey: string },
-  now: Date,
-  draw: Draw = randomInt,
-): Promise<User | undefined> {
+export async function createUser(tx: Db, given: NewPerson, now: Date, draw: Draw = randomInt): Promise<User | undefined> {
   const { levelKey, ...person } = given;
   for (let tries = 0; tries < MOST_DRAWS; tries++) {
     const user = await insertUser(tx, {

@@ -1,5 +1,5 @@
 import { can } from '@atlas/domain/access';
-import { PROFILE_ADDRESS_TAKEN, profileForm, socialsForm } from '@atlas/domain/users';
+import { PROFILE_ADDRESS_TAKEN, type ProfileForm, profileForm, socialsForm } from '@atlas/domain/users';
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
@@ -30,22 +30,22 @@ export async function openProfile(ctx: Context, slug: string): Promise<User | nu
   return person;
 }
 
+/** What is said of a person, as their row has it: a text that is empty is none, but the last name. */
+export function columnsOf({ firstName, lastName, birthdate, mobileNumber, facebookProfile, ...texts }: Omit<ProfileForm, 'slug'>) {
+  const known = { middleName: null, suffix: null, sex: null, about: null, country: null, province: null, city: null };
+  const optional = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text || null])) as typeof known;
+  return { firstName, lastName, birthdate, mobileNumber, facebookProfile, ...known, ...optional };
+}
+
 /**
  * Saves what people say of themselves. Answers the person's id. Throws BAD_USER_INPUT with a message per field, also for a profile address that
  * somebody else has, and STALE when the profile was saved since the revision was read.
  */
 export async function updateProfile(ctx: Context, revision: number, input: Input): Promise<number> {
   const { session } = ctx.signedIn();
-  const { firstName, lastName, birthdate, mobileNumber, facebookProfile, slug, ...texts } = parseForm(
-    profileForm(ctx.app.clock.now()),
-    input,
-  );
-  const known = { middleName: null, suffix: null, sex: null, about: null, country: null, province: null, city: null };
-  const optional = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text || null])) as typeof known;
+  const { slug, ...said } = parseForm(profileForm(ctx.app.clock.now()), input);
   const edition = { id: session.userId, revision };
-  await change(ctx, PROFILE, session.userId, 'updateProfile', ({ tx }) =>
-    saveRow(tx, PROFILE, edition, { firstName, lastName, birthdate, mobileNumber, facebookProfile, slug, ...known, ...optional }),
-  );
+  await change(ctx, PROFILE, session.userId, 'updateProfile', ({ tx }) => saveRow(tx, PROFILE, edition, { ...columnsOf(said), slug }));
   return session.userId;
 }
 

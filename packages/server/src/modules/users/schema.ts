@@ -18,6 +18,7 @@ import { batchLoader, findBatches } from '../batches/repo.ts';
 import { archiverOf, setUserArchived } from './commands.ts';
 import { heldLevel } from './levelsSchema.ts';
 import './profileSchema.ts';
+import './staffSchema.ts';
 import { PeopleChoicesRef, UserNoteRef, UserRef, WinRef } from './refs.ts';
 import {
   ARCHIVED_USER_LIST,

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { expectForbidden, expectPage, overtaken } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin, coach } from '../../stories/storyUsers.ts';
+import { kristine, newcomerPage, peopleChoices } from './peopleFixtures.ts';
+
+const TITLE = 'Edit member';
+const sent = fn();
+const inBatch = { ...kristine, batch: { databaseId: 3, name: 'Batch 17' } };
+const editing = (person: object) => ({ viewer: { member: person, peopleChoices } });
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Users/Edit',
+  component: ScreenStory,
+  args: { path: '/community/members/61/edit', user: admin, onMutation: sent, data: () => editing(inBatch) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** What staff know about somebody; the e-mail address is the person's own matter. */
+export const Filled: Story = {
+  args: {
+    data: () => {
+      const saved = { ...inBatch, revision: 2, mobileNumber: null, batch: { databaseId: 2, name: 'Batch 16' } };
+      return { viewer: { member: inStepWith('updateUser', inBatch, saved), peopleChoices }, updateUser: saved };
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByText(/The person changes it under their account/)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Batch/ })).toHaveDisplayValue('Batch 17');
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Mobile number/ }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Batch/ }), 'Batch 16');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expectPage(canvas, 'Kristine Joy Mercado');
+    await expect(canvas.getByText('Batch 16')).toBeVisible();
+    await expect(sent.mock.calls).toMatchObject([['updateUser', { databaseId: 61, revision: 1, input: { mobileNumber: '', batchId: 2 } }]]);
+  },
+};
+
+/** Of somebody of whom nothing is known. */
+export const Empty: Story = {
+  args: { path: '/community/non-members/71/edit', data: () => editing(newcomerPage) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Edit non-member');
+    const name = canvas.getByRole('textbox', { name: 'First name' });
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findAllByText('First name is required')).not.toHaveLength(0);
+  },
+};
+
+/** Somebody else saved the person meanwhile: what was typed stays. */
+export const Stale: Story = {
+  args: {
+    data: () => {
+      const theirs = { ...inBatch, revision: 2, about: 'Bakes, and writes about it.' };
+      return { viewer: { member: inStepWith('updateUser', inBatch, theirs), peopleChoices }, updateUser: overtaken('user') };
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    const name = canvas.getByRole('textbox', { name: 'First name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Kristine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText('Somebody else saved this while you were editing')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^About/ })).toHaveValue('Bakes, and writes about it.');
+    await expect(name).toHaveValue('Kristine');
+  },
+};
+
+export const Forbidden: Story = {
+  args: { user: coach },
+  play: ({ canvas }) => expectForbidden(canvas, 'Coach'),
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ACCOUNT_EXISTS } from '@atlas/domain/auth';
+import { expect, fn, screen } from 'storybook/test';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { expectForbidden, expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { admin, coach } from '../../stories/storyUsers.ts';
+import { levelsOfNewUsers, newcomerPage, peopleChoices } from './peopleFixtures.ts';
+
+const TITLE = 'New User';
+const sent = fn();
+const viewer = { levelsToGive: levelsOfNewUsers, peopleChoices };
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Users/New',
+  component: ScreenStory,
+  args: {
+    path: '/community/non-members/new',
+    user: admin,
+    onMutation: sent,
+    data: () => ({ viewer: { ...viewer, member: newcomerPage }, createUser: newcomerPage, sendUserCredential: true }),
+  },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** A non-member, unless something else is chosen. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('combobox', { name: 'Access level' })).toHaveDisplayValue('Non-member');
+    await expect(canvas.getByRole('checkbox', { name: 'Send a link to set the password' })).toBeChecked();
+  },
+};
+
+/** The account is there at once, the link on its way. */
+export const Created: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Jomar');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'jomar@example.com');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Batch/ }), 'Batch 17');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create user' }));
+    await expectPage(canvas, 'Jomar Villanueva');
+    await expect(await screen.findByText('Email Sent!')).toBeVisible();
+    await expect(sent.mock.calls).toMatchObject([
+      ['createUser', { input: { firstName: 'Jomar', lastName: '', email: 'jomar@example.com', batchId: 3, accessLevelId: 1 } }],
+    ]);
+  },
+};
+
+/** Who has an account already is not added again. */
+export const Refused: Story = {
+  args: { data: () => ({ viewer, createUser: new RequestError(ACCOUNT_EXISTS, 'BAD_USER_INPUT', { email: ACCOUNT_EXISTS }) }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create user' }));
+    await expect(await canvas.findAllByText('First name is required')).not.toHaveLength(0);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Jomar');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'jomar@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create user' }));
+    await expect(await canvas.findAllByText(ACCOUNT_EXISTS)).not.toHaveLength(0);
+  },
+};
+
+export const Forbidden: Story = {
+  args: { user: coach },
+  play: ({ canvas }) => expectForbidden(canvas, 'Coach'),
+};

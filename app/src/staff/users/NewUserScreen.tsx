@@ -1,0 +1,127 @@
+import { FormSection, showToast } from '@atlas/ui';
+import { FormCheckbox } from '@atlas/ui/forms/FormCheckbox.tsx';
+import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
+import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { routeNamed, routePath } from '@atlas/domain/navigation';
+import { MOST_OF_PROFILE } from '@atlas/domain/users';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { showError } from '../../records/actions/showError.ts';
+import { RecordForm } from '../../records/forms/RecordForm.tsx';
+import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { BatchField } from './BatchField.tsx';
+import { personPageOf } from './personPages.ts';
+import { checkNewUser, newUserInput, type NewUserValues } from './personValues.ts';
+import { useSendPasswordLink } from './useSendPasswordLink.ts';
+import type { NewUserScreenMutation } from './__generated__/NewUserScreenMutation.graphql.ts';
+import type { NewUserScreenQuery } from './__generated__/NewUserScreenQuery.graphql.ts';
+
+const option = ({ databaseId, name }: { readonly databaseId: number; readonly name: string }) => ({
+  value: String(databaseId),
+  label: name,
+});
+
+/** `/community/non-members/new`: an account for somebody who did not sign up. Specification 1 §2.8. */
+export function NewUserScreen({ queryRef }: { queryRef: PreloadedQuery<NewUserScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<NewUserScreenQuery>(
+    graphql`
+      query NewUserScreenQuery($choosesBatch: Boolean!) @preloadable {
+        viewer {
+          levelsToGive {
+            databaseId
+            key
+            name
+          }
+          peopleChoices @include(if: $choosesBatch) {
+            batches {
+              databaseId
+              name
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const create = useSubmit<NewUserScreenMutation>(graphql`
+    mutation NewUserScreenMutation($input: NewUserInput!, $idempotencyKey: String!) {
+      createUser(input: $input, idempotencyKey: $idempotencyKey) {
+        databaseId
+        name
+        email
+        type
+        archivedAt
+      }
+    }
+  `);
+  const withKey = useIdempotencyKey();
+  const sendLink = useSendPasswordLink();
+  const { levelsToGive, peopleChoices } = viewer;
+  const save = async (values: NewUserValues) => {
+    const { createUser: person } = await withKey((idempotencyKey) => create({ input: newUserInput(values), idempotencyKey }));
+    if (values.sendsLink) {
+      const { run, success } = sendLink(person);
+      // The account stands; the link can be sent from its page.
+      await run().then(() => showToast({ kind: 'success', text: success }), showError);
+    }
+    return { text: `${person.name} has an account.`, href: routePath(personPageOf(person).detail, { id: person.databaseId }) };
+  };
+  const first = levelsToGive.find(({ key }) => key === 'non-member') ?? levelsToGive[0];
+  const batches = (peopleChoices?.batches ?? []).map(option);
+  return (
+    <RecordForm<NewUserValues>
+      title={routeNamed('newUser').title}
+      back={{ href: routePath('nonMembers'), label: routeNamed('nonMembers').title }}
+      initialValues={{
+        firstName: '',
+        lastName: '',
+        email: '',
+        mobileNumber: '',
+        batch: '',
+        level: first === undefined ? '' : String(first.databaseId),
+        sendsLink: true,
+      }}
+      validate={checkNewUser}
+      save={save}
+      submitText="Create user"
+    >
+      <FormSection>
+        <FormTextField name="firstName" label="First name" maxLength={MOST_OF_PROFILE.name} autoComplete="off" required />
+        <FormTextField name="lastName" label="Last name" maxLength={MOST_OF_PROFILE.name} autoComplete="off" optionalText="(optional)" />
+        <FormTextField
+          name="email"
+          label="Email"
+          hint="They sign in with it."
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <FormTextField
+          name="mobileNumber"
+          label="Mobile number"
+          hint="0917 123 4567, or with the code of the country: +63 917 123 4567"
+          type="tel"
+          autoComplete="off"
+          optionalText="(optional)"
+        />
+      </FormSection>
+      <FormSection title="Access">
+        <FormSelect
+          name="level"
+          label="Access level"
+          hint="Only those that allow nothing beyond your own."
+          options={levelsToGive.map(option)}
+          required
+        />
+        {batches.length > 0 && <BatchField batches={batches} />}
+        <FormCheckbox
+          name="sendsLink"
+          label="Send a link to set the password"
+          hint="Without it they ask for one themselves, under Forgot Password."
+        />
+      </FormSection>
+    </RecordForm>
+  );
+}

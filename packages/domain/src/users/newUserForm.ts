@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { email } from '../auth/email.ts';
+import { formMessage } from '../forms/genericMessages.ts';
+import { optionalText, requiredText } from '../forms/textField.ts';
+import { recordId } from '../forms/wholeNumberField.ts';
+import { mobileNumberField } from './mobileNumber.ts';
+import { MOST_OF_PROFILE } from './profileForm.ts';
+
+/** The batch that somebody is in; null for none. */
+export const batchField = z._default(z.nullable(recordId('Batch')), null);
+
+/**
+ * Somebody whom staff add: names, e-mail address, mobile number, batch and access level. The last name may be empty. The generic messages apply.
+ *
+ * @example newUserForm.parse({ firstName: 'Juan', email: ' Juan@Example.com ', accessLevelId: 1 }).email // 'juan@example.com'
+ * Specification 2 §5; the rest is a product decision (§20, E6).
+ */
+export const newUserForm = z.object({
+  firstName: requiredText('First name', MOST_OF_PROFILE.name),
+  lastName: optionalText('Last name', MOST_OF_PROFILE.name),
+  email: email(formMessage('Email', 'required')),
+  mobileNumber: mobileNumberField,
+  batchId: batchField,
+  accessLevelId: recordId('Access level'),
+});
+
+export type NewUserForm = z.output<typeof newUserForm>;

@@ -1,0 +1,191 @@
+import { LEVEL_ALLOWS_MORE, NO_LEVELS_WHILE_IMPERSONATING } from '@atlas/domain/access';
+import { UNCONFIRMED_AFFILIATE } from '@atlas/domain/affiliates';
+import { ACCOUNT_EXISTS } from '@atlas/domain/auth';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, testServer, type Answer, type TestServer } from '../../http/testServer.ts';
+import { TEST_NOW } from '../../testing.ts';
+import { accessLevels, userAccessLevels } from '../access/tables.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { batches } from '../batches/tables.ts';
+import { users } from './tables.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const db = () => server.app.database.db;
+const levelId = async (key: string) => (await db().select().from(accessLevels).where(eq(accessLevels.key, key)))[0]?.id ?? 0;
+const personOf = async (email: string) => (await db().select().from(users).where(eq(users.email, email)))[0];
+const fieldErrorsOf = (answer: Answer['json']) => answer.errors?.[0]?.extensions.fieldErrors;
+const lastLine = async (action: string) => {
+  const [line] = await db().select().from(auditEntries).where(eq(auditEntries.action, action)).orderBy(desc(auditEntries.id)).limit(1);
+  return line;
+};
+const batchId = async (archivedAt: Date | null = null) => {
+  const name = `Batch of ${crypto.randomUUID()}`;
+  const values = { name, launchFrom: '2025-11-01', launchTo: '2025-11-30', archivedAt, createdAt: TEST_NOW };
+  return (await db().insert(batches).values(values).returning({ id: batches.id }))[0]?.id ?? 0;
+};
+
+const CREATE = `mutation ($input: NewUserInput!, $key: String) { createUser(input: $input, idempotencyKey: $key) {
+  databaseId name type tribeId accessLevelNames batch { databaseId } isEmailConfirmed } }`;
+const created = async (key: string, input: Record<string, unknown>, idempotencyKey: string | null = null) =>
+  server.ask(key, CREATE, {
+    input: { firstName: 'Ana', email: 'ana@new.example', accessLevelId: await levelId('non-member'), ...input },
+    key: idempotencyKey,
+  });
+
+describe('somebody new', () => {
+  it('has an account without a password, and no last name where none is known', async () => {
+    const batch = await batchId();
+    const input = { email: ' Ana@First.Example ', mobileNumber: '0917 123-4567', batchId: batch };
+    expect((await created('tribe-team-fa', input)).data.createUser).toMatchObject({
+      name: 'Ana',
+      type: 'NON_MEMBER',
+      accessLevelNames: ['Non-member'],
+      batch: { databaseId: batch },
+      isEmailConfirmed: false,
+    });
+    expect(await personOf('ana@first.example')).toMatchObject({ lastName: '', passwordHash: null, mobileNumber: '+639171234567' });
+    expect(await lastLine('createUser')).toMatchObject({
+      actorId: await server.idOf('tribe-team-fa'),
+      subjectType: 'user',
+      after: { email: 'ana@first.example', accessLevels: ['non-member'] },
+    });
+  });
+
+  it('is added once, however often the form is sent', async () => {
+    const [first, second] = [
+      await created('admin', { email: 'ana@twice.example' }, 'the same intention'),
+      await created('admin', { email: 'ana@twice.example' }, 'the same intention'),
+    ];
+    expect(second.data.createUser.databaseId).toBe(first.data.createUser.databaseId);
+  });
+
+  it('is a member at once where the level says so', async () => {
+    const answer = await created('admin', { email: 'ana@member.example', accessLevelId: await levelId('member') });
+    expect(answer.data.createUser).toMatchObject({ type: 'MEMBER', accessLevelNames: ['Member'] });
+  });
+
+  it.each([
+    ['an address that has an account', { email: 'Member@atlas.example' }, { email: ACCOUNT_EXISTS }],
+    ['no first name', { firstName: ' ' }, { firstName: 'First name is required' }],
+    ['no mobile number', { mobileNumber: '12' }, { mobileNumber: 'Invalid mobile number!' }],
+    ['a batch that does not exist', { batchId: 999_999 }, { batchId: 'This batch does not exist any more.' }],
+    ['a level that does not exist', { accessLevelId: 999_999 }, { accessLevelId: 'This access level does not exist any more.' }],
+  ])('is refused with a message at the field: %s', async (_what, input, errors) => {
+    expect(fieldErrorsOf(await created('admin', { email: 'ana@refused.example', ...input }))).toEqual(errors);
+    expect(await personOf('ana@refused.example')).toBeUndefined();
+  });
+
+  it('is put into no archived batch', async () => {
+    const answer = await created('admin', { email: 'ana@refused.example', batchId: await batchId(TEST_NOW) });
+    expect(fieldErrorsOf(answer)).toEqual({ batchId: 'This batch does not exist any more.' });
+  });
+
+  it('becomes no affiliate before the address is confirmed', async () => {
+    const answer = await created('admin', { email: 'ana@refused.example', accessLevelId: await levelId('affiliate') });
+    expect(fieldErrorsOf(answer)).toEqual({ accessLevelId: UNCONFIRMED_AFFILIATE });
+  });
+
+  it('gets no level that allows more than that of whoever adds them', async () => {
+    const answer = await created('tribe-team-fa', { email: 'ana@refused.example', accessLevelId: await levelId('admin') });
+    expect([codeOf(answer), answer.errors?.[0]?.message]).toEqual(['FORBIDDEN', LEVEL_ALLOWS_MORE]);
+    expect(await personOf('ana@refused.example')).toBeUndefined();
+  });
+
+  it('is not added while looking through somebody’s eyes', async () => {
+    const admin = await server.as('admin');
+    const userId = await server.idOf('tribe-team-fa');
+    await admin.graphql('mutation ($userId: Int!) { startImpersonation(userId: $userId, reason: "Looks") }', { userId });
+    const input = { firstName: 'Ana', email: 'ana@refused.example', accessLevelId: await levelId('non-member') };
+    const { json } = await admin.graphql(CREATE, { input });
+    await admin.graphql('mutation { stopImpersonation }');
+    expect([codeOf(json), json.errors?.[0]?.message]).toEqual(['FORBIDDEN', NO_LEVELS_WHILE_IMPERSONATING]);
+  });
+});
+
+describe('the levels to give', () => {
+  const levelsFor = async (key: string) => {
+    const answer = await server.ask(key, '{ viewer { levelsToGive { key } } }');
+    return answer.data?.viewer.levelsToGive.map((level: { key: string }) => level.key) ?? codeOf(answer);
+  };
+
+  it('are those that allow nothing beyond one’s own', async () => {
+    expect(await levelsFor('admin')).toContain('admin');
+    const own = await levelsFor('tribe-team-fa');
+    expect(own).toContain('member');
+    expect(own).not.toContain('admin');
+    expect(await levelsFor('coach')).toBe('FORBIDDEN');
+  });
+
+  it('stand at a person with when they were given and what speaks against taking them', async () => {
+    const HELD = 'query ($id: Int!) { viewer { member(databaseId: $id) { heldLevels { since whyNotTaken accessLevel { key } } } } }';
+    const id = await server.idOf('admin');
+    const [held] = await db()
+      .select()
+      .from(userAccessLevels)
+      .where(and(eq(userAccessLevels.userId, id), eq(userAccessLevels.accessLevelId, await levelId('admin'))));
+    const heldFor = async (key: string) => (await server.ask(key, HELD, { id })).data.viewer.member.heldLevels;
+    const admin = { since: held?.createdAt.toISOString(), accessLevel: { key: 'admin' } };
+    expect(await heldFor('admin')).toContainEqual({ ...admin, whyNotTaken: null });
+    expect(await heldFor('tribe-team-fa')).toContainEqual({ ...admin, whyNotTaken: LEVEL_ALLOWS_MORE });
+  });
+});
+
+describe('what staff know about somebody', () => {
+  const UPDATE = `mutation ($id: Int!, $revision: Int!, $input: UserInput!) { updateUser(databaseId: $id, revision: $revision, input: $input) {
+    revision email slug about userProfile { firstName lastName birthdate } batch { databaseId } } }`;
+  const newcomer = async () => (await personOf('newcomer@atlas.example')) ?? expect.fail('There is no newcomer');
+  const updated = async (key: string, input: Record<string, unknown>, revision?: number) => {
+    const { id, revision: last } = await newcomer();
+    return server.ask(key, UPDATE, { id, revision: revision ?? last, input: { firstName: 'Joy', ...input } });
+  };
+
+  it('is saved as a whole; address and e-mail stay the person’s own', async () => {
+    const { email, slug, revision } = await newcomer();
+    const batch = await batchId();
+    const input = { lastName: 'Alonzo', birthdate: '1998-04-30', about: 'Paints.', batchId: batch };
+    expect((await updated('tribe-team-fa', input)).data.updateUser).toEqual({
+      revision: revision + 1,
+      email,
+      slug,
+      about: 'Paints.',
+      userProfile: { firstName: 'Joy', lastName: 'Alonzo', birthdate: '1998-04-30' },
+      batch: { databaseId: batch },
+    });
+    expect(await lastLine('updateUser')).toMatchObject({ subjectType: 'user', after: { about: 'Paints.', batchId: batch } });
+    expect((await updated('admin', {})).data.updateUser).toMatchObject({ about: null, batch: null, userProfile: { lastName: '' } });
+  });
+
+  it('keeps a batch that was archived since, and takes no other archived one', async () => {
+    const batch = await batchId();
+    await updated('admin', { batchId: batch });
+    await db().update(batches).set({ archivedAt: TEST_NOW }).where(eq(batches.id, batch));
+    expect((await updated('admin', { batchId: batch })).data.updateUser.batch).toEqual({ databaseId: batch });
+    const answer = await updated('admin', { batchId: await batchId(TEST_NOW) });
+    expect(fieldErrorsOf(answer)).toEqual({ batchId: 'This batch does not exist any more.' });
+  });
+
+  it('is not saved over what somebody else saved', async () => {
+    const { revision } = await newcomer();
+    await updated('admin', { about: 'First' });
+    expect(codeOf(await updated('admin', { about: 'Second' }, revision))).toBe('STALE');
+    expect((await newcomer()).about).toBe('First');
+  });
+
+  it('is for who looks after the person, and holds the flag', async () => {
+    const setFlag = (held: boolean) =>
+      db().execute(
+        sql`update access_levels set page_access = page_access || ${JSON.stringify({ editUser: held })}::jsonb where key = 'coach'`,
+      );
+    expect(codeOf(await updated('coach', {}))).toBe('FORBIDDEN');
+    await setFlag(true);
+    const answer = await updated('coach', {});
+    await setFlag(false);
+    expect(codeOf(answer)).toBe('NOT_FOUND');
+  });
+});

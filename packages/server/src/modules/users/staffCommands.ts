@@ -1,0 +1,64 @@
+import { allowsAllOf, giveLevel, LEVEL_ALLOWS_MORE, NO_LEVELS_WHILE_IMPERSONATING } from '@atlas/domain/access';
+import { ACCOUNT_EXISTS } from '@atlas/domain/auth';
+import { editUserForm, newUserForm } from '@atlas/domain/users';
+import { change, create } from '../../commands/change.ts';
+import type { Context } from '../../commands/context.ts';
+import type { Idempotency } from '../../commands/idempotency.ts';
+import { parseForm, type Input } from '../../commands/parseForm.ts';
+import { gone, saveRow, type Edition } from '../../commands/subject.ts';
+import type { Db } from '../../db/open.ts';
+import { UserError } from '../../errors.ts';
+import { looksAfter } from '../access/commands.ts';
+import { findAccessLevelById } from '../access/repo.ts';
+import { batchLoader } from '../batches/repo.ts';
+import { createUser, USER } from './commands.ts';
+import { columnsOf } from './profileCommands.ts';
+
+const refused = (field: string, message: string) => new UserError('BAD_USER_INPUT', message, { [field]: message });
+
+/** Throws BAD_USER_INPUT for a batch that nobody can be put into. */
+async function mustBeBatch(ctx: Context, tx: Db, id: number | null): Promise<void> {
+  if (id === null) return;
+  const batch = await batchLoader({ ...ctx.source, db: tx }).load(id);
+  if (batch?.archivedAt !== null) throw refused('batchId', 'This batch does not exist any more.');
+}
+
+/** The key of an access level that the request may give to somebody new. Throws BAD_USER_INPUT, and FORBIDDEN for one that allows more. */
+async function levelToGive(ctx: Context, tx: Db, id: number, now: Date): Promise<string> {
+  const level = await findAccessLevelById(tx, id);
+  if (level?.archivedAt !== null) throw refused('accessLevelId', 'This access level does not exist any more.');
+  if (!allowsAllOf(ctx.access, level)) throw new UserError('FORBIDDEN', LEVEL_ALLOWS_MORE);
+  const plan = giveLevel({ names: {}, isOwn: false, emailConfirmedAt: null }, level, now);
+  if ('skipped' in plan) throw refused('accessLevelId', plan.skipped);
+  return level.key;
+}
+
+/**
+ * Adds a person, who has no password until they set one. Answers their id. Throws BAD_USER_INPUT with a message per field, also for an address that has
+ * an account, and FORBIDDEN for an access level that allows more than one's own and while looking through somebody's eyes. Product decisions §20, X1.
+ */
+export function addUser(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
+  if (ctx.signedIn().session.impersonatorId !== null) throw new UserError('FORBIDDEN', NO_LEVELS_WHILE_IMPERSONATING);
+  const { accessLevelId, ...person } = parseForm(newUserForm, input);
+  return create(ctx, USER, { action: 'createUser', idempotency }, async ({ tx, at }) => {
+    await mustBeBatch(ctx, tx, person.batchId);
+    const levelKey = await levelToGive(ctx, tx, accessLevelId, at);
+    const user = await createUser(tx, { ...person, facebookProfile: null, passwordHash: null, levelKey }, at);
+    if (!user) throw refused('email', ACCOUNT_EXISTS);
+    return user.id;
+  });
+}
+
+/**
+ * Saves what staff know about somebody whom they look after. Throws NOT_FOUND for somebody out of scope, BAD_USER_INPUT with a message per field, and
+ * STALE when the person was saved since the revision was read.
+ */
+export async function updateUser(ctx: Context, edition: Edition, input: Input): Promise<void> {
+  if (!(await looksAfter(ctx, edition.id, 'editUser'))) throw gone(USER);
+  const { batchId, ...said } = parseForm(editUserForm(ctx.app.clock.now()), input);
+  await change(ctx, USER, edition.id, 'updateUser', async ({ tx, before }) => {
+    // A batch that was archived since stays theirs.
+    if (batchId !== before.batchId) await mustBeBatch(ctx, tx, batchId);
+    await saveRow(tx, USER, edition, { ...columnsOf(said), batchId });
+  });
+}
