@@ -38,7 +38,9 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expectPage(canvas, 'Kristine Joy Mercado');
     await expect(canvas.getByText('Batch 16')).toBeVisible();
-    await expect(sent.mock.calls).toMatchObject([['updateUser', { databaseId: 61, revision: 1, input: { mobileNumber: '', batchId: 2 } }]]);
+    const [name, given] = sent.mock.lastCall ?? [];
+    await expect([name, given.databaseId, given.revision]).toEqual(['updateUser', 61, 1]);
+    await expect([given.input.mobileNumber, given.input.batchId]).toEqual(['', 2]);
   },
 };
 
@@ -59,7 +61,11 @@ export const Stale: Story = {
   args: {
     data: () => {
       const theirs = { ...inBatch, revision: 2, about: 'Bakes, and writes about it.' };
-      return { viewer: { member: inStepWith('updateUser', inBatch, theirs), peopleChoices }, updateUser: overtaken('user') };
+      const saved = { ...theirs, name: 'Kristine Mercado', revision: 3 };
+      return {
+        viewer: { member: inStepWith('updateUser', inBatch, theirs, saved), peopleChoices },
+        updateUser: inStepWith('updateUser', overtaken('user'), saved),
+      };
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -71,6 +77,9 @@ export const Stale: Story = {
     await expect(await canvas.findByText('Somebody else saved this while you were editing')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^About/ })).toHaveValue('Bakes, and writes about it.');
     await expect(name).toHaveValue('Kristine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expectPage(canvas, 'Kristine Mercado');
+    await expect(sent.mock.lastCall).toMatchObject(['updateUser', { revision: 2, input: { firstName: 'Kristine' } }]);
   },
 };
 

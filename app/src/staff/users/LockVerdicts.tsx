@@ -1,4 +1,4 @@
-import { Alert, Skeleton, Stack, StatusBadge, Text } from '@atlas/ui';
+import { Alert, Row, Skeleton, Stack, StatusBadge, Text } from '@atlas/ui';
 import { NO_LEVEL } from '@atlas/domain/access';
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
@@ -30,7 +30,9 @@ export function LockVerdicts(asked: LockVerdictsProps) {
       {answer.verdicts.length === 0 && <Text>{NO_LEVEL}: they cannot sign in to anything.</Text>}
       {answer.verdicts.map(({ levelName, opens, lock }) => (
         <Stack key={levelName} gap={1}>
-          <StatusBadge tone={opens ? 'success' : 'warning'} text={`${levelName}: ${opens ? 'opens' : 'locked'}`} />
+          <Row>
+            <StatusBadge tone={opens ? 'success' : 'warning'} text={`${levelName}: ${opens ? 'opens' : 'locked'}`} />
+          </Row>
           {lock && <Text size={14}>They read: “{lock.text}”</Text>}
         </Stack>
       ))}

@@ -103,7 +103,7 @@ export const Oneself: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Aileen Bautista');
     await expect(canvas.getByText('You cannot change your own access levels.')).toBeVisible();
-    for (const name of ['Take Coach', 'Give access level', 'Archive', 'Look through their eyes'])
+    for (const name of ['Take Coach', 'Give access level', 'Archive', 'Look through their eyes', 'Sign out everywhere'])
       await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };

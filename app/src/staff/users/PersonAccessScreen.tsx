@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useReload } from '../../relay/useReload.ts';
+import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { PersonChanges } from './PersonChanges.tsx';
 import { PersonEyes } from './PersonEyes.tsx';
@@ -13,6 +14,7 @@ const QUERY = graphql`
   query PersonAccessScreenQuery($id: Int!, $gives: Boolean!, $seesChanges: Boolean!) @preloadable {
     viewer {
       member(databaseId: $id) {
+        databaseId
         ...PersonPage_person
         ...PersonLevels_person
         ...PersonSignIn_person
@@ -30,20 +32,27 @@ export function PersonAccessScreen({ queryRef }: { queryRef: PreloadedQuery<Pers
   const { viewer } = usePreloadedQuery<PersonAccessScreenQuery>(QUERY, queryRef);
   const reload = useReload<PersonAccessScreenQuery>(QUERY, queryRef.variables);
   const { member, giver, changes } = viewer;
+  const { currentUser } = useAuth();
   if (!member) return <NotFound />;
+  // About their own sign-in people decide under their account.
+  const endsSessions = giver != null && member.databaseId !== currentUser?.id;
+  const eyes = <PersonEyes person={member} />;
   return (
     <PersonPage
       person={member}
       reload={reload}
       aside={
-        <>
-          <PersonEyes person={member} />
-          {giver && <PersonSignIn person={member} reload={reload} />}
-        </>
+        endsSessions ? (
+          <>
+            {eyes}
+            <PersonSignIn person={member} reload={reload} />
+          </>
+        ) : undefined
       }
     >
       <PersonLevels person={member} viewer={giver ?? null} reload={reload} />
       <PersonLocks person={member} />
+      {!endsSessions && eyes}
       {changes && <PersonChanges viewer={changes} id={queryRef.variables.id} />}
     </PersonPage>
   );

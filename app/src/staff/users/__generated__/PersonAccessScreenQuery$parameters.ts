@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d336ef571fdacc1748cb353f572fbb5>>
- * @relayHash 03fbb58228e9dd035aa3938c4540de5a
+ * @generated SignedSource<<d45539442c21fa9654c4445793160793>>
+ * @relayHash a972a7567a61c9c980d612e489b30c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef809e4ea0519ebe437ef0546ba35f83125e53d65d2431d0c75169465292575d
+// @relayRequestID f8b979fe8c5aec0738b8ea6824d5fed881141f004ad6bbfe550ee209db3ea1d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql'
 const node: PreloadableConcreteRequest<PersonAccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef809e4ea0519ebe437ef0546ba35f83125e53d65d2431d0c75169465292575d",
+    "id": "f8b979fe8c5aec0738b8ea6824d5fed881141f004ad6bbfe550ee209db3ea1d2",
     "metadata": {},
     "name": "PersonAccessScreenQuery",
     "operationKind": "query",

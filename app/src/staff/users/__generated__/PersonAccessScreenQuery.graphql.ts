@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbcf8f270e6c9d788371d571ad75c8ef>>
- * @relayHash 03fbb58228e9dd035aa3938c4540de5a
+ * @generated SignedSource<<7f68b5fd301c14c9e993185ad4884b2b>>
+ * @relayHash a972a7567a61c9c980d612e489b30c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef809e4ea0519ebe437ef0546ba35f83125e53d65d2431d0c75169465292575d
+// @relayRequestID f8b979fe8c5aec0738b8ea6824d5fed881141f004ad6bbfe550ee209db3ea1d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type PersonAccessScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"PersonLevels_viewer">;
     } | null;
     readonly member: {
+      readonly databaseId: number;
       readonly " $fragmentSpreads": FragmentRefs<"PersonEyes_person" | "PersonLevels_person" | "PersonLocks_person" | "PersonPage_person" | "PersonSignIn_person">;
     } | null;
   };
@@ -110,6 +111,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -464,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef809e4ea0519ebe437ef0546ba35f83125e53d65d2431d0c75169465292575d",
+    "id": "f8b979fe8c5aec0738b8ea6824d5fed881141f004ad6bbfe550ee209db3ea1d2",
     "metadata": {},
     "name": "PersonAccessScreenQuery",
     "operationKind": "query",
@@ -473,7 +475,7 @@ return {
 };
 })();
 
-(node as any).hash = "fc00f69fe09925575e7e272c02feb67e";
+(node as any).hash = "a4301b072df11c2c500cb808f3c31a5c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
