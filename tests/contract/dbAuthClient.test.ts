@@ -136,7 +136,10 @@ it('the published dbAuth web client sets a new password once the code of the e-m
 
     const criteria = 'Password must meet all validation criteria.';
     expect(await resetPassword({ resetToken, password: 'mangga' })).toEqual({ error: criteria, fieldErrors: { password: criteria } });
-    expect(await resetPassword({ resetToken, password: '' })).toEqual({ error: 'Password is required', fieldErrors: { password: 'Password is required' } });
+    expect(await resetPassword({ resetToken, password: '' })).toEqual({
+      error: 'Password is required',
+      fieldErrors: { password: 'Password is required' },
+    });
     expect(await resetPassword({ resetToken, password: 'Apat-na-mangga-78' })).toEqual({});
     expect(await validateResetToken(resetToken)).toEqual({ error: 'resetToken is invalid' });
     await act(async () => {
