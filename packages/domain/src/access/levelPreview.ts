@@ -1,0 +1,40 @@
+import { type Route, ROUTES } from '../navigation/routes.ts';
+import type { LevelFlags } from './allowsAllOf.ts';
+import { mainMenu } from './mainMenu.ts';
+import type { MenuItem } from './menuItem.ts';
+import type { Role } from './roles.ts';
+import { routeAccess } from './routeAccess.ts';
+import { type SessionUser, sessionUserSchema } from './sessionUser.ts';
+
+/** What somebody who uses an access level finds. */
+export interface LevelPreview {
+  readonly menu: readonly MenuItem[];
+  /** The pages that its flags open. */
+  readonly byFlags: readonly Route[];
+  /** The pages that open for whoever is signed in. */
+  readonly bySignIn: readonly Route[];
+}
+
+/** Somebody of whom nothing is known but the access level: they lead no group and no stage, and agreed to the terms of affiliates. */
+const userOf = ({ role, pageAccess, functionAccess }: LevelFlags & { readonly role: Role }): SessionUser => ({
+  ...sessionUserSchema.parse({ id: 0, email: '', roles: role, pageAccess: {}, functionAccess: {} }),
+  pageAccess,
+  functionAccess,
+  affiliateTimestamp: 'agreed',
+});
+
+/**
+ * The menu of an access level and the pages that it opens, for somebody of whom nothing else is known. Pages that visitors see, too, are left out.
+ *
+ * @example levelPreview({ role: 'member', ...SEEDED_ACCESS.member }).menu.map(({ label }) => label) // ['Home', 'My Products', 'Bonuses', 'My Stage']
+ * Specification 1 §2.1, §2.9, §6.
+ */
+export function levelPreview(level: LevelFlags & { readonly role: Role }): LevelPreview {
+  const user = userOf(level);
+  const opened = ROUTES.filter((route) => routeAccess(route, null) !== 'open' && routeAccess(route, user) === 'open');
+  return {
+    menu: mainMenu(user),
+    byFlags: opened.filter(({ access }) => access === 'flag'),
+    bySignIn: opened.filter(({ access }) => access !== 'flag'),
+  };
+}
