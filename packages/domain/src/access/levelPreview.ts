@@ -8,6 +8,8 @@ import { type SessionUser, sessionUserSchema } from './sessionUser.ts';
 
 /** What somebody who uses an access level finds. */
 export interface LevelPreview {
+  /** Whoever uses it: nothing else is known of them. */
+  readonly user: SessionUser;
   readonly menu: readonly MenuItem[];
   /** The pages that its flags open. */
   readonly byFlags: readonly Route[];
@@ -33,6 +35,7 @@ export function levelPreview(level: LevelFlags & { readonly role: Role }): Level
   const user = userOf(level);
   const opened = ROUTES.filter((route) => routeAccess(route, null) !== 'open' && routeAccess(route, user) === 'open');
   return {
+    user,
     menu: mainMenu(user),
     byFlags: opened.filter(({ access }) => access === 'flag'),
     bySignIn: opened.filter(({ access }) => access !== 'flag'),
