@@ -15,7 +15,7 @@ import { LevelFlagsPart } from './LevelFlagsPart.tsx';
 import { LevelPeople } from './LevelPeople.tsx';
 import { LevelPreviewPart } from './LevelPreviewPart.tsx';
 import { LevelVersions } from './LevelVersions.tsx';
-import { levelContent } from './levelValues.ts';
+import { levelContent } from './levelContent.ts';
 import { PEOPLE } from './people.ts';
 import { useArchiveAccessLevel } from './useArchiveAccessLevel.ts';
 import { useMayChange } from './useMayChange.ts';
@@ -35,21 +35,15 @@ export function AccessLevelDetailScreen({ queryRef }: { queryRef: PreloadedQuery
             databaseId
             key
             name
-            role
-            pageAccess
-            functionAccess
             holders
             changedAt
             createdAt
             archivedAt
             ...LevelVersions_level
+            ...levelContent_level
           }
           compared: accessLevel(key: $compare) {
-            key
-            name
-            role
-            pageAccess
-            functionAccess
+            ...levelContent_level
           }
         }
       }
@@ -60,11 +54,11 @@ export function AccessLevelDetailScreen({ queryRef }: { queryRef: PreloadedQuery
   const archive = useArchiveAccessLevel();
   const mayChange = useMayChange();
   const edits = useOpens('editAccessLevel');
-  const { accessLevel: level, compared = null } = viewer;
+  const { accessLevel: level, compared } = viewer;
   if (!level) return <NotFound />;
   const { key, name, archivedAt, holders } = level;
   const content = levelContent(level);
-  const may = mayChange(level);
+  const may = mayChange(content);
   const compare = search.get('compare');
   const parts: readonly { tab: string; label: string; content: () => ReactNode }[] = [
     { tab: 'flags', label: 'Flags', content: () => <LevelFlagsPart level={content} /> },
@@ -72,13 +66,7 @@ export function AccessLevelDetailScreen({ queryRef }: { queryRef: PreloadedQuery
     {
       tab: 'compare',
       label: 'Compare',
-      content: () => (
-        <LevelComparison
-          level={{ ...content, key }}
-          others={accessLevels}
-          other={compared && { ...levelContent(compared), key: compared.key }}
-        />
-      ),
+      content: () => <LevelComparison level={content} others={accessLevels} other={compared ? levelContent(compared) : null} />,
     },
     { tab: 'preview', label: 'Preview', content: () => <LevelPreviewPart level={content} /> },
     { tab: 'versions', label: 'Versions', content: () => <LevelVersions level={level} mayRestore={may.edit === null} /> },

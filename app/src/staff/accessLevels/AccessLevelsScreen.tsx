@@ -14,7 +14,7 @@ import type { RowAction } from '../../records/lists/RowActions.tsx';
 import { useListState } from '../../records/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useOpens } from '../useOpens.ts';
-import { levelContent } from './levelValues.ts';
+import { levelContent } from './levelContent.ts';
 import { useArchiveAccessLevel } from './useArchiveAccessLevel.ts';
 import { useMayChange } from './useMayChange.ts';
 import type { AccessLevelsScreenQuery, AccessLevelsScreenQuery$data } from './__generated__/AccessLevelsScreenQuery.graphql.ts';
@@ -71,9 +71,7 @@ const QUERY = graphql`
             databaseId
             key
             name
-            role
-            pageAccess
-            functionAccess
+            ...levelContent_level
             holders
             changedAt
             archivedAt
@@ -95,7 +93,7 @@ export function AccessLevelsScreen({ queryRef }: { queryRef: PreloadedQuery<Acce
   const opens = useOpens('accessLevel');
   const edits = useOpens('editAccessLevel');
   const actionsOf = (level: Level): readonly RowAction[] => {
-    const may = mayChange(level);
+    const may = mayChange(levelContent(level));
     return [
       ...(may.edit === null ? [{ label: 'Edit', icon: Pencil, href: routePath('editAccessLevel', { id: level.key }) }] : []),
       ...(may.archive === null

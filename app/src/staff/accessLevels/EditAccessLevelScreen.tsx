@@ -11,7 +11,8 @@ import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { AccessLevelFields } from './AccessLevelFields.tsx';
 import { LevelDifferences } from './LevelDifferences.tsx';
-import { checkLevel, levelContent, levelInput, type LevelValues, levelValues, tickedFlags } from './levelValues.ts';
+import { levelContent } from './levelContent.ts';
+import { checkLevel, levelInput, type LevelValues, levelValues, tickedFlags } from './levelValues.ts';
 import { PEOPLE } from './people.ts';
 import { useMayChange } from './useMayChange.ts';
 import type { EditAccessLevelScreen_level$key } from './__generated__/EditAccessLevelScreen_level.graphql.ts';
@@ -45,11 +46,8 @@ export function EditAccessLevelScreen({
         key
         revision
         name
-        role
-        pageAccess
-        functionAccess
         holders
-        archivedAt
+        ...levelContent_level
       }
     `,
     viewer.accessLevel ?? null,
@@ -66,7 +64,7 @@ export function EditAccessLevelScreen({
   const { databaseId: id, revision, holders } = level;
   const before = levelContent(level);
   const back = { href: routePath('accessLevel', { id: level.key }), label: level.name };
-  const problem = mayChange(level).edit;
+  const problem = mayChange(before).edit;
   if (problem !== null)
     return (
       <RecordPage title="Edit access level" back={back}>

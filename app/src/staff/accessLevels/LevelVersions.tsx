@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { ActionButton } from '../../records/actions/ActionButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { LevelDifferences } from './LevelDifferences.tsx';
-import { levelContent } from './levelValues.ts';
+import { levelContent, versionContent } from './levelContent.ts';
 import { PEOPLE } from './people.ts';
 import type { LevelVersions_level$key } from './__generated__/LevelVersions_level.graphql.ts';
 import type { LevelVersionsMutation } from './__generated__/LevelVersionsMutation.graphql.ts';
@@ -21,17 +21,10 @@ export function LevelVersions({ level: key, mayRestore }: { level: LevelVersions
         databaseId
         revision
         holders
-        name
-        role
-        pageAccess
-        functionAccess
-        changedAt
+        ...levelContent_level
         versions {
           number
-          name
-          role
-          pageAccess
-          functionAccess
+          ...levelContent_version
           savedBy
           restoredFrom
           createdAt
@@ -59,7 +52,7 @@ export function LevelVersions({ level: key, mayRestore }: { level: LevelVersions
         <Stack gap={4}>
           <span>It is saved as a new version, for {countNoun(holders, PEOPLE)} who hold it.</span>
           <LevelDifferences
-            difference={compareLevels(levelContent(level), levelContent(version))}
+            difference={compareLevels(levelContent(level), versionContent(version))}
             words={CHANGED}
             same="It says the same as the access level does now."
           />
@@ -88,7 +81,7 @@ export function LevelVersions({ level: key, mayRestore }: { level: LevelVersions
             <Stack gap={3}>
               {before ? (
                 <LevelDifferences
-                  difference={compareLevels(levelContent(before), levelContent(version))}
+                  difference={compareLevels(versionContent(before), versionContent(version))}
                   words={CHANGED}
                   same="Nothing changed."
                 />

@@ -5,13 +5,11 @@ import {
   heldFlags,
   isFunctionFlag,
   type LevelContent,
-  type LevelFlags,
   newAccessLevelForm,
   type Role,
-  ROLES,
 } from '@atlas/domain/access';
 import { validateWith } from '@atlas/domain/forms';
-import { enumName, enumWord } from '@atlas/domain/lists';
+import { enumName } from '@atlas/domain/lists';
 
 /** What somebody fills in about an access level; the flags stand in their areas. */
 export interface LevelValues {
@@ -21,22 +19,6 @@ export interface LevelValues {
   role: Role | '';
   flags: Readonly<Record<string, readonly Flag[]>>;
 }
-
-/** An access level, or a version of one, as the API answers it. */
-interface AnsweredLevel {
-  readonly name: string;
-  readonly role: string;
-  readonly pageAccess: unknown;
-  readonly functionAccess: unknown;
-}
-
-/** The same as domain knows it. */
-export const levelContent = ({ name, role, pageAccess, functionAccess }: AnsweredLevel): LevelContent => ({
-  name,
-  role: enumWord(ROLES, role) ?? 'non-member',
-  pageAccess: pageAccess as LevelFlags['pageAccess'],
-  functionAccess: functionAccess as LevelFlags['functionAccess'],
-});
 
 /** Flags in their areas. */
 const inAreas = (held: readonly Flag[]): LevelValues['flags'] =>

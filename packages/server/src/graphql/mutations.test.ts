@@ -252,6 +252,8 @@ const MUTATIONS: Record<string, Try> = {
     ...own('setNotificationPreference'),
     call: () =>
       'on: setNotificationPreference(kind: MOVE_UP, email: true) { id } setNotificationPreference(kind: MOVE_UP, email: false) { id }',
+  },
+
   createAccessLevel: {
     ...level('createAccessLevel'),
     call: ({ freshLevelId: n }) =>
@@ -344,7 +346,6 @@ async function freshWorld(): Promise<World> {
   const [adminId, ownerId] = [await server.idOf('admin'), await server.idOf('member')];
   await server.app.database.db.execute(sql`delete from files where user_id = ${ownerId} and purpose = 'avatar'`);
   await server.app.database.db.execute(sql`delete from wins where user_id = ${ownerId}`);
-  const adminId = await server.idOf('admin');
   const freshLevelId = await one(sql`insert into access_levels (key, name, role, page_access, function_access, created_at)
     values ('l' || replace(gen_random_uuid()::text, '-', ''), 'Fresh', 'coach', '{}', '{}', ${TEST_NOW}) returning id`);
   await one(sql`insert into access_level_versions (access_level_id, number, name, role, page_access, function_access, created_at)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f37a03f89377a424758434ed1e6f1177>>
- * @relayHash 17e531de06d9a14aef625215e32539f1
+ * @generated SignedSource<<fe4bcf4cc869ca8e53965146db41a7f8>>
+ * @relayHash 808a71e3ccdcee16e49e66f0ac92db05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 142669858eb134c16b41e4a5ac32151d58d67fba6b75d47f56192ff8d917b96e
+// @relayRequestID dc946c0144ed82836be4c5a1d716fdc113bd4fbf806ffaa5a0c0d1fafd07d8a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccessLevelDetailScreenQuery } from './AccessLevelDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccessLevelDetailScreenQuery } from './AccessLevelDetailScreenQuer
 const node: PreloadableConcreteRequest<AccessLevelDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "142669858eb134c16b41e4a5ac32151d58d67fba6b75d47f56192ff8d917b96e",
+    "id": "dc946c0144ed82836be4c5a1d716fdc113bd4fbf806ffaa5a0c0d1fafd07d8a7",
     "metadata": {},
     "name": "AccessLevelDetailScreenQuery",
     "operationKind": "query",

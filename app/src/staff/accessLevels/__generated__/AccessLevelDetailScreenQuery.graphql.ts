@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c71e40dc4a03e907b5ddb9ddac5daff>>
- * @relayHash 17e531de06d9a14aef625215e32539f1
+ * @generated SignedSource<<fca43ea7bc613e89d634600105fc2b4c>>
+ * @relayHash 808a71e3ccdcee16e49e66f0ac92db05
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 142669858eb134c16b41e4a5ac32151d58d67fba6b75d47f56192ff8d917b96e
+// @relayRequestID dc946c0144ed82836be4c5a1d716fdc113bd4fbf806ffaa5a0c0d1fafd07d8a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Role = "ADMIN" | "AFFILIATE" | "ASSISTANT_COACH" | "ASSISTANT_TEAM_LEAD" | "COACH" | "EXPERT" | "HEAD_COACH" | "MEMBER" | "NON_MEMBER" | "SUCCESS_MANAGER" | "TEAM_LEAD" | "TRIBE_TEAM_FA" | "TRIBE_TEAM_RO" | "%future added value";
 export type AccessLevelDetailScreenQuery$variables = {
   compare: string;
   id: string;
@@ -28,20 +27,13 @@ export type AccessLevelDetailScreenQuery$data = {
       readonly changedAt: string;
       readonly createdAt: string;
       readonly databaseId: number;
-      readonly functionAccess: unknown;
       readonly holders: number;
       readonly key: string;
       readonly name: string;
-      readonly pageAccess: unknown;
-      readonly role: Role;
-      readonly " $fragmentSpreads": FragmentRefs<"LevelVersions_level">;
+      readonly " $fragmentSpreads": FragmentRefs<"LevelVersions_level" | "levelContent_level">;
     } | null;
     readonly compared: {
-      readonly functionAccess: unknown;
-      readonly key: string;
-      readonly name: string;
-      readonly pageAccess: unknown;
-      readonly role: Role;
+      readonly " $fragmentSpreads": FragmentRefs<"levelContent_level">;
     } | null;
   };
 };
@@ -93,59 +85,74 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "holders",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageAccess",
+  "name": "changedAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "functionAccess",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holders",
+  "name": "archivedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "role",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "pageAccess",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archivedAt",
+  "name": "functionAccess",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "levelContent_level",
+  "selections": [
+    (v5/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v14 = [
   {
     "kind": "Variable",
     "name": "key",
     "variableName": "compare"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -198,30 +205,24 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "LevelVersions_level"
-              }
+              },
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "compared",
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "AccessLevel",
             "kind": "LinkedField",
             "name": "accessLevel",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -251,7 +252,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -278,9 +279,6 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,6 +286,9 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,9 +305,9 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,28 +322,30 @@ return {
                     "name": "restoredFrom",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "compared",
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "AccessLevel",
             "kind": "LinkedField",
             "name": "accessLevel",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v14/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v9/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -352,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "142669858eb134c16b41e4a5ac32151d58d67fba6b75d47f56192ff8d917b96e",
+    "id": "dc946c0144ed82836be4c5a1d716fdc113bd4fbf806ffaa5a0c0d1fafd07d8a7",
     "metadata": {},
     "name": "AccessLevelDetailScreenQuery",
     "operationKind": "query",
@@ -361,7 +364,7 @@ return {
 };
 })();
 
-(node as any).hash = "f09fafbbc5b226f3bbe27ba7b007660c";
+(node as any).hash = "c70ebb37fb8b8f52ef2ec8fc5c37062e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

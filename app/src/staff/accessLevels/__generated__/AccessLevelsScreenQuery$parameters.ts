@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b39321c82384ebb4543cd8cef236c30>>
- * @relayHash 905a0befe807a0ba0a5caedd19fe48ed
+ * @generated SignedSource<<7871cb62299ddab6583542fa0c49bfc6>>
+ * @relayHash 78729dd0eedab4c4f5601dc91a447e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f91e7d69840862ff1c011c41fff5254ca080c60e8c61cf0c6afcac460984027
+// @relayRequestID afca85201847be1de20168a397682eca0cbab7ac9f302cafb1b33cb39b3a76ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccessLevelsScreenQuery } from './AccessLevelsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccessLevelsScreenQuery } from './AccessLevelsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AccessLevelsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f91e7d69840862ff1c011c41fff5254ca080c60e8c61cf0c6afcac460984027",
+    "id": "afca85201847be1de20168a397682eca0cbab7ac9f302cafb1b33cb39b3a76ed",
     "metadata": {},
     "name": "AccessLevelsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<786a8a3dbe79ceb7dcfea75565c8f373>>
- * @relayHash 905a0befe807a0ba0a5caedd19fe48ed
+ * @generated SignedSource<<960c453581861ba3d9c68bfc304a30f8>>
+ * @relayHash 78729dd0eedab4c4f5601dc91a447e8c
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f91e7d69840862ff1c011c41fff5254ca080c60e8c61cf0c6afcac460984027
+// @relayRequestID afca85201847be1de20168a397682eca0cbab7ac9f302cafb1b33cb39b3a76ed
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AccessLevelsSortKey = "changed" | "name" | "%future added value";
 export type Role = "ADMIN" | "AFFILIATE" | "ASSISTANT_COACH" | "ASSISTANT_TEAM_LEAD" | "COACH" | "EXPERT" | "HEAD_COACH" | "MEMBER" | "NON_MEMBER" | "SUCCESS_MANAGER" | "TEAM_LEAD" | "TRIBE_TEAM_FA" | "TRIBE_TEAM_RO" | "%future added value";
 export type AccessLevelsFilter = {
@@ -37,12 +38,10 @@ export type AccessLevelsScreenQuery$data = {
           readonly archivedAt: string | null;
           readonly changedAt: string;
           readonly databaseId: number;
-          readonly functionAccess: unknown;
           readonly holders: number;
           readonly key: string;
           readonly name: string;
-          readonly pageAccess: unknown;
-          readonly role: Role;
+          readonly " $fragmentSpreads": FragmentRefs<"levelContent_level">;
         };
       }>;
       readonly pageInfo: {
@@ -189,21 +188,21 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holders",
+  "name": "archivedAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "holders",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archivedAt",
+  "name": "changedAt",
   "storageKey": null
 };
 return {
@@ -256,12 +255,24 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "levelContent_level",
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      },
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -355,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f91e7d69840862ff1c011c41fff5254ca080c60e8c61cf0c6afcac460984027",
+    "id": "afca85201847be1de20168a397682eca0cbab7ac9f302cafb1b33cb39b3a76ed",
     "metadata": {},
     "name": "AccessLevelsScreenQuery",
     "operationKind": "query",
@@ -364,7 +375,7 @@ return {
 };
 })();
 
-(node as any).hash = "17c0f0efc3dd6c718645fb50bdc47f23";
+(node as any).hash = "1f32746c738c04e797f2f0a229f7a0d2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02927f212b0d7d5cf0bc5098acbaacc6>>
- * @relayHash 021f2aeca9eaa0ffb8b4a40b882eba11
+ * @generated SignedSource<<91cbe53517141ef748d0d0fa9e5c5a40>>
+ * @relayHash 39044d9e98cc60edea60f8d2a25ee01d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4d7c1d408cf8a1509e730bb93bbac053e4791140026e1f7664bda1ff294676
+// @relayRequestID 9a47ab4cf454a46044f4e1ca6be614a11f240c501614cc3775dde707f9d2defb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "holders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "role",
             "storageKey": null
           },
@@ -164,13 +171,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "functionAccess",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "holders",
             "storageKey": null
           },
           {
@@ -193,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a4d7c1d408cf8a1509e730bb93bbac053e4791140026e1f7664bda1ff294676",
+    "id": "9a47ab4cf454a46044f4e1ca6be614a11f240c501614cc3775dde707f9d2defb",
     "metadata": {},
     "name": "EditAccessLevelScreenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feb506ef033dcf7168d4f8bc78dd29d4>>
- * @relayHash 98e8f9524972f84177ad164a4f2334e8
+ * @generated SignedSource<<71402e7cd4cdcd3e86375f4e61500ae3>>
+ * @relayHash cb6bd0e8a335f6741caeca18d015aefd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb30dd4716da8777e64ffd3756f9536249a15f7dd11ee221870ffb50fa589727
+// @relayRequestID 4c447899de67974f081a804702fe0d82d6a6f0d2a96ec900ad350fd8fef0ef1d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditAccessLevelScreenQuery } from './EditAccessLevelScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditAccessLevelScreenQuery } from './EditAccessLevelScreenQuery.gr
 const node: PreloadableConcreteRequest<EditAccessLevelScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb30dd4716da8777e64ffd3756f9536249a15f7dd11ee221870ffb50fa589727",
+    "id": "4c447899de67974f081a804702fe0d82d6a6f0d2a96ec900ad350fd8fef0ef1d",
     "metadata": {},
     "name": "EditAccessLevelScreenQuery",
     "operationKind": "query",

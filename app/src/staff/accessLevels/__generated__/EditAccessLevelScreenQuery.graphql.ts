@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efe8625ee042913896ebb10d38fc5879>>
- * @relayHash 98e8f9524972f84177ad164a4f2334e8
+ * @generated SignedSource<<71f1eb37bf7dd5aabf1255318392c67d>>
+ * @relayHash cb6bd0e8a335f6741caeca18d015aefd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb30dd4716da8777e64ffd3756f9536249a15f7dd11ee221870ffb50fa589727
+// @relayRequestID 4c447899de67974f081a804702fe0d82d6a6f0d2a96ec900ad350fd8fef0ef1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "holders",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "role",
                 "storageKey": null
               },
@@ -149,13 +156,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "functionAccess",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "holders",
                 "storageKey": null
               },
               {
@@ -181,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb30dd4716da8777e64ffd3756f9536249a15f7dd11ee221870ffb50fa589727",
+    "id": "4c447899de67974f081a804702fe0d82d6a6f0d2a96ec900ad350fd8fef0ef1d",
     "metadata": {},
     "name": "EditAccessLevelScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fb62c538652fa9c36dfbffe4ea4d846>>
+ * @generated SignedSource<<287c7ffdd63b77ce2e394d037c8df090>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMIN" | "AFFILIATE" | "ASSISTANT_COACH" | "ASSISTANT_TEAM_LEAD" | "COACH" | "EXPERT" | "HEAD_COACH" | "MEMBER" | "NON_MEMBER" | "SUCCESS_MANAGER" | "TEAM_LEAD" | "TRIBE_TEAM_FA" | "TRIBE_TEAM_RO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditAccessLevelScreen_level$data = {
-  readonly archivedAt: string | null;
   readonly databaseId: number;
-  readonly functionAccess: unknown;
   readonly holders: number;
   readonly key: string;
   readonly name: string;
-  readonly pageAccess: unknown;
   readonly revision: number;
-  readonly role: Role;
+  readonly " $fragmentSpreads": FragmentRefs<"levelContent_level">;
   readonly " $fragmentType": "EditAccessLevelScreen_level";
 };
 export type EditAccessLevelScreen_level$key = {
@@ -27,26 +23,36 @@ export type EditAccessLevelScreen_level$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditAccessLevelScreen_level">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EditAccessLevelScreen_level",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -54,34 +60,7 @@ const node: ReaderFragment = {
       "name": "revision",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "role",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pageAccess",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "functionAccess",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -90,17 +69,50 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "levelContent_level",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pageAccess",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "functionAccess",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archivedAt",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "archivedAt",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "AccessLevel",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ccaeac6c2be1c46a21b21b909ebdf874";
+(node as any).hash = "8385dcef810723408708a28088137d82";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41ecbee573c1a4a34c886ab1b1155049>>
- * @relayHash 372b966a8cb78a0811cb62b810f8b678
+ * @generated SignedSource<<3dfca1e8a2566fe60a8d44e30865ec82>>
+ * @relayHash b242821bc8b78a642c1c78f5c9ec0bf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7640093485de60ce35e42b4eb2abbb8881ac4d3891f3fdd872cc44e532a6e056
+// @relayRequestID cf91f1c45c62cddaf631caaf9d2b69178dfcc52cc60d213cb9390bbc774c6acd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
             "name": "holders",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
@@ -166,7 +173,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "changedAt",
+            "name": "archivedAt",
             "storageKey": null
           },
           {
@@ -225,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "7640093485de60ce35e42b4eb2abbb8881ac4d3891f3fdd872cc44e532a6e056",
+    "id": "cf91f1c45c62cddaf631caaf9d2b69178dfcc52cc60d213cb9390bbc774c6acd",
     "metadata": {},
     "name": "LevelVersionsMutation",
     "operationKind": "mutation",

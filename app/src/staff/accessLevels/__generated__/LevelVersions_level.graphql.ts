@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c794a131742d11d887fe4cf5a201361>>
+ * @generated SignedSource<<7902336dc1cf91e441cd47c674e62d64>>
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMIN" | "AFFILIATE" | "ASSISTANT_COACH" | "ASSISTANT_TEAM_LEAD" | "COACH" | "EXPERT" | "HEAD_COACH" | "MEMBER" | "NON_MEMBER" | "SUCCESS_MANAGER" | "TEAM_LEAD" | "TRIBE_TEAM_FA" | "TRIBE_TEAM_RO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LevelVersions_level$data = {
-  readonly changedAt: string;
   readonly databaseId: number;
-  readonly functionAccess: unknown;
   readonly holders: number;
-  readonly name: string;
-  readonly pageAccess: unknown;
   readonly revision: number;
-  readonly role: Role;
   readonly versions: ReadonlyArray<{
     readonly createdAt: string;
-    readonly functionAccess: unknown;
-    readonly name: string;
     readonly number: number;
-    readonly pageAccess: unknown;
     readonly restoredFrom: number | null;
-    readonly role: Role;
     readonly savedBy: string | null;
+    readonly " $fragmentSpreads": FragmentRefs<"levelContent_version">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"levelContent_level">;
   readonly " $fragmentType": "LevelVersions_level";
 };
 export type LevelVersions_level$key = {
@@ -41,24 +33,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageAccess",
+  "name": "role",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageAccess",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -71,13 +70,7 @@ return {
   "metadata": null,
   "name": "LevelVersions_level",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -92,16 +85,32 @@ return {
       "name": "holders",
       "storageKey": null
     },
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "levelContent_level",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "archivedAt",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "changedAt",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -118,10 +127,18 @@ return {
           "name": "number",
           "storageKey": null
         },
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "levelContent_version",
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
         {
           "alias": null,
           "args": null,
@@ -152,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fa38f38bac54756e6293fe512af4cfe";
+(node as any).hash = "82f39e331aad9c9f1d8aa0faaf3f257c";
 
 export default node;

@@ -228,7 +228,7 @@ describe('a change', () => {
   it('of two people at once is one', async () => {
     const level = await created();
     const answers = await Promise.all([update(level, { name: 'One' }), update(level, { name: 'Two' })]);
-    expect(answers.map((answer) => codeOf(answer)).toSorted()).toEqual(['STALE', undefined]);
+    expect(new Set(answers.map((answer) => codeOf(answer)))).toEqual(new Set(['STALE', undefined]));
   });
 });
 

@@ -14,6 +14,7 @@ export interface CheckboxOption {
 }
 
 export interface CheckboxGroupProps extends FieldProps {
+  label: string;
   options: readonly CheckboxOption[];
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
@@ -41,12 +42,12 @@ export function CheckboxGroup({
   const put = (wanted: (one: string) => boolean) => onChange(options.map((option) => option.value).filter(wanted));
   const toggleAll = () => put((one) => (free.includes(one) ? !isAll : value.includes(one)));
   return (
-    <FieldGroup {...field} label={`${String(field.label)} (${value.length} of ${options.length})`}>
+    <FieldGroup {...field} label={`${field.label} (${value.length} of ${options.length})`}>
       {({ id }) => (
         <>
           {free.length > 1 && (
             <All>
-              <Button size="dense" onClick={toggleAll} aria-label={`${isAll ? noneText : allText}: ${String(field.label)}`}>
+              <Button size="dense" onClick={toggleAll} aria-label={`${isAll ? noneText : allText}: ${field.label}`}>
                 {isAll ? noneText : allText}
               </Button>
             </All>
