@@ -5,18 +5,13 @@ import { expectForbidden, expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { admin, member } from '../../stories/storyUsers.ts';
-import { adminLevel, headCoachLevel, type LevelFixture, names, nightDesk, paymentsDesk } from './accessLevelsFixtures.ts';
+import { adminLevel, headCoachLevel, levelsByKey, names, nightDesk, paymentsDesk } from './accessLevelsFixtures.ts';
 
 const sent = fn();
-const shown = (accessLevel: LevelFixture, compared: LevelFixture | null = null) => ({
-  accessLevels: names,
-  viewer: { accessLevel, compared },
-});
-
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Staff/AccessLevels/Detail',
   component: ScreenStory,
-  args: { path: '/access-levels/payments-desk', user: admin, onMutation: sent, data: () => shown(paymentsDesk()) },
+  args: { path: '/access-levels/payments-desk', user: admin, onMutation: sent, data: () => levelsByKey(paymentsDesk()) },
   parameters: screenParameters,
 };
 export default meta;
@@ -44,7 +39,7 @@ export const People: Story = {
 
 /** Nobody holds it, and it was never saved since there are versions. */
 export const Empty: Story = {
-  args: { path: '/access-levels/night-desk?tab=people', data: () => shown(nightDesk) },
+  args: { path: '/access-levels/night-desk?tab=people', data: () => levelsByKey(nightDesk) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Night desk');
     await expect(canvas.getByRole('heading', { name: 'Nobody holds it' })).toBeVisible();
@@ -55,13 +50,13 @@ export const Empty: Story = {
 
 /** Only what differs from another access level, which the address names. */
 export const Compare: Story = {
-  args: { path: '/access-levels/payments-desk?tab=compare&compare=head-coach', data: () => shown(paymentsDesk(), headCoachLevel) },
+  args: { path: '/access-levels/payments-desk?tab=compare&compare=head-coach', data: () => levelsByKey(paymentsDesk(), headCoachLevel) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Payments desk');
     await expect(canvas.getByRole('combobox', { name: 'Compare with' })).toHaveValue('head-coach');
     await expect(canvas.getByRole('heading', { name: /^Only in Head coach: \d+ flags$/ })).toBeVisible();
     await expect(canvas.getByText('Payments of members · List of subscriptions · Details of a subscription')).toBeVisible();
-    await expect(canvas.getByText('Tribe team (read only) → Head coach')).toBeVisible();
+    await expect(canvas.getByText('Tribe team (read only) / Head coach')).toBeVisible();
   },
 };
 
@@ -81,13 +76,13 @@ export const Preview: Story = {
 export const Versions: Story = {
   args: {
     path: '/access-levels/payments-desk?tab=versions',
-    data: () => ({ ...shown(paymentsDesk()), restoreAccessLevelVersion: paymentsDesk({ name: 'Payments', revision: 4 }) }),
+    data: () => ({ ...levelsByKey(paymentsDesk()), restoreAccessLevelVersion: paymentsDesk({ name: 'Payments', revision: 4 }) }),
   },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Payments desk');
     await userEvent.click(canvas.getByRole('button', { name: 'Restore version 2' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Restore version 2?' }));
-    await expect(dialog.getByText('Payments desk → Payments')).toBeVisible();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Restore version 2?' }));
+    await expect(dialog.getByText('Payments (was Payments desk)')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Restore version' }));
     await expect(await screen.findByText('Version 2 is back.')).toBeVisible();
     await expect(sent.mock.calls).toMatchObject([['restoreAccessLevelVersion', { databaseId: 20, revision: 3, number: 2 }]]);
@@ -96,7 +91,7 @@ export const Versions: Story = {
 
 /** One of one's own: somebody else has to change it. */
 export const Own: Story = {
-  args: { path: '/access-levels/admin', data: () => shown(adminLevel) },
+  args: { path: '/access-levels/admin', data: () => levelsByKey(adminLevel) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Admin');
     await expect(canvas.getByText('You hold this access level yourself, so somebody else has to change it.')).toBeVisible();
@@ -108,7 +103,7 @@ export const Own: Story = {
 export const ArchiveRefused: Story = {
   args: {
     data: () => ({
-      ...shown(paymentsDesk()),
+      ...levelsByKey(paymentsDesk()),
       setAccessLevelArchived: new RequestError('Somebody has to keep access to the settings and to access levels.', 'CONFLICT'),
     }),
   },

@@ -7,11 +7,10 @@ import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { inStepWith } from '../../stories/storyAnswers.ts';
 import { admin, member } from '../../stories/storyUsers.ts';
-import { adminLevel, type LevelFixture, names, paymentsDesk } from './accessLevelsFixtures.ts';
+import { adminLevel, levelsByKey, names, paymentsDesk } from './accessLevelsFixtures.ts';
 
 const TITLE = 'Edit access level';
 const sent = fn();
-const editing = (accessLevel: LevelFixture) => ({ accessLevels: names, viewer: { accessLevel, compared: null } });
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Staff/AccessLevels/Edit',
@@ -20,7 +19,7 @@ const meta: Meta<typeof ScreenStory> = {
     path: '/access-levels/payments-desk/edit',
     user: admin,
     onMutation: sent,
-    data: () => ({ ...editing(paymentsDesk()), updateAccessLevel: paymentsDesk({ revision: 4 }) }),
+    data: () => ({ ...levelsByKey(paymentsDesk()), updateAccessLevel: paymentsDesk({ revision: 4 }) }),
   },
   parameters: screenParameters,
 };
@@ -71,7 +70,7 @@ export const Lacking: Story = {
 
 /** One of one's own. */
 export const Own: Story = {
-  args: { path: '/access-levels/admin/edit', data: () => editing(adminLevel) },
+  args: { path: '/access-levels/admin/edit', data: () => levelsByKey(adminLevel) },
   play: async ({ canvas }) => {
     await expectPage(canvas, TITLE);
     await expect(canvas.getByText('You hold this access level yourself, so somebody else has to change it.')).toBeVisible();
@@ -83,7 +82,7 @@ export const Own: Story = {
 export const Refused: Story = {
   args: {
     data: () => ({
-      ...editing(paymentsDesk()),
+      ...levelsByKey(paymentsDesk()),
       updateAccessLevel: new RequestError('You cannot choose a role above your own.', 'FORBIDDEN'),
     }),
   },
@@ -103,7 +102,7 @@ export const Stale: Story = {
       const theirs = paymentsDesk({ name: 'Payments office', revision: 4 });
       return {
         accessLevels: names,
-        viewer: { accessLevel: inStepWith('updateAccessLevel', paymentsDesk(), theirs), compared: null },
+        viewer: { accessLevel: inStepWith('updateAccessLevel', paymentsDesk(), theirs) },
         updateAccessLevel: overtaken('access level'),
       };
     },

@@ -1,4 +1,4 @@
-import { accessMaps, compareLevels, heldFlags, type LevelContent } from '@atlas/domain/access';
+import { accessMaps, compareLevels, heldFlags, type LevelContent, type LevelDifference } from '@atlas/domain/access';
 import { countNoun } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { Alert, Card, Heading, Stack, Text } from '@atlas/ui';
@@ -10,7 +10,7 @@ import { useReload } from '../../relay/useReload.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { AccessLevelFields } from './AccessLevelFields.tsx';
-import { LevelDifferences } from './LevelDifferences.tsx';
+import { CHANGED, LevelDifferences } from './LevelDifferences.tsx';
 import { levelContent } from './levelContent.ts';
 import { checkLevel, levelInput, type LevelValues, levelValues, tickedFlags } from './levelValues.ts';
 import { PEOPLE } from './people.ts';
@@ -85,16 +85,28 @@ export function EditAccessLevelScreen({
       reload={reload}
       submitText="Save access level"
       aside={<Changes before={before} holders={holders} />}
+      note={<ChangeCount before={before} />}
     >
       <AccessLevelFields held={heldFlags(before)} />
     </RecordForm>
   );
 }
 
+/** What saving the form around it would change. */
+function useDifference(before: LevelContent): LevelDifference {
+  const { values } = useFormState<LevelValues>({ subscription: { values: true } });
+  return compareLevels(before, { name: values.name.trim(), role: values.role || before.role, ...accessMaps(tickedFlags(values)) });
+}
+
+/** The same in a line that stays in sight. */
+function ChangeCount({ before }: { before: LevelContent }) {
+  const { added, removed } = useDifference(before);
+  return added.length + removed.length > 0 && `${added.length} added, ${removed.length} removed`;
+}
+
 /** What saving would change, and for how many. */
 function Changes({ before, holders }: { before: LevelContent; holders: number }) {
-  const { values } = useFormState<LevelValues>({ subscription: { values: true } });
-  const after = { name: values.name.trim(), role: values.role || before.role, ...accessMaps(tickedFlags(values)) };
+  const difference = useDifference(before);
   return (
     <Card as="section" aria-labelledby="level-changes">
       <Stack gap={4}>
@@ -102,7 +114,7 @@ function Changes({ before, holders }: { before: LevelContent; holders: number })
           What will change
         </Heading>
         <Text size={14}>For {countNoun(holders, PEOPLE)} who hold it, from their next request on.</Text>
-        <LevelDifferences difference={compareLevels(before, after)} words={{ added: 'Added', removed: 'Removed' }} same="Nothing yet." />
+        <LevelDifferences difference={difference} words={CHANGED} same="Nothing yet." />
       </Stack>
     </Card>
   );

@@ -34,8 +34,8 @@ export function LevelComparison({ level, others, other }: LevelComparisonProps) 
         <Text tone="muted">Choose another access level to see what differs.</Text>
       ) : (
         <LevelDifferences
-          difference={compareLevels(level, other)}
-          words={{ added: `Only in ${other.name}`, removed: `Only in ${level.name}` }}
+          difference={compareLevels(level, { ...other, name: level.name })}
+          words={{ added: `Only in ${other.name}`, removed: `Only in ${level.name}`, text: (here, there) => `${here} / ${there}` }}
           same={`${level.name} and ${other.name} allow the same.`}
           level={2}
         />

@@ -6,11 +6,14 @@ import { FLAGS_NOUN } from './people.ts';
 interface LevelDifferencesProps {
   difference: LevelDifference;
   /** What the flags of one side alone are called: "Added", "Only in Coach". */
-  words: { added: string; removed: string };
+  words: { added: string; removed: string; text: (was: string, is: string) => string };
   /** Where nothing differs. */
   same: string;
   level?: 2 | 3;
 }
+
+/** How a change from one version to the next is told. */
+export const CHANGED: LevelDifferencesProps['words'] = { added: 'Added', removed: 'Removed', text: (was, is) => `${is} (was ${was})` };
 
 /** What differs between two access levels, or two versions of one: in words, area after area. */
 export function LevelDifferences({ difference: { added, removed, texts }, words, same, level = 3 }: LevelDifferencesProps) {
@@ -26,7 +29,7 @@ export function LevelDifferences({ difference: { added, removed, texts }, words,
     );
   return (
     <Stack gap={4}>
-      {texts.length > 0 && <KeyValueList items={texts.map(({ field, was, is }) => ({ label: field, value: `${was} → ${is}` }))} />}
+      {texts.length > 0 && <KeyValueList items={texts.map(({ field, was, is }) => ({ label: field, value: words.text(was, is) }))} />}
       {list(words.added, added)}
       {list(words.removed, removed)}
     </Stack>

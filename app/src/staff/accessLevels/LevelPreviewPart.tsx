@@ -1,22 +1,30 @@
 import { type LevelContent, levelPreview, type MenuItem } from '@atlas/domain/access';
 import { countNoun } from '@atlas/domain/lists';
-import type { Route, RouteName } from '@atlas/domain/navigation';
+import type { RouteName } from '@atlas/domain/navigation';
 import { type DataColumn, DataTable, Heading, RowTitle, Stack, Text } from '@atlas/ui';
 import { hasScreenFor } from '../../routing/screenNames.ts';
 
-const PAGES = { one: 'page', many: 'pages' };
-const NOT_YET = 'Not available yet';
+interface Page {
+  readonly name: string;
+  readonly title: string;
+  readonly pattern: string;
+}
 
-const COLUMNS: readonly DataColumn<Route & { there: boolean }>[] = [
-  { id: 'title', header: 'Page', width: 'wide', cell: ({ title, pattern }) => <RowTitle note={pattern}>{title}</RowTitle> },
-  { id: 'there', header: 'State', width: 'narrow', card: 'aside', cell: ({ there }) => (there ? 'Available' : NOT_YET) },
+const PAGES = { one: 'page', many: 'pages' };
+
+/** A pattern as people read it: `/courses/{id}`. */
+const addressOf = ({ pattern }: Page): string => pattern.replaceAll(/:\w+\}/g, '}');
+
+const COLUMNS: readonly DataColumn<Page>[] = [
+  { id: 'title', header: 'Page', width: 'wide', cell: ({ title }) => <RowTitle>{title}</RowTitle> },
+  { id: 'address', header: 'Address', card: 'meta', cell: addressOf },
 ];
 
 /** What somebody with an access level finds: the menu, and the pages that it opens. Nobody has to enter it for that. */
 export function LevelPreviewPart({ level }: { level: LevelContent }) {
   const { user, menu, byFlags, bySignIn } = levelPreview(level);
   const isThere = (name: string) => hasScreenFor(user, name as RouteName);
-  const rows = byFlags.map((route) => ({ ...route, there: isThere(route.name) }));
+  const [there, notYet] = [byFlags.filter(({ name }) => isThere(name)), byFlags.filter(({ name }) => !isThere(name))];
   return (
     <>
       <Stack gap={3} as="section" aria-labelledby="preview-menu">
@@ -32,34 +40,37 @@ export function LevelPreviewPart({ level }: { level: LevelContent }) {
         <Heading level={2} size="subheading" id="preview-pages">
           Pages that its flags open
         </Heading>
-        {rows.length === 0 ? (
-          <Text tone="muted">None.</Text>
-        ) : (
-          <DataTable label="Pages that its flags open" columns={COLUMNS} rows={rows} rowKey={({ name }) => name} />
+        {there.length > 0 && <DataTable label="Pages that its flags open" columns={COLUMNS} rows={there} rowKey={({ name }) => name} />}
+        {notYet.length > 0 && (
+          <Text size={14} tone="muted">
+            Not available yet: {notYet.map(({ title }) => title).join(', ')}.
+          </Text>
         )}
         <Text size={14} tone="muted">
-          And {countNoun(bySignIn.length, PAGES)} that open for everybody who is signed in.
+          {byFlags.length === 0 ? 'None, but ' : 'And '}
+          {countNoun(bySignIn.length, PAGES)} that open for everybody who is signed in.
         </Text>
       </Stack>
     </>
   );
 }
 
-/** A menu as an outline: it leads nowhere, because it is somebody else's. */
+/** A menu as an outline: it leads nowhere, because it is somebody else's. What is not available yet is not in it. */
 function Menu({ items, isThere }: { items: readonly MenuItem[]; isThere: (name: string) => boolean }) {
-  const note = ({ route }: MenuItem) => (route === undefined || isThere(route) ? '' : ` (${NOT_YET.toLowerCase()})`);
+  const isShown = ({ route }: MenuItem) => route === undefined || isThere(route);
+  const shown = items
+    .map(({ children, ...item }) => (children === undefined ? item : { ...item, children: children.filter(isShown) }))
+    .filter((item) => ('children' in item ? item.children.length > 0 : isShown(item)));
   return (
     <Stack gap={2} as="ul" aria-label="Menu">
-      {items.map((item) => (
+      {shown.map((item) => (
         <li key={item.key}>
           <Text as="span" weight="medium">
             {item.label}
           </Text>
-          {item.children === undefined ? (
-            note(item)
-          ) : (
+          {'children' in item && (
             <Text size={14} tone="muted">
-              {item.children.map((child) => child.label + note(child)).join(' · ')}
+              {item.children.map(({ label }) => label).join(' · ')}
             </Text>
           )}
         </li>

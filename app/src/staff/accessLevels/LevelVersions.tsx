@@ -5,13 +5,11 @@ import { DateText, EmptyState, Stack, Timeline, Vignette } from '@atlas/ui';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ActionButton } from '../../records/actions/ActionButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
-import { LevelDifferences } from './LevelDifferences.tsx';
+import { CHANGED, LevelDifferences } from './LevelDifferences.tsx';
 import { levelContent, versionContent } from './levelContent.ts';
 import { PEOPLE } from './people.ts';
 import type { LevelVersions_level$key } from './__generated__/LevelVersions_level.graphql.ts';
 import type { LevelVersionsMutation } from './__generated__/LevelVersionsMutation.graphql.ts';
-
-const CHANGED = { added: 'Added', removed: 'Removed' };
 
 /** What an access level said after each time it was saved, the latest first; each can be brought back. */
 export function LevelVersions({ level: key, mayRestore }: { level: LevelVersions_level$key; mayRestore: boolean }) {

@@ -4,7 +4,7 @@ import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { admin } from '../../stories/storyUsers.ts';
-import { names, nightDesk } from './accessLevelsFixtures.ts';
+import { levelsByKey, nightDesk } from './accessLevelsFixtures.ts';
 
 const sent = fn();
 
@@ -29,7 +29,7 @@ export const Empty: Story = {
 
 /** The key is made from the name. */
 export const Filled: Story = {
-  args: { data: () => ({ accessLevels: names, viewer: { accessLevel: nightDesk, compared: null }, createAccessLevel: nightDesk }) },
+  args: { data: () => ({ ...levelsByKey(nightDesk), createAccessLevel: nightDesk }) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'New AccessLevel');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Night desk');

@@ -91,3 +91,9 @@ export const names = [adminLevel, headCoachLevel, memberLevel, paymentsDesk()].m
   key,
   name,
 }));
+
+/** Access levels by their key, and what there is to compare with. */
+export const levelsByKey = (...levels: readonly LevelFixture[]) => ({
+  accessLevels: names,
+  viewer: { accessLevel: ({ key }: { key: string }) => levels.find((one) => one.key === key) ?? null },
+});
