@@ -32,7 +32,6 @@ export function AccessLevelDetailScreen({ queryRef }: { queryRef: PreloadedQuery
         }
         viewer {
           accessLevel(key: $id) {
-            databaseId
             key
             name
             holders
@@ -58,11 +57,12 @@ export function AccessLevelDetailScreen({ queryRef }: { queryRef: PreloadedQuery
   if (!level) return <NotFound />;
   const { key, name, archivedAt, holders } = level;
   const content = levelContent(level);
+  const { databaseId, role } = content;
   const may = mayChange(content);
   const compare = search.get('compare');
   const parts: readonly { tab: string; label: string; content: () => ReactNode }[] = [
     { tab: 'flags', label: 'Flags', content: () => <LevelFlagsPart level={content} /> },
-    { tab: 'people', label: 'People', content: () => <LevelPeople level={level} role={content.role} /> },
+    { tab: 'people', label: 'People', content: () => <LevelPeople level={{ databaseId, holders }} role={role} /> },
     {
       tab: 'compare',
       label: 'Compare',
@@ -79,7 +79,7 @@ export function AccessLevelDetailScreen({ queryRef }: { queryRef: PreloadedQuery
       title={name}
       back={{ href: routePath('accessLevels'), label: 'Access levels' }}
       status={<StatusBadge tone={archivedAt === null ? 'success' : 'neutral'} text={archivedAt === null ? 'In use' : 'Archived'} />}
-      meta={may.edit || `${ROLE_NAMES[content.role]} · ${countNoun(holders, PEOPLE)}`}
+      meta={may.edit || `${ROLE_NAMES[role]} · ${countNoun(holders, PEOPLE)}`}
       actions={
         edits && (
           <>
@@ -88,7 +88,9 @@ export function AccessLevelDetailScreen({ queryRef }: { queryRef: PreloadedQuery
                 Edit access level
               </ButtonLink>
             )}
-            {may.archive === null && <ArchiveButton archived={archivedAt !== null} action={archive(level)} />}
+            {may.archive === null && (
+              <ArchiveButton archived={archivedAt !== null} action={archive({ databaseId, name, holders, archivedAt })} />
+            )}
           </>
         )
       }
@@ -98,7 +100,7 @@ export function AccessLevelDetailScreen({ queryRef }: { queryRef: PreloadedQuery
           <KeyValueList
             items={[
               { label: 'Key', value: key },
-              { label: 'Role', value: ROLE_NAMES[content.role] },
+              { label: 'Role', value: ROLE_NAMES[role] },
               { label: 'People', value: holders },
               { label: 'Flags', value: `${heldFlags(content).length} of ${FLAGS.length}` },
               { label: 'Changed', value: formatShortDate(level.changedAt) },

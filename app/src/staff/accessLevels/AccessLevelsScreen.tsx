@@ -93,11 +93,18 @@ export function AccessLevelsScreen({ queryRef }: { queryRef: PreloadedQuery<Acce
   const opens = useOpens('accessLevel');
   const edits = useOpens('editAccessLevel');
   const actionsOf = (level: Level): readonly RowAction[] => {
+    const { databaseId, key, name, holders, archivedAt } = level;
     const may = mayChange(levelContent(level));
     return [
-      ...(may.edit === null ? [{ label: 'Edit', icon: Pencil, href: routePath('editAccessLevel', { id: level.key }) }] : []),
+      ...(may.edit === null ? [{ label: 'Edit', icon: Pencil, href: routePath('editAccessLevel', { id: key }) }] : []),
       ...(may.archive === null
-        ? [{ label: level.archivedAt === null ? 'Archive' : 'Restore', icon: Archive, action: archive(level, reload) }]
+        ? [
+            {
+              label: archivedAt === null ? 'Archive' : 'Restore',
+              icon: Archive,
+              action: archive({ databaseId, name, holders, archivedAt }, reload),
+            },
+          ]
         : []),
     ];
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe4bcf4cc869ca8e53965146db41a7f8>>
- * @relayHash 808a71e3ccdcee16e49e66f0ac92db05
+ * @generated SignedSource<<7abe4ada8f4af7a0af535cc8c6d3f1dd>>
+ * @relayHash 31c1df92765007b248b0fb1ff0874df0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc946c0144ed82836be4c5a1d716fdc113bd4fbf806ffaa5a0c0d1fafd07d8a7
+// @relayRequestID ea8c07d222fc7f1aa459fab1bdc1ca990a100d043ed1a0ac06d727abd18b67dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccessLevelDetailScreenQuery } from './AccessLevelDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccessLevelDetailScreenQuery } from './AccessLevelDetailScreenQuer
 const node: PreloadableConcreteRequest<AccessLevelDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc946c0144ed82836be4c5a1d716fdc113bd4fbf806ffaa5a0c0d1fafd07d8a7",
+    "id": "ea8c07d222fc7f1aa459fab1bdc1ca990a100d043ed1a0ac06d727abd18b67dc",
     "metadata": {},
     "name": "AccessLevelDetailScreenQuery",
     "operationKind": "query",

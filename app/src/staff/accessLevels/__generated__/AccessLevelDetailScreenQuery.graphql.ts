@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fca43ea7bc613e89d634600105fc2b4c>>
- * @relayHash 808a71e3ccdcee16e49e66f0ac92db05
+ * @generated SignedSource<<fc5e0346a814293abfff44975fd8d09f>>
+ * @relayHash 31c1df92765007b248b0fb1ff0874df0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc946c0144ed82836be4c5a1d716fdc113bd4fbf806ffaa5a0c0d1fafd07d8a7
+// @relayRequestID ea8c07d222fc7f1aa459fab1bdc1ca990a100d043ed1a0ac06d727abd18b67dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,6 @@ export type AccessLevelDetailScreenQuery$data = {
       readonly archivedAt: string | null;
       readonly changedAt: string;
       readonly createdAt: string;
-      readonly databaseId: number;
       readonly holders: number;
       readonly key: string;
       readonly name: string;
@@ -78,35 +77,35 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "holders",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holders",
+  "name": "changedAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "changedAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "archivedAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archivedAt",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
@@ -134,13 +133,13 @@ v13 = {
   "kind": "InlineDataFragmentSpread",
   "name": "levelContent_level",
   "selections": [
-    (v5/*:: as any*/),
+    (v9/*:: as any*/),
     (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v9/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
@@ -198,13 +197,12 @@ return {
             "name": "accessLevel",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -272,9 +270,9 @@ return {
             "name": "accessLevel",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -322,7 +320,7 @@ return {
                     "name": "restoredFrom",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -338,13 +336,13 @@ return {
             "name": "accessLevel",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v15/*:: as any*/)
             ],
             "storageKey": null
@@ -355,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc946c0144ed82836be4c5a1d716fdc113bd4fbf806ffaa5a0c0d1fafd07d8a7",
+    "id": "ea8c07d222fc7f1aa459fab1bdc1ca990a100d043ed1a0ac06d727abd18b67dc",
     "metadata": {},
     "name": "AccessLevelDetailScreenQuery",
     "operationKind": "query",
@@ -364,7 +362,7 @@ return {
 };
 })();
 
-(node as any).hash = "c70ebb37fb8b8f52ef2ec8fc5c37062e";
+(node as any).hash = "3ff3f3a0a9a74b2732f6521aa30f588a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
