@@ -82,6 +82,7 @@ export function LevelVersions({ level: key, mayRestore }: { level: LevelVersions
                   difference={compareLevels(versionContent(before), versionContent(version))}
                   words={CHANGED}
                   same="Nothing changed."
+                  level={2}
                 />
               ) : (
                 'The first version.'
