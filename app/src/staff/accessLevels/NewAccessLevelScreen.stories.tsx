@@ -27,31 +27,30 @@ export const Empty: Story = {
   },
 };
 
-/** The key is made from the name. */
+/** The key is made from the name; an area is ticked with one press. */
 export const Filled: Story = {
-  args: { data: () => ({ ...levelsByKey(nightDesk), createAccessLevel: nightDesk }) },
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'New AccessLevel');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Night desk');
     await expect(canvas.getByText(/Left empty: night-desk/)).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'coach');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'List of courses' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Select all: Reports' }));
+    await expect(canvas.getByRole('group', { name: 'Reports (4 of 4)' })).toBeVisible();
+  },
+};
+
+/** Created in one step, it opens. */
+export const Created: Story = {
+  args: { data: () => ({ ...levelsByKey(nightDesk), createAccessLevel: nightDesk }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'New AccessLevel');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Night desk');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'coach');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'List of courses' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create access level' }));
     await expectPage(canvas, 'Night desk');
     await expect(sent.mock.calls).toMatchObject([
-      [
-        'createAccessLevel',
-        {
-          input: {
-            name: 'Night desk',
-            key: '',
-            role: 'COACH',
-            pageAccess: ['courses', 'reportSummary', 'communityReport', 'paymentReport', 'infoLogsReport'],
-            functionAccess: [],
-          },
-        },
-      ],
+      ['createAccessLevel', { input: { name: 'Night desk', key: '', role: 'COACH', pageAccess: ['courses'], functionAccess: [] } }],
     ]);
   },
 };
