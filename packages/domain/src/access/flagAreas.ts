@@ -47,4 +47,4 @@ export const FLAG_AREAS: readonly FlagArea[] = [
 ];
 
 /** Every flag, in the order of the areas. */
-export const FLAGS: readonly Flag[] = FLAG_AREAS.flatMap(({ flags }) => flags);
+export const FLAGS: readonly Flag[] = /* @__PURE__ */ FLAG_AREAS.flatMap(({ flags }) => flags);
