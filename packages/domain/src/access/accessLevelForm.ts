@@ -64,7 +64,7 @@ export const accessLevelForm = z.object({
  * Specification 1 §6, 2 §5.
  */
 export const newAccessLevelForm = z.pipe(
-  z.extend(accessLevelForm, { key: z._default(z.nullable(z.string().check(z.trim())), '') }).check(
+  z.object({ ...accessLevelForm.shape, key: z._default(z.nullable(z.string().check(z.trim())), '') }).check(
     z.superRefine(({ name, key }, context) => {
       const message = keyProblem(key || levelKey(name));
       if (message !== null) context.addIssue({ code: 'custom', path: ['key'], message });

@@ -1,10 +1,11 @@
 import { type Route, ROUTES } from '../navigation/routes.ts';
 import type { LevelFlags } from './allowsAllOf.ts';
+import { BONUS_COURSE_ID } from './bonusCourse.ts';
 import { mainMenu } from './mainMenu.ts';
 import type { MenuItem } from './menuItem.ts';
 import type { Role } from './roles.ts';
 import { routeAccess } from './routeAccess.ts';
-import { type SessionUser, sessionUserSchema } from './sessionUser.ts';
+import type { SessionUser } from './sessionUser.ts';
 
 /** What somebody who uses an access level finds. */
 export interface LevelPreview {
@@ -19,10 +20,44 @@ export interface LevelPreview {
 
 /** Somebody of whom nothing is known but the access level: they lead no group and no stage, and agreed to the terms of affiliates. */
 const userOf = ({ role, pageAccess, functionAccess }: LevelFlags & { readonly role: Role }): SessionUser => ({
-  ...sessionUserSchema.parse({ id: 0, email: '', roles: role, pageAccess: {}, functionAccess: {} }),
+  id: 0,
+  name: null,
+  slug: null,
+  email: '',
+  tribeId: null,
+  roles: role,
+  userProfile: null,
+  profileImage: null,
+  firstName: null,
+  lastName: null,
+  facebookProfile: null,
+  batch: null,
+  accessLevels: [],
+  accessLevel: null,
   pageAccess,
   functionAccess,
+  stage: null,
+  managedStage: null,
+  managedGroup: null,
+  group: null,
+  subGroup: null,
+  stagesAsReviewer: [],
+  accountabilityAsLeaderId: null,
+  accountabilityGroupId: null,
+  isFastTrackStudent: false,
   affiliateTimestamp: 'agreed',
+  originalUserId: null,
+  isImpersonating: false,
+  impersonatesUntil: null,
+  isJourneyFormCompleted: true,
+  isBatch17: false,
+  showReturneeModal: false,
+  is20205Enrollees: false,
+  isChallenger: false,
+  membershipStatus: null,
+  bonusCourseId: BONUS_COURSE_ID,
+  isEmailConfirmed: true,
+  mustSetUpSecondFactor: false,
 });
 
 /**
