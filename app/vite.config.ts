@@ -34,7 +34,7 @@ const CHUNKS = [
   // What the pages of members share. What only staff need stays with their pages.
   {
     name: 'page-rules',
-    test: /domain\/src\/(?!.*(Form|List|Search|impersonation|personLevels|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|formatTime|listPages|savedRole|uploadProblem|userMenu)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
+    test: /domain\/src\/(?!.*(Form|List|Search|compareLevels|flagAreas|flagLabels|functionFlags|heldFlags|impersonation|levelPreview|pageFlags|roleNames|roleRank|whyNotSaveLevel|personLevels|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|formatTime|listPages|savedRole|uploadProblem|userMenu)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
   },
   // The frame around a page of a visitor; a funnel needs no more.
   {

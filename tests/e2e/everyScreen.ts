@@ -47,6 +47,10 @@ export const SCREENS: Record<Named, Place> = {
   myProfile: ['member', '/profile'],
   editProfile: ['member', '/profile/edit'],
   profile: ['member', '/profile/liza-manalo'],
+  accessLevels: ['admin', '/access-levels'],
+  accessLevel: ['admin', '/access-levels/coach'],
+  newAccessLevel: ['admin', '/access-levels/new'],
+  editAccessLevel: ['admin', '/access-levels/coach/edit'],
   courses: ['admin', '/courses?sort=name&page=2'],
   course: staff(),
   newCourse: ['admin', '/courses/new'],
@@ -100,6 +104,9 @@ export const MORE: readonly (readonly [name: string, place: Place, problem?: Reg
   ['a sign-in', logged('sign-ins', 'signInLog')],
   ['a change with what was before and after', logged('audit', 'auditEntries', 'action: "updateAccessLevel"')],
   ['the access of a member', person('members', '?tab=access')],
+  ['an access level beside another one', ['admin', '/access-levels/coach?tab=compare&compare=head-coach']],
+  ['what an access level opens', ['admin', '/access-levels/tribe-team-ro?tab=preview']],
+  ['an access level of one’s own', ['admin', '/access-levels/admin/edit']],
   ['an archived list', ['admin', '/courses?status=archived']],
 ];
 

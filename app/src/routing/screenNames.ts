@@ -14,6 +14,10 @@ export const SCREEN_NAMES = {
   leader: [],
   affiliate: [],
   staff: [
+    'accessLevels',
+    'accessLevel',
+    'newAccessLevel',
+    'editAccessLevel',
     'courses',
     'course',
     'newCourse',

@@ -1,3 +1,4 @@
+import { accessLevelsList } from '@atlas/domain/access';
 import { coursesList } from '@atlas/domain/courses';
 import { stagesList } from '@atlas/domain/journey';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
@@ -5,6 +6,9 @@ import { archivedUsersList, membersList, nonMembersList } from '@atlas/domain/us
 import { idIn } from '../records/idIn.ts';
 import { formScreen, screen, type ScreenTable } from '../routing/screen.ts';
 import { DetailShape, FormShape, ListShape } from '../shell/StaffSkeleton.tsx';
+import AccessLevelQuery from './accessLevels/__generated__/AccessLevelDetailScreenQuery$parameters.ts';
+import AccessLevelsQuery from './accessLevels/__generated__/AccessLevelsScreenQuery$parameters.ts';
+import EditAccessLevelQuery from './accessLevels/__generated__/EditAccessLevelScreenQuery$parameters.ts';
 import CourseQuery from './courses/__generated__/CourseDetailScreenQuery$parameters.ts';
 import CourseIntroPreviewQuery from './courses/__generated__/CourseIntroPreviewScreenQuery$parameters.ts';
 import CourseIntroQuery from './courses/__generated__/CourseIntroScreenQuery$parameters.ts';
@@ -34,6 +38,29 @@ const CHOOSES_BATCH = { choosesBatch: 'users' } as const;
 
 /** The screens of those who work in Atlas. */
 export const screens: ScreenTable<'staff'> = {
+  accessLevels: screen({
+    load: async () => (await import('./accessLevels/AccessLevelsScreen.tsx')).AccessLevelsScreen,
+    query: AccessLevelsQuery,
+    search: (search) => listVariables(readListSearch(search, accessLevelsList), accessLevelsList),
+    skeleton: ListShape,
+  }),
+  accessLevel: screen({
+    load: async () => (await import('./accessLevels/AccessLevelDetailScreen.tsx')).AccessLevelDetailScreen,
+    query: AccessLevelQuery,
+    search: (search) => ({ compare: search.get('compare') ?? '' }),
+    subject: 'viewer.accessLevel',
+    skeleton: DetailShape,
+  }),
+  newAccessLevel: formScreen({
+    load: async () => (await import('./accessLevels/NewAccessLevelScreen.tsx')).NewAccessLevelScreen,
+    skeleton: FormShape,
+  }),
+  editAccessLevel: screen({
+    load: async () => (await import('./accessLevels/EditAccessLevelScreen.tsx')).EditAccessLevelScreen,
+    query: EditAccessLevelQuery,
+    subject: 'viewer.accessLevel',
+    skeleton: FormShape,
+  }),
   courses: screen({
     load: async () => (await import('./courses/CoursesScreen.tsx')).CoursesScreen,
     query: CoursesQuery,

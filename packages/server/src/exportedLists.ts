@@ -1,4 +1,5 @@
 import type { ExportedList } from './commands/exportedList.ts';
+import { ACCESS_LEVEL_EXPORT } from './modules/accessLevels/exports.ts';
 import { AUDIT_EXPORT, SIGN_IN_EXPORT } from './modules/audit/exports.ts';
 import { CLIENT_ERROR_EXPORT } from './modules/clientErrors/exports.ts';
 import { COURSE_EXPORT } from './modules/courses/exports.ts';
@@ -10,6 +11,7 @@ import { STAGE_EXPORT } from './modules/stages/exports.ts';
 
 /** Every list that can be exported. */
 export const EXPORTED_LISTS = [
+  ACCESS_LEVEL_EXPORT,
   ARCHIVED_USER_EXPORT,
   AUDIT_EXPORT,
   BULK_JOB_EXPORT,

@@ -34,6 +34,8 @@ export { VisuallyHidden } from './primitives/VisuallyHidden.tsx';
 export { XpChip } from './primitives/XpChip.tsx';
 
 export { Checkbox } from './components/forms/Checkbox.tsx';
+export { CheckboxGroup } from './components/forms/CheckboxGroup.tsx';
+export type { CheckboxOption } from './components/forms/CheckboxGroup.tsx';
 export type { ChecklistRule } from './components/forms/Checklist.tsx';
 export { Combobox } from './components/forms/Combobox.tsx';
 export type { ComboboxOption, OptionSource } from './components/forms/ComboboxOption.ts';
@@ -94,6 +96,8 @@ export { CopyButton } from './components/data/CopyButton.tsx';
 export { Countdown } from './components/data/Countdown.tsx';
 export { DateText } from './components/data/DateText.tsx';
 export { FileCard } from './components/data/FileCard.tsx';
+export { GrantList } from './components/data/GrantList.tsx';
+export type { Grant } from './components/data/GrantList.tsx';
 export { KeyValueList } from './components/data/KeyValueList.tsx';
 export type { KeyValueItem } from './components/data/KeyValueList.tsx';
 export { PictureButton } from './components/data/PictureButton.tsx';

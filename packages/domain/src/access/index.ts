@@ -1,4 +1,5 @@
-export { BONUS_COURSE_ID } from './bonusCourse.ts';
+export { type AccessLevelForm, accessLevelForm, KEY_IS_A_PAGE, levelKey, MOST_LEVEL_NAME, newAccessLevelForm } from './accessLevelForm.ts';
+export { accessLevelsList } from './accessLevelsList.ts';
 export {
   accountLinks,
   canBecomeAffiliate,
@@ -11,13 +12,18 @@ export {
 } from './accountLinks.ts';
 export { allowsAllOf, type LevelFlags } from './allowsAllOf.ts';
 export { AUDIENCES, type Audience, audienceOf, audienceOfUser, type FrameKind, frameOf, screenAudience } from './audience.ts';
+export { BONUS_COURSE_ID } from './bonusCourse.ts';
 export { type Actor, can, type Need } from './can.ts';
 export { COMMUNITY_LINK, communityLink, SIGN_IN, SIGN_UP } from './communityLink.ts';
+export { compareLevels, isSameLevel, type LevelContent, type LevelDifference } from './compareLevels.ts';
 export { CREATE_BUTTONS, createButton } from './createButtons.ts';
+export { FLAG_AREAS, type FlagArea, FLAGS } from './flagAreas.ts';
+export { type Flag, FLAG_LABELS, flagsText } from './flagLabels.ts';
 export { footerLinks } from './footerLinks.ts';
 export { ACCESS_RESTRICTED, GO_BACK } from './forbiddenTexts.ts';
 export { FUNCTION_FLAGS, type FunctionFlag } from './functionFlags.ts';
 export { hasRole } from './hasRole.ts';
+export { accessMaps, heldFlags, holdsFlag, isFunctionFlag } from './heldFlags.ts';
 export {
   IMPERSONATING_ALREADY,
   type Impersonation,
@@ -29,6 +35,7 @@ export {
   NOT_IMPERSONATING,
   NOT_TO_BE_IMPERSONATED,
 } from './impersonation.ts';
+export { type LevelPreview, levelPreview } from './levelPreview.ts';
 export { type LockStep, lockStep, lockText, lockTitle } from './lockText.ts';
 export { mainMenu } from './mainMenu.ts';
 export { END_SESSION, mayImpersonate } from './mayImpersonate.ts';
@@ -67,6 +74,7 @@ export {
 export { QUICK_CREATE, quickCreate } from './quickCreate.ts';
 export { ADMIN_TYPE_ROLES, COACH_ROLES, STUDENT_ROLES, TRIBE_TEAM_ROLES } from './roleGroups.ts';
 export { roleInUse } from './roleInUse.ts';
+export { ROLE_NAMES } from './roleNames.ts';
 export { ROLES, type Role } from './roles.ts';
 export { routeAccess, type RouteDecision } from './routeAccess.ts';
 export { chooseAccessLevel, readSavedRole, SAVED_ROLE_DAYS, SAVED_ROLE_KEY, type SavedRole, savedRole } from './savedRole.ts';
@@ -75,3 +83,21 @@ export { type AccessLevel, type SessionUser, sessionUserSchema } from './session
 export { SPECIAL_ROUTES } from './specialRoutes.ts';
 export { PROFILE_TABS, type ProfileTab, profileTab, USER_MENU } from './userMenu.ts';
 export { type Lock, type LockFacts, type PaidSubscription, whyLocked } from './whyLocked.ts';
+export {
+  ADMIN_KEEPS,
+  addsTooMuch,
+  adminKeeps,
+  BUILT_IN_LEVELS,
+  BUILT_IN_STAYS,
+  LAST_SETTINGS,
+  LEVEL_ABOVE,
+  type LevelEditor,
+  MEMBERS_APART,
+  OWN_LEVEL,
+  ROLE_ABOVE,
+  ROLE_STAYS,
+  SETTINGS_FLAGS,
+  type StandingLevel,
+  whyNotArchiveLevel,
+  whyNotSaveLevel,
+} from './whyNotSaveLevel.ts';

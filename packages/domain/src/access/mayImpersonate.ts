@@ -1,18 +1,11 @@
+import { roleRank } from './roleRank.ts';
 import type { Role } from './roles.ts';
-
-/** Highest first; every role that is not listed stands below. */
-const RANKS: readonly Role[] = ['admin', 'tribe-team-fa', 'tribe-team-ro'];
 
 /** Who may start an impersonation. */
 const IMPERSONATORS: readonly Role[] = ['admin', 'tribe-team-fa'];
 
 /** The button that ends an impersonation. Specification 2 §4. */
 export const END_SESSION = 'End Session';
-
-const rankOf = (role: Role): number => {
-  const rank = RANKS.indexOf(role);
-  return rank === -1 ? RANKS.length : rank;
-};
 
 /**
  * Whether somebody may act as somebody else: only admin and tribe-team-fa, only downwards (admin, tribe-team-fa, tribe-team-ro,
@@ -26,5 +19,5 @@ const rankOf = (role: Role): number => {
 export function mayImpersonate(actor: { readonly role: Role | null; readonly isImpersonating: boolean }, held: readonly Role[]): boolean {
   const { role } = actor;
   if (role === null || !IMPERSONATORS.includes(role) || actor.isImpersonating !== false || held.length === 0) return false;
-  return rankOf(role) < Math.min(...held.map(rankOf));
+  return roleRank(role) < Math.min(...held.map(roleRank));
 }

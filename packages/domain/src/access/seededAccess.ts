@@ -1,5 +1,6 @@
 import { FUNCTION_FLAGS, type FunctionFlag } from './functionFlags.ts';
 import { PAGE_FLAGS, type PageFlag } from './pageFlags.ts';
+import { accessMaps } from './heldFlags.ts';
 import type { Role } from './roles.ts';
 
 interface AccessMaps {
@@ -165,9 +166,6 @@ const HELD: Record<Role, { pages: readonly PageFlag[]; functions: readonly Funct
   admin: { pages: PAGE_FLAGS, functions: FUNCTION_FLAGS },
 };
 
-const mapOf = <Flag extends string>(flags: readonly Flag[], held: readonly Flag[]): Record<Flag, boolean> =>
-  Object.fromEntries(flags.map((flag) => [flag, held.includes(flag)])) as Record<Flag, boolean>;
-
 /**
  * The flag maps with which the access levels of each role are seeded; an admin changes them at run time. Every page flag and
  * every function flag is present in every map. Only the server needs it: no screen reads it.
@@ -176,8 +174,5 @@ const mapOf = <Flag extends string>(flags: readonly Flag[], held: readonly Flag[
  * Specification 1 §6 names the flags; who holds which is a product decision.
  */
 export const SEEDED_ACCESS: Readonly<Record<Role, AccessMaps>> = /* @__PURE__ */ Object.fromEntries(
-  Object.entries(HELD).map(([role, { pages, functions }]) => [
-    role,
-    { pageAccess: mapOf(PAGE_FLAGS, pages), functionAccess: mapOf(FUNCTION_FLAGS, functions) },
-  ]),
+  Object.entries(HELD).map(([role, { pages, functions }]) => [role, accessMaps([...pages, ...functions])]),
 ) as Record<Role, AccessMaps>;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { RULES } from '../graphql/authorization.ts';
+import { ACCESS_LEVEL_LIST } from '../modules/accessLevels/repo.ts';
 import { AUDIT_LIST, SIGN_IN_LIST } from '../modules/audit/repo.ts';
 import { CLIENT_ERROR_LIST } from '../modules/clientErrors/repo.ts';
 import { COURSE_LIST } from '../modules/courses/repo.ts';
@@ -8,7 +9,7 @@ import { OUTBOX_LIST } from '../modules/notifications/repo.ts';
 import { STAGE_LIST } from '../modules/stages/repo.ts';
 import { readAsked } from './declaredList.ts';
 
-it.each([AUDIT_LIST, CLIENT_ERROR_LIST, COURSE_LIST, FAILED_JOB_LIST, OUTBOX_LIST, SIGN_IN_LIST, STAGE_LIST])(
+it.each([ACCESS_LEVEL_LIST, AUDIT_LIST, CLIENT_ERROR_LIST, COURSE_LIST, FAILED_JOB_LIST, OUTBOX_LIST, SIGN_IN_LIST, STAGE_LIST])(
   '$name is opened by the same pages as its field',
   ({ name, page }) => {
     expect(RULES.fields[`Viewer.${name}`]).toEqual({ page });

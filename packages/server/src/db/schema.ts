@@ -1,6 +1,7 @@
 // Every table, for the migration generator. Modules own their tables; nothing else imports this file.
 export * from '../commands/tables.ts';
 export * from '../modules/access/tables.ts';
+export * from '../modules/accessLevels/tables.ts';
 export * from '../modules/accountability/tables.ts';
 export * from '../modules/affiliates/tables.ts';
 export * from '../modules/audit/tables.ts';

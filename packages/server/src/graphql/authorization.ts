@@ -1,4 +1,5 @@
 import { accessAuthorization } from '../modules/access/authorization.ts';
+import { accessLevelsAuthorization } from '../modules/accessLevels/authorization.ts';
 import { accountabilityAuthorization } from '../modules/accountability/authorization.ts';
 import { affiliatesAuthorization } from '../modules/affiliates/authorization.ts';
 import { auditAuthorization } from '../modules/audit/authorization.ts';
@@ -46,6 +47,7 @@ const own: Authorization = {
 const NOUNS: readonly Authorization[] = [
   own,
   accessAuthorization,
+  accessLevelsAuthorization,
   accountabilityAuthorization,
   affiliatesAuthorization,
   auditAuthorization,

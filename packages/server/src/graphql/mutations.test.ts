@@ -29,6 +29,8 @@ interface World {
   /** The access level of members. */
   memberLevelId: number;
   nonMemberLevelId: number;
+  /** An access level that nobody holds, and that said something else before. */
+  freshLevelId: number;
   openLessonId: number;
   failedJobId: number;
   mailId: number;
@@ -62,6 +64,7 @@ const own = (action: string, subjectType = 'user'): Pick<Try, 'may' | 'as' | 'au
   as: 'member',
   audited: { action, subjectType },
 });
+const level = (action: string): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType: 'access level' } });
 const bulkJob = (action: string): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType: 'bulk job' } });
 const course = (action: string, subjectType = 'course'): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType } });
 
@@ -263,6 +266,25 @@ const MUTATIONS: Record<string, Try> = {
       'on: setNotificationPreference(kind: MOVE_UP, email: true) { id } setNotificationPreference(kind: MOVE_UP, email: false) { id }',
   },
 
+  createAccessLevel: {
+    ...level('createAccessLevel'),
+    call: ({ freshLevelId: n }) =>
+      `createAccessLevel(input: { name: "New", key: "fresh-${n}", role: COACH, pageAccess: ["courses"], functionAccess: [] }) { id }`,
+  },
+  updateAccessLevel: {
+    ...level('updateAccessLevel'),
+    call: ({ freshLevelId }) =>
+      `updateAccessLevel(databaseId: ${freshLevelId}, revision: 1, input: { name: "Renamed", role: COACH, pageAccess: [], functionAccess: [] }) { id }`,
+  },
+  setAccessLevelArchived: {
+    ...level('archiveAccessLevel'),
+    call: ({ freshLevelId }) => `setAccessLevelArchived(databaseId: ${freshLevelId}, archived: true) { id }`,
+  },
+  restoreAccessLevelVersion: {
+    ...level('restoreAccessLevelVersion'),
+    call: ({ freshLevelId }) => `restoreAccessLevelVersion(databaseId: ${freshLevelId}, revision: 1, number: 1) { id }`,
+  },
+
   createStage: { ...stage('createStage'), call: () => 'createStage(input: { name: "New" }) { id }' },
   updateStage: {
     ...stage('updateStage'),
@@ -336,6 +358,10 @@ async function freshWorld(): Promise<World> {
   const [adminId, ownerId] = [await server.idOf('admin'), await server.idOf('member')];
   await server.app.database.db.execute(sql`delete from files where user_id = ${ownerId} and purpose = 'avatar'`);
   await server.app.database.db.execute(sql`delete from wins where user_id = ${ownerId}`);
+  const freshLevelId = await one(sql`insert into access_levels (key, name, role, page_access, function_access, created_at)
+    values ('l' || replace(gen_random_uuid()::text, '-', ''), 'Fresh', 'coach', '{}', '{}', ${TEST_NOW}) returning id`);
+  await one(sql`insert into access_level_versions (access_level_id, number, name, role, page_access, function_access, created_at)
+    values (${freshLevelId}, 1, 'Before', 'coach', '{}', '{}', ${TEST_NOW}) returning id`);
   const bulkJobIn = (state: string) =>
     one(sql`insert into bulk_jobs (operation, input, list, selected_ids, preview_hash, state, total, changed, started_by_id, undoable_until, created_at)
       values ('archive-courses', '{}', 'courses', ${JSON.stringify([courseId])}::jsonb, ${fingerprintOf([courseId])}, ${state},
@@ -367,6 +393,7 @@ async function freshWorld(): Promise<World> {
       sql`insert into users (email, tribe_id, slug, first_name, last_name, created_at)
         select word || '@people.example', word, word, 'Fresh', 'Person', ${TEST_NOW} from cast(gen_random_uuid() as text) as word returning id`,
     ),
+    freshLevelId,
     levelId: await one(sql`select id from access_levels where key = 'affiliate'`),
     memberLevelId: await one(sql`select id from access_levels where key = 'member'`),
     nonMemberLevelId: await one(sql`select id from access_levels where key = 'non-member'`),
@@ -448,6 +475,8 @@ describe('a level without the flag', () => {
     ['createCourse', 'course_create', 'function_access'],
     ['createLesson', 'newLesson', 'page_access'],
     ['createLesson', 'lesson_create', 'function_access'],
+    ['createAccessLevel', 'newAccessLevel', 'page_access'],
+    ['createAccessLevel', 'access-level_create', 'function_access'],
     ['createStage', 'newStage', 'page_access'],
     ['createStage', 'stage_create', 'function_access'],
     ['updateStage', 'editStage', 'page_access'],

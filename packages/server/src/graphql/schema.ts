@@ -1,4 +1,5 @@
 import '../modules/access/schema.ts';
+import '../modules/accessLevels/schema.ts';
 import '../modules/accountability/schema.ts';
 import '../modules/affiliates/schema.ts';
 import '../modules/audit/schema.ts';

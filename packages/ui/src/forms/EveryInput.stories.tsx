@@ -5,6 +5,7 @@ import { sampleFunnels, sampleMembers } from '../components/forms/sampleOptions.
 import { Button } from '../primitives/Button.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { FormCheckbox } from './FormCheckbox.tsx';
+import { FormCheckboxGroup } from './FormCheckboxGroup.tsx';
 import { FormCombobox } from './FormCombobox.tsx';
 import { FormDateField } from './FormDateField.tsx';
 import { FormDateRangeField } from './FormDateRangeField.tsx';
@@ -32,7 +33,7 @@ const tasks = [
   { id: '1', label: 'Write your introduction' },
   { id: '2', label: 'Send one proposal' },
 ];
-const names = 'name about password days price batch coach funnels agree hidden status start at period otp files'.split(' ');
+const names = 'name about password days price batch coach funnels agree flags hidden status start at period otp files'.split(' ');
 
 /** Every binding in one form, wrong all at once. */
 function EveryInput() {
@@ -54,6 +55,7 @@ function EveryInput() {
         <FormCombobox name="coach" label="Coach" options={sampleMembers(6)} />
         <FormMultiSelect name="funnels" label="Funnels" options={sampleFunnels} />
         <FormCheckbox name="agree" label="I agree to the terms" />
+        <FormCheckboxGroup name="flags" label="Flags" options={batches} />
         <FormSwitch name="hidden" label="Hide it from the shop" />
         <FormRadioGroup name="status" label="Status" options={batches} />
         <FormDateField name="start" label="Start" />
@@ -77,6 +79,7 @@ const meta = {
   component: EveryInput,
   subcomponents: {
     FormCheckbox,
+    FormCheckboxGroup,
     FormCombobox,
     FormDateField,
     FormDateRangeField,

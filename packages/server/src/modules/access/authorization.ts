@@ -1,18 +1,20 @@
 import type { Authorization } from '../../graphql/rules.ts';
 
+/** The pages that show an access level. */
+const PAGES = ['accessLevel', 'accessLevels', 'editAccessLevel'] as const;
+
 /** Who may what of access. */
 export const accessAuthorization: Authorization = {
   types: {
     AccessLevel: 'signed-in',
   },
   fields: {
-    'AccessLevel.archivedAt': { page: 'accessLevels' },
-    'AccessLevel.createdAt': { page: 'accessLevels' },
-    'AccessLevel.functionAccess': { page: ['accessLevel', 'accessLevels'] },
-    'AccessLevel.holders': { page: 'accessLevels' },
-    'AccessLevel.pageAccess': { page: ['accessLevel', 'accessLevels'] },
-    'Query.accessLevels': { page: ['accessLevels', 'enrollUser', 'users'] },
-    'Viewer.accessLevel': { page: 'accessLevel' },
-    'Viewer.accessLevels': { page: 'accessLevels' },
+    'AccessLevel.archivedAt': { page: PAGES },
+    'AccessLevel.createdAt': { page: PAGES },
+    'AccessLevel.functionAccess': { page: PAGES },
+    'AccessLevel.holders': { page: PAGES },
+    'AccessLevel.pageAccess': { page: PAGES },
+    'Query.accessLevels': { page: ['accessLevel', 'accessLevels', 'enrollUser', 'users'] },
+    'Viewer.accessLevel': { page: ['accessLevel', 'editAccessLevel'] },
   },
 };

@@ -1,4 +1,7 @@
+import { ROLES } from '@atlas/domain/access';
 import { builder } from '../../graphql/builder.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
 import type { AccessLevelRow } from './repo.ts';
 
 export const AccessLevelRef = builder.objectRef<AccessLevelRow>('AccessLevel');
+export const RoleEnum = enumOf('Role', ROLES, 'It chooses menus and badge of an access level; several levels may share one.');

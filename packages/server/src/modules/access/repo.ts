@@ -1,10 +1,8 @@
-import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { PageFlag, Role } from '@atlas/domain/access';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { PageFlag } from '@atlas/domain/access';
 import { isAmong } from '../../db/isAmong.ts';
-import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { oneById, valueBy } from '../../commands/loaders.ts';
-import { searchCondition } from '../../db/search.ts';
 import { accessLevels, userAccessLevels } from './tables.ts';
 
 export type AccessLevelRow = typeof accessLevels.$inferSelect;
@@ -21,19 +19,6 @@ export const accessLevelHolders = valueBy(0, ({ db }, ids) =>
     .where(isAmong(userAccessLevels.accessLevelId, ids))
     .groupBy(userAccessLevels.accessLevelId),
 );
-
-export const accessLevelsList = {
-  table: accessLevels,
-  id: accessLevels.id,
-  sorts: { name: [accessLevels.name], created: [accessLevels.createdAt] },
-} satisfies List<string>;
-
-export const accessLevelsWhere = (filter: Filter<{ search: string; role: Role; archived: boolean }>): SQL | undefined =>
-  and(
-    filter.archived === true ? isNotNull(accessLevels.archivedAt) : isNull(accessLevels.archivedAt),
-    searchCondition(filter.search, sql`search_text(${accessLevels.name} || ' ' || ${accessLevels.key}::text)`),
-    filter.role == null ? undefined : eq(accessLevels.role, filter.role),
-  );
 
 /** The access levels that somebody can be given, by name. */
 export const findAccessLevels = (db: Db): Promise<AccessLevelRow[]> =>

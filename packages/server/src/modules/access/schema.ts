@@ -1,12 +1,7 @@
-import { ROLES } from '@atlas/domain/access';
 import { builder } from '../../graphql/builder.ts';
-import { enumOf } from '../../graphql/enumOf.ts';
-import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { AccessLevelRef } from './refs.ts';
-import { accessLevelHolders, accessLevelLoader, accessLevelsList, accessLevelsWhere, findAccessLevel, findAccessLevels } from './repo.ts';
-
-const RoleEnum = enumOf('Role', ROLES, 'It chooses menus and badge of an access level; several levels may share one.');
+import { AccessLevelRef, RoleEnum } from './refs.ts';
+import { accessLevelHolders, accessLevelLoader, findAccessLevel, findAccessLevels } from './repo.ts';
 
 builder.node(AccessLevelRef, {
   description: 'A named set of flags with a role. Its name is no secret; what it allows is for those who look after access levels.',
@@ -30,19 +25,6 @@ builder.node(AccessLevelRef, {
     revision: t.exposeInt('revision'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
-});
-
-listField(ViewerRef, {
-  name: 'accessLevels',
-  description: 'Every access level.',
-  type: AccessLevelRef,
-  list: accessLevelsList,
-  filter: builder.inputType('AccessLevelsFilter', {
-    fields: (t) => ({ search: t.string({ description: 'Name or key.' }), role: t.field({ type: RoleEnum }), archived: t.boolean() }),
-  }),
-  where: accessLevelsWhere,
-  loader: accessLevelLoader,
-  defaultSort: { by: 'name', descending: false },
 });
 
 builder.objectField(ViewerRef, 'accessLevel', (t) =>

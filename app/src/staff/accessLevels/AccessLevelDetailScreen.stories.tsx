@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { expectForbidden, expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { admin, member } from '../../stories/storyUsers.ts';
+import { adminLevel, headCoachLevel, levelsByKey, names, nightDesk, paymentsDesk } from './accessLevelsFixtures.ts';
+
+const sent = fn();
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/AccessLevels/Detail',
+  component: ScreenStory,
+  args: { path: '/access-levels/payments-desk', user: admin, onMutation: sent, data: () => levelsByKey(paymentsDesk()) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** Every flag in words, by area. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Payments desk');
+    const payments = within(canvas.getByRole('list', { name: 'Payments' }));
+    await expect(payments.getByText('Payments of members').closest('li')).toHaveTextContent('Allowed');
+    await expect(payments.getByText('Enroll a person').closest('li')).toHaveTextContent('Not allowed');
+    await expect(canvas.getByRole('link', { name: 'Edit access level' })).toHaveAttribute('href', '/access-levels/payments-desk/edit');
+  },
+};
+
+/** The way to those who hold it. */
+export const People: Story = {
+  args: { path: '/access-levels/payments-desk?tab=people' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Payments desk');
+    await expect(canvas.getByRole('link', { name: 'Show who holds it' })).toHaveAttribute('href', '/community/members?level=20');
+  },
+};
+
+/** Nobody holds it, and it was never saved since there are versions. */
+export const Empty: Story = {
+  args: { path: '/access-levels/night-desk?tab=people', data: () => levelsByKey(nightDesk) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Night desk');
+    await expect(canvas.getByRole('heading', { name: 'Nobody holds it' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Versions' }));
+    await expect(await canvas.findByRole('heading', { name: 'Never changed' })).toBeVisible();
+  },
+};
+
+/** Only what differs from another access level, which the address names. */
+export const Compare: Story = {
+  args: { path: '/access-levels/payments-desk?tab=compare&compare=head-coach', data: () => levelsByKey(paymentsDesk(), headCoachLevel) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Payments desk');
+    await expect(canvas.getByRole('combobox', { name: 'Compare with' })).toHaveValue('head-coach');
+    await expect(canvas.getByRole('heading', { name: /^Only in Head coach: \d+ flags$/ })).toBeVisible();
+    await expect(canvas.getByText('Payments of members · List of subscriptions · Details of a subscription')).toBeVisible();
+    await expect(canvas.getByText('Tribe team (read only) / Head coach')).toBeVisible();
+  },
+};
+
+/** The menu and the pages that it opens, without entering it. */
+export const Preview: Story = {
+  args: { path: '/access-levels/payments-desk?tab=preview' },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Payments desk');
+    const menu = within(canvas.getByRole('list', { name: 'Menu' }));
+    await expect(menu.getByText(/^Members/)).toBeVisible();
+    await expect(menu.queryByText('Settings')).toBeNull();
+    await expect(canvas.getByText('/community/members')).toBeVisible();
+  },
+};
+
+/** Who saved it, when, and what changed; one of them is brought back after a question. */
+export const Versions: Story = {
+  args: {
+    path: '/access-levels/payments-desk?tab=versions',
+    data: () => ({ ...levelsByKey(paymentsDesk()), restoreAccessLevelVersion: paymentsDesk({ name: 'Payments', revision: 4 }) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Payments desk');
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore version 2' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Restore version 2?' }));
+    await expect(dialog.getByText('Payments (was Payments desk)')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore version' }));
+    await expect(await screen.findByText('Version 2 is back.')).toBeVisible();
+    await expect(sent.mock.calls).toMatchObject([['restoreAccessLevelVersion', { databaseId: 20, revision: 3, number: 2 }]]);
+  },
+};
+
+/** One of one's own: somebody else has to change it. */
+export const Own: Story = {
+  args: { path: '/access-levels/admin', data: () => levelsByKey(adminLevel) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Admin');
+    await expect(canvas.getByText('You hold this access level yourself, so somebody else has to change it.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Edit access level' })).toBeNull();
+  },
+};
+
+/** The last access level that opens the settings stays: the question says why. */
+export const ArchiveRefused: Story = {
+  args: {
+    data: () => ({
+      ...levelsByKey(paymentsDesk()),
+      setAccessLevelArchived: new RequestError('Somebody has to keep access to the settings and to access levels.', 'CONFLICT'),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Payments desk');
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive access level' }));
+    await expect(await screen.findByText('Somebody has to keep access to the settings and to access levels.')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/access-levels/nothing', data: () => ({ accessLevels: names }) },
+  play: ({ canvas }) => expectPage(canvas, 'Page not found'),
+};
+
+export const Forbidden: Story = {
+  args: { user: member },
+  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
+};

@@ -1,0 +1,40 @@
+import { type Flag, levelKey, MOST_LEVEL_NAME, ROLE_NAMES, ROLES } from '@atlas/domain/access';
+import { FormSection } from '@atlas/ui';
+import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
+import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { useFormState } from 'react-final-form';
+import { FlagFields } from './FlagFields.tsx';
+import type { LevelValues } from './levelValues.ts';
+
+const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }));
+
+/** The fields of an access level. `held` are the flags of one that stands already: its key stays. */
+export function AccessLevelFields({ held }: { held?: readonly Flag[] }) {
+  const { values } = useFormState<LevelValues>({ subscription: { values: true } });
+  return (
+    <>
+      <FormSection>
+        <FormTextField name="name" label="Name" maxLength={MOST_LEVEL_NAME} required />
+        {held === undefined && (
+          <FormTextField
+            name="key"
+            label="Key"
+            hint={`Part of its address, and never changes. Left empty: ${levelKey(values.name) || 'made from the name'}`}
+            optionalText="(optional)"
+          />
+        )}
+        <FormSelect
+          name="role"
+          label="Role"
+          hint="It chooses the menu, the badge and which people one sees."
+          options={ROLE_OPTIONS}
+          placeholder="Select an Option"
+          required
+        />
+      </FormSection>
+      <FormSection title="Flags" description="Each opens a page or an action. People have them from their next request on.">
+        <FlagFields {...(held && { held })} />
+      </FormSection>
+    </>
+  );
+}

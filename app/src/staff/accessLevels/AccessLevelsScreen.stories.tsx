@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { expectForbidden, expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection, inStepWith } from '../../stories/storyAnswers.ts';
+import { admin, member } from '../../stories/storyUsers.ts';
+import { adminLevel, headCoachLevel, launchCrew, type LevelFixture, memberLevel, paymentsDesk } from './accessLevelsFixtures.ts';
+
+const listed = (levels: readonly LevelFixture[]) => ({ viewer: { accessLevels: connection(levels) } });
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/AccessLevels/List',
+  component: ScreenStory,
+  args: { path: '/access-levels', user: admin, data: () => listed([adminLevel, headCoachLevel, memberLevel, paymentsDesk()]) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** By name; one's own is not for oneself to change. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Access levels 4');
+    await expect(canvas.getByRole('link', { name: 'Payments desk' })).toHaveAttribute('href', '/access-levels/payments-desk');
+    await expect(canvas.getByRole('link', { name: 'New AccessLevel' })).toHaveAttribute('href', '/access-levels/new');
+    await expect(canvas.getByRole('cell', { name: 'Tribe team (read only)' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Actions for Admin' })).toBeNull();
+  },
+};
+
+/** Nothing is in use. */
+export const Empty: Story = {
+  args: { data: () => listed([]) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Access levels 0');
+    await expect(canvas.getByText('No data here')).toBeVisible();
+  },
+};
+
+/** Restored, one is gone from here. */
+export const Archived: Story = {
+  args: {
+    path: '/access-levels?status=archived',
+    data: () => ({
+      viewer: { accessLevels: inStepWith('setAccessLevelArchived', connection([launchCrew]), connection([])) },
+      setAccessLevelArchived: { ...launchCrew, archivedAt: null },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Access levels 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Launch crew 2024' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore' }));
+    await expectPage(canvas, 'Access levels 0');
+  },
+};
+
+export const Forbidden: Story = {
+  args: { user: member },
+  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
+};

@@ -1,0 +1,123 @@
+import { accessMaps } from '@atlas/domain/access';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { expectForbidden, expectPage, overtaken } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin, member } from '../../stories/storyUsers.ts';
+import { adminLevel, levelsByKey, names, paymentsDesk } from './accessLevelsFixtures.ts';
+
+const TITLE = 'Edit access level';
+const sent = fn();
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/AccessLevels/Edit',
+  component: ScreenStory,
+  args: {
+    path: '/access-levels/payments-desk/edit',
+    user: admin,
+    onMutation: sent,
+    data: () => ({ ...levelsByKey(paymentsDesk()), updateAccessLevel: paymentsDesk({ revision: 4 }) }),
+  },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** What will change, and for how many, stands beside the flags before it is saved. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    const changes = within(canvas.getByRole('region', { name: 'What will change' }));
+    await expect(changes.getByText('Nothing yet.')).toBeVisible();
+    await expect(changes.getByText(/^For 6 people who hold it/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Payment report' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Details of a person' }));
+    await expect(changes.getByRole('heading', { name: 'Added: 1 flag' })).toBeVisible();
+    await expect(changes.getByRole('heading', { name: 'Removed: 1 flag' })).toBeVisible();
+  },
+};
+
+/** Saved as a whole, from the revision that was read. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Payment report' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save access level' }));
+    await expectPage(canvas, 'Payments desk');
+    await expect(sent.mock.calls).toMatchObject([
+      ['updateAccessLevel', { databaseId: 20, revision: 3, input: { name: 'Payments desk', role: 'TRIBE_TEAM_RO' } }],
+    ]);
+    await expect(sent.mock.calls[0]?.[1].input.pageAccess).toContain('paymentReport');
+  },
+};
+
+/** What one's own access level lacks cannot be added; what the other one holds already can be taken away. */
+export const Lacking: Story = {
+  args: {
+    user: { ...admin, ...accessMaps(['editAccessLevel', 'accessLevel', 'courses']) },
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('checkbox', { name: 'Add a course' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'List of courses' })).toBeEnabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Payments of members' })).toBeEnabled();
+    await expect(canvas.getAllByText(/your own access level does not allow/).length).toBeGreaterThan(3);
+  },
+};
+
+/** One of one's own. */
+export const Own: Story = {
+  args: { path: '/access-levels/admin/edit', data: () => levelsByKey(adminLevel) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByText('You hold this access level yourself, so somebody else has to change it.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  },
+};
+
+/** The server refuses what nobody may: the form says so, and nothing is lost. */
+export const Refused: Story = {
+  args: {
+    data: () => ({
+      ...levelsByKey(paymentsDesk()),
+      updateAccessLevel: new RequestError('You cannot choose a role above your own.', 'FORBIDDEN'),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Payment report' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save access level' }));
+    await expect(await canvas.findByText('You cannot choose a role above your own.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Payment report' })).toBeChecked();
+  },
+};
+
+/** Somebody else saved it meanwhile: what was ticked stays. */
+export const Stale: Story = {
+  args: {
+    data: () => {
+      const theirs = paymentsDesk({ name: 'Payments office', revision: 4 });
+      return {
+        accessLevels: names,
+        viewer: { accessLevel: inStepWith('updateAccessLevel', paymentsDesk(), theirs) },
+        updateAccessLevel: overtaken('access level'),
+      };
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Payment report' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save access level' }));
+    await expect(await canvas.findByText('Somebody else saved this while you were editing')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Payments office');
+    await expect(canvas.getByRole('checkbox', { name: 'Payment report' })).toBeChecked();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { user: member },
+  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
+};

@@ -1,0 +1,121 @@
+import { accessMaps, compareLevels, heldFlags, type LevelContent, type LevelDifference } from '@atlas/domain/access';
+import { countNoun } from '@atlas/domain/lists';
+import { routePath } from '@atlas/domain/navigation';
+import { Alert, Card, Heading, Stack, Text } from '@atlas/ui';
+import { useFormState } from 'react-final-form';
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { RecordForm } from '../../records/forms/RecordForm.tsx';
+import { RecordPage } from '../../records/RecordPage.tsx';
+import { useReload } from '../../relay/useReload.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { NotFound } from '../../shell/NotFound.tsx';
+import { AccessLevelFields } from './AccessLevelFields.tsx';
+import { CHANGED, LevelDifferences } from './LevelDifferences.tsx';
+import { levelContent } from './levelContent.ts';
+import { checkLevel, levelInput, type LevelValues, levelValues, tickedFlags } from './levelValues.ts';
+import { PEOPLE } from './people.ts';
+import { useMayChange } from './useMayChange.ts';
+import type { EditAccessLevelScreen_level$key } from './__generated__/EditAccessLevelScreen_level.graphql.ts';
+import type { EditAccessLevelScreenMutation } from './__generated__/EditAccessLevelScreenMutation.graphql.ts';
+import type { EditAccessLevelScreenQuery } from './__generated__/EditAccessLevelScreenQuery.graphql.ts';
+
+const QUERY = graphql`
+  query EditAccessLevelScreenQuery($id: String!) @preloadable {
+    viewer {
+      accessLevel(key: $id) {
+        ...EditAccessLevelScreen_level
+      }
+    }
+  }
+`;
+
+/** `/access-levels/{id}/edit`: what an access level is called and allows. Specification 1 §2.2. */
+export function EditAccessLevelScreen({
+  queryRef,
+  params,
+}: {
+  queryRef: PreloadedQuery<EditAccessLevelScreenQuery>;
+  params: { id: string };
+}) {
+  const { viewer } = usePreloadedQuery<EditAccessLevelScreenQuery>(QUERY, queryRef);
+  const reload = useReload<EditAccessLevelScreenQuery>(QUERY, { id: params.id });
+  const level = useFragment<EditAccessLevelScreen_level$key>(
+    graphql`
+      fragment EditAccessLevelScreen_level on AccessLevel {
+        databaseId
+        key
+        revision
+        name
+        holders
+        ...levelContent_level
+      }
+    `,
+    viewer.accessLevel ?? null,
+  );
+  const update = useSubmit<EditAccessLevelScreenMutation>(graphql`
+    mutation EditAccessLevelScreenMutation($id: Int!, $revision: Int!, $input: AccessLevelInput!) {
+      updateAccessLevel(databaseId: $id, revision: $revision, input: $input) {
+        ...EditAccessLevelScreen_level
+      }
+    }
+  `);
+  const mayChange = useMayChange();
+  if (!level) return <NotFound />;
+  const { databaseId: id, revision, holders } = level;
+  const before = levelContent(level);
+  const back = { href: routePath('accessLevel', { id: level.key }), label: level.name };
+  const problem = mayChange(before).edit;
+  if (problem !== null)
+    return (
+      <RecordPage title="Edit access level" back={back}>
+        <Alert tone="warning">{problem}</Alert>
+      </RecordPage>
+    );
+  const save = async (values: LevelValues) => {
+    await update({ id, revision, input: levelInput(values) });
+    return { text: 'Access level saved.', href: back.href };
+  };
+  return (
+    <RecordForm
+      title="Edit access level"
+      back={back}
+      initialValues={levelValues(before)}
+      validate={checkLevel}
+      save={save}
+      reload={reload}
+      submitText="Save access level"
+      aside={<Changes before={before} holders={holders} />}
+      note={<ChangeCount before={before} />}
+    >
+      <AccessLevelFields held={heldFlags(before)} />
+    </RecordForm>
+  );
+}
+
+/** What saving the form around it would change. */
+function useDifference(before: LevelContent): LevelDifference {
+  const { values } = useFormState<LevelValues>({ subscription: { values: true } });
+  return compareLevels(before, { name: values.name.trim(), role: values.role || before.role, ...accessMaps(tickedFlags(values)) });
+}
+
+/** The same in a line that stays in sight. */
+function ChangeCount({ before }: { before: LevelContent }) {
+  const { added, removed } = useDifference(before);
+  return added.length + removed.length > 0 && `${added.length} added, ${removed.length} removed`;
+}
+
+/** What saving would change, and for how many. */
+function Changes({ before, holders }: { before: LevelContent; holders: number }) {
+  const difference = useDifference(before);
+  return (
+    <Card as="section" aria-labelledby="level-changes">
+      <Stack gap={4}>
+        <Heading level={2} size="subheading" id="level-changes">
+          What will change
+        </Heading>
+        <Text size={14}>For {countNoun(holders, PEOPLE)} who hold it, from their next request on.</Text>
+        <LevelDifferences difference={difference} words={CHANGED} same="Nothing yet." />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { compareLevels, type LevelContent } from '@atlas/domain/access';
+import { routePath } from '@atlas/domain/navigation';
+import { Select, Stack, Text } from '@atlas/ui';
+import { useLocation } from 'wouter';
+import { LevelDifferences } from './LevelDifferences.tsx';
+
+type Compared = LevelContent & { readonly key: string };
+
+interface LevelComparisonProps {
+  level: Compared;
+  /** What it can be compared with. */
+  others: readonly { readonly key: string; readonly name: string }[];
+  /** The one that the address names. */
+  other: Compared | null;
+}
+
+/** An access level beside another one: only what differs. */
+export function LevelComparison({ level, others, other }: LevelComparisonProps) {
+  const [, navigate] = useLocation();
+  const choose = (key: string) =>
+    navigate(routePath('accessLevel', { id: level.key }, { tab: 'compare', compare: key || null }), { replace: true });
+  const options = others.filter(({ key }) => key !== level.key).map(({ key, name }) => ({ value: key, label: name }));
+  return (
+    <Stack gap={5}>
+      <Select
+        name="compare"
+        label="Compare with"
+        options={options}
+        value={other?.key ?? ''}
+        onChange={choose}
+        placeholder="Select an Option"
+      />
+      {other === null ? (
+        <Text tone="muted">Choose another access level to see what differs.</Text>
+      ) : (
+        <LevelDifferences
+          difference={compareLevels(level, { ...other, name: level.name })}
+          words={{ added: `Only in ${other.name}`, removed: `Only in ${level.name}`, text: (here, there) => `${here} / ${there}` }}
+          same={`${level.name} and ${other.name} allow the same.`}
+          level={2}
+        />
+      )}
+    </Stack>
+  );
+}

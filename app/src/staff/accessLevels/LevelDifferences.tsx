@@ -1,0 +1,37 @@
+import { FLAG_LABELS, type Flag, type LevelDifference } from '@atlas/domain/access';
+import { countNoun } from '@atlas/domain/lists';
+import { Heading, KeyValueList, Stack, Text } from '@atlas/ui';
+import { FLAGS_NOUN } from './people.ts';
+
+interface LevelDifferencesProps {
+  difference: LevelDifference;
+  /** What the flags of one side alone are called: "Added", "Only in Coach". */
+  words: { added: string; removed: string; text: (was: string, is: string) => string };
+  /** Where nothing differs. */
+  same: string;
+  level?: 2 | 3;
+}
+
+/** How a change from one version to the next is told. */
+export const CHANGED: LevelDifferencesProps['words'] = { added: 'Added', removed: 'Removed', text: (was, is) => `${is} (was ${was})` };
+
+/** What differs between two access levels, or two versions of one: in words, area after area. */
+export function LevelDifferences({ difference: { added, removed, texts }, words, same, level = 3 }: LevelDifferencesProps) {
+  if (added.length + removed.length + texts.length === 0) return <Text tone="muted">{same}</Text>;
+  const list = (title: string, flags: readonly Flag[]) =>
+    flags.length > 0 && (
+      <Stack gap={1}>
+        <Heading level={level} size="label">
+          {title}: {countNoun(flags.length, FLAGS_NOUN)}
+        </Heading>
+        <Text size={14}>{flags.map((flag) => FLAG_LABELS[flag]).join(' · ')}</Text>
+      </Stack>
+    );
+  return (
+    <Stack gap={4}>
+      {texts.length > 0 && <KeyValueList items={texts.map(({ field, was, is }) => ({ label: field, value: words.text(was, is) }))} />}
+      {list(words.added, added)}
+      {list(words.removed, removed)}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { admin } from '../../stories/storyUsers.ts';
+import { levelsByKey, nightDesk } from './accessLevelsFixtures.ts';
+
+const sent = fn();
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/AccessLevels/New',
+  component: ScreenStory,
+  args: { path: '/access-levels/new', user: admin, onMutation: sent, data: () => ({}) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** An empty form: a name and a role are needed. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'New AccessLevel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create access level' }));
+    await expect(await canvas.findByRole('link', { name: 'Name is required' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Role is required' })).toBeVisible();
+  },
+};
+
+/** The key is made from the name; an area is ticked with one press. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'New AccessLevel');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Night desk');
+    await expect(canvas.getByText(/Left empty: night-desk/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'coach');
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all: Reports' }));
+    await expect(canvas.getByRole('group', { name: 'Reports (4 of 4)' })).toBeVisible();
+  },
+};
+
+/** Created in one step, it opens. */
+export const Created: Story = {
+  args: { data: () => ({ ...levelsByKey(nightDesk), createAccessLevel: nightDesk }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'New AccessLevel');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Night desk');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'coach');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'List of courses' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create access level' }));
+    await expectPage(canvas, 'Night desk');
+    await expect(sent.mock.calls).toMatchObject([
+      ['createAccessLevel', { input: { name: 'Night desk', key: '', role: 'COACH', pageAccess: ['courses'], functionAccess: [] } }],
+    ]);
+  },
+};

@@ -1,0 +1,3 @@
+/** Who holds an access level. */
+export const PEOPLE = { one: 'person', many: 'people' };
+export const FLAGS_NOUN = { one: 'flag', many: 'flags' };

@@ -1,0 +1,13 @@
+import { defineList } from '../lists/defineList.ts';
+import { ROLES } from './roles.ts';
+
+/** The list of access levels by name: those in use unless the archived ones are wanted. Specification 2 §3; the filters are a product decision. */
+export const accessLevelsList = defineList({
+  sorts: ['name', 'changed'],
+  order: { by: 'name', descending: false },
+  searches: 'Name or key',
+  filters: {
+    role: { kind: 'enum', field: 'role', words: ROLES },
+    status: { kind: 'yesNo', field: 'archived', words: { archived: true } },
+  },
+});

@@ -1,0 +1,43 @@
+import type { LevelFlags } from './allowsAllOf.ts';
+import { FLAGS } from './flagAreas.ts';
+import type { Flag } from './flagLabels.ts';
+import { holdsFlag } from './heldFlags.ts';
+import { ROLE_NAMES } from './roleNames.ts';
+import type { Role } from './roles.ts';
+
+/** What an access level says, as far as people edit it. */
+export interface LevelContent extends LevelFlags {
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** What differs between two access levels, or two versions of one. */
+export interface LevelDifference {
+  /** Flags of the second one alone. */
+  readonly added: readonly Flag[];
+  /** Flags of the first one alone. */
+  readonly removed: readonly Flag[];
+  /** Name and role where they differ. */
+  readonly texts: readonly { readonly field: 'Name' | 'Role'; readonly was: string; readonly is: string }[];
+}
+
+/**
+ * What the second access level has instead of the first one. A flag that is missing in a map is not held.
+ *
+ * @example compareLevels(member, coach).added // ['courses', 'course', …]
+ * That levels and their versions are compared is a product decision.
+ */
+export function compareLevels(first: LevelContent, second: LevelContent): LevelDifference {
+  const only = (one: LevelContent, other: LevelContent) => FLAGS.filter((flag) => holdsFlag(one, flag) && !holdsFlag(other, flag));
+  const texts = [
+    { field: 'Name', was: first.name, is: second.name },
+    { field: 'Role', was: ROLE_NAMES[first.role], is: ROLE_NAMES[second.role] },
+  ] as const;
+  return { added: only(second, first), removed: only(first, second), texts: texts.filter(({ was, is }) => was !== is) };
+}
+
+/** Whether two access levels, or two versions of one, say the same. */
+export const isSameLevel = (first: LevelContent, second: LevelContent): boolean => {
+  const { added, removed, texts } = compareLevels(first, second);
+  return added.length + removed.length + texts.length === 0;
+};

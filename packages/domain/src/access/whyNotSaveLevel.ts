@@ -1,0 +1,103 @@
+import type { Actor } from './can.ts';
+import { compareLevels, type LevelContent } from './compareLevels.ts';
+import { type Flag, flagsText } from './flagLabels.ts';
+import { heldFlags, holdsFlag } from './heldFlags.ts';
+import { roleInUse } from './roleInUse.ts';
+import { roleRank } from './roleRank.ts';
+import type { Role } from './roles.ts';
+
+/** Who changes an access level: what they may by the level in use. */
+export type LevelEditor = Actor;
+
+/** An access level as it stands. */
+export interface StandingLevel extends LevelContent {
+  readonly key: string;
+}
+
+/** Access levels that Atlas itself gives to people, so that they stay and keep their role. */
+export const BUILT_IN_LEVELS: readonly string[] = ['admin', 'member', 'non-member', 'affiliate'];
+/** What the level `admin` keeps, so that somebody can always look after settings and access levels. */
+export const ADMIN_KEEPS: readonly Flag[] = ['defaultSettings', 'accessLevels', 'accessLevel', 'editAccessLevel'];
+/** With these together somebody can give everything else back. */
+export const SETTINGS_FLAGS = ['defaultSettings', 'editAccessLevel'] as const satisfies readonly Flag[];
+
+export const OWN_LEVEL = 'You hold this access level yourself, so somebody else has to change it.';
+export const LEVEL_ABOVE = 'This access level has a role above yours, so you cannot change it.';
+export const ROLE_ABOVE = 'You cannot choose a role above your own.';
+export const ROLE_STAYS = 'Atlas itself gives this access level to people, so its role stays.';
+export const MEMBERS_APART = 'An access level of non-members stays one, and so does one of members. Make another access level instead.';
+export const BUILT_IN_STAYS = 'Atlas itself gives this access level to people, so it cannot be archived.';
+export const LAST_SETTINGS =
+  'Somebody has to keep access to the settings and to access levels. Give both to another access level in use first.';
+
+export const addsTooMuch = (flags: readonly Flag[]): string =>
+  `You cannot add what your own access level does not allow: ${flagsText(flags)}.`;
+export const adminKeeps = (flags: readonly Flag[]): string => `Administrators keep these: ${flagsText(flags)}.`;
+
+interface Change {
+  readonly editor: LevelEditor | null;
+  /** That the editor holds it, in use or not. */
+  readonly isOwn: boolean;
+  /** Null for a new one. */
+  readonly before: StandingLevel | null;
+  readonly after: StandingLevel;
+}
+
+const isAbove = (role: Role, editor: LevelEditor | null): boolean => {
+  const own = editor && roleInUse({ accessLevel: null, roles: editor.roles });
+  return own === null || roleRank(role) < roleRank(own);
+};
+
+/** The flags that an editor lacks, of those given. */
+const lacked = (editor: LevelEditor | null, flags: readonly Flag[]): Flag[] =>
+  flags.filter((flag) => editor === null || !holdsFlag(editor, flag));
+
+/** In order of importance: the first that applies is said. */
+const PROBLEMS: readonly ((change: Change) => string | null)[] = [
+  ({ isOwn }) => (isOwn ? OWN_LEVEL : null),
+  ({ before, editor }) => (before && isAbove(before.role, editor) ? LEVEL_ABOVE : null),
+  ({ before, after }) => (before && before.role !== after.role && BUILT_IN_LEVELS.includes(before.key) ? ROLE_STAYS : null),
+  ({ before, after }) => (before && (before.role === 'non-member') !== (after.role === 'non-member') ? MEMBERS_APART : null),
+  ({ after, editor }) => (isAbove(after.role, editor) ? ROLE_ABOVE : null),
+  ({ before, after, editor }) => {
+    const missing = lacked(editor, before ? compareLevels(before, after).added : heldFlags(after));
+    return missing.length > 0 ? addsTooMuch(missing) : null;
+  },
+  ({ after }) => {
+    const missing = after.key === 'admin' ? ADMIN_KEEPS.filter((flag) => !holdsFlag(after, flag)) : [];
+    return missing.length > 0 ? adminKeeps(missing) : null;
+  },
+];
+
+/**
+ * Why somebody cannot save an access level so, in a sentence; null where they can. Nobody changes a level that they hold or whose role is above
+ * their own, nobody gives a role above their own or a flag that they lack, and what Atlas relies on stays. That somebody keeps the settings is
+ * known after the change only: `LAST_SETTINGS`.
+ *
+ * @example whyNotSaveLevel({ editor: admin, isOwn: true, before: level, after: level }) // 'You hold this access level yourself, …'
+ * Product decisions §1, §20 X1.
+ */
+export function whyNotSaveLevel(change: Change): string | null {
+  for (const problemOf of PROBLEMS) {
+    const problem = problemOf(change);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/**
+ * Why somebody cannot archive an access level, or give it back, in a sentence; null where they can. Giving back is giving all of its flags.
+ *
+ * @example whyNotArchiveLevel({ editor: admin, isOwn: false, level: member }, true) // 'Atlas itself gives this access level to people, …'
+ * Product decisions §1, §20 X1.
+ */
+export function whyNotArchiveLevel(
+  { editor, isOwn, level }: { readonly level: StandingLevel } & Pick<Change, 'editor' | 'isOwn'>,
+  archived: boolean,
+): string | null {
+  if (archived && BUILT_IN_LEVELS.includes(level.key)) return BUILT_IN_STAYS;
+  if (isOwn) return OWN_LEVEL;
+  if (isAbove(level.role, editor)) return LEVEL_ABOVE;
+  const missing = archived ? [] : lacked(editor, heldFlags(level));
+  return missing.length > 0 ? addsTooMuch(missing) : null;
+}
