@@ -3,7 +3,6 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, testServer, type Answer, type TestServer } from '../../http/testServer.ts';
 import { auditEntries } from '../audit/tables.ts';
-import { sessions } from '../auth/tables.ts';
 import { files } from '../files/tables.ts';
 import { users, wins } from './tables.ts';
 
@@ -84,12 +83,7 @@ describe('one’s profile', () => {
     const browser = server.browser();
     await browser.logIn('admin');
     const [adminId, memberId] = [await server.idOf('admin'), await server.idOf('expiring')];
-    const level = sql`(select access_level_id from user_access_levels where user_id = ${memberId} limit 1)`;
-    const [session] = await db().select().from(sessions).where(eq(sessions.userId, adminId)).orderBy(desc(sessions.id)).limit(1);
-    await db()
-      .update(sessions)
-      .set({ userId: memberId, impersonatorId: adminId, impersonatesUntil: new Date('2099-01-01'), accessLevelId: level } as never)
-      .where(eq(sessions.id, session?.id ?? 0));
+    await browser.graphql(`mutation { startImpersonation(userId: ${memberId}, reason: "Cannot open her course") }`);
     const { revision } = await person('expiring');
     const answer = await browser.graphql(UPDATE, { revision, input: { firstName: 'Anna', lastName: 'Lim', slug: 'anna-lim-2' } });
     expect(answer.json.errors).toBeUndefined();
