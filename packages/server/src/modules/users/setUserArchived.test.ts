@@ -115,6 +115,16 @@ describe('restoring somebody', () => {
     expect((await server.browser().logIn('coach')).json.error).toBeUndefined();
   });
 
+  it('leaves the sessions from before ended: whoever comes back signs in anew', async () => {
+    const browser = server.browser();
+    await browser.logIn('newcomer');
+    await setArchived('tribe-team-fa', 'newcomer', true);
+    await setArchived('tribe-team-fa', 'newcomer', false);
+    expect((await browser.send('/api/auth?method=getToken')).text).toBe('');
+    await browser.logIn('newcomer');
+    expect((await browser.send('/api/auth?method=getToken')).text).not.toBe('');
+  });
+
   it('is refused of an account that became part of another one, until the merge is undone', async () => {
     const { db } = server.app.database;
     // Another administrator archived this one a moment ago, which signed them out.
