@@ -74,6 +74,22 @@ describe('routes', () => {
     else expect(route.flags).toBeUndefined();
   });
 
+  // The flag of the change log's page stands beside that of the settings, as the product decisions say.
+  const flagsOf = (route: (typeof matrix.routes)[number]): string[] =>
+    'flag' in route ? [route.flag, ...(route.name === 'featureChangeLog' ? ['defaultSettings', 'featureChangeLog'] : [])] : [];
+  const OPEN: readonly string[] = ['public', 'publicAuth', 'catchAll'];
+
+  test.each([...access.ROLES, null])('the guard lets %s to each of them as the seeded maps say', (role) => {
+    const held = role && (seeded as Record<string, { pageAccess: Record<string, boolean> }>)[role]?.pageAccess;
+    const user = role && { roles: [role], ...access.SEEDED_ACCESS[role] };
+    for (const route of matrix.routes) {
+      const flags = flagsOf(route);
+      const isOpen = OPEN.includes(route.group) || (role !== null && flags.every((flag) => held?.[flag] === true));
+      const expected = isOpen ? 'open' : role === null ? 'login' : 'forbidden';
+      expect([route.name, access.routeAccess(navigation.routeNamed(route.name as navigation.RouteName), user)]).toEqual([route.name, expected]);
+    }
+  });
+
   test('there are no others, and every name of the specification is one', () => {
     expect(navigation.ROUTES.map((route) => route.name).toSorted()).toEqual(matrix.routes.map((route) => route.name).toSorted());
     expect(matrix.routeNamesStated27.filter((name) => !navigation.ROUTES.some((route) => route.name === name))).toEqual([]);

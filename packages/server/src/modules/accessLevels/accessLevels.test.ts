@@ -241,3 +241,18 @@ it('is refused to whoever lacks the flags', async () => {
     expect([key, codeOf(await server.ask(key, versions))]).toEqual([key, 'FORBIDDEN']);
   }
 });
+
+describe('while looking through somebody’s eyes', () => {
+  it('no access level is made, changed or archived', async () => {
+    const browser = server.browser();
+    await browser.logIn('admin');
+    const level = await created();
+    await browser.graphql(`mutation { startImpersonation(userId: ${await server.idOf('tribe-team-fa')}, reason: "A look around") }`);
+    for (const call of [
+      'createAccessLevel(input: { key: "sneaked-in", name: "Sneaked in", role: TRIBE_TEAM_RO, pageAccess: [], functionAccess: [] })',
+      `updateAccessLevel(databaseId: ${level.databaseId}, revision: 1, input: { name: "Other", role: TRIBE_TEAM_RO, pageAccess: [], functionAccess: [] })`,
+      `setAccessLevelArchived(databaseId: ${level.databaseId}, archived: true)`,
+    ])
+      expect(codeOf((await browser.graphql(`mutation { it: ${call} { id } }`)).json)).toBe('FORBIDDEN');
+  });
+});

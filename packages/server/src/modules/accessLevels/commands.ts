@@ -5,6 +5,7 @@ import {
   LAST_SETTINGS,
   type LevelContent,
   newAccessLevelForm,
+  NO_LEVELS_WHILE_IMPERSONATING,
   whyNotArchiveLevel,
   whyNotSaveLevel,
 } from '@atlas/domain/access';
@@ -21,6 +22,11 @@ import { findVersion, hasSettingsKeeper, hasVersions, holdSettingsLevels, insert
 const refuse = (problem: string | null): void => {
   if (problem !== null) throw new UserError('FORBIDDEN', problem);
 };
+
+/** Throws FORBIDDEN for staff who look through somebody's eyes. */
+function mustBeThemselves(ctx: Context): void {
+  refuse(ctx.signedIn().session.impersonatorId === null ? null : NO_LEVELS_WHILE_IMPERSONATING);
+}
 
 const versionOf = ({ name, role, pageAccess, functionAccess }: LevelContent) => ({ name, role, pageAccess, functionAccess });
 
@@ -44,6 +50,7 @@ async function saveLevel(
   after: LevelContent,
   restoredFrom: number | null = null,
 ): Promise<void> {
+  mustBeThemselves(ctx);
   if (before.revision !== edition.revision) throw stale(LEVEL);
   refuse(whyNotSaveLevel({ editor: ctx.access, isOwn: await isOwn(ctx, tx, before.id), before, after: { ...after, key: before.key } }));
   if (isSameLevel(before, after)) return;
@@ -60,6 +67,7 @@ async function saveLevel(
  * of `whyNotSaveLevel`.
  */
 export function createAccessLevel(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
+  mustBeThemselves(ctx);
   const { key, name, role, pageAccess, functionAccess } = parseForm(newAccessLevelForm, input);
   const level = { name, role, ...accessMaps([...pageAccess, ...functionAccess]) };
   refuse(whyNotSaveLevel({ editor: ctx.access, isOwn: false, before: null, after: { ...level, key } }));
@@ -95,6 +103,7 @@ export const restoreAccessLevelVersion = (ctx: Context, edition: Edition, number
 export const setAccessLevelArchived = (ctx: Context, id: number, archived: boolean): Promise<void> =>
   setArchived(ctx, LEVEL, id, archived, {
     after: async ({ tx, before }) => {
+      mustBeThemselves(ctx);
       refuse(whyNotArchiveLevel({ editor: ctx.access, isOwn: await isOwn(ctx, tx, id), level: before }, archived));
       await holdSettingsLevels(tx);
       await mustKeepSettings(tx);

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { ROLES, SEEDED_ACCESS, type FunctionFlag, type PageFlag, type Role } from '@atlas/domain/access';
+import { buildSchema, isObjectType, printSchema, type GraphQLField, type GraphQLResolveInfo } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '../commands/context.ts';
+import { contextOf } from '../http/testServer.ts';
+import { testApp, type TestApp } from '../testing.ts';
+import { RULES } from './authorization.ts';
+import { enforce } from './enforce.ts';
+import { AUTHORIZATION_FILE } from './printAuthorization.ts';
+import { schema } from './schema.ts';
+
+/*
+ * Every field of every type, asked by thirteen roles and by nobody: whether it lets them through is compared with what docs/authorization.md says in
+ * words, read against the flags that the specification gives to each role. The fields here answer without doing anything.
+ */
+
+type Identity = Role | null;
+const IDENTITIES: readonly Identity[] = [...ROLES, null];
+
+/** What the printed table says of a field: its own row, else that of its type. */
+const printed = new Map(
+  readFileSync(AUTHORIZATION_FILE, 'utf8')
+    .split('\n')
+    .map((line) => /^\| ([\w.]+) +\| (.*?) +\|$/.exec(line))
+    .flatMap((match) => (match?.[1] !== undefined && match[2] !== undefined ? [[match[1], match[2].replaceAll('\\|', '|')] as const] : [])),
+);
+const ROOTS = new Set(['Query', 'Mutation', 'Subscription', 'Viewer']);
+const sentenceOf = (type: string, field: string): string => {
+  const own = printed.get(`${type}.${field}`);
+  if (own !== undefined) return own;
+  if (/(Connection|Edge)$|^PageInfo$/.test(type)) return 'who reads what it belongs to';
+  return (ROOTS.has(type) ? undefined : printed.get(type)) ?? 'no row';
+};
+
+/** Whether somebody is let through by what a row says; undefined where that depends on the record. */
+function allowedBy(sentence: string, identity: Identity): boolean | undefined {
+  if (sentence === 'everyone' || sentence === 'who reads what it belongs to') return true;
+  if (sentence.startsWith('who is signed in')) return identity !== null;
+  if (sentence.startsWith('by record') || sentence.startsWith('by person')) return undefined;
+  if (identity === null) return false;
+  const { pageAccess, functionAccess } = SEEDED_ACCESS[identity];
+  return sentence.split(', and ').every((part) => {
+    const action = /^(.+) \(function\)$/.exec(part)?.[1];
+    if (action !== undefined) return functionAccess[action as FunctionFlag];
+    const holds = (flag: string) => pageAccess[flag as PageFlag];
+    return part.includes(' or ') ? part.split(' or ').some(holds) : part.split(' and ').every(holds);
+  });
+}
+
+/** The same fields under the same rules, with nothing behind them. */
+const bare = enforce(buildSchema(printSchema(schema)), RULES);
+const FIELDS = Object.values(bare.getTypeMap())
+  .filter(isObjectType)
+  .filter(({ name }) => !name.startsWith('__'))
+  .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type: type.name, field: field as GraphQLField<unknown, Context> })));
+
+let app: TestApp;
+const contexts = new Map<Identity, Context>();
+beforeAll(async () => {
+  app = await testApp();
+  for (const identity of IDENTITIES) contexts.set(identity, await contextOf(app, identity));
+});
+afterAll(() => app.close());
+
+/** How a field answers an identity. */
+async function askedBy(field: GraphQLField<unknown, Context>, identity: Identity): Promise<'reached' | 'FORBIDDEN' | 'UNAUTHENTICATED'> {
+  let reached = false;
+  const parent = new Proxy(
+    {},
+    {
+      get: () => {
+        reached = true;
+        return undefined;
+      },
+    },
+  );
+  try {
+    await field.resolve?.(parent, {}, contexts.get(identity) as Context, { fieldName: field.name } as GraphQLResolveInfo);
+  } catch (error) {
+    return (error as { extensions: { code: 'FORBIDDEN' | 'UNAUTHENTICATED' } }).extensions.code;
+  }
+  return reached ? 'reached' : 'FORBIDDEN';
+}
+
+describe('every field, by thirteen roles and by nobody', () => {
+  it('has a row in the printed table', () => {
+    expect(FIELDS.filter(({ type, field }) => sentenceOf(type, field.name) === 'no row').map(({ type, field }) => `${type}.${field.name}`)).toEqual([]);
+    expect(FIELDS.length).toBeGreaterThan(900);
+  });
+
+  it.each(IDENTITIES)('lets %s through as the table says', async (identity) => {
+    const wrong: string[] = [];
+    let asked = 0;
+    for (const { type, field } of FIELDS) {
+      const allowed = allowedBy(sentenceOf(type, field.name), identity);
+      if (allowed === undefined) continue;
+      // A field without a resolver of its own and without a rule is what its parent says.
+      const answer = field.resolve === undefined ? 'reached' : await askedBy(field, identity);
+      const expected = allowed ? 'reached' : identity === null ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+      if (answer !== expected) wrong.push(`${type}.${field.name}: ${answer}, not ${expected}`);
+      asked += 1;
+    }
+    expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(700);
+  });
+});

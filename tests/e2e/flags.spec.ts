@@ -1,0 +1,33 @@
+import { routeAccess, SEEDED_ACCESS, ROLES, type Role } from '@atlas/domain/access';
+import { routeNamed } from '@atlas/domain/navigation';
+import { SCREEN_NAMES } from '../../app/src/routing/screenNames.ts';
+import { pathOf, SCREENS } from './everyScreen.ts';
+import { expect, test } from './fixtures.ts';
+
+// For each screen that needs a flag: a role that has it opens the page, one that lacks it is refused. The pages are drawn by the server, so what they say is read there.
+
+const names = SCREEN_NAMES.staff.filter((name) => routeNamed(name).access === 'flag');
+const opens = (role: Role, name: (typeof names)[number]) =>
+  routeAccess(routeNamed(name), { roles: [role], ...SEEDED_ACCESS[role] }) === 'open';
+
+test('each screen that needs a flag opens for a role that has it and is refused to one that lacks it', async ({ page, atlas, isMobile }) => {
+  test.skip(!isMobile, 'Once is enough, on any width');
+  expect(names.length).toBeGreaterThan(25);
+  const walked: string[] = [];
+  for (const name of names) {
+    const path = await pathOf(SCREENS[name], atlas);
+    const [having, lacking] = [ROLES.findLast((role) => opens(role, name)), ROLES.find((role) => role !== 'non-member' && !opens(role, name))];
+    for (const [role, status] of [
+      [having, 200],
+      [lacking, 403],
+    ] as const) {
+      if (role === undefined) continue;
+      await atlas.logIn(role);
+      const answer = await page.request.get(path);
+      expect([name, role, answer.status()]).toEqual([name, role, status]);
+      expect((await answer.text()).includes('Access Restricted')).toBe(status === 403);
+      walked.push(`${name} ${role}`);
+    }
+  }
+  expect(walked.length).toBeGreaterThanOrEqual(2 * names.length - 2);
+});
