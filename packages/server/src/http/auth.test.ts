@@ -156,3 +156,29 @@ describe('bad requests', () => {
     expect(answer.status).toBe(403);
   });
 });
+
+describe('requests of absurd size', () => {
+  it('headers of 20 kB are refused before anything looks at them', async () => {
+    for (const headers of [{ cookie: `session=${'x'.repeat(20_000)}` }, { authorization: `Bearer ${'x'.repeat(20_000)}` }])
+      expect((await fetch(`${server.address}/api/auth?method=getToken`, { headers })).status).toBe(431);
+  });
+
+  it('a thousand cookies are nobody', async () => {
+    const cookie = Array.from({ length: 1000 }, (_none, n) => `c${n}=${n}`).join('; ');
+    const answer = await fetch(`${server.address}/api/auth?method=getToken`, { headers: { cookie } });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
+  it('a batch of sign-ins is none', async () => {
+    const batch = Array.from({ length: 150 }, () => ({ method: 'login', username: 'member@atlas.example', password: 'x' }));
+    const answer = await server.browser().post('/api/auth', batch);
+    expect([answer.status, answer.json.error]).toEqual([400, 'The request must be a JSON object.']);
+  });
+
+  it('a batch of a thousand operations is refused whole', async () => {
+    const batch = Array.from({ length: 1000 }, () => ({ query: '{ redwood { currentUser } }' }));
+    const answer = await server.browser().post('/api/graphql', batch);
+    expect(answer.status).toBe(400);
+    expect(answer.json.data).toBeUndefined();
+  });
+});
