@@ -4,7 +4,7 @@ import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { connection } from '../../stories/storyAnswers.ts';
+import { connection, inStepWith } from '../../stories/storyAnswers.ts';
 import { admin, coach, tribeTeam } from '../../stories/storyUsers.ts';
 import { changesOfKristine, kristine, levelsToGive } from './peopleFixtures.ts';
 
@@ -162,6 +162,26 @@ export const SignsOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'End codes and links for a new password' }));
     await userEvent.click(await screen.findByRole('button', { name: 'End codes and links' }));
     await expect(await screen.findByText('No code or link was open.')).toBeVisible();
+  },
+};
+
+/** Somebody who lost the phone and the recovery codes. */
+export const LostPhone: Story = {
+  args: {
+    data: () => ({
+      viewer: {
+        ...showing(kristine).viewer,
+        member: inStepWith('removeSecondFactor', { ...kristine, hasSecondFactor: true }, kristine),
+      },
+      removeSecondFactor: true,
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off two-step sign-in' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn it off' }));
+    await expect(await screen.findByText(`${TITLE} signs in with the password alone.`)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Turn off two-step sign-in' })).toBeNull();
   },
 };
 

@@ -5,6 +5,7 @@ import { ActionButton } from '../../records/actions/ActionButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { PersonSignIn_person$key } from './__generated__/PersonSignIn_person.graphql.ts';
 import type { PersonSignInEndMutation } from './__generated__/PersonSignInEndMutation.graphql.ts';
+import type { PersonSignInRemoveMutation } from './__generated__/PersonSignInRemoveMutation.graphql.ts';
 import type { PersonSignInRevokeMutation } from './__generated__/PersonSignInRevokeMutation.graphql.ts';
 
 interface PersonSignInProps {
@@ -16,11 +17,16 @@ const said = (text: string) => showToast({ kind: 'success', text });
 
 /** What staff do when somebody lost a phone, or when an account is in the wrong hands. */
 export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
-  const { databaseId: userId, name } = useFragment(
+  const {
+    databaseId: userId,
+    name,
+    hasSecondFactor,
+  } = useFragment(
     graphql`
       fragment PersonSignIn_person on User {
         databaseId
         name
+        hasSecondFactor
       }
     `,
     key,
@@ -33,6 +39,11 @@ export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
   const revoke = useSubmit<PersonSignInRevokeMutation>(graphql`
     mutation PersonSignInRevokeMutation($userId: Int!) {
       revokePasswordResets(userId: $userId)
+    }
+  `);
+  const remove = useSubmit<PersonSignInRemoveMutation>(graphql`
+    mutation PersonSignInRemoveMutation($userId: Int!) {
+      removeSecondFactor(userId: $userId)
     }
   `);
   const endSessions = async () => {
@@ -86,6 +97,24 @@ export function PersonSignIn({ person: key, reload }: PersonSignInProps) {
         >
           End codes and links for a new password
         </ActionButton>
+        {hasSecondFactor && (
+          <ActionButton
+            block
+            action={{
+              ask: {
+                title: `Turn off two-step sign-in of ${name}?`,
+                consequence: 'Make sure that it is them who ask. Their password alone is enough then, and they are told by e-mail.',
+                confirmText: 'Turn it off',
+                busyText: 'Turning off',
+                tone: 'danger',
+              },
+              run: () => remove({ userId }, reload),
+              success: `${name} signs in with the password alone.`,
+            }}
+          >
+            Turn off two-step sign-in
+          </ActionButton>
+        )}
       </Stack>
     </Card>
   );

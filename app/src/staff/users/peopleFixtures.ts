@@ -105,6 +105,7 @@ export const kristine = {
   firstName: 'Kristine Joy',
   lastName: 'Mercado',
   isEmailConfirmed: true,
+  hasSecondFactor: false,
   mobileNumber: '+639171234567',
   facebookProfile: 'https://www.facebook.com/kristinejoy.mercado',
   about: 'Virtual assistant for two bakeries; learning to write proposals.',

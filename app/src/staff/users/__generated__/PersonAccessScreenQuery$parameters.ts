@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d45539442c21fa9654c4445793160793>>
- * @relayHash a972a7567a61c9c980d612e489b30c54
+ * @generated SignedSource<<279c21007e780a22efe30811a93dadaf>>
+ * @relayHash 653d8cca8aa0a966f66df2d00c61d14b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8b979fe8c5aec0738b8ea6824d5fed881141f004ad6bbfe550ee209db3ea1d2
+// @relayRequestID 590261fa7ee5efc1cc83826d9f0ce3ffe4f1aba82d5805b5ba72b49870467c4d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonAccessScreenQuery } from './PersonAccessScreenQuery.graphql'
 const node: PreloadableConcreteRequest<PersonAccessScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8b979fe8c5aec0738b8ea6824d5fed881141f004ad6bbfe550ee209db3ea1d2",
+    "id": "590261fa7ee5efc1cc83826d9f0ce3ffe4f1aba82d5805b5ba72b49870467c4d",
     "metadata": {},
     "name": "PersonAccessScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f68b5fd301c14c9e993185ad4884b2b>>
- * @relayHash a972a7567a61c9c980d612e489b30c54
+ * @generated SignedSource<<61862c27e6ee072ff74e9205fe2f4cdf>>
+ * @relayHash 653d8cca8aa0a966f66df2d00c61d14b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8b979fe8c5aec0738b8ea6824d5fed881141f004ad6bbfe550ee209db3ea1d2
+// @relayRequestID 590261fa7ee5efc1cc83826d9f0ce3ffe4f1aba82d5805b5ba72b49870467c4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasSecondFactor",
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -466,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8b979fe8c5aec0738b8ea6824d5fed881141f004ad6bbfe550ee209db3ea1d2",
+    "id": "590261fa7ee5efc1cc83826d9f0ce3ffe4f1aba82d5805b5ba72b49870467c4d",
     "metadata": {},
     "name": "PersonAccessScreenQuery",
     "operationKind": "query",

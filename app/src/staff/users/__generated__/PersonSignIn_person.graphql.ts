@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f0c63e3c0c0e5a2517a695b4e90d184>>
+ * @generated SignedSource<<6c4a8db8025b6ebef50bac517536c54a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PersonSignIn_person$data = {
   readonly databaseId: number;
+  readonly hasSecondFactor: boolean;
   readonly name: string;
   readonly " $fragmentType": "PersonSignIn_person";
 };
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasSecondFactor",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "82a29eada9167e9051434932dab9062c";
+(node as any).hash = "5bfcccaef50be963806c5695596839b8";
 
 export default node;

@@ -34,6 +34,7 @@ export const authAuthorization: Authorization = {
     'Mutation.validateOtp': 'everyone',
     'Query.redwood': 'everyone',
     'Query.sendUserCredential': 'signed-in',
+    'User.hasSecondFactor': ofPerson('user', ({ id }: User) => id),
     'User.lastSignInAt': ofPerson('user', ({ id }: User) => id),
     'Viewer.security': 'signed-in',
   },

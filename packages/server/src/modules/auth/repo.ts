@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, getTableColumns, gt, isNull, lt, lte, max, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, max, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Role, SessionUser } from '@atlas/domain/access';
 import { deleteSome } from '../../db/deleteSome.ts';
 import { isAmong } from '../../db/isAmong.ts';
@@ -559,3 +559,12 @@ export const findImpersonationsOf = (db: Db, userId: number): Promise<OwnImperso
     .where(eq(impersonations.userId, userId))
     .orderBy(desc(impersonations.startedAt), desc(impersonations.id))
     .limit(20);
+
+/** Whether people sign in by two steps. */
+export const secondFactorOf = valueBy(false, async ({ db }, userIds) => {
+  const rows = await db
+    .select({ key: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(isAmong(secondFactors.userId, userIds), isNotNull(secondFactors.confirmedAt)));
+  return rows.map(({ key }) => ({ key, value: true }));
+});

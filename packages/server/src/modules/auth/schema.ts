@@ -3,7 +3,7 @@ import { UserRef } from '../users/refs.ts';
 import { switchRole } from './commands.ts';
 import { currentUserOf } from './currentUser.ts';
 import { startImpersonation, stopImpersonation } from './impersonation.ts';
-import { lastSignInOf } from './repo.ts';
+import { lastSignInOf, secondFactorOf } from './repo.ts';
 import './accountSchema.ts';
 import './recoverySchema.ts';
 
@@ -12,6 +12,13 @@ builder.objectField(UserRef, 'lastSignInAt', (t) =>
     type: 'DateTime',
     nullable: true,
     resolve: (user, _args, ctx) => ctx.loader(lastSignInOf).load(user.id),
+  }),
+);
+
+builder.objectField(UserRef, 'hasSecondFactor', (t) =>
+  t.boolean({
+    description: 'Whether they sign in by two steps.',
+    resolve: (user, _args, ctx) => ctx.loader(secondFactorOf).load(user.id),
   }),
 );
 

@@ -168,7 +168,11 @@ describe('two-step sign-in', () => {
     for (const key of ['member', 'coach', 'tribe-team-ro']) expect(codeOf(await remove(key, person.id))).toBe('FORBIDDEN');
     expect(codeOf(await remove('tribe-team-fa', await server.idOf('admin')))).toBe('FORBIDDEN');
     expect(codeOf(await remove('admin', await server.idOf('admin')))).toBe('FORBIDDEN');
+    const HAS = `{ user(id: ${person.id}) { hasSecondFactor } }`;
+    expect((await server.ask('admin', HAS)).data.user.hasSecondFactor).toBe(true);
     expect((await remove('admin', person.id)).data.removeSecondFactor).toBe(true);
+    expect((await server.ask('admin', HAS)).data.user.hasSecondFactor).toBe(false);
+    expect(codeOf(await server.ask('member', HAS))).toBe('FORBIDDEN');
     expect((await signIn(person)).status).toBe(200);
     expect(codeOf(await remove('admin', person.id))).toBe('CONFLICT');
     const lines = await server.app.database.db.select().from(auditEntries).where(eq(auditEntries.action, 'removeSecondFactor'));
