@@ -153,9 +153,9 @@ describe('the text', () => {
 
       482915
 
-      Type it where you asked for it, within 15 minutes. Nobody of us will ever ask you for it.
+      Type it where you asked for it, within 10 minutes. Nobody of us will ever ask you for it.
 
-      Set a new password: https://atlas.example/reset-password?userId=41&resetToken=k3_-Az09k3_-Az09&email=maricel%40example.com&extraData=NDgyOTE1&extraData2=NDE
+      Set a new password: https://atlas.example/reset-password?userId=42&resetToken=k3_-Az09k3_-Az09&email=maricel%40example.com&extraData=NDgyOTE1&extraData2=NDI
 
       --
       Atlas: https://atlas.example

@@ -390,8 +390,10 @@ async function freshWorld(): Promise<World> {
       sql`insert into wins (user_id, title, achieved_on, created_at) values (${ownerId}, 'A win', '2025-11-01', ${TEST_NOW}) returning id`,
     ),
     personId: await one(
-      sql`insert into users (email, tribe_id, slug, first_name, last_name, created_at)
-        select word || '@people.example', word, word, 'Fresh', 'Person', ${TEST_NOW} from cast(gen_random_uuid() as text) as word returning id`,
+      sql`with fresh as (insert into users (email, tribe_id, slug, first_name, last_name, created_at)
+          select word || '@people.example', word, word, 'Fresh', 'Person', ${TEST_NOW} from cast(gen_random_uuid() as text) as word returning id)
+        insert into second_factors (user_id, encrypted_secret, confirmed_at, created_at) select id, 'x', ${TEST_NOW}, ${TEST_NOW} from fresh
+        returning user_id as id`,
     ),
     freshLevelId,
     levelId: await one(sql`select id from access_levels where key = 'affiliate'`),
