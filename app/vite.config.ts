@@ -25,7 +25,7 @@ const CHUNKS = [
     test: new RegExp(
       [
         'domain/src/(navigation/(?!breadcrumbs)|errors/(?!page)|auth/(authTiming|clientErrors)|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
-        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(impersonate|lookedAt|pause|rememberedRole|sendMutation|twoStep|useEntryForm|witchRole))|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
+        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(impersonate|lookedAt|pause|rememberedRole|sendMutation|twoStep|useEntryForm|useWayBack|witchRole))|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
         'ui/src/(tokens|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
         'ui/src/(patterns/FullPageError|components/art/(Logo|buoy|VignetteGround|covers/paths)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
       ].join('|'),
@@ -56,6 +56,10 @@ const CHUNKS = [
   {
     name: 'member-frame',
     test: /app\/src\/(relay\/|shell\/(MemberFrame|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.)/,
+  },
+  {
+    name: 'way-back',
+    test: /app\/src\/(public\/auth\/(askForCode|useHomeIfSignedIn)|session\/useWayBack)\.|domain\/src\/auth\/(missingFunctionError|resetLink)\./,
   },
   {
     name: 'kit-fields',

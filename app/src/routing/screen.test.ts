@@ -1,4 +1,4 @@
-import { AUDIENCES } from '@atlas/domain/access';
+import { AUDIENCES, can } from '@atlas/domain/access';
 import type { RouteParams } from '@atlas/domain/navigation';
 import type { ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
@@ -53,8 +53,10 @@ describe('the variables of a query', () => {
     ['who holds the flag', admin, true],
     ['who lacks it', coach, false],
     ['a visitor', null, false],
-  ])('come from the path, the address and the flags of %s', (_who, user, seesSubscriptions) => {
-    const asking = { search: (search: URLSearchParams) => ({ q: search.get('q') }), flags: { seesSubscriptions: 'subscription' } as const };
+  ])('come from the path, the address and %s', (_who, user, seesSubscriptions) => {
+    const asking: Pick<Screen, 'search'> = {
+      search: (search, viewer) => ({ q: search.get('q'), seesSubscriptions: can(viewer, { page: 'subscription' }) }),
+    };
     expect(variablesOf(asking, at, user)).toEqual({ id: 7, q: 'juan', seesSubscriptions });
   });
 

@@ -1,4 +1,4 @@
-import { type Audience, can, type PageFlag, type SessionUser } from '@atlas/domain/access';
+import type { Audience, SessionUser } from '@atlas/domain/access';
 import type { RouteName, RouteParams } from '@atlas/domain/navigation';
 import type { ComponentType, ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
@@ -22,10 +22,8 @@ export interface Screen<Needs = unknown> {
   sends?: boolean;
   /** Where the answer is null when what the address names does not exist; the server answers 404 then. */
   subject?: string;
-  /** The variables of the query that the address's own query decides. */
-  search?: (search: URLSearchParams) => object;
-  /** The variables of the query that say whether the viewer holds a page flag, so that what they may not read is not asked for. */
-  flags?: Readonly<Record<string, PageFlag>>;
+  /** The variables of the query that the address's own query decides, or who looks: what they may not read is not asked for. */
+  search?: (search: URLSearchParams, viewer: SessionUser | null) => object;
   /** Code that it may want, depending on its data: fetched when somebody points at a link to it, so that the click asks for nothing. */
   soon?: () => Promise<unknown>;
   /** What shows while its code or its data are on their way. */
@@ -61,26 +59,22 @@ export function openedScreen<Needs>(entry: ScreenEntry<Needs>, search: string): 
 export const screensOf = <Needs>(entry: ScreenEntry<Needs>): readonly Screen<Needs>[] =>
   'tabs' in entry ? entry.tabs.map(({ screen }) => screen) : [entry];
 
-/** What a screen asks its query with, at an address and for whoever looks: from the path, the address's own query and the flags that they hold. */
-export function variablesOf(
-  { search, flags = {} }: Pick<Screen, 'search' | 'flags'>,
+/** What a screen asks its query with, at an address and for whoever looks. */
+export const variablesOf = (
+  { search }: Pick<Screen, 'search'>,
   at: { search: string; params: Readonly<Record<string, unknown>> },
-  user: SessionUser | null,
-): Record<string, unknown> {
-  const held = Object.entries(flags).map(([name, page]) => [name, can(user, { page })] as const);
-  return { ...search?.(new URLSearchParams(at.search)), ...Object.fromEntries(held), ...at.params };
-}
+  viewer: SessionUser | null,
+): Record<string, unknown> => ({ ...search?.(new URLSearchParams(at.search), viewer), ...at.params });
 
 /** The places of an answer that may be null: `viewer.course`. */
 type Subject<Answer> = Answer extends object
   ? { [Key in keyof Answer & string]: Key | `${Key}.${keyof NonNullable<Answer[Key]> & string}` }[keyof Answer & string]
   : never;
 
-interface Common<Query extends OperationType, Search extends object, Flags extends string = never> {
+interface Common<Query extends OperationType, Search extends object> {
   query: Request<Query>;
   subject?: Subject<Query['response']>;
-  search?: (search: URLSearchParams) => Search;
-  flags?: Readonly<Record<Flags, PageFlag>>;
+  search?: (search: URLSearchParams, viewer: SessionUser | null) => Search;
   soon?: () => Promise<unknown>;
   skeleton: ComponentType;
 }
@@ -90,14 +84,9 @@ interface Common<Query extends OperationType, Search extends object, Flags exten
 type Needs<Query extends OperationType, Search, Params> = Params & Omit<Query['variables'], keyof Search>;
 
 /** A screen over a Relay query; both are asked for at the same time. A query that is not the component's own does not compile. */
-export const screen = <
-  Query extends OperationType,
-  Params = unknown,
-  Search extends object = Record<never, never>,
-  Flags extends string = never,
->(
-  given: Common<Query, Search, Flags> & { load: Load<{ queryRef: PreloadedQuery<NoInfer<Query>>; params: Params }> },
-): Screen<Needs<Query, Search & Record<Flags, boolean>, Params>> => given as never;
+export const screen = <Query extends OperationType, Params = unknown, Search extends object = Record<never, never>>(
+  given: Common<Query, Search> & { load: Load<{ queryRef: PreloadedQuery<NoInfer<Query>>; params: Params }> },
+): Screen<Needs<Query, Search, Params>> => given as never;
 
 /** A public screen over a query whose answer it takes as `data`. */
 export const publicScreen = <Query extends OperationType, Params = unknown, Search extends object = Record<never, never>>({

@@ -158,27 +158,6 @@ test('signUp signs the new person in', async () => {
   expect(auth.current).toMatchObject({ isAuthenticated: true, currentUser: carla });
 });
 
-describe('the way back in', () => {
-  const calls: [string, unknown, (auth: Auth) => Promise<unknown>][] = [
-    ['forgotPassword', 'a@b.example', (auth) => auth.forgotPassword('a@b.example')],
-    ['validateResetToken', 'abc', (auth) => auth.validateResetToken('abc')],
-    ['resetPassword', { resetToken: 'abc', password: 'x' }, (auth) => auth.resetPassword({ resetToken: 'abc', password: 'x' })],
-  ];
-  test.each(calls)('%s is the client’s, and leaves the session as it is', async (name, given, call) => {
-    const answer = { id: 7, token: 'abc', email: 'a@b.example' };
-    const asked = vi.fn(async () => answer);
-    const auth = await settled(signedOutClient({ [name]: asked }));
-    expect(await act(() => call(auth.current))).toEqual(answer);
-    expect(asked).toHaveBeenCalledWith(given);
-    expect(auth.current).toMatchObject({ loading: false, isAuthenticated: false });
-  });
-
-  test.each(calls)('%s of a client without it says so', async (name, _given, call) => {
-    const auth = await settled(signedOutClient({ [name]: undefined }));
-    await expect(call(auth.current)).rejects.toThrow('Auth client dbAuth does not implement this function');
-  });
-});
-
 describe('logOut', () => {
   test('leaves nobody behind', async () => {
     const client = clientWith();

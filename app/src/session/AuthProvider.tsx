@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hasRole, type SessionUser } from '@atlas/domain/access';
-import { missingFunctionError } from '@atlas/domain/auth';
 import { AuthContext, type Auth, type AuthState } from './authContext.ts';
-import { createAuthClient, type AuthAnswer, type AuthClient, type WayBack } from './authClient.ts';
+import { createAuthClient, type AuthAnswer, type AuthClient } from './authClient.ts';
 import { listenToOtherTabs } from './otherTabs.ts';
 import type { PageData } from './pageData.ts';
 
@@ -25,16 +24,6 @@ const signedIn = (token: string | null, user: SessionUser): AuthState => ({
 
 /** What the page already knows, so that nothing is asked on a cold visit. */
 export const knownSession = ({ token, user }: PageData['session']): AuthState => (user ? signedIn(token, user) : SIGNED_OUT);
-
-/** The functions of the way back in, which not every client has. Specification 2 §7. */
-function wayBackOf({ type, forgotPassword, validateResetToken, resetPassword }: AuthClient): WayBack {
-  const missing = () => Promise.reject(new Error(missingFunctionError(type)));
-  return {
-    forgotPassword: forgotPassword ?? missing,
-    validateResetToken: validateResetToken ?? missing,
-    resetPassword: resetPassword ?? missing,
-  };
-}
 
 /**
  * Holds the session: restores it on start, keeps it through sign-in, sign-up and sign-out, and follows the other tabs.
@@ -100,7 +89,6 @@ export function AuthProvider({
 
   const auth: Auth = {
     ...state,
-    ...wayBackOf(client),
     type: client.type,
     client,
     reauthenticate: () => reauthenticate(),

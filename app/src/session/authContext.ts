@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { AUTH_OUTSIDE_PROVIDER } from '@atlas/domain/auth';
 import type { Role, SessionUser } from '@atlas/domain/access';
-import type { AuthAnswer, AuthClient, Credentials, WayBack } from './authClient.ts';
+import type { AuthAnswer, AuthClient, Credentials } from './authClient.ts';
 
 /** The states of the specification. Specification 2 §3, Session and user. */
 export interface AuthState {
@@ -13,8 +13,7 @@ export interface AuthState {
   error: Error | null;
 }
 
-/** The functions of the way back in reject where the client has none. */
-export interface Auth extends AuthState, WayBack {
+export interface Auth extends AuthState {
   type: AuthClient['type'];
   client: AuthClient;
   logIn(given: Credentials): Promise<AuthAnswer>;

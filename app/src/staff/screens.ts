@@ -1,4 +1,4 @@
-import { accessLevelsList } from '@atlas/domain/access';
+import { accessLevelsList, can, type SessionUser } from '@atlas/domain/access';
 import { coursesList } from '@atlas/domain/courses';
 import { stagesList } from '@atlas/domain/journey';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
@@ -34,7 +34,7 @@ import NonMembersQuery from './users/__generated__/NonMembersScreenQuery$paramet
 import { PERSON_TABS } from './users/personTabs.ts';
 
 /** Who may not read the lists of people is not offered their batches. */
-const CHOOSES_BATCH = { choosesBatch: 'users' } as const;
+const choosesBatch = (_: URLSearchParams, viewer: SessionUser | null) => ({ choosesBatch: can(viewer, { page: 'users' }) });
 
 /** The screens of those who work in Atlas. */
 export const screens: ScreenTable<'staff'> = {
@@ -171,7 +171,7 @@ export const screens: ScreenTable<'staff'> = {
     load: async () => (await import('./users/EditUserScreen.tsx')).EditUserScreen,
     query: EditUserQuery,
     subject: 'viewer.member',
-    flags: CHOOSES_BATCH,
+    search: choosesBatch,
     skeleton: FormShape,
   }),
   nonMembers: screen({
@@ -183,7 +183,7 @@ export const screens: ScreenTable<'staff'> = {
   newUser: screen({
     load: async () => (await import('./users/NewUserScreen.tsx')).NewUserScreen,
     query: NewUserQuery,
-    flags: CHOOSES_BATCH,
+    search: choosesBatch,
     skeleton: FormShape,
   }),
   nonMember: { tabs: PERSON_TABS },
@@ -191,7 +191,7 @@ export const screens: ScreenTable<'staff'> = {
     load: async () => (await import('./users/EditUserScreen.tsx')).EditUserScreen,
     query: EditUserQuery,
     subject: 'viewer.member',
-    flags: CHOOSES_BATCH,
+    search: choosesBatch,
     skeleton: FormShape,
   }),
   archivedUsers: screen({

@@ -4,9 +4,9 @@ import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { useLocation, useSearch } from 'wouter';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { useAuth } from '../../session/authContext.ts';
 import { askForCode } from './askForCode.ts';
 import { useEntryForm } from '../../session/useEntryForm.ts';
+import { useWayBack } from '../../session/useWayBack.ts';
 import { useHomeIfSignedIn } from './useHomeIfSignedIn.ts';
 
 interface AskCodePageProps {
@@ -18,7 +18,7 @@ interface AskCodePageProps {
 
 /** The address to which a code for a new password is sent; one that comes with the link is filled in. Specification 1 §2.8, 2 §4. */
 export function AskCodePage({ route, title, lede, form }: AskCodePageProps) {
-  const auth = useAuth();
+  const wayBack = useWayBack();
   const [, navigate] = useLocation();
   const given = new URLSearchParams(useSearch()).get('email') ?? '';
   useHomeIfSignedIn();
@@ -28,7 +28,7 @@ export function AskCodePage({ route, title, lede, form }: AskCodePageProps) {
     initial: { email: given },
     validate: validateWith(form),
     send: async (values) => {
-      const asked = await askForCode(auth, form.parse(values).email);
+      const asked = await askForCode(wayBack, form.parse(values).email);
       if ('error' in asked) {
         showToast({ kind: 'error', text: asked.error });
         return { text: asked.error };

@@ -14,9 +14,9 @@ import { validateWith } from '@atlas/domain/forms';
 import { routePath } from '@atlas/domain/navigation';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useAuth } from '../../session/authContext.ts';
 import { ResetPage } from './ResetPage.tsx';
 import { useEntryForm } from '../../session/useEntryForm.ts';
+import { useWayBack } from '../../session/useWayBack.ts';
 
 const validate = validateWith(resetPasswordForm);
 
@@ -31,7 +31,7 @@ interface NewPasswordStepProps {
 
 /** The new password, typed twice, with what it needs checked off meanwhile. Specification 2 §4, §5, §8. */
 export function NewPasswordStep({ token, email, onCodeNeeded }: NewPasswordStepProps) {
-  const { resetPassword } = useAuth();
+  const { resetPassword } = useWayBack();
   const [, navigate] = useLocation();
   useEffect(() => focusFirstError({ password: 'here' }), []);
   const { field, onSubmit, sending, refused } = useEntryForm({

@@ -1,7 +1,7 @@
 import { isResetLinkSpent } from '@atlas/domain/auth';
 import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { useEffect, useState } from 'react';
-import { useAuth } from '../../session/authContext.ts';
+import { useWayBack } from '../../session/useWayBack.ts';
 
 /** What is known of a token: nothing yet, whose it is, that it is of no use, or why it could not be looked at. */
 export type TokenCheck =
@@ -9,7 +9,7 @@ export type TokenCheck =
 
 /** Asks the server whose token it is, and again on `retry`. */
 export function useResetToken(token: string): TokenCheck {
-  const { validateResetToken } = useAuth();
+  const { validateResetToken } = useWayBack();
   const [attempt, setAttempt] = useState(0);
   const [check, setCheck] = useState<TokenCheck>({ kind: 'checking' });
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useResetToken(token: string): TokenCheck {
     return () => {
       isWaitedFor = false;
     };
-    // The functions of the session are new ones each time that it changes.
+    // The functions of the way back are new ones each time.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [token, attempt]);
   return check;

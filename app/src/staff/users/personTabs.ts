@@ -1,3 +1,4 @@
+import { can } from '@atlas/domain/access';
 import type { RouteParams } from '@atlas/domain/navigation';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
 import { DetailShape } from '../../shell/StaffSkeleton.tsx';
@@ -15,7 +16,7 @@ export const PERSON_TABS: readonly [PersonTab, ...PersonTab[]] = [
       load: async () => (await import('./PersonOverviewScreen.tsx')).PersonOverviewScreen,
       query: OverviewQuery,
       subject: 'viewer.member',
-      flags: { seesSubscriptions: 'subscription' },
+      search: (_, viewer) => ({ seesSubscriptions: can(viewer, { page: 'subscription' }) }),
       skeleton: DetailShape,
     }),
   },
@@ -26,7 +27,7 @@ export const PERSON_TABS: readonly [PersonTab, ...PersonTab[]] = [
       load: async () => (await import('./PersonAccessScreen.tsx')).PersonAccessScreen,
       query: AccessQuery,
       subject: 'viewer.member',
-      flags: { gives: 'editUser', seesChanges: 'infoLogsReport' },
+      search: (_, viewer) => ({ gives: can(viewer, { page: 'editUser' }), seesChanges: can(viewer, { page: 'infoLogsReport' }) }),
       skeleton: DetailShape,
     }),
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { currentUserError, missingFunctionError } from './clientErrors.ts';
+import { currentUserError } from './clientErrors.ts';
+import { missingFunctionError } from './missingFunctionError.ts';
 
 test('the errors of the auth client', () => {
   expect(currentUserError('Bad Gateway', 502)).toBe('Could not fetch current user: Bad Gateway (502)');

@@ -10,13 +10,3 @@ export const AUTH_OUTSIDE_PROVIDER = 'useAuth must be used within an AuthProvide
 export function currentUserError(statusText: string, status: number): string {
   return `Could not fetch current user: ${statusText} (${status})`;
 }
-
-/**
- * The message of the error when the auth client lacks a function that is called.
- *
- * @example missingFunctionError('dbAuth') // 'Auth client dbAuth does not implement this function'
- * Specification 2 §7.
- */
-export function missingFunctionError(clientType: string): string {
-  return `Auth client ${clientType} does not implement this function`;
-}

@@ -25,7 +25,8 @@ export {
   SIGN_UP_LOGIN_LINK,
 } from './authTexts.ts';
 export { SIGN_UP_REDIRECT_MS, TOKEN_CACHE_MS } from './authTiming.ts';
-export { AUTH_OUTSIDE_PROVIDER, currentUserError, missingFunctionError } from './clientErrors.ts';
+export { AUTH_OUTSIDE_PROVIDER, currentUserError } from './clientErrors.ts';
+export { missingFunctionError } from './missingFunctionError.ts';
 export { COMMON_PASSWORD, COMMON_PASSWORDS, isCommonPassword } from './commonPasswords.ts';
 export { EXAMPLE_EMAIL, INVALID_EMAIL } from './email.ts';
 export {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { batchField } from './newUserForm.ts';
-import { profileForm } from './profileForm.ts';
+import { personFields } from './profileForm.ts';
 
 /**
  * What staff change about somebody: what people say of themselves but the address of their profile, and the batch. The e-mail address is not among it,
@@ -10,6 +10,6 @@ import { profileForm } from './profileForm.ts';
  * @example editUserForm(now).parse({ firstName: 'Juan', batchId: 3 }).batchId // 3
  * A product decision.
  */
-export const editUserForm = (now: Date) => z.extend(z.omit(profileForm(now), { slug: true }), { batchId: batchField });
+export const editUserForm = (now: Date) => z.object({ ...personFields(now), batchId: batchField });
 
 export type EditUserForm = z.output<ReturnType<typeof editUserForm>>;

@@ -10,6 +10,23 @@ export const MOST_OF_PROFILE = { name: 100, suffix: 20, sex: 20, about: 500, pla
 
 const place = (label: string) => optionalText(label, MOST_OF_PROFILE.place);
 
+/** The fields of what is known of somebody, without the address of their profile. */
+export const personFields = (now: Date) => ({
+  firstName: requiredText('First name', MOST_OF_PROFILE.name),
+  middleName: optionalText('Middle name', MOST_OF_PROFILE.name),
+  lastName: optionalText('Last name', MOST_OF_PROFILE.name),
+  suffix: optionalText('Suffix', MOST_OF_PROFILE.suffix),
+  /** One of SEXES, or the word that an import brought. */
+  sex: optionalText('Sex', MOST_OF_PROFILE.sex),
+  birthdate: optionalPastDay('Birth date', now),
+  mobileNumber: mobileNumberField,
+  facebookProfile,
+  about: optionalText('About you', MOST_OF_PROFILE.about),
+  country: place('Country'),
+  province: place('Province'),
+  city: place('City'),
+});
+
 /**
  * What people say of themselves: names, sex, birth date, mobile number, Facebook profile, a few words, where they live, and the address of their
  * profile. The last name may be empty, as opt-ins and imports know none. The generic messages apply.
@@ -18,23 +35,7 @@ const place = (label: string) => optionalText(label, MOST_OF_PROFILE.place);
  * @example profileForm(now).parse({ firstName: 'Juan', mobileNumber: '0917 123 4567', slug: 'juan' }).mobileNumber // '+639171234567'
  * Specification 2 §5; the rest is a product decision.
  */
-export const profileForm = (now: Date) =>
-  z.object({
-    firstName: requiredText('First name', MOST_OF_PROFILE.name),
-    middleName: optionalText('Middle name', MOST_OF_PROFILE.name),
-    lastName: optionalText('Last name', MOST_OF_PROFILE.name),
-    suffix: optionalText('Suffix', MOST_OF_PROFILE.suffix),
-    /** One of SEXES, or the word that an import brought. */
-    sex: optionalText('Sex', MOST_OF_PROFILE.sex),
-    birthdate: optionalPastDay('Birth date', now),
-    mobileNumber: mobileNumberField,
-    facebookProfile,
-    about: optionalText('About you', MOST_OF_PROFILE.about),
-    country: place('Country'),
-    province: place('Province'),
-    city: place('City'),
-    slug: profileAddress,
-  });
+export const profileForm = (now: Date) => z.object({ ...personFields(now), slug: profileAddress });
 
 export type ProfileForm = z.output<ReturnType<typeof profileForm>>;
 

@@ -1,0 +1,15 @@
+import { missingFunctionError } from '@atlas/domain/auth';
+import type { AuthClient, WayBack } from './authClient.ts';
+import { useAuth } from './authContext.ts';
+
+/** The functions of the way back in. One that the client lacks rejects and says so. Specification 2 §7. */
+export const useWayBack = (): WayBack => wayBackOf(useAuth().client);
+
+function wayBackOf({ type, forgotPassword, validateResetToken, resetPassword }: AuthClient): WayBack {
+  const missing = () => Promise.reject(new Error(missingFunctionError(type)));
+  return {
+    forgotPassword: forgotPassword ?? missing,
+    validateResetToken: validateResetToken ?? missing,
+    resetPassword: resetPassword ?? missing,
+  };
+}
