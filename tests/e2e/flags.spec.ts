@@ -10,13 +10,20 @@ const names = SCREEN_NAMES.staff.filter((name) => routeNamed(name).access === 'f
 const opens = (role: Role, name: (typeof names)[number]) =>
   routeAccess(routeNamed(name), { roles: [role], ...SEEDED_ACCESS[role] }) === 'open';
 
-test('each screen that needs a flag opens for a role that has it and is refused to one that lacks it', async ({ page, atlas, isMobile }) => {
+test('each screen that needs a flag opens for a role that has it and is refused to one that lacks it', async ({
+  page,
+  atlas,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'Once is enough, on any width');
   expect(names.length).toBeGreaterThan(25);
   const walked: string[] = [];
   for (const name of names) {
     const path = await pathOf(SCREENS[name], atlas);
-    const [having, lacking] = [ROLES.findLast((role) => opens(role, name)), ROLES.find((role) => role !== 'non-member' && !opens(role, name))];
+    const [having, lacking] = [
+      ROLES.findLast((role) => opens(role, name)),
+      ROLES.find((role) => role !== 'non-member' && !opens(role, name)),
+    ];
     for (const [role, status] of [
       [having, 200],
       [lacking, 403],

@@ -86,7 +86,10 @@ describe('routes', () => {
       const flags = flagsOf(route);
       const isOpen = OPEN.includes(route.group) || (role !== null && flags.every((flag) => held?.[flag] === true));
       const expected = isOpen ? 'open' : role === null ? 'login' : 'forbidden';
-      expect([route.name, access.routeAccess(navigation.routeNamed(route.name as navigation.RouteName), user)]).toEqual([route.name, expected]);
+      expect([route.name, access.routeAccess(navigation.routeNamed(route.name as navigation.RouteName), user)]).toEqual([
+        route.name,
+        expected,
+      ]);
     }
   });
 

@@ -85,7 +85,9 @@ async function askedBy(field: GraphQLField<unknown, Context>, identity: Identity
 
 describe('every field, by thirteen roles and by nobody', () => {
   it('has a row in the printed table', () => {
-    expect(FIELDS.filter(({ type, field }) => sentenceOf(type, field.name) === 'no row').map(({ type, field }) => `${type}.${field.name}`)).toEqual([]);
+    expect(
+      FIELDS.filter(({ type, field }) => sentenceOf(type, field.name) === 'no row').map(({ type, field }) => `${type}.${field.name}`),
+    ).toEqual([]);
     expect(FIELDS.length).toBeGreaterThan(900);
   });
 

@@ -6,6 +6,7 @@ import type { UploadedFile } from '../components/forms/Upload.ts';
 import { sameValue } from './sameValue.ts';
 import { shownError } from './shownError.ts';
 import type { Bound } from './useBoundField.ts';
+import { useRegistered } from './useRegistered.ts';
 
 interface FormFileDropProps<Uploaded extends UploadedFile> extends Omit<FileDropProps<Uploaded>, Bound | 'onBusy'> {
   /** The error while files are uploading. */
@@ -18,6 +19,7 @@ export function FormFileDrop<Uploaded extends UploadedFile>({
   ...props
 }: FormFileDropProps<Uploaded>) {
   const busy = useRef(false);
+  useRegistered(props.name);
   const { input, meta } = useField<readonly Uploaded[] | ''>(props.name, {
     isEqual: sameValue,
     validate: () => (busy.current ? busyError : undefined),

@@ -1,0 +1,29 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { useForm } from 'react-final-form';
+import { afterEach, expect, test } from 'vitest';
+import { SubmitForm } from './SubmitForm.tsx';
+import { useBoundField } from './useBoundField.ts';
+
+afterEach(cleanup);
+
+function Value() {
+  return <output>{useBoundField<string>('city', '').value}</output>;
+}
+
+/** Somebody who types before the effects of the first render have run. */
+function TypesAtOnce({ text }: { text: string }) {
+  const form = useForm();
+  useLayoutEffect(() => form.change('city', text), [form, text]);
+  return null;
+}
+
+test.each(['Cebu', ''])('what is typed as soon as the field is there stays: %o', async (text) => {
+  render(
+    <SubmitForm initialValues={{ city: 'Davao' }} onSubmit={async () => undefined}>
+      <Value />
+      <TypesAtOnce text={text} />
+    </SubmitForm>,
+  );
+  expect((await screen.findByRole('status')).textContent).toBe(text);
+});
