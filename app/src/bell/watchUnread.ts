@@ -111,4 +111,5 @@ async function listen(onCount: (unread: number) => void, signal: AbortSignal): P
   return true;
 }
 
+// What Relay compiles every tag to, and its types leave open.
 const bellSubscriptionId = (): string => (bellSubscription as unknown as { params: { id: string } }).params.id;

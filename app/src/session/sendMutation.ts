@@ -7,6 +7,7 @@ export async function sendMutation<Mutation extends MutationParameters>(
   variables: Mutation['variables'],
   token: string | null,
 ): Promise<Mutation['response']> {
+  // What Relay compiles every tag to, and its types leave open.
   const { params } = mutation as unknown as ConcreteRequest;
   const { data } = await fetchGraphQL({ id: params.id ?? '', variables: variables as Record<string, unknown>, isRead: false, token });
   return data;

@@ -5,6 +5,7 @@ import type { Action } from '../../records/actions/Action.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { fetchGraphQL } from '../../session/fetchGraphQL.ts';
 
+// What Relay compiles every tag to, and its types leave open.
 const SEND = graphql`
   query useSendPasswordLinkQuery($email: String!) {
     sendUserCredential(email: $email)

@@ -46,6 +46,6 @@ export interface BulkOperation<Input = never, Row extends BulkRow = never> {
 /** Any of them, where they are kept together. */
 export type AnyBulkOperation = BulkOperation<unknown, BulkRow>;
 
-/** Says what a bulk operation is. */
+/** Says what a bulk operation is. What its input and its rows are is forgotten here: it is given none but those that it checked and read itself. */
 export const defineBulkOperation = <Input, Row extends BulkRow>(operation: BulkOperation<Input, Row>): AnyBulkOperation =>
   operation as unknown as AnyBulkOperation;

@@ -93,6 +93,7 @@ export function listField<Parent, Key extends string, Filter extends object, Nod
               ({ place, node }) => ({ place, node: node as Node }),
             );
             const edges = connection.edges.filter(({ node }) => node !== null && !(node instanceof Error));
+            // Pothos types a connection by its edges and page; `listed` goes along for the count.
             return { ...connection, edges, listed } as never;
           },
         } as never,

@@ -44,6 +44,7 @@ const COLUMNS: readonly ExportColumn<User>[] = [
   { header: 'Joined', value: ({ createdAt }) => createdAt },
 ];
 
+// An address has the query of its own list; which list that is, the export does not know.
 const at = (route: PlainRouteName) => (query: Parameters<typeof routePath>[1]) => routePath(route, query as never);
 
 /** Members as a sheet. */

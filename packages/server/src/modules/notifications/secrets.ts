@@ -23,6 +23,7 @@ export async function withSecrets<Name extends MailName>(app: App, name: Name, p
   if (!isSecretMail(name)) return payload as MailTold<Name>;
   const reveal = REVEALS.get(name) as Reveal<typeof name> | undefined;
   if (reveal === undefined) throw new Error(`Nobody told the secrets of ${name}: import modules/contributions.ts`);
+  // What stands in the outbox under a name was told under it.
   const secrets = await reveal(app, payload as never);
   return secrets && ({ ...(payload as object), ...secrets } as MailTold<Name>);
 }
