@@ -1,16 +1,15 @@
 import { EMAIL_SENT } from '@atlas/domain/auth';
 import { graphql } from 'react-relay/hooks';
-import type { ConcreteRequest } from 'relay-runtime';
 import type { Action } from '../../records/actions/Action.ts';
 import { useAuth } from '../../session/authContext.ts';
-import { fetchGraphQL } from '../../session/fetchGraphQL.ts';
+import { sendMutation } from '../../session/sendMutation.ts';
+import type { useSendPasswordLinkQuery } from './__generated__/useSendPasswordLinkQuery.graphql.ts';
 
-// What Relay compiles every tag to, and its types leave open.
 const SEND = graphql`
   query useSendPasswordLinkQuery($email: String!) {
     sendUserCredential(email: $email)
   }
-` as unknown as ConcreteRequest;
+`;
 
 interface Addressed {
   readonly name: string;
@@ -27,7 +26,7 @@ export function useSendPasswordLink(): (person: Addressed) => Action & { success
       confirmText: 'Send link',
       busyText: 'Sending',
     },
-    run: () => fetchGraphQL({ id: SEND.params.id ?? '', variables: { email }, isRead: false, token: client.knownToken() }),
+    run: () => sendMutation<useSendPasswordLinkQuery>(SEND, { email }, client.knownToken()),
     success: EMAIL_SENT,
   });
 }
