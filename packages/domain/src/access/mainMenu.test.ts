@@ -116,6 +116,15 @@ describe('mainMenu', () => {
     ]);
   });
 
+  test.each<Role>(['admin', 'head-coach'])('Review Move-Up is the last entry of %s who reviews a stage', (role) => {
+    expect(menuOf(userOf(role, { stagesAsReviewer: [stage(4)] })).at(-1)).toEqual({
+      key: 'reviewMoveUp',
+      label: 'Review Move-Up',
+      path: '/review-move-up/4',
+    });
+    expect(outline(menuOf(userOf(role)))).not.toContain('reviewMoveUp');
+  });
+
   test('a member in a subgroup sees it; without an id there is nothing to lead to', () => {
     expect(menuOf(userOf('member', { subGroup: { id: 9, name: 'Nine' } })).at(-1)).toEqual({
       key: 'viewSubGroup',

@@ -10,6 +10,7 @@ import {
   MANAGE_GROUP,
   MANAGE_STAGE,
   memberMenu,
+  reviewMenu,
   subgroupMenu,
 } from './menus.ts';
 import type { PageFlag } from './pageFlags.ts';
@@ -51,8 +52,10 @@ const joined = (...menus: (readonly MenuItem[])[]): MenuItem[] => {
   return items.filter((item, index) => items.findIndex((other) => other.key === item.key) === index);
 };
 
-const staffMenu = (user: SessionUser): readonly MenuItem[] =>
-  visible(user, ADMIN_MENU, (route) => isSpecial(route) || flagsOf(route).length === 0 || holds(user, route));
+const staffMenu = (user: SessionUser): readonly MenuItem[] => [
+  ...visible(user, ADMIN_MENU, (route) => isSpecial(route) || flagsOf(route).length === 0 || holds(user, route)),
+  ...reviewMenu(user.stagesAsReviewer),
+];
 
 const leadMenu = (user: SessionUser): readonly MenuItem[] =>
   joined(
@@ -83,7 +86,8 @@ const MENUS: Readonly<Record<Role, Menu>> = {
 /**
  * The main menu of somebody, by the role in use: which menu, and which of its entries show. An entry shows when its route is
  * special, or needs no flag, or its flag is held; a parent only with a child, and Settings only with defaultSettings. Leaders
- * and coaches see entries of the admin menu only where they hold the flag. Empty when signed out or without a known role.
+ * and coaches see entries of the admin menu only where they hold the flag. Review Move-Up is for whoever reviews a stage, staff
+ * as well, which is a product decision. Empty when signed out or without a known role.
  *
  * @example mainMenu(member).map((item) => item.label) // ['Home', 'My Products', 'Bonuses', 'My Stage']
  * Specification 1 §2.9, §6.

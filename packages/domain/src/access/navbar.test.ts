@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountLinks, canSwitchRole, reviewsMoveUps } from './accountLinks.ts';
+import { accountMenu } from './accountMenu.ts';
 import { communityLink } from './communityLink.ts';
 import { CREATE_BUTTONS, createButton } from './createButtons.ts';
 import { footerLinks } from './footerLinks.ts';
@@ -121,6 +122,29 @@ describe('createButton', () => {
     expect(createButton('funnels', userOf('admin'))).toBeNull();
     expect(CREATE_BUTTONS).toHaveLength(10);
   });
+});
+
+describe('accountMenu', () => {
+  test.each<[Role, string[]]>([
+    ['member', ['My Profile', 'My Products', 'Billing and Subscriptions', 'My Resources', 'Bug Report']],
+    ['non-member', ['My Profile', 'My Products', 'Billing and Subscriptions', 'Bug Report']],
+    ['affiliate', ['My Profile', 'Affiliate T&C', 'My Courses', 'My Events', 'My Resources', 'Bug Report']],
+    [
+      'admin',
+      ['My Profile', 'Dashboard', 'Billing and Subscriptions', 'Settings', 'My Courses', 'My Events', 'My Resources', 'Bug Report'],
+    ],
+    ['coach', ['My Profile', 'Dashboard', 'Billing and Subscriptions', 'My Courses', 'My Events', 'My Resources', 'Bug Report']],
+  ])('of %s: %j', (role, expected) => {
+    expect(labels(accountMenu(userOf(role)))).toEqual(expected);
+  });
+
+  test('goes by the settings that the session carries', () => {
+    const linkSettings = { 'enable-affiliate': 'true', 'enable-challenge-buddies': 'true', 'community-link': '' };
+    const member = userOf('member', { linkSettings, accountabilityGroupId: 3 });
+    expect(labels(accountMenu(member))).toEqual(expect.arrayContaining(['Become an Affiliate', 'Accountability Group']));
+  });
+
+  test('is empty when signed out', () => expect(accountMenu(null)).toEqual([]));
 });
 
 describe('accountLinks', () => {

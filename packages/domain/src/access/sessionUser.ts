@@ -11,6 +11,12 @@ const maybe = <Schema extends z.core.SomeType>(schema: Schema) => z._default(z.n
 /** What is missing is false. */
 const flag = () => z._default(z.boolean(), false);
 
+/** What is missing is ''. */
+const text = () => z._default(z.string(), '');
+
+/** The settings on which links of the menus depend, as they are stored. */
+const NO_LINK_SETTINGS = { 'enable-affiliate': '', 'enable-challenge-buddies': '', 'community-link': '' };
+
 const role = z.enum(ROLES);
 
 /** A map of flags: flags that are not known are dropped, a missing flag is not held. */
@@ -41,7 +47,7 @@ const userProfile = z.object({
 /**
  * The current user as the session carries it, with the maps of the access level in use. Keys that are not listed are dropped;
  * what may be absent is null, false or an empty list. `is20205Enrollees` is spelled as in the specification. `subGroup` and
- * `bonusCourseId` (the setting `bonus-course-id`) are additions of ours: the menus need them. So are `impersonatesUntil`
+ * `bonusCourseId` (the setting `bonus-course-id`) are additions of ours: the menus need them, and `linkSettings`. So are `impersonatesUntil`
  * (an ISO instant), `isEmailConfirmed`, and `mustSetUpSecondFactor` for whoever can do nothing else before.
  *
  * Specification 2 §3, "Current user".
@@ -85,6 +91,10 @@ export const sessionUserSchema = z.object({
   impersonatesUntil: maybe(z.string()),
   isEmailConfirmed: z._default(z.boolean(), true),
   mustSetUpSecondFactor: flag(),
+  linkSettings: z._default(
+    z.object({ 'enable-affiliate': text(), 'enable-challenge-buddies': text(), 'community-link': text() }),
+    NO_LINK_SETTINGS,
+  ),
 });
 
 export type SessionUser = z.output<typeof sessionUserSchema>;

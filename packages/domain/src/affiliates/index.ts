@@ -1,4 +1,5 @@
 export { AFFILIATE_CODE_KEY, isAffiliateCode, readAffiliateCode, SIGN_UP_TAG } from './affiliateCode.ts';
+export { affiliateNotice, type AffiliateNotice } from './affiliateNotice.ts';
 export { AFFILIATE_STATES, type AffiliateState, mayMoveAffiliate } from './affiliateStates.ts';
 export { type Affiliate, ATTRIBUTION_DAYS, attributedAffiliate, type Click } from './attribution.ts';
 export { commissionCentavos, WHOLE_RATE } from './commissionCentavos.ts';

@@ -46,6 +46,8 @@ export const RATE_LIMITS = {
   signUpNetwork: { attempts: 30, seconds: HOUR },
   /** Whether an address takes part in the challenge: enough for people, too slow for a list of addresses. */
   challengeNetwork: { attempts: 120, seconds: HOUR },
+  /** Addresses that join the challenge from one network, as generous as sign-ups. */
+  challengeJoinNetwork: { attempts: 30, seconds: HOUR },
   /** Errors that browsers tell of: one broken page must not fill the log, however many members share an address. */
   clientErrorNetwork: { attempts: 60, seconds: 15 * MINUTE },
 } as const satisfies Record<string, RateLimit>;

@@ -1,7 +1,7 @@
 export { clampPosition } from './clampPosition.ts';
 export { clockSeconds } from './clockSeconds.ts';
 export { clockText } from './clockText.ts';
-export { CONTENT_FILTERS, type ContentFilter } from './contentFilters.ts';
+export { CONTENT_FILTERS, CONTENT_PAGES, type ContentFilter, contentFilterIn, contentFilterValue } from './contentFilters.ts';
 export { continueText } from './continueText.ts';
 export { type CourseForm, courseForm, type UnitForm, unitForm } from './courseForm.ts';
 export { type CourseProgress, courseProgress } from './courseProgress.ts';

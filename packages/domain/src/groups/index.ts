@@ -1,4 +1,5 @@
 export { CHECK_IN_ANSWERS, type CheckInAnswer } from './checkInAnswers.ts';
+export { helpAskedSince } from './helpAskedSince.ts';
 export { hasRoom } from './hasRoom.ts';
 export {
   SELECTION_KINDS,

@@ -1,3 +1,7 @@
+export { CHIME_OFF_KEY } from './chimeOffKey.ts';
+export { evidenceProblem, MOST_EVIDENCE } from './evidenceProblem.ts';
+export { finishTaskForm } from './finishTaskForm.ts';
+export { POINTS_EXPLANATION, STAGE_BLOCKER, STAGES_LIST } from './journeyTexts.ts';
 export { isStuck, STUCK_AFTER_DAYS } from './isStuck.ts';
 export { ASK_TO_MOVE_UP, mayAskToMoveUp } from './mayAskToMoveUp.ts';
 export { mayReviewMoveUp } from './mayReviewMoveUp.ts';
@@ -15,7 +19,12 @@ export {
   type StageProgress,
   type Task,
 } from './stageProgress.ts';
+export { stagePlace, type StagePlace } from './stagePlace.ts';
+export { taskCountText } from './taskCountText.ts';
 export { nextTaskState, type TaskEvent, type TaskState } from './taskState.ts';
+export { APPROVED_ALREADY, ASKED_ALREADY, NO_STAGE_TO_LEAVE, TASKS_BEFORE_ASKING, whyNotAsk } from './whyNotAsk.ts';
+export { TASK_ELSEWHERE, TASK_GONE, whyNotFinish } from './whyNotFinish.ts';
+export { xpAmount } from './xpAmount.ts';
 export { XP_SOURCES, type XpSource, xpSourceName } from './xpSources.ts';
 export { stageArchiveProblem } from './stageArchiveProblem.ts';
 export { MOST_TASKS, type StageForm, stageForm, stagePeopleForm, taskForm, type TasksForm, tasksForm } from './stageForm.ts';

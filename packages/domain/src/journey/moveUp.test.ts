@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mayAskToMoveUp } from './mayAskToMoveUp.ts';
 import { mayReviewMoveUp } from './mayReviewMoveUp.ts';
+import { APPROVED_ALREADY, ASKED_ALREADY, NO_STAGE_TO_LEAVE, TASKS_BEFORE_ASKING, whyNotAsk } from './whyNotAsk.ts';
 import { mayMoveMoveUp, MOVE_UP_STATES, type MoveUpState } from './moveUpStates.ts';
 
 test('a request waits, is decided, and may be made again once returned', () => {
@@ -36,5 +37,24 @@ describe('mayAskToMoveUp', () => {
     [Number.NaN, null, false],
   ] as const)('at %d %%, the latest request %s: %s', (percentage, latest, expected) => {
     expect(mayAskToMoveUp({ percentage }, latest)).toBe(expected);
+  });
+});
+
+describe('whyNotAsk', () => {
+  test.each([
+    [100, null, null],
+    [100, 'returned', null],
+    [100, 'waiting', ASKED_ALREADY],
+    [100, 'approved', APPROVED_ALREADY],
+    [99, null, TASKS_BEFORE_ASKING],
+    [85, 'returned', TASKS_BEFORE_ASKING],
+    [85, 'waiting', ASKED_ALREADY],
+    [0, null, TASKS_BEFORE_ASKING],
+  ] as const)('at %d %%, the latest request %s: %s', (percentage, latest, expected) => {
+    expect(whyNotAsk({ percentage }, latest)).toBe(expected);
+  });
+
+  test('without a stage there is nothing to leave', () => {
+    expect(whyNotAsk(null, null)).toBe(NO_STAGE_TO_LEAVE);
   });
 });

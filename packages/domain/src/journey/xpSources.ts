@@ -1,9 +1,13 @@
-/** What an entry of the XP ledger is for. */
+/** What an entry of the XP ledger is for, and how it comes about in the words of the points explanation. */
 export const XP_SOURCES = [
-  { value: 'task', label: 'Task of a stage' },
-  { value: 'challenge', label: 'Day of the challenge' },
-  { value: 'import', label: 'Base points' },
-  { value: 'adjustment', label: 'Adjustment by staff' },
+  { value: 'task', label: 'Task of a stage', explanation: 'Finish a task of your stage. Each task says how much it gives.' },
+  { value: 'challenge', label: 'Day of the challenge', explanation: 'Finish a day of the challenge.' },
+  { value: 'import', label: 'Base points', explanation: 'What you had earned before your account moved to Atlas.' },
+  {
+    value: 'adjustment',
+    label: 'Adjustment by staff',
+    explanation: 'Our team gives XP for helping others, and corrects what was counted wrong.',
+  },
 ] as const;
 
 export type XpSource = (typeof XP_SOURCES)[number]['value'];

@@ -1,4 +1,4 @@
-import { SEARCH_TYPES, type SearchType } from '../navigation/searchResultPath.ts';
+import { PEOPLE_SEARCH, SEARCH_TYPES, type SearchType } from '../navigation/searchResultPath.ts';
 
 /** After so many milliseconds without typing the search is written to the address. Specification 2 §4, §9. */
 export const SEARCH_DEBOUNCE_MS = 300;
@@ -15,9 +15,17 @@ export interface GlobalSearch {
  * Specification 2 §4, Search.
  */
 export function readGlobalSearch(search: URLSearchParams): GlobalSearch {
-  const type = search.get('type');
-  return { query: search.get('global') ?? '', type: SEARCH_TYPES.find(({ value }) => value === type)?.value ?? null };
+  return { query: search.get('global') ?? '', type: readSearchType(search.get('type')) };
 }
+
+/**
+ * A type of the search by its name; null for none, and for one that is not known.
+ *
+ * @example readSearchType('course') // 'course'
+ * Specification 2 §3; people are a product decision.
+ */
+export const readSearchType = (name: string | null | undefined): SearchType | null =>
+  [...SEARCH_TYPES, PEOPLE_SEARCH].find(({ value }) => value === name)?.value ?? null;
 
 /**
  * The query of the address with this search in it; everything else stays. A cleared search (no query) removes both its names.

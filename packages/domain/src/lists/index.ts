@@ -1,10 +1,18 @@
 export { countText, MOST_COUNTED } from './countText.ts';
-export { type GlobalSearch, readGlobalSearch, SEARCH_DEBOUNCE_MS, toggleSearchType, writeGlobalSearch } from './globalSearch.ts';
+export {
+  type GlobalSearch,
+  readGlobalSearch,
+  readSearchType,
+  SEARCH_DEBOUNCE_MS,
+  toggleSearchType,
+  writeGlobalSearch,
+} from './globalSearch.ts';
 export { CLEAR_FILTERS, LOADING, NO_DATA, NO_MATCHES, NO_RESULTS } from './listTexts.ts';
 export { PAGE_SIZE, pageCount, pageWindow, VISIBLE_PAGES } from './pageWindow.ts';
 export { selectionText } from './selectionText.ts';
 export { STATUS_FILTERS, type StatusFilter } from './statusFilters.ts';
 export { type Sort, toggleSort } from './toggleSort.ts';
+export { typoKeys } from './typoKeys.ts';
 export { truncate, TRUNCATE_AT } from './truncate.ts';
 export { type ListedPage, type ListPages, listPages } from './listPages.ts';
 export { defineList, type FilterFieldsOf, type FilterNameOf, type ListDeclaration, type SortKeyOf } from './defineList.ts';
@@ -23,3 +31,4 @@ export {
 } from './listSearch.ts';
 export { countNoun, type Noun } from './countNoun.ts';
 export { isSameSet } from './isSameSet.ts';
+export { LONGEST_SEARCH, SEARCH_TOO_LONG, SEARCH_TOO_SHORT, SHORTEST_SEARCH, whyNotSearch } from './whyNotSearch.ts';

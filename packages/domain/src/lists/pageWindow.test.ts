@@ -126,6 +126,7 @@ describe('the global search', () => {
   test.each([
     ['global=upwork&type=course', { query: 'upwork', type: 'course' }],
     ['global=upwork&type=person', { query: 'upwork', type: null }],
+    ['global=ana&type=user', { query: 'ana', type: 'user' }],
     ['', { query: '', type: null }],
   ])('is read from %j', (search, expected) => {
     expect(readGlobalSearch(new URLSearchParams(search))).toEqual(expected);

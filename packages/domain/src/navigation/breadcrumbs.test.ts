@@ -90,6 +90,7 @@ describe('searchResultPath', () => {
     ['event', '/events/my-events/7', '/events/7'],
     ['resource', '/resources/my-resources/7', '/resource-files/7'],
     ['lesson', '/courses/my-courses/136/7', '/lesson/7'],
+    ['user', '/community/members/7', '/community/members/7'],
     ['person', '/', '/'],
     ['toString', '/', '/'],
     ['', '/', '/'],

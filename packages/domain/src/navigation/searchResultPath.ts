@@ -10,7 +10,10 @@ export const SEARCH_TYPES = [
   { value: 'lesson', label: 'Lessons' },
 ] as const;
 
-export type SearchType = (typeof SEARCH_TYPES)[number]['value'];
+/** What the search finds beside them for those who look after people. A product decision. */
+export const PEOPLE_SEARCH = { value: 'user', label: 'People' } as const;
+
+export type SearchType = (typeof SEARCH_TYPES)[number]['value'] | typeof PEOPLE_SEARCH.value;
 
 export interface SearchResult {
   readonly type: string;
@@ -22,11 +25,14 @@ export interface SearchResult {
 
 type Links = Readonly<Record<SearchType, (result: SearchResult) => string>>;
 
+const PERSON = ({ id }: SearchResult): string => `/community/members/${id}`;
+
 const STUDENT: Links = {
   course: ({ id }) => `/courses/my-courses/${id}`,
   event: ({ id }) => `/events/my-events/${id}`,
   resource: ({ id }) => `/resources/my-resources/${id}`,
   lesson: ({ id, subId }) => `/courses/my-courses/${subId}/${id}`,
+  user: PERSON,
 };
 
 const STAFF: Links = {
@@ -34,11 +40,12 @@ const STAFF: Links = {
   event: ({ id }) => `/events/${id}`,
   resource: ({ id }) => `/resource-files/${id}`,
   lesson: ({ id }) => `/lesson/${id}`,
+  user: PERSON,
 };
 
 /**
  * Where a search result leads. Students (member, non-member, team lead, assistant team lead) go to their own pages, all other
- * roles to the staff pages; what is of unknown type, or has no proper number, leads to /.
+ * roles to the staff pages; a person is the same page for all; what is of unknown type, or has no proper number, leads to /.
  *
  * @example searchResultPath({ type: 'lesson', id: 7, subId: 136 }, 'member') // '/courses/my-courses/136/7'
  * Specification 1 §2.9.

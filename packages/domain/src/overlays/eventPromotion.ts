@@ -1,3 +1,4 @@
+import { formatLongDate } from '../time/formatDate.ts';
 import { manilaDaysBetween } from '../time/manilaDay.ts';
 import { STORED_TRUE } from './storageKeys.ts';
 
@@ -21,3 +22,19 @@ export function showsEventPromotion(
 ): boolean {
   return event.ticketLink !== '' && dismissed !== STORED_TRUE && manilaDaysBetween(now, event.date) >= 0;
 }
+
+/** The buttons of the event popup and the promotional banner. Our texts: the specification shows none. */
+export const EVENT_PROMOTION = { tickets: 'See tickets', groups: 'Group packages', later: 'Not now', dismiss: 'Dismiss' } as const;
+
+/**
+ * When and where the event is.
+ *
+ * @throws RangeError for an invalid date, at which nothing is promoted
+ * @example eventSentence({ date: new Date('2025-11-23T00:00:00+08:00'), place: 'Alabang' }) // 'Sunday, 11/23/2025, Alabang'
+ * Specification 1 §1; the form of dates is that of 2 §9.
+ */
+export const eventSentence = ({ date, place }: { readonly date: Date; readonly place: string }): string =>
+  [formatLongDate(date), place].filter((part) => part !== '').join(', ');
+
+/** What the event popup says under that. Our text. */
+export const EVENT_TEXT = 'Meet your coaches and the people from your groups in person. Come alone, or bring your group for less.';

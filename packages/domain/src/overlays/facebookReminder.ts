@@ -7,6 +7,13 @@ import { STORED_TRUE } from './storageKeys.ts';
 export const REMIND_LATER = 'Remind me later';
 export const ADD_FACEBOOK_PROFILE = 'Add Facebook Profile';
 
+/** What the reminder says beside them. Our texts: the specification shows none. */
+export const FACEBOOK_REMINDER = {
+  title: 'Add your Facebook profile',
+  text: 'Your coach and your groups meet on Facebook. With your profile they find you, and you are let into the groups sooner.',
+  neverShowAgain: 'Don’t show this again',
+} as const;
+
 type RoleHolder = Pick<SessionUser, 'accessLevel' | 'roles'> | null | undefined;
 
 /**

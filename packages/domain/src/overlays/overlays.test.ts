@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '../access/roles.ts';
 import { type SessionUser, sessionUserSchema } from '../access/sessionUser.ts';
 import { canDismissBanner, isBannerDismissed } from './bannerDismissal.ts';
-import { EVENT_BANNER, EVENT_POPUP, showsEventPromotion } from './eventPromotion.ts';
+import { CHALLENGE_UNTIL, challengeDeadlineText, showsChallenge } from './challengeModal.ts';
+import { EVENT_BANNER, EVENT_POPUP, eventSentence, showsEventPromotion } from './eventPromotion.ts';
 import { afterFacebookReminder, showsFacebookReminder } from './facebookReminder.ts';
+import { showsJourneyForm } from './journeyForm.ts';
 import { loadingOverlayPhase } from './loadingOverlay.ts';
-import { CHALLENGE_UNTIL, showsChallenge, showsJourneyForm, showsMembershipGate, showsWelcomeBack } from './memberModals.ts';
+import { membershipGate, membershipGateText } from './membershipGate.ts';
 import { canCloseModal, MODAL_ORDER, modalToShow } from './modalOrder.ts';
-import { bannerKey, columnsKey, storageAfterSignOut } from './storageKeys.ts';
+import { bannerKey, columnsKey, storageAfterSignIn, storageAfterSignOut } from './storageKeys.ts';
+import { showsWelcomeBack } from './welcomeBack.ts';
+import { opensMemberModals, promotesEventOn } from './whereOverlaysOpen.ts';
 
 const userOf = (role: Role, change: Partial<SessionUser> = {}): SessionUser => ({
   ...sessionUserSchema.parse({ id: 1, email: 'juan@example.com', roles: [role], pageAccess: {}, functionAccess: {} }),
@@ -38,11 +42,17 @@ describe('the Facebook reminder', () => {
 });
 
 describe('the modals of members', () => {
-  test('welcome back', () => {
-    expect(showsWelcomeBack(member({ showReturneeModal: true }))).toBe(true);
-    expect(showsWelcomeBack(member())).toBe(false);
-    expect(showsWelcomeBack(userOf('coach', { showReturneeModal: true }))).toBe(false);
-    expect(showsWelcomeBack(null)).toBe(false);
+  const returnee = member({ showReturneeModal: true });
+  test.each([
+    [returnee, null, null, true],
+    [returnee, 'false', 'false', true],
+    [returnee, 'true', null, false],
+    [returnee, null, 'true', false],
+    [member(), null, null, false],
+    [userOf('coach', { showReturneeModal: true }), null, null, false],
+    [null, null, null, false],
+  ])('welcome back %#: %3$s', (user, hasSeen, neverShowAgain, shown) => {
+    expect(showsWelcomeBack(user, { hasSeen, neverShowAgain })).toBe(shown);
   });
 
   test('Journey Form', () => {
@@ -70,44 +80,129 @@ describe('the modals of members', () => {
     expect(showsChallenge(enrollee, null, new Date(Number.NaN), new Date(0))).toBe(false);
   });
 
+  test('the challenge says the last day on which one may join', () => {
+    expect(challengeDeadlineText(new Date(CHALLENGE_UNTIL))).toBe('Join until Saturday, 08/30/2025.');
+    expect(challengeDeadlineText(new Date('2025-08-31T12:00:00+08:00'))).toBe('Join until Sunday, 08/31/2025.');
+  });
+});
+
+describe('the membership gate', () => {
   const lastDay = new Date('2025-11-16T16:00:00Z');
   const invalid = new Date(Number.NaN);
   const expired = member({ membershipStatus: 'Expired' });
   const active = member({ membershipStatus: 'Active' });
   const coach = userOf('coach', { membershipStatus: 'Expired' });
+  const gate = (user: SessionUser | null, ends: { expired?: Date | null; overdue?: Date | null }, now: string) =>
+    membershipGate(user, 'viewCourse', { expired: null, overdue: null, ...ends }, new Date(now));
+
   test.each([
-    [expired, lastDay, '2025-11-17T15:59:59.999Z', false],
-    [expired, lastDay, '2025-11-17T16:00:00.000Z', true],
-    [expired, null, '2025-11-01T00:00:00Z', true],
-    [expired, invalid, '2025-11-01T00:00:00Z', true],
-    [active, lastDay, '2026-01-01T00:00:00Z', false],
-    [active, null, '2026-01-01T00:00:00Z', false],
-    [member(), lastDay, '2026-01-01T00:00:00Z', false],
-    [coach, lastDay, '2026-01-01T00:00:00Z', false],
-    [null, null, '2026-01-01T00:00:00Z', false],
-  ])('membership gate after an expiry %#: %4$s', (user, last, now, shown) => {
-    expect(showsMembershipGate(user, { expired: last, overdue: null }, new Date(now))).toBe(shown);
+    [expired, lastDay, '2025-11-17T15:59:59.999Z', null],
+    [expired, lastDay, '2025-11-17T16:00:00.000Z', 'expired'],
+    [expired, null, '2025-11-01T00:00:00Z', 'expired'],
+    [expired, invalid, '2025-11-01T00:00:00Z', 'expired'],
+    [active, lastDay, '2026-01-01T00:00:00Z', null],
+    [active, null, '2026-01-01T00:00:00Z', null],
+    [member(), lastDay, '2026-01-01T00:00:00Z', null],
+    [coach, lastDay, '2026-01-01T00:00:00Z', null],
+    [null, lastDay, '2026-01-01T00:00:00Z', null],
+  ])('after an expiry %#: %4$s', (user, last, now, reason) => {
+    expect(gate(user, { expired: last }, now)).toBe(reason);
   });
 
   test.each([
-    [active, lastDay, '2025-11-16T15:59:59.999Z', false],
-    [active, lastDay, '2025-11-17T15:59:59.999Z', false],
-    [active, lastDay, '2025-11-17T16:00:00.000Z', true],
-    [active, invalid, '2025-11-01T00:00:00Z', true],
-    [member({ membershipStatus: 'Multiple Subscriptions Found' }), lastDay, '2026-01-01T00:00:00Z', true],
-    [member(), lastDay, '2026-01-01T00:00:00Z', true],
-    [coach, lastDay, '2026-01-01T00:00:00Z', false],
-    [null, lastDay, '2026-01-01T00:00:00Z', false],
-  ])('membership gate for an overdue payment %#: %4$s', (user, last, now, shown) => {
-    expect(showsMembershipGate(user, { expired: null, overdue: last }, new Date(now))).toBe(shown);
+    [active, lastDay, '2025-11-16T15:59:59.999Z', null],
+    [active, lastDay, '2025-11-17T15:59:59.999Z', null],
+    [active, lastDay, '2025-11-17T16:00:00.000Z', 'overdue'],
+    [active, invalid, '2025-11-01T00:00:00Z', 'overdue'],
+    [member({ membershipStatus: 'Multiple Subscriptions Found' }), lastDay, '2026-01-01T00:00:00Z', 'overdue'],
+    [member(), lastDay, '2026-01-01T00:00:00Z', 'overdue'],
+    [coach, lastDay, '2026-01-01T00:00:00Z', null],
+    [null, lastDay, '2026-01-01T00:00:00Z', null],
+  ])('for an overdue payment %#: %4$s', (user, last, now, reason) => {
+    expect(gate(user, { overdue: last }, now)).toBe(reason);
   });
 
-  test('the membership gate stands for either reason', () => {
+  test('stands for either reason; what is owed comes first', () => {
     const earlier = new Date('2025-11-01T16:00:00Z');
-    const now = new Date('2025-11-17T00:00:00Z');
-    expect(showsMembershipGate(expired, { expired: lastDay, overdue: lastDay }, now)).toBe(false);
-    expect(showsMembershipGate(expired, { expired: earlier, overdue: lastDay }, now)).toBe(true);
-    expect(showsMembershipGate(expired, { expired: lastDay, overdue: earlier }, now)).toBe(true);
+    const now = '2025-11-17T00:00:00Z';
+    expect(gate(expired, { expired: lastDay, overdue: lastDay }, now)).toBeNull();
+    expect(gate(expired, { expired: earlier, overdue: lastDay }, now)).toBe('expired');
+    expect(gate(expired, { expired: lastDay, overdue: earlier }, now)).toBe('overdue');
+    expect(gate(expired, { expired: earlier, overdue: earlier }, now)).toBe('overdue');
+  });
+
+  test.each([
+    ['viewCourses', true],
+    ['viewCourse', true],
+    ['viewLesson', true],
+    ['viewEvents', true],
+    ['viewEvent', true],
+    ['viewResources', true],
+    ['viewResource', true],
+    ['home', false],
+    ['myProfile', false],
+    ['account', false],
+    ['viewStage', false],
+    ['community', false],
+    ['checkout', false],
+    ['courses', false],
+    [null, false],
+  ] as const)('stands before %s: %s', (route, stands) => {
+    const reason = membershipGate(expired, route, { expired: null, overdue: null }, new Date('2026-01-01T00:00:00Z'));
+    expect(reason !== null).toBe(stands);
+  });
+
+  test('says what to do, and what stays', () => {
+    expect(membershipGateText('expired', lastDay)).toEqual({
+      title: 'Your membership has ended',
+      text: 'Your access ended on Monday, 11/17/2025. Renew to open your courses, events and resources again. Your profile, your bills, your XP and your groups stay open.',
+    });
+    expect(membershipGateText('overdue', null)).toEqual({
+      title: 'A payment is overdue',
+      text: 'Settle it to open your courses, events and resources again. Your profile, your bills, your XP and your groups stay open.',
+    });
+  });
+});
+
+describe('where overlays open', () => {
+  test.each([
+    ['home', true],
+    ['viewLesson', true],
+    ['myProfile', true],
+    ['affiliatePayout', false],
+    ['login', false],
+    ['checkout', false],
+    ['checkoutClosed', false],
+    ['viewForm', false],
+    ['thankYou', false],
+    ['mainAffiliateLink', false],
+    ['courses', false],
+    [null, false],
+  ] as const)('the modals of members over %s: %s', (route, opens) => {
+    expect(opensMemberModals(route)).toBe(opens);
+  });
+
+  const coach = userOf('coach');
+  test.each([
+    ['mainAffiliateLink', null, true],
+    ['publicResources', null, true],
+    ['mainAffiliateLink', member(), true],
+    ['home', member(), true],
+    ['viewCourse', member(), true],
+    ['home', null, false],
+    ['checkout', null, false],
+    ['checkout', member(), false],
+    ['checkoutClosed', null, false],
+    ['login', null, false],
+    ['signup', null, false],
+    ['resetPassword', null, false],
+    ['bugReport', member(), false],
+    ['courses', member(), false],
+    ['home', coach, false],
+    ['mainAffiliateLink', coach, false],
+    [null, null, false],
+  ] as const)('the event on %s %#: %3$s', (route, user, shows) => {
+    expect(promotesEventOn(route, user)).toBe(shows);
   });
 });
 
@@ -123,6 +218,13 @@ describe('the event', () => {
   ])('%#: %4$s', (promoted, dismissed, now, shown) => {
     expect(showsEventPromotion(promoted, dismissed, new Date(now))).toBe(shown);
   });
+});
+
+test.each([
+  ['Alabang', 'Sunday, 11/23/2025, Alabang'],
+  ['', 'Sunday, 11/23/2025'],
+])('the event in %j is announced as %s', (place, sentence) => {
+  expect(eventSentence({ date: new Date('2025-11-23T00:00:00+08:00'), place })).toBe(sentence);
 });
 
 describe('one modal at a time', () => {
@@ -165,6 +267,10 @@ describe('local storage', () => {
     [null, ['hasSeenWelcomeModal', 'neverShowAgainWelcomeModal']],
   ])('signing out with never-show-again %j', (stored, remove) => {
     expect(storageAfterSignOut(stored)).toEqual({ set: { 'first-login': 'true' }, remove });
+  });
+
+  test('signing in removes what the sign-out before it left', () => {
+    expect(storageAfterSignIn()).toEqual({ remove: ['first-login'] });
   });
 
   test('a banner is stored under its name, which nothing else uses', () => {

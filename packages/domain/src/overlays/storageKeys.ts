@@ -51,3 +51,11 @@ export function storageAfterSignOut(neverShowAgainWelcomeModal: string | null): 
     remove: keep ? [] : [STORAGE_KEYS.hasSeenWelcomeModal, STORAGE_KEYS.neverShowAgainWelcomeModal],
   };
 }
+
+/**
+ * What signing in changes in local storage: first-login, which the sign-out before it set, is removed.
+ *
+ * @example storageAfterSignIn() // { remove: ['first-login'] }
+ * Specification 2 §4, Role, sets it; when it is removed is a product decision.
+ */
+export const storageAfterSignIn = (): { remove: string[] } => ({ remove: [STORAGE_KEYS.firstLogin] });

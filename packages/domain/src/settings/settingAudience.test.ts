@@ -29,13 +29,18 @@ describe('settingAudience', () => {
       'challenge-deadline',
       'enable-live-workshop',
       'event-date',
+      'event-group-link',
       'event-name',
       'event-place',
       'event-ticket-link',
       'fast-funnel',
       'fast-track-target',
       'join-funnel',
+      'training-video-1',
+      'training-video-2',
+      'training-video-3',
       'workshop-is-live',
+      'workshop-starts-at',
     ]);
     expect(readBy('signed-in').toSorted()).toEqual([
       'bonus-course-id',

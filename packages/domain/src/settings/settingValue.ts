@@ -29,7 +29,8 @@ const READERS: { readonly [Type in SettingType]: Reader<Type> } = {
       .filter((entry) => entry !== ''),
 };
 
-const read = <Type extends SettingType>(type: Type, text: string): Values[Type] | undefined => READERS[type](text.trim());
+/** Reads a text by its type; undefined when it does not fit. */
+export const readSetting = <Type extends SettingType>(type: Type, text: string): Values[Type] | undefined => READERS[type](text.trim());
 
 type TypeOf<Name extends SettingName> = (typeof SETTINGS)[Name]['type'];
 
@@ -43,28 +44,8 @@ type TypeOf<Name extends SettingName> = (typeof SETTINGS)[Name]['type'];
  */
 export function settingValue<Name extends SettingName>(name: Name, stored: string | null | undefined): Values[TypeOf<Name>] {
   const { type, value } = SETTINGS[name];
-  const own = typeof stored === 'string' ? read(type, stored) : undefined;
-  const first = read(type, value);
+  const own = typeof stored === 'string' ? readSetting(type, stored) : undefined;
+  const first = readSetting(type, value);
   if (first === undefined) throw new Error(`The first value of the setting '${name}' does not fit its type.`);
   return (own ?? first) as Values[TypeOf<Name>];
 }
-
-/**
- * Whether a text may be stored for a setting: the message for its field, or null when it may.
- *
- * @example settingProblem('expiry-grace-days', 'two weeks') // 'This setting needs a whole number from 0.'
- * Specification 2 §3.
- */
-export function settingProblem(name: SettingName, text: string): string | null {
-  const { type } = SETTINGS[name];
-  return text.length <= 5000 && read(type, text) !== undefined ? null : PROBLEMS[type];
-}
-
-const PROBLEMS: Readonly<Record<SettingType, string>> = {
-  boolean: "This setting needs 'true' or 'false'.",
-  text: 'This text is too long.',
-  link: 'This setting needs an address that begins with https://, or a path that begins with /.',
-  number: 'This setting needs a whole number from 0.',
-  instant: 'This setting needs a date and time with its zone, such as 2025-11-23T00:00:00+08:00.',
-  list: 'This list is too long.',
-};

@@ -2,56 +2,282 @@ import { BONUS_COURSE_ID } from '../access/bonusCourse.ts';
 
 export type SettingType = 'boolean' | 'text' | 'link' | 'number' | 'instant' | 'list';
 
+/** What settings are about, in the order in which staff see them. `workshop` has pages of its own. */
+export const SETTING_AREAS = [
+  { value: 'membership', label: 'Payments and membership' },
+  { value: 'members', label: 'Members' },
+  { value: 'challenge', label: 'Challenge' },
+  { value: 'event', label: 'In-person event' },
+  { value: 'sales', label: 'Sales pages' },
+  { value: 'affiliates', label: 'Affiliates' },
+  { value: 'lessons', label: 'Lessons' },
+  { value: 'workshop', label: 'Live workshop' },
+] as const;
+
+export type SettingArea = (typeof SETTING_AREAS)[number]['value'];
+
 export interface Setting {
   readonly type: SettingType;
+  readonly area: SettingArea;
   /** The value before anybody changes it, as it is stored. */
   readonly value: string;
+  /** What its field is called. */
+  readonly label: string;
   readonly description: string;
+  /** That it cannot be empty. */
+  readonly required?: boolean;
+  /** The smallest and the largest number. */
+  readonly least?: number;
+  readonly most?: number;
+  /** What a number counts: "days". */
+  readonly unit?: string;
+  /** What a text, or each entry of a list, has to look like. */
+  readonly format?: 'slug' | 'host';
 }
 
-/** The settings of the live workshop, once for beginners. Specification 2 §3. */
+/** The settings of the live workshop, once for beginners. Specification 2 §3; the date is a product decision, §20 L3. */
 const WORKSHOP = {
-  'enable-live-workshop': { type: 'boolean', value: 'false', description: 'Show the live workshop.' },
-  'workshop-master-link': { type: 'link', value: '', description: 'Where the workshop is held.' },
-  'workshop-is-live': { type: 'boolean', value: 'false', description: 'The workshop is live now.' },
-  'zoom-day-1': { type: 'link', value: '', description: 'Zoom link of day 1.' },
-  'zoom-day-2': { type: 'link', value: '', description: 'Zoom link of day 2.' },
-  'zoom-day-3': { type: 'link', value: '', description: 'Zoom link of day 3.' },
-  'recording-day-1': { type: 'link', value: '', description: 'Recording of day 1.' },
-  'recording-day-2': { type: 'link', value: '', description: 'Recording of day 2.' },
-  'recording-day-3': { type: 'link', value: '', description: 'Recording of day 3.' },
-  'freebie-day-1': { type: 'link', value: '', description: 'Freebie of day 1.' },
-  'freebie-day-2': { type: 'link', value: '', description: 'Freebie of day 2.' },
-  'freebie-day-3': { type: 'link', value: '', description: 'Freebie of day 3.' },
+  'enable-live-workshop': {
+    type: 'boolean',
+    area: 'workshop',
+    value: 'false',
+    label: 'Show the live workshop',
+    description: 'Visitors find it at /free-training.',
+  },
+  'workshop-starts-at': {
+    type: 'instant',
+    area: 'workshop',
+    value: '2025-01-01T00:00:00+08:00',
+    label: 'Workshop start',
+    description: 'Until then visitors see a countdown. A time in the past shows none.',
+  },
+  'workshop-master-link': { type: 'link', area: 'workshop', value: '', label: 'Master link', description: 'Where the workshop is held.' },
+  'workshop-is-live': {
+    type: 'boolean',
+    area: 'workshop',
+    value: 'false',
+    label: 'The workshop is live now',
+    description: 'Whoever registered finds the Zoom link of the day.',
+  },
+  'zoom-day-1': {
+    type: 'link',
+    area: 'workshop',
+    value: '',
+    label: 'Zoom, day 1',
+    description: 'Shown to participants while day 1 is live.',
+  },
+  'zoom-day-2': {
+    type: 'link',
+    area: 'workshop',
+    value: '',
+    label: 'Zoom, day 2',
+    description: 'Shown to participants while day 2 is live.',
+  },
+  'zoom-day-3': {
+    type: 'link',
+    area: 'workshop',
+    value: '',
+    label: 'Zoom, day 3',
+    description: 'Shown to participants while day 3 is live.',
+  },
+  'recording-day-1': {
+    type: 'link',
+    area: 'workshop',
+    value: '',
+    label: 'Recording, day 1',
+    description: 'Shown to participants after day 1.',
+  },
+  'recording-day-2': {
+    type: 'link',
+    area: 'workshop',
+    value: '',
+    label: 'Recording, day 2',
+    description: 'Shown to participants after day 2.',
+  },
+  'recording-day-3': {
+    type: 'link',
+    area: 'workshop',
+    value: '',
+    label: 'Recording, day 3',
+    description: 'Shown to participants after day 3.',
+  },
+  'freebie-day-1': {
+    type: 'link',
+    area: 'workshop',
+    value: '',
+    label: 'Freebie, day 1',
+    description: 'What participants get after day 1.',
+  },
+  'freebie-day-2': {
+    type: 'link',
+    area: 'workshop',
+    value: '',
+    label: 'Freebie, day 2',
+    description: 'What participants get after day 2.',
+  },
+  'freebie-day-3': {
+    type: 'link',
+    area: 'workshop',
+    value: '',
+    label: 'Freebie, day 3',
+    description: 'What participants get after day 3.',
+  },
 } as const satisfies Record<string, Setting>;
 
 const GENERAL = {
-  'enable-challenge-buddies': { type: 'boolean', value: 'false', description: 'Show accountability groups to members.' },
-  'enable-affiliate': { type: 'boolean', value: 'false', description: 'Members may become affiliates.' },
-  'bonus-course-id': { type: 'number', value: String(BONUS_COURSE_ID), description: 'The course behind Bonuses.' },
+  'first-payment-window-days': {
+    type: 'number',
+    area: 'membership',
+    value: '3',
+    label: 'First payment window',
+    description: 'How long a new order may wait for its first payment.',
+    least: 1,
+    most: 90,
+    unit: 'days',
+  },
+  'overdue-grace-days': {
+    type: 'number',
+    area: 'membership',
+    value: '14',
+    label: 'Grace after an overdue payment',
+    description: 'How long content stays open after a payment was due.',
+    least: 0,
+    most: 365,
+    unit: 'days',
+  },
+  'expiry-grace-days': {
+    type: 'number',
+    area: 'membership',
+    value: '14',
+    label: 'Grace after the expiry',
+    description: 'How long content stays open after a membership expired.',
+    least: 0,
+    most: 365,
+    unit: 'days',
+  },
+  'renewal-link': {
+    type: 'link',
+    area: 'membership',
+    value: '',
+    label: 'Renewal link',
+    description: 'Where a membership is renewed. While it is empty, the checkout of the funnel.',
+  },
+  'enable-challenge-buddies': {
+    type: 'boolean',
+    area: 'members',
+    value: 'false',
+    label: 'Challenge buddies and accountability groups',
+    description: 'Members see the links to their groups.',
+  },
+  'community-link': {
+    type: 'link',
+    area: 'members',
+    value: '',
+    label: 'Community/Support link',
+    description: 'Where the link for fast-track students leads. While it is empty, there is no link.',
+  },
+  'bonus-course-id': {
+    type: 'number',
+    area: 'members',
+    value: String(BONUS_COURSE_ID),
+    label: 'Bonus course',
+    description: 'The number of the course behind Bonuses.',
+    least: 1,
+  },
+  'batch-17': {
+    type: 'text',
+    area: 'members',
+    value: 'Batch 17',
+    label: 'Name of batch 17',
+    description: 'Members of the batch with this name count as batch 17.',
+  },
   'challenge-deadline': {
     type: 'instant',
+    area: 'challenge',
     value: '2025-08-31T00:00:00+08:00',
+    label: 'Challenge deadline',
     description: 'Until then members are invited to the challenge.',
   },
-  'event-name': { type: 'text', value: 'In-person event', description: 'Name of the in-person event.' },
-  'event-place': { type: 'text', value: 'Alabang', description: 'Place of the in-person event.' },
-  'event-date': { type: 'instant', value: '2025-11-23T00:00:00+08:00', description: 'Day of the in-person event.' },
-  'event-ticket-link': { type: 'link', value: '', description: 'Tickets and group packages of the in-person event.' },
-  'renewal-link': { type: 'link', value: '', description: 'Where a membership is renewed; when empty, the checkout of the funnel.' },
-  'community-link': { type: 'link', value: '', description: 'Community/Support for fast-track students.' },
-  'first-payment-window-days': { type: 'number', value: '3', description: 'Days within which a new order must be paid.' },
-  'overdue-grace-days': { type: 'number', value: '14', description: 'Days after an overdue payment until content locks.' },
-  'expiry-grace-days': { type: 'number', value: '14', description: 'Days after the expiry until content locks.' },
-  'batch-17': { type: 'text', value: 'Batch 17', description: 'The batch whose members count as batch 17.' },
-  'enrollee-year': { type: 'number', value: '2025', description: 'Who enrolled in this year is invited to the challenge.' },
-  'fast-funnel': { type: 'text', value: '', description: 'Slug of the funnel shown at /fast.' },
-  'join-funnel': { type: 'text', value: '', description: 'Slug of the funnel that visitors are invited to join.' },
-  'fast-track-target': { type: 'text', value: '/fast', description: 'Where /fast-track leads.' },
+  'enrollee-year': {
+    type: 'number',
+    area: 'challenge',
+    value: '2025',
+    label: 'Year of enrollment',
+    description: 'Members who enrolled in this year are invited.',
+    least: 2000,
+    most: 2100,
+  },
+  'event-name': {
+    type: 'text',
+    area: 'event',
+    value: 'In-person event',
+    label: 'Event name',
+    description: 'What the popup and the banner call it.',
+    required: true,
+  },
+  'event-place': { type: 'text', area: 'event', value: 'Alabang', label: 'Event place', description: 'The city or venue.', required: true },
+  'event-date': {
+    type: 'instant',
+    area: 'event',
+    value: '2025-11-23T00:00:00+08:00',
+    label: 'Event start',
+    description: 'The popup and the banner show until the end of that day.',
+  },
+  'event-ticket-link': { type: 'link', area: 'event', value: '', label: 'Ticket link', description: 'Where a ticket is bought.' },
+  'event-group-link': {
+    type: 'link',
+    area: 'event',
+    value: '',
+    label: 'Group package link',
+    description: 'Where tickets for a group are bought.',
+  },
+  'fast-funnel': {
+    type: 'text',
+    area: 'sales',
+    value: '',
+    label: 'Funnel at /fast',
+    description: 'The slug of the funnel that /fast shows.',
+    format: 'slug',
+  },
+  'join-funnel': {
+    type: 'text',
+    area: 'sales',
+    value: '',
+    label: 'Funnel to join',
+    description: 'The slug of the funnel that visitors are invited to join.',
+    format: 'slug',
+  },
+  'fast-track-target': {
+    type: 'link',
+    area: 'sales',
+    value: '/fast',
+    label: 'Target of /fast-track',
+    description: 'Where /fast-track leads.',
+    required: true,
+  },
+  'training-video-1': {
+    type: 'link',
+    area: 'sales',
+    value: '',
+    label: 'Training video 1',
+    description: 'The first video at /freelancing, from YouTube.',
+  },
+  'training-video-2': { type: 'link', area: 'sales', value: '', label: 'Training video 2', description: 'Opens after the first video.' },
+  'training-video-3': { type: 'link', area: 'sales', value: '', label: 'Training video 3', description: 'Opens after the second video.' },
+  'enable-affiliate': {
+    type: 'boolean',
+    area: 'affiliates',
+    value: 'false',
+    label: 'Members may become affiliates',
+    description: 'Members see Become an Affiliate.',
+  },
   'embed-hosts': {
     type: 'list',
+    area: 'lessons',
     value: 'canva.com, docs.google.com, forms.gle, miro.com, padlet.com, typeform.com',
-    description: 'Hosts whose pages lessons may embed, with commas between them.',
+    label: 'Hosts that lessons may embed',
+    description: 'One a line, such as canva.com. Its subdomains are included.',
+    format: 'host',
   },
 } as const satisfies Record<string, Setting>;
 
@@ -79,6 +305,9 @@ export const SETTINGS: SettingTable = {
     /* @__PURE__ */ Object.entries(WORKSHOP).map(([name, setting]) => [`${name}${EXPERIMENTAL_SUFFIX}`, setting]),
   ) as Pick<SettingTable, ExperimentalName>),
 };
+
+/** Whether a text names a setting. */
+export const isSettingName = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
 
 /** The two workshop settings pages. Specification 1 §2.9, 2 §3. */
 export type WorkshopVariant = 'beginner' | 'experienced';

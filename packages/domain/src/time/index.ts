@@ -9,5 +9,6 @@ export { MANILA } from './manila.ts';
 export { type ManilaClock, manilaClock } from './manilaClock.ts';
 export { addManilaMonths, manilaMidnight, nextHalfMonthEnd } from './manilaDate.ts';
 export { addManilaDays, manilaDaysBetween, startOfManilaDay } from './manilaDay.ts';
+export { timeAgo } from './timeAgo.ts';
 export { TIME_SLOTS } from './timeSlots.ts';
 export { DEFAULT_TIME_ZONE, TIME_ZONES, type TimeZone, timeZoneLabel } from './timeZones.ts';

@@ -1,0 +1,23 @@
+import { accountLinks } from './accountLinks.ts';
+import { mainMenu } from './mainMenu.ts';
+import type { MenuItem } from './menuItem.ts';
+import type { SessionUser } from './sessionUser.ts';
+import { USER_MENU } from './userMenu.ts';
+
+const routesOf = (items: readonly MenuItem[]): (string | undefined)[] =>
+  items.flatMap(({ route, children }) => [route, ...routesOf(children ?? [])]);
+
+/**
+ * The links of the menu behind the avatar: the profile, the account links, and what the user menu has beside it that the main menu lacks.
+ * Empty when signed out.
+ *
+ * @example accountMenu(member).map((link) => link.label) // ['My Profile', 'My Products', 'Billing and Subscriptions', 'My Resources', 'Bug Report']
+ * Specification 1 §2.9; the order is a product decision.
+ */
+export function accountMenu(user: SessionUser | null | undefined): MenuItem[] {
+  if (!user) return [];
+  const inMainMenu = routesOf(mainMenu(user));
+  const others = USER_MENU.filter(({ route }) => !inMainMenu.includes(route));
+  const isProfile = ({ key }: MenuItem) => key === 'myProfile';
+  return [...others.filter(isProfile), ...accountLinks(user, user.linkSettings), ...others.filter((item) => !isProfile(item))];
+}

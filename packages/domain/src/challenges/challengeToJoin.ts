@@ -1,0 +1,21 @@
+import { fromIsoDay } from '../time/isoDay.ts';
+import { manilaDaysBetween } from '../time/manilaDay.ts';
+import type { ChallengeSpan } from './challengeDay.ts';
+
+/**
+ * The challenge that somebody joins now: of those whose last day in Manila is not over, the one that begins first. Null when there
+ * is none; one whose first day is no day counts as over.
+ *
+ * @example challengeToJoin([{ startsOn: '2025-11-10', days: 12 }], new Date('2025-11-21T16:00:00Z')) // null: it ended on the 21st
+ * The specification leaves the challenge open; this is a product decision.
+ */
+export function challengeToJoin<Challenge extends ChallengeSpan>(challenges: readonly Challenge[], now: Date): Challenge | null {
+  const open = challenges.filter(({ startsOn, days }) => {
+    const start = fromIsoDay(startsOn);
+    return start !== null && manilaDaysBetween(start, now) < days;
+  });
+  return open.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1))[0] ?? null;
+}
+
+/** The refusal when there is none. */
+export const NO_CHALLENGE = 'There is no challenge to join right now.';

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../forms/textField.ts';
+
+/**
+ * An entry of the change log as staff write it; whether it is public is decided elsewhere. The generic messages apply.
+ *
+ * @example changelogForm.parse({ title: 'Dark theme', body: 'Atlas follows your phone.' })
+ * Specification 1 §2.5, 2 §5.
+ */
+export const changelogForm = z.object({
+  title: requiredText('Title', 150),
+  /** Markdown. */
+  body: requiredText('Text', 20_000),
+});
+
+export type ChangelogForm = z.output<typeof changelogForm>;

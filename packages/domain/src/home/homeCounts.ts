@@ -1,0 +1,120 @@
+import { weekOf } from '../groups/weekOf.ts';
+import type { PlainRouteName } from '../navigation/routes.ts';
+import type { RouteQuery } from '../navigation/routePath.ts';
+import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
+import { isoDay } from '../time/isoDay.ts';
+
+/** So many days ahead the home of staff looks for memberships that end. */
+const ENDING_WITHIN_DAYS = 30;
+
+/** The parts of the home of staff, in their order. */
+export const HOME_PARTS = [
+  { value: 'people', label: 'People' },
+  { value: 'learning', label: 'Learning' },
+  { value: 'system', label: 'System' },
+] as const;
+
+export type HomePart = (typeof HOME_PARTS)[number]['value'];
+
+/** A number on the home of staff: how many rows a list has, narrowed as its address says. */
+export interface HomeCount {
+  readonly key: string;
+  readonly part: HomePart;
+  readonly label: string;
+  /** What narrows it: "this week". */
+  readonly note?: string;
+  /** The list that is counted, as the API calls it. */
+  readonly list: string;
+  /** The page that shows it. */
+  readonly route: PlainRouteName;
+  /** What its address says besides. */
+  readonly query?: (now: Date) => RouteQuery;
+}
+
+const today = (now: Date) => isoDay(now);
+const thisWeek = (now: Date) => isoDay(weekOf(now));
+const inDays = (now: Date, days: number) => isoDay(addManilaDays(startOfManilaDay(now), days));
+
+/**
+ * What the home of staff counts, in the order in which it stands there. A noun whose list has a screen adds itself with one entry; somebody sees
+ * those whose list opens for them, counted in their scope.
+ *
+ * The specification says nothing of the home of staff; what it counts is a product decision.
+ */
+export const HOME_COUNTS: readonly HomeCount[] = [
+  { key: 'members', part: 'people', label: 'Members', list: 'members', route: 'users' },
+  {
+    key: 'newMembers',
+    part: 'people',
+    label: 'New members',
+    note: 'this week',
+    list: 'members',
+    route: 'users',
+    query: (now) => ({ createdFrom: thisWeek(now) }),
+  },
+  {
+    key: 'endingMemberships',
+    part: 'people',
+    label: 'Expiring',
+    note: `in ${ENDING_WITHIN_DAYS} days`,
+    list: 'members',
+    route: 'users',
+    query: (now) => ({ expiresFrom: today(now), expiresTo: inDays(now, ENDING_WITHIN_DAYS) }),
+  },
+  { key: 'nonMembers', part: 'people', label: 'Non-members', list: 'nonMembers', route: 'nonMembers' },
+  {
+    key: 'newNonMembers',
+    part: 'people',
+    label: 'New accounts',
+    note: 'this week',
+    list: 'nonMembers',
+    route: 'nonMembers',
+    query: (now) => ({ createdFrom: thisWeek(now) }),
+  },
+  { key: 'archivedUsers', part: 'people', label: 'Archived users', list: 'archivedUsers', route: 'archivedUsers' },
+  { key: 'courses', part: 'learning', label: 'Courses', list: 'courses', route: 'courses' },
+  {
+    key: 'archivedCourses',
+    part: 'learning',
+    label: 'Archived courses',
+    list: 'courses',
+    route: 'courses',
+    query: () => ({ status: 'archived' }),
+  },
+  { key: 'stages', part: 'learning', label: 'Stages', list: 'stages', route: 'stages' },
+  {
+    key: 'failedMails',
+    part: 'system',
+    label: 'Failed mails',
+    list: 'outbox',
+    route: 'infoLogsReport',
+    query: () => ({ tab: 'mail', state: 'failed' }),
+  },
+  {
+    key: 'failedJobs',
+    part: 'system',
+    label: 'Failed jobs',
+    list: 'failedJobs',
+    route: 'infoLogsReport',
+    query: () => ({ tab: 'jobs', state: 'waiting' }),
+  },
+  {
+    key: 'browserErrors',
+    part: 'system',
+    label: 'Browser errors',
+    note: 'today',
+    list: 'clientErrors',
+    route: 'infoLogsReport',
+    query: (now) => ({ tab: 'browser-errors', from: today(now) }),
+  },
+  {
+    key: 'failedSignIns',
+    part: 'system',
+    label: 'Failed sign-ins',
+    note: 'today',
+    list: 'signInLog',
+    route: 'infoLogsReport',
+    query: (now) => ({ tab: 'sign-ins', result: 'failed', from: today(now) }),
+  },
+  { key: 'accessLevels', part: 'system', label: 'Access levels', list: 'accessLevels', route: 'accessLevels' },
+];

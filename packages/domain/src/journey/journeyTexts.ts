@@ -1,0 +1,21 @@
+/** The texts of the modals that My Stage opens, and of the one that stands in its place without a stage. Product decisions. */
+export const POINTS_EXPLANATION = {
+  title: 'How you earn XP',
+  text: 'XP shows how far you have come. It is counted once for each thing that you do and is never taken away when you move up.',
+} as const;
+
+export const STAGES_LIST = {
+  title: 'The stages of your journey',
+  text: 'Finish the tasks of a stage, ask to move up, and the next one opens.',
+  finished: 'Finished',
+  current: 'You are here',
+  ahead: 'Ahead of you',
+} as const;
+
+export const STAGE_BLOCKER = {
+  title: 'Let us find your stage',
+  text: 'The Journey Form asks a few questions about where you are. Your answers choose the stage that you start in.',
+  action: 'Open the Journey Form',
+  /** Where the form cannot be opened yet. */
+  later: 'It opens here soon.',
+} as const;

@@ -1,0 +1,9 @@
+/** What the set-password modal of the free lessons says. Our texts; its messages are those of `setPasswordForm`. */
+export const SET_PASSWORD = {
+  title: 'Set your password',
+  text: 'With it you come back to your free lessons from any phone or computer.',
+  field: 'Password',
+  save: 'Save password',
+  skip: 'Skip',
+  skipped: 'If you skip, we make a password for you and send it by e-mail.',
+} as const;

@@ -1,0 +1,28 @@
+import { roleInUse } from '../access/roleInUse.ts';
+import type { Member } from './member.ts';
+import { STORED_TRUE } from './storageKeys.ts';
+
+/** What the welcome-back modal says. Our texts: the specification shows none. */
+export const WELCOME_BACK = {
+  title: 'Welcome back!',
+  text: 'Good to see you again. Your courses, your XP and your groups are where you left them: open a course and go on with the next lesson.',
+  go: 'Go to my courses',
+  close: 'Not now',
+  neverShowAgain: 'Don’t show this again',
+} as const;
+
+/**
+ * Whether the welcome-back modal opens on load: to the role member while the session says so, unless it was closed since the last
+ * sign-in or is never to be shown again. Closing it sets hasSeenWelcomeModal and calls hideReturneeModal.
+ *
+ * @param stored the two flags in local storage
+ * @example showsWelcomeBack({ ...member, showReturneeModal: true }, { hasSeen: null, neverShowAgain: null }) // true
+ * Specification 1 §6, 2 §4; how the flags work together is a product decision.
+ */
+export function showsWelcomeBack(
+  user: Member<'showReturneeModal'>,
+  stored: { readonly hasSeen: string | null; readonly neverShowAgain: string | null },
+): boolean {
+  const isKeptAway = stored.hasSeen === STORED_TRUE || stored.neverShowAgain === STORED_TRUE;
+  return roleInUse(user) === 'member' && user?.showReturneeModal === true && !isKeptAway;
+}

@@ -1,0 +1,1 @@
+export { THANKED_FOR, type ThankedFor, type ThankYou, thankYou } from './thankYou.ts';

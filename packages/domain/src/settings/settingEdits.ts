@@ -1,0 +1,29 @@
+import { settingProblem } from './settingProblem.ts';
+import { isSettingName } from './settings.ts';
+
+/** A setting that somebody wants to say something else. */
+export interface SettingEdit {
+  readonly name: string;
+  /** As it would be stored. */
+  readonly value: string;
+}
+
+/**
+ * Why settings cannot be saved together: the message of each field by the name of its setting, the one for '' about all of them. Null when they can.
+ *
+ * @example settingEditsProblems([{ name: 'expiry-grace-days', value: '400' }])
+ * // { 'expiry-grace-days': 'Grace after the expiry needs a whole number of days from 0 to 365.' }
+ * Specification 2 §3, §8.
+ */
+export function settingEditsProblems(edits: readonly SettingEdit[]): Record<string, string> | null {
+  const names = edits.map(({ name }) => name);
+  const unknown = names.find((name) => !isSettingName(name));
+  if (unknown !== undefined) return { '': `There is no setting “${unknown.slice(0, 60)}”.` };
+  if (edits.length === 0) return { '': 'There is nothing to save.' };
+  if (new Set(names).size !== names.length) return { '': 'A setting can be saved only once at a time.' };
+  const problems = edits.flatMap(({ name, value }): [string, string][] => {
+    const problem = isSettingName(name) ? settingProblem(name, value) : null;
+    return problem === null ? [] : [[name, problem]];
+  });
+  return problems.length === 0 ? null : Object.fromEntries(problems);
+}

@@ -1,0 +1,54 @@
+import { formMessage, GENERIC_FORM_MESSAGES } from '../forms/genericMessages.ts';
+import { embedHosts } from '../uploads/embedHosts.ts';
+import { readSetting } from './settingValue.ts';
+import { type Setting, type SettingName, SETTINGS, type SettingType } from './settings.ts';
+
+const MOST: Readonly<Record<SettingType, number>> = { boolean: 5, text: 200, link: 2000, number: 9, instant: 40, list: 5000 };
+const MOST_NUMBER = 999_999_999;
+const SLUG = /^[a-z\d][a-z\d-]{0,79}$/i;
+
+/** What a setting of each type needs, for a text that is something else; the label goes before it. */
+const NEEDS: Readonly<Record<SettingType, string>> = {
+  boolean: "needs 'true' or 'false'.",
+  text: GENERIC_FORM_MESSAGES.validate,
+  link: 'needs an address that begins with https://, or a path that begins with /.',
+  number: 'needs a whole number.',
+  instant: 'needs a date and a time.',
+  list: GENERIC_FORM_MESSAGES.validate,
+};
+
+/**
+ * Whether a text may be stored for a setting: the message for its field, or null when it may.
+ *
+ * @example settingProblem('expiry-grace-days', 'two weeks') // 'Grace after the expiry needs a whole number of days from 0 to 365.'
+ * Specification 2 §3; the limits are product decisions.
+ */
+export function settingProblem(name: SettingName, text: string): string | null {
+  const setting: Setting = SETTINGS[name];
+  const { type, label } = setting;
+  const value = text.trim();
+  if (value === '' && setting.required === true) return formMessage(label, 'required');
+  if (type === 'number') return numberProblem(setting, value);
+  const read = readSetting(type, value);
+  if (read === undefined) return `${label} ${NEEDS[type]}`;
+  if (read instanceof Date && !isNear(read)) return `${label} needs a year from 2000 to 2100.`;
+  if (value.length > MOST[type]) return formMessage(label, 'maxLength');
+  return formatProblem(setting, value);
+}
+
+const isNear = (at: Date): boolean => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() <= 2100;
+
+/** A number outside its limits, or no number at all. */
+function numberProblem({ label, least = 0, most = MOST_NUMBER, unit }: Setting, text: string): string | null {
+  const number = readSetting('number', text);
+  if (number !== undefined && number >= least && number <= most) return null;
+  const limit = most === MOST_NUMBER ? `from ${least}` : `from ${least} to ${most}`;
+  return `${label} needs a whole number${unit === undefined ? '' : ` of ${unit}`} ${limit}.`;
+}
+
+function formatProblem({ type, label, format }: Setting, text: string): string | null {
+  if (format === undefined || text === '') return null;
+  if (format === 'slug') return SLUG.test(text) ? null : `${label} needs a slug: letters, digits and hyphens, such as freelancing-course.`;
+  const wrong = type === 'list' ? (readSetting('list', text) ?? []).find((host) => embedHosts([host]).length === 0) : undefined;
+  return wrong === undefined ? null : `“${wrong}” is not a host. Write it like canva.com, without https:// and without a path.`;
+}

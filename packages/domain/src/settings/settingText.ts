@@ -1,0 +1,17 @@
+import type { SettingInput } from './settingInput.ts';
+import { type Setting, type SettingName, SETTINGS } from './settings.ts';
+
+/**
+ * What would be stored for what the field of a setting holds; `settingProblem` says whether it may.
+ *
+ * @example settingText('event-date', { day: '2025-11-23', time: '18:30' }) // '2025-11-23T18:30:00+08:00'
+ * Specification 2 §3.
+ */
+export function settingText(name: SettingName, input: SettingInput | undefined): string {
+  const { type }: Setting = SETTINGS[name];
+  if (typeof input === 'object' && input !== null) return `${input.day}T${input.time}:00+08:00`;
+  const text = String(input ?? '').trim();
+  if (type !== 'list') return text;
+  const entries = text.split(/[\n,]/).map((entry) => entry.trim().toLowerCase());
+  return [...new Set(entries.filter((entry) => entry !== ''))].join(', ');
+}
