@@ -1,6 +1,7 @@
 import type { ExportedList } from './commands/exportedList.ts';
 import { ACCESS_LEVEL_EXPORT } from './modules/accessLevels/exports.ts';
 import { AUDIT_EXPORT, SIGN_IN_EXPORT } from './modules/audit/exports.ts';
+import { CHANGELOG_EXPORT } from './modules/changelog/exports.ts';
 import { CLIENT_ERROR_EXPORT } from './modules/clientErrors/exports.ts';
 import { COURSE_EXPORT } from './modules/courses/exports.ts';
 import { BULK_JOB_EXPORT, BULK_ROW_EXPORT } from './modules/exports/bulkJobs.ts';
@@ -16,6 +17,7 @@ export const EXPORTED_LISTS = [
   AUDIT_EXPORT,
   BULK_JOB_EXPORT,
   BULK_ROW_EXPORT,
+  CHANGELOG_EXPORT,
   CLIENT_ERROR_EXPORT,
   COURSE_EXPORT,
   FAILED_JOB_EXPORT,

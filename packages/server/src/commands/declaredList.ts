@@ -11,6 +11,8 @@ export interface DeclaredList<Declared extends ListDeclaration = ListDeclaration
   readonly name: string;
   /** Opens it; of several one is enough. */
   readonly page: PageFlag | readonly PageFlag[];
+  /** All of them are needed as well. */
+  readonly pages?: readonly PageFlag[];
   readonly declaration: Declared;
   readonly list: List<SortKeyOf<Declared>>;
   /** What belongs into it. The scope of the reader is part of it. */
@@ -24,8 +26,8 @@ export const declaredList = <const Declared extends ListDeclaration, Row>(list: 
   list;
 
 /** Whether the access level in use opens a list. */
-export const opensList = (reader: Reader, { page }: Pick<DeclaredList, 'page'>): boolean =>
-  [page].flat().some((flag) => opensPage(reader, flag));
+export const opensList = (reader: Reader, { page, pages = [] }: Pick<DeclaredList, 'page' | 'pages'>): boolean =>
+  [page].flat().some((flag) => opensPage(reader, flag)) && pages.every((flag) => opensPage(reader, flag));
 
 /** What a list's address asks for: what it is narrowed by, and in which order. */
 export interface Asked<Declared extends ListDeclaration = ListDeclaration> {

@@ -91,19 +91,32 @@ export async function readPage<Key extends string>(
   });
 }
 
+/** What is counted: a list, and what of it. */
+export interface Counted {
+  list: Pick<List<never>, 'id' | 'table' | 'sorts'>;
+  rows: Rows;
+}
+
 /** How many rows there are, counted up to one more than `upTo`. */
-export async function countUpTo<Key extends string>(
-  db: Db,
-  list: List<Key>,
-  { where, walks, densest }: Rows,
-  upTo = MOST_COUNTED,
-): Promise<number> {
-  const most = upTo + 1;
+export async function countUpTo<Key extends string>(db: Db, list: List<Key>, rows: Rows, upTo = MOST_COUNTED): Promise<number> {
+  const [count = 0] = await countEachUpTo(db, [{ list, rows }], upTo);
+  return count;
+}
+
+/** How many rows each of several lists has, counted up to one more than `upTo`. One statement. */
+export async function countEachUpTo(db: Db, counted: readonly Counted[], upTo = MOST_COUNTED): Promise<number[]> {
+  if (counted.length === 0) return [];
+  const counts = counted.map((one, index) => sql`${countOf(one, upTo + 1)} as ${sql.raw(`n${index}`)}`);
+  const answer = await db.execute<Record<string, number>>(sql`select ${sql.join(counts, sql`, `)}`);
+  return counted.map((_one, index) => answer.rows[0]?.[`n${index}`] ?? 0);
+}
+
+/** The number of rows as a subquery in brackets; more than `most` are not looked for. */
+function countOf({ list, rows: { where, walks, densest } }: Counted, most: number): SQL {
   const rows = walks
     ? walked(list, where, walks, densest ?? anyOrder(list), most)
     : sql`(select 1 from ${list.table} ${where ? sql`where ${where}` : sql``} ${densest ? sql`order by ${sql.join([...densest], sql`, `)}` : sql``} limit ${sql.raw(String(most))})`;
-  const answer = await db.execute<{ n: number }>(sql`select least(count(*), ${sql.raw(String(most))})::int as n from ${rows} as counted`);
-  return answer.rows[0]?.n ?? 0;
+  return sql`(select least(count(*), ${sql.raw(String(most))})::int from ${rows} as counted)`;
 }
 
 /** The ids of the first rows of each walk, in brackets. */

@@ -14,7 +14,8 @@ export interface Prefixes {
 }
 
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
-const wordsOf = (query: string | null | undefined): string[] => (query ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 6);
+/** The words of a search; more than six narrow nothing. */
+export const wordsOf = (query: string | null | undefined): string[] => (query ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 6);
 
 /** The longest of these words when none is long enough for trigrams. */
 const shortWord = (words: readonly string[]): string | undefined =>
@@ -39,8 +40,17 @@ export function searchCondition(query: string | null | undefined, text: SQL | An
   return sql`/* unnamed */ (${sql.join(conditions, sql` and `)})`;
 }
 
+/** The same where each word may stand for others: the text contains at least one of each row. */
+export function containsOneOfEach(rows: readonly (readonly string[])[], text: SQL | AnyPgColumn): SQL {
+  const conditions = rows.map((words) => {
+    const contained = words.map((word) => sql`${text} like search_text(${`%${literal(word)}%`})`);
+    return sql`(${sql.join(contained, sql` or `)})`;
+  });
+  return sql`/* unnamed */ (${sql.join(conditions, sql` and `)})`;
+}
+
 /**
- * The same for a list whose table has, for each of its orders, an index on `beginningOf` each column followed by the columns of the order: a search
+ * As `searchCondition`, for a list whose table has, for each of its orders, an index on `beginningOf` each column followed by the columns of the order: a search
  * by two characters then walks these indexes side by side, and reads a page of each, however many rows it finds.
  */
 export function searchRows(query: string | null | undefined, text: SQL | AnyPgColumn, prefixes: Prefixes): Rows {

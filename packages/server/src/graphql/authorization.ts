@@ -18,8 +18,10 @@ import { exportsAuthorization } from '../modules/exports/authorization.ts';
 import { formsAuthorization } from '../modules/forms/authorization.ts';
 import { funnelsAuthorization } from '../modules/funnels/authorization.ts';
 import { groupsAuthorization } from '../modules/groups/authorization.ts';
+import { homeAuthorization } from '../modules/home/authorization.ts';
 import { importsAuthorization } from '../modules/imports/authorization.ts';
 import { jobsAuthorization } from '../modules/jobs/authorization.ts';
+import { legalAuthorization } from '../modules/legal/authorization.ts';
 import { notificationsAuthorization } from '../modules/notifications/authorization.ts';
 import { ordersAuthorization } from '../modules/orders/authorization.ts';
 import { pagesAuthorization } from '../modules/pages/authorization.ts';
@@ -66,8 +68,10 @@ const NOUNS: readonly Authorization[] = [
   formsAuthorization,
   funnelsAuthorization,
   groupsAuthorization,
+  homeAuthorization,
   importsAuthorization,
   jobsAuthorization,
+  legalAuthorization,
   notificationsAuthorization,
   ordersAuthorization,
   pagesAuthorization,

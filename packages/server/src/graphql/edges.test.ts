@@ -58,6 +58,7 @@ const OPEN_TO_NEWCOMERS = new Set(['ChangelogEntry', 'Course', 'Event', 'Lesson'
 /** What is asked beside the lists: what stands deeper than they go, and what takes a name. */
 const BESIDES = [
   ...['embed-hosts', 'renewal-link', 'event-name', 'zoom-day-1'].map((name) => `{ defaultSettingByName(name: "${name}") { value } }`),
+  '{ viewer { legalDocuments { published { __typename } versions { __typename } } } }',
   '{ publicResource(databaseId: 1) { name } publicFunnel(slug: "freelancing-course") { name } }',
   '{ viewer { peopleChoices { funnels { name } groups { name } } user { community { progress { points } group { name } } } } }',
 ];

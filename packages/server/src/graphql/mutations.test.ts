@@ -18,6 +18,8 @@ interface World {
   lessonId: number;
   fileId: number;
   stageId: number;
+  /** Of the stage that returnee@ is in. */
+  taskId: number;
   memberId: number;
   /** Of member@: the revision of the account, a picture that was uploaded for it, and a win. */
   revision: number;
@@ -31,9 +33,15 @@ interface World {
   nonMemberLevelId: number;
   /** An access level that nobody holds, and that said something else before. */
   freshLevelId: number;
+  /** Of member@, unread. */
+  notificationId: number;
+  entryId: number;
   openLessonId: number;
   failedJobId: number;
   mailId: number;
+  /** What the place of the event, and the privacy policy, were read at. */
+  settingRevision: number;
+  legalRevision: number;
   /** Bulk operations on the course, started by admin@. */
   previewedJobId: number;
   runningJobId: number;
@@ -65,6 +73,7 @@ const own = (action: string, subjectType = 'user'): Pick<Try, 'may' | 'as' | 'au
   audited: { action, subjectType },
 });
 const level = (action: string): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType: 'access level' } });
+const entry = (action: string): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType: 'changelog entry' } });
 const bulkJob = (action: string): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType: 'bulk job' } });
 const course = (action: string, subjectType = 'course'): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType } });
 
@@ -241,6 +250,18 @@ const MUTATIONS: Record<string, Try> = {
     audited: { not: 'It is written every few seconds of watching and decides nothing.' },
     call: ({ openLessonId }) => `saveLessonPosition(lessonId: ${openLessonId}, positionSeconds: 7) { id }`,
   },
+  finishTask: {
+    may: EVERY_ROLE,
+    as: 'returnee',
+    audited: { action: 'finishTask', subjectType: 'task' },
+    call: ({ taskId }) => `finishTask(taskId: ${taskId}, evidence: "Done") { id }`,
+  },
+  askToMoveUp: {
+    may: EVERY_ROLE,
+    as: 'upcoming',
+    audited: { action: 'askToMoveUp', subjectType: 'user' },
+    call: () => 'askToMoveUp { id }',
+  },
   switchRole: {
     may: EVERY_ROLE,
     as: 'multi',
@@ -257,6 +278,17 @@ const MUTATIONS: Record<string, Try> = {
     ...own('setFacebookProfile'),
     call: ({ courseId }) => `setFacebookProfile(facebookProfile: "facebook.com/maricel.${courseId}") { id }`,
   },
+  hideReturneeModal: {
+    may: EVERY_ROLE,
+    audited: { action: 'hideReturneeModal', by: 'modules/users/profile.test.ts' },
+    call: () => 'hideReturneeModal',
+  },
+  registerToChallenge: {
+    may: EVERY_ROLE,
+    visitors: true,
+    audited: { action: 'registerToChallenge', by: 'modules/challenges/challenges.test.ts' },
+    call: () => 'registerToChallenge(email: "somebody.new@people.example") { email }',
+  },
   setProfileImage: { ...own('setProfileImage'), call: ({ avatarId }) => `setProfileImage(fileId: ${avatarId}) { id }` },
   saveWin: { ...own('saveWin', 'win'), call: () => 'saveWin(input: { title: "First client", achievedOn: "2025-11-01" }) { id }' },
   removeWin: { ...own('removeWin', 'win'), call: ({ winId }) => `removeWin(databaseId: ${winId}) { id }` },
@@ -264,6 +296,15 @@ const MUTATIONS: Record<string, Try> = {
     ...own('setNotificationPreference'),
     call: () =>
       'on: setNotificationPreference(kind: MOVE_UP, email: true) { id } setNotificationPreference(kind: MOVE_UP, email: false) { id }',
+  },
+
+  setNotificationRead: {
+    ...own('setNotificationRead', 'notification'),
+    call: ({ notificationId }) => `setNotificationRead(databaseId: ${notificationId}, isRead: true) { unreadNotifications }`,
+  },
+  markAllNotificationsRead: {
+    ...own('markAllNotificationsRead'),
+    call: () => `markAllNotificationsRead(until: "${TEST_NOW.toISOString()}") { unreadNotifications }`,
   },
 
   createAccessLevel: {
@@ -283,6 +324,37 @@ const MUTATIONS: Record<string, Try> = {
   restoreAccessLevelVersion: {
     ...level('restoreAccessLevelVersion'),
     call: ({ freshLevelId }) => `restoreAccessLevelVersion(databaseId: ${freshLevelId}, revision: 1, number: 1) { id }`,
+  },
+
+  updateSettings: {
+    may: ADMIN,
+    audited: { action: 'updateSettings', subjectType: 'settings' },
+    call: ({ settingRevision: revision, courseId }) =>
+      `updateSettings(edits: [{ name: "event-place", value: "Place ${courseId}", revision: ${revision} }]) { id }`,
+  },
+  saveLegalDocument: {
+    may: ADMIN,
+    audited: { action: 'saveLegalDocument', subjectType: 'legal page' },
+    call: ({ legalRevision, courseId }) =>
+      `saveLegalDocument(kind: PRIVACY_POLICY, revision: ${legalRevision}, input: { body: "Draft ${courseId}" }) { id }`,
+  },
+  publishLegalDocument: {
+    may: ADMIN,
+    audited: { action: 'publishLegalDocument', subjectType: 'legal page' },
+    call: ({ legalRevision: n, courseId }) =>
+      `save: saveLegalDocument(kind: PRIVACY_POLICY, revision: ${n}, input: { body: "Text ${courseId}" }) { id } publishLegalDocument(kind: PRIVACY_POLICY, revision: ${n + 1}) { id }`,
+  },
+  saveChangelogEntry: {
+    ...entry('saveChangelogEntry'),
+    call: () => 'saveChangelogEntry(input: { title: "New", body: "Text" }) { id }',
+  },
+  publishChangelogEntry: {
+    ...entry('publishChangelogEntry'),
+    call: ({ entryId }) => `publishChangelogEntry(databaseId: ${entryId}, revision: 1, published: true) { id }`,
+  },
+  setChangelogEntryArchived: {
+    ...entry('archiveChangelogEntry'),
+    call: ({ entryId }) => `setChangelogEntryArchived(databaseId: ${entryId}, archived: true) { id }`,
   },
 
   createStage: { ...stage('createStage'), call: () => 'createStage(input: { name: "New" }) { id }' },
@@ -367,6 +439,8 @@ async function freshWorld(): Promise<World> {
       values ('archive-courses', '{}', 'courses', ${JSON.stringify([courseId])}::jsonb, ${fingerprintOf([courseId])}, ${state},
         1, ${state === 'done' ? 1 : 0}, ${adminId}, ${new Date(TEST_NOW.getTime() + 1).toISOString()}, ${TEST_NOW}) returning id`);
   return {
+    settingRevision: await one(sql`select revision as id from settings where name = 'event-place'`),
+    legalRevision: await one(sql`select revision as id from legal_documents where kind = 'privacy-policy'`),
     previewedJobId: await bulkJobIn('previewed'),
     runningJobId: await bulkJobIn('running'),
     endedJobId: await bulkJobIn('done'),
@@ -380,6 +454,9 @@ async function freshWorld(): Promise<World> {
     stageId: await one(
       sql`insert into stages (number, name, created_at) values ((select max(number) + 1 from stages), 'Fresh', ${TEST_NOW}) returning id`,
     ),
+    taskId: await one(sql`insert into tasks (stage_id, position, title, points)
+      select stage_id, (select max(position) + 1 from tasks), 'Fresh', 10 from user_stages
+      where user_id = ${await server.idOf('returnee')} and left_at is null returning id`),
     memberId: await server.idOf('coach'),
     revision: await one(sql`select revision as id from users where id = ${ownerId}`),
     avatarId: await one(
@@ -396,6 +473,11 @@ async function freshWorld(): Promise<World> {
         returning user_id as id`,
     ),
     freshLevelId,
+    notificationId: await one(
+      sql`insert into notifications (user_id, kind, title, dedupe_key, created_at)
+        values (${ownerId}, 'group', 'A', gen_random_uuid()::text, ${TEST_NOW}) returning id`,
+    ),
+    entryId: await one(sql`insert into changelog_entries (title, body, created_at) values ('A', 'B', ${TEST_NOW}) returning id`),
     levelId: await one(sql`select id from access_levels where key = 'affiliate'`),
     memberLevelId: await one(sql`select id from access_levels where key = 'member'`),
     nonMemberLevelId: await one(sql`select id from access_levels where key = 'non-member'`),
@@ -482,10 +564,15 @@ describe('a level without the flag', () => {
     ['createStage', 'newStage', 'page_access'],
     ['createStage', 'stage_create', 'function_access'],
     ['updateStage', 'editStage', 'page_access'],
+    ['updateSettings', 'defaultSettings', 'page_access'],
+    ['saveLegalDocument', 'defaultSettings', 'page_access'],
+    ['publishLegalDocument', 'defaultSettings', 'page_access'],
     ['createUser', 'newUser', 'page_access'],
     ['createUser', 'user_create', 'function_access'],
     ['updateUser', 'editUser', 'page_access'],
     ['setUserArchived', 'editUser', 'page_access'],
+    ['saveChangelogEntry', 'featureChangeLog', 'page_access'],
+    ['publishChangelogEntry', 'defaultSettings', 'page_access'],
     ['sendMailAgain', 'infoLogsReport', 'page_access'],
     ['sendMailAgain', 'user_create', 'function_access'],
   ])('cannot %s: both the page and the function are needed (%s)', async (name, flag, column) => {

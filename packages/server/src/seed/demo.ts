@@ -14,6 +14,7 @@ import { seedExports } from './exports/seedExports.ts';
 import { seedImports } from './imports/seedImports.ts';
 import { seedBulkJobs } from './jobs/seedBulkJobs.ts';
 import { seedFailedJobs } from './jobs/seedFailedJobs.ts';
+import { seedLegal } from './legal/seedLegal.ts';
 import { seedMessages } from './notifications/seedMessages.ts';
 import { seedCommerce } from './commerce.ts';
 import { seedReports } from './reports/seedReports.ts';
@@ -48,6 +49,7 @@ export async function seedDemo(app: App): Promise<void> {
     await seedMarketing(seed, levels, people);
     await seedCommunity(seed, people);
     await seedSettings(seed, adminId);
+    await seedLegal(seed, adminId);
     await seedChangelog(seed, adminId);
     await seedMessages(seed, people);
     await seedLogs(seed, people);

@@ -10,11 +10,14 @@ import { findPageSession, type PageSessionRow } from './repo.ts';
  * Null when the session is gone. Specification 2 §3, Session and user.
  */
 export async function currentUserOf({ app }: Context, session: Session | PageSessionRow): Promise<SessionUser | null> {
-  const [known, bonusCourseId, batch17, enrolleeYear] = await Promise.all([
+  const [known, bonusCourseId, batch17, enrolleeYear, affiliates, buddies, communityLink] = await Promise.all([
     'facts' in session ? session : findPageSession(app.database.db, { id: session.id }),
     app.values.get('bonus-course-id'),
     app.values.get('batch-17'),
     app.values.get('enrollee-year'),
+    app.values.get('enable-affiliate'),
+    app.values.get('enable-challenge-buddies'),
+    app.values.get('community-link'),
   ]);
   if (!known) return null;
   const { person: user, subscriptions, accessLevels, facts } = known;
@@ -56,6 +59,11 @@ export async function currentUserOf({ app }: Context, session: Session | PageSes
     impersonatesUntil: known.impersonatesUntil?.toISOString() ?? null,
     isEmailConfirmed: user.emailConfirmedAt !== null,
     mustSetUpSecondFactor,
+    linkSettings: {
+      'enable-affiliate': String(affiliates),
+      'enable-challenge-buddies': String(buddies),
+      'community-link': user.isFastTrackStudent ? communityLink : '',
+    },
     membershipStatus: membershipStatus(subscriptions, app.clock.now()),
   });
 }

@@ -15,9 +15,11 @@ export const challengesAuthorization: Authorization = {
     ),
     ChallengeParticipation: 'everyone',
     ChallengeProgress: 'with-parent',
+    ChallengeRegistration: 'everyone',
     ChallengeTask: 'with-parent',
   },
   fields: {
+    'Mutation.registerToChallenge': 'everyone',
     'Query.isChallengeParticipant': 'everyone',
     'Viewer.challengeGroup': { page: 'users' },
     'Viewer.challengeGroups': { page: 'users' },

@@ -1,7 +1,8 @@
-import { eq, isNull } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, globalId, testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
+import { auditEntries } from '../audit/tables.ts';
 import { groupMembers } from '../groups/tables.ts';
 import { challengeGroups, challengeParticipants, challengeProgress, challenges } from './tables.ts';
 
@@ -50,6 +51,75 @@ describe('isChallengeParticipant', () => {
       expect((await ask()).data.isChallengeParticipant.isChallengeParticipant).toBe(true);
       for (let times = 1; times < 120; times++) await limited.app.limits.take('challengeNetwork', '127.0.0.1');
       expect(codeOf(await ask())).toBe('RATE_LIMITED');
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('registerToChallenge', () => {
+  const JOIN = 'mutation ($email: String!) { registerToChallenge(email: $email) { email } }';
+  const rowsOf = (email: string) => db().select().from(challengeParticipants).where(eq(challengeParticipants.email, email));
+  const lines = () => db().select().from(auditEntries).where(eq(auditEntries.action, 'registerToChallenge')).orderBy(desc(auditEntries.id));
+  const forget = (email: string) => db().delete(challengeParticipants).where(eq(challengeParticipants.email, email));
+
+  it('takes somebody in with their account, once, and the session knows it', async () => {
+    const join = () => ask('newcomer', JOIN, { email: ' Newcomer@atlas.example ' });
+    expect((await join()).data.registerToChallenge).toEqual({ email: 'newcomer@atlas.example' });
+    const userId = await idOf('newcomer');
+    const [row] = await rowsOf('newcomer@atlas.example');
+    expect(row).toMatchObject({ userId, createdAt: TEST_NOW });
+    const [line] = await lines();
+    expect(line).toMatchObject({ actorId: userId, subjectType: 'challenge participant', subjectId: row?.id, after: { userId } });
+    expect((await join()).data.registerToChallenge).toEqual({ email: 'newcomer@atlas.example' });
+    expect(await rowsOf('newcomer@atlas.example')).toEqual([row]);
+    expect((await lines())[0]?.id).toBe(line?.id);
+    expect((await ask('newcomer', '{ redwood { currentUser } }')).data.redwood.currentUser.isChallenger).toBe(true);
+    await forget('newcomer@atlas.example');
+  });
+
+  it('takes a visitor in by the address alone, and the account has it once its owner joins', async () => {
+    const visitor = server.browser();
+    const { json } = await visitor.graphql(JOIN, { email: 'newcomer@atlas.example' });
+    expect(json.data.registerToChallenge).toEqual({ email: 'newcomer@atlas.example' });
+    expect(await rowsOf('newcomer@atlas.example')).toMatchObject([{ userId: null }]);
+    expect((await lines())[0]).toMatchObject({ actorId: null });
+    await ask('newcomer', JOIN, { email: 'newcomer@atlas.example' });
+    expect(await rowsOf('newcomer@atlas.example')).toMatchObject([{ userId: await idOf('newcomer') }]);
+    await forget('newcomer@atlas.example');
+  });
+
+  it.each([
+    ['', 'Email is required'],
+    ['juan', 'Enter a valid email address (e.g., juan@example.com)'],
+  ])('refuses %j with a message for the field', async (email, message) => {
+    const [error] = (await ask('newcomer', JOIN, { email })).errors;
+    expect(error.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: { email: message } });
+  });
+
+  it('refuses the address of somebody else to who is signed in', async () => {
+    expect(codeOf(await ask('newcomer', JOIN, { email: 'returnee@atlas.example' }))).toBe('FORBIDDEN');
+    expect(await rowsOf('returnee@atlas.example')).toEqual([]);
+  });
+
+  it('is over with the last day of the last challenge', async () => {
+    try {
+      server.app.setNow(new Date('2025-11-17T16:00:00.000Z'));
+      const answer = await server.browser().graphql(JOIN, { email: 'late@people.example' });
+      expect(answer.json.errors[0].extensions).toMatchObject({ code: 'GONE' });
+      expect(await rowsOf('late@people.example')).toEqual([]);
+    } finally {
+      server.app.setNow(TEST_NOW);
+    }
+  });
+
+  it('is answered so many times an hour', async () => {
+    const limited = await testServer({ settings: { RATE_LIMITS: 'on' } });
+    try {
+      for (let times = 0; times < 30; times++) await limited.app.limits.take('challengeJoinNetwork', '127.0.0.1');
+      expect(codeOf((await limited.browser().graphql(JOIN, { email: 'juan@example.com' })).json)).toBe('RATE_LIMITED');
+      const none = eq(challengeParticipants.email, 'juan@example.com');
+      expect(await limited.app.database.db.$count(challengeParticipants, none)).toBe(0);
     } finally {
       await limited.close();
     }

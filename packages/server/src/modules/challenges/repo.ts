@@ -118,6 +118,26 @@ export async function isParticipant(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Who takes part in a challenge under an address, held until the transaction ends. */
+export async function findParticipant(tx: Db, challengeId: number, email: string): Promise<ChallengeParticipant | null> {
+  const [row] = await tx
+    .select()
+    .from(challengeParticipants)
+    .where(and(eq(challengeParticipants.challengeId, challengeId), eq(challengeParticipants.email, email)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Adds somebody who takes part; null for an address that does already. */
+export async function insertParticipant(tx: Db, row: typeof challengeParticipants.$inferInsert): Promise<number | null> {
+  const [inserted] = await tx.insert(challengeParticipants).values(row).onConflictDoNothing().returning({ id: challengeParticipants.id });
+  return inserted?.id ?? null;
+}
+
+/** Joined before there was an account, or before anybody signed in: from now on it is the account's. */
+export const claimParticipant = (tx: Db, id: number, userId: number) =>
+  tx.update(challengeParticipants).set({ userId }).where(eq(challengeParticipants.id, id));
+
 export const participantsList = {
   table: challengeParticipants,
   id: challengeParticipants.id,

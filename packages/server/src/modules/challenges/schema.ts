@@ -10,6 +10,7 @@ import { networkOf } from '../../networkOf.ts';
 import { sees } from '../access/commands.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
+import { registerToChallenge } from './commands.ts';
 import { ChallengeGroupRef, ChallengeParticipantRef, ChallengeRef, ChallengeTaskRef } from './refs.ts';
 import {
   buddiesOfGroup,
@@ -223,5 +224,21 @@ builder.queryField('isChallengeParticipant', (t) =>
         .digest('base64url');
       return { id, isChallengeParticipant: address !== null && (await isParticipant(ctx.source.db, address)) };
     },
+  }),
+);
+
+const ChallengeRegistrationRef = builder.objectRef<{ email: string }>('ChallengeRegistration').implement({
+  description: 'That an address joined the challenge, now or before.',
+  fields: (t) => ({ email: t.exposeString('email') }),
+});
+
+builder.mutationField('registerToChallenge', (t) =>
+  t.field({
+    type: ChallengeRegistrationRef,
+    nullable: true,
+    description:
+      'Joins the challenge that is on or comes next: who is signed in by their own address, a visitor by any. Specification 2 §7.',
+    args: { email: t.arg.string({ required: true }) },
+    resolve: (_root, input, ctx) => registerToChallenge(ctx, { ...input }),
   }),
 );

@@ -1,24 +1,26 @@
 import { publicRecord, type Authorization } from '../../graphql/rules.ts';
-import { can, type PageFlag } from '@atlas/domain/access';
-import { isPublished, type ChangelogEntry } from './repo.ts';
-
-/** The page of the changelog is a settings page too. */
-const CHANGELOG_PAGE: readonly PageFlag[] = ['defaultSettings', 'featureChangeLog'];
+import { can } from '@atlas/domain/access';
+import { CHANGELOG_PAGES, isPublished, type ChangelogEntry } from './repo.ts';
 
 /** Who may what of changelog. */
 export const changelogAuthorization: Authorization = {
   types: {
     ChangelogEntry: publicRecord(
-      'drafts only for those who hold defaultSettings and featureChangeLog',
-      (entry: ChangelogEntry, ctx) => isPublished(entry, ctx.source.now) || can(ctx.access, { page: CHANGELOG_PAGE }),
+      'what is not published only for those who hold defaultSettings and featureChangeLog',
+      (entry: ChangelogEntry, ctx) => isPublished(entry, ctx.source.now) || can(ctx.access, { page: CHANGELOG_PAGES }),
     ),
   },
   fields: {
-    'ChangelogEntry.author': { pages: CHANGELOG_PAGE },
-    'ChangelogEntry.createdAt': { pages: CHANGELOG_PAGE },
-    'ChangelogEntry.revision': { pages: CHANGELOG_PAGE },
+    'ChangelogEntry.archivedAt': { pages: CHANGELOG_PAGES },
+    'ChangelogEntry.author': { pages: CHANGELOG_PAGES },
+    'ChangelogEntry.createdAt': { pages: CHANGELOG_PAGES },
+    'ChangelogEntry.revision': { pages: CHANGELOG_PAGES },
+    'ChangelogEntry.status': { pages: CHANGELOG_PAGES },
+    'Mutation.publishChangelogEntry': { pages: CHANGELOG_PAGES },
+    'Mutation.saveChangelogEntry': { pages: CHANGELOG_PAGES },
+    'Mutation.setChangelogEntryArchived': { pages: CHANGELOG_PAGES },
     'Query.publicChangelog': 'everyone',
-    'Viewer.changelog': { pages: CHANGELOG_PAGE },
-    'Viewer.changelogEntry': { pages: CHANGELOG_PAGE },
+    'Viewer.changelog': { pages: CHANGELOG_PAGES },
+    'Viewer.changelogEntry': { pages: CHANGELOG_PAGES },
   },
 };

@@ -32,7 +32,7 @@ describe('the public change log', () => {
 
   it('shows an entry from the instant on at which it is published', async () => {
     const [next] = (
-      await (await as('admin')).graphql('{ viewer { changelog(filter: { published: false }) { edges { node { title publishedAt } } } } }')
+      await (await as('admin')).graphql('{ viewer { changelog(filter: { status: SCHEDULED }) { edges { node { title publishedAt } } } } }')
     ).json.data.viewer.changelog.edges
       .map(({ node }: { node: Entry }) => node)
       .filter(({ publishedAt }: Entry) => publishedAt !== null);
@@ -63,7 +63,9 @@ describe('the change log of staff', () => {
     const titles = async (filter: object) =>
       (await admin.graphql(LIST, { filter })).json.data.viewer.changelog.edges.map(({ node }: { node: Entry }) => node.title);
     expect(await titles({})).toHaveLength(6);
-    expect(await titles({ published: false })).toHaveLength(2);
+    expect(await titles({ status: 'DRAFT' })).toEqual(['Dark theme for late evenings']);
+    expect(await titles({ status: 'SCHEDULED' })).toHaveLength(1);
+    expect(await titles({ status: 'PUBLISHED' })).toHaveLength(4);
     expect(await titles({ search: 'dark theme' })).toEqual(['Dark theme for late evenings']);
   });
 

@@ -1,36 +1,58 @@
-import { and, desc, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { PageFlag } from '@atlas/domain/access';
+import { changelogList, changelogStatus, type ChangelogStatus } from '@atlas/domain/changelog';
+import type { FilterFieldsOf } from '@atlas/domain/lists';
+import { and, desc, gt, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { declaredList } from '../../commands/declaredList.ts';
 import { isAmong } from '../../db/isAmong.ts';
-import type { Filter, List } from '../../db/list.ts';
+import type { Filter } from '../../db/list.ts';
 import { oneById, type Source } from '../../commands/loaders.ts';
 import { searchCondition } from '../../db/search.ts';
 import { changelogEntries } from './tables.ts';
 
 export type ChangelogEntry = typeof changelogEntries.$inferSelect;
 
+/** The page of the changelog is a settings page too. */
+export const CHANGELOG_PAGES = ['featureChangeLog', 'defaultSettings'] as const satisfies readonly PageFlag[];
+
 /** Whether everybody may read an entry. */
-export const isPublished = ({ publishedAt }: ChangelogEntry, now: Date): boolean => publishedAt !== null && publishedAt <= now;
+export const isPublished = (entry: ChangelogEntry, now: Date): boolean => changelogStatus(entry, now) === 'published';
 
 export const changelogEntryLoader = oneById<ChangelogEntry>(({ db }, ids) =>
   db.select().from(changelogEntries).where(isAmong(changelogEntries.id, ids)),
 );
 
-export const changelogList = {
-  table: changelogEntries,
-  id: changelogEntries.id,
-  sorts: { created: [changelogEntries.createdAt], title: [changelogEntries.title] },
-} satisfies List<string>;
+const { archivedAt, publishedAt } = changelogEntries;
+const published = (now: Date): SQL | undefined => and(isNull(archivedAt), lte(publishedAt, now));
 
-const published = (now: Date): SQL => lte(changelogEntries.publishedAt, now);
+/** The rule `changelogStatus` as conditions. */
+const IN_STATUS: Readonly<Record<ChangelogStatus, (now: Date) => SQL | undefined>> = {
+  draft: () => and(isNull(archivedAt), isNull(publishedAt)),
+  scheduled: (now) => and(isNull(archivedAt), gt(publishedAt, now)),
+  published,
+  archived: () => isNotNull(archivedAt),
+};
 
-export const changelogWhere = (filter: Filter<{ search: string; published: boolean }>, { now }: Source): SQL | undefined =>
+/** Every entry that was not archived, unless a status is wanted. */
+export const changelogWhere = ({ search, status }: Filter<FilterFieldsOf<typeof changelogList>>, { now }: Source): SQL | undefined =>
   and(
-    searchCondition(filter.search, sql`search_text(${changelogEntries.title} || ' ' || ${changelogEntries.body})`),
-    filter.published == null
-      ? undefined
-      : filter.published
-        ? published(now)
-        : or(isNull(changelogEntries.publishedAt), gt(changelogEntries.publishedAt, now)),
+    status == null ? isNull(archivedAt) : IN_STATUS[status](now),
+    searchCondition(search, sql`search_text(${changelogEntries.title} || ' ' || ${changelogEntries.body})`),
   );
+
+/** The change log as those see it who write it. */
+export const CHANGELOG_LIST = declaredList({
+  name: 'changelog',
+  page: 'featureChangeLog',
+  pages: CHANGELOG_PAGES,
+  declaration: changelogList,
+  list: {
+    table: changelogEntries,
+    id: changelogEntries.id,
+    sorts: { created: [changelogEntries.createdAt], title: [changelogEntries.title] },
+  },
+  where: changelogWhere,
+  loader: changelogEntryLoader,
+});
 
 /** What is published, the newest first. */
 export const findPublished = ({ db, now }: Pick<Source, 'db' | 'now'>, most: number): Promise<ChangelogEntry[]> =>

@@ -1,10 +1,17 @@
+import { CHANGELOG_STATUSES, changelogStatus } from '@atlas/domain/changelog';
 import { builder } from '../../graphql/builder.ts';
+import { commandField, idempotencyKeyArg, idempotencyOf } from '../../graphql/commandFields.ts';
+import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { richText } from '../../richText.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
+import { publishChangelogEntry, saveChangelogEntry, setChangelogEntryArchived } from './commands.ts';
 import { ChangelogEntryRef } from './refs.ts';
-import { changelogEntryLoader, changelogList, changelogWhere, findPublished } from './repo.ts';
+import { CHANGELOG_LIST, changelogEntryLoader, findPublished } from './repo.ts';
+
+const ChangelogStatus = enumOf('ChangelogStatus', CHANGELOG_STATUSES);
 
 builder.node(ChangelogEntryRef, {
   description: 'What is new in the product.',
@@ -14,42 +21,84 @@ builder.node(ChangelogEntryRef, {
     databaseId: t.int({ resolve: (entry) => entry.id }),
     title: t.exposeString('title'),
     body: t.exposeString('body', { description: 'Markdown.' }),
+    bodyTree: t.field({ type: 'RichText', description: 'The same for reading, parsed.', resolve: ({ body }) => richText(body) }),
     publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'Null for a draft; later than now: not yet public.',
     }),
+    status: t.field({ type: ChangelogStatus, resolve: (entry, _args, ctx) => changelogStatus(entry, ctx.source.now) }),
     author: t.field({
       type: UserRef,
       nullable: true,
       resolve: (entry, _args, ctx) => userOrNull(ctx, entry.authorId),
     }),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     revision: t.exposeInt('revision'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
 
 listField(ViewerRef, {
-  name: 'changelog',
+  ...CHANGELOG_LIST,
   description: 'Every entry of the change log, drafts too.',
   type: ChangelogEntryRef,
-  list: changelogList,
   filter: builder.inputType('ChangelogFilter', {
-    fields: (t) => ({ search: t.string({ description: 'Title or text.' }), published: t.boolean() }),
+    fields: (t) => ({
+      search: t.string({ description: 'Title or text.' }),
+      status: t.field({ type: ChangelogStatus, description: 'Without it all but the archived ones.' }),
+    }),
   }),
-  where: changelogWhere,
-  loader: changelogEntryLoader,
-  defaultSort: { by: 'created', descending: true },
 });
 
 builder.objectField(ViewerRef, 'changelogEntry', (t) =>
   t.field({
     type: ChangelogEntryRef,
     nullable: true,
+    description: 'An archived one too.',
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (_viewer, { databaseId }, ctx) => ctx.loader(changelogEntryLoader).load(databaseId),
   }),
 );
+
+const ENTRIES = { type: ChangelogEntryRef, loader: changelogEntryLoader };
+
+const ChangelogEntryInput = builder.inputType('ChangelogEntryInput', {
+  fields: (t) => ({ title: t.string({ required: true }), body: t.string({ required: true, description: 'Markdown.' }) }),
+});
+
+commandField('saveChangelogEntry', ENTRIES, {
+  description: 'Adds an entry, a draft at first; with databaseId and revision it saves that one.',
+  args: (arg) => ({
+    databaseId: arg.int(),
+    revision: arg.int(),
+    input: arg({ type: ChangelogEntryInput, required: true }),
+    idempotencyKey: idempotencyKeyArg(arg),
+  }),
+  run: (ctx, { databaseId: id, revision, ...args }) =>
+    saveChangelogEntry(ctx, id == null ? null : { id, revision: revision ?? 0 }, { ...args.input }, idempotencyOf(args)),
+});
+
+commandField('publishChangelogEntry', ENTRIES, {
+  description: 'Shows an entry to everybody from now on, or makes it a draft again.',
+  args: (arg) => ({
+    databaseId: arg.int({ required: true }),
+    revision: arg.int({ required: true }),
+    published: arg.boolean({ required: true }),
+  }),
+  run: async (ctx, { databaseId: id, revision, published }) => {
+    await publishChangelogEntry(ctx, { id, revision }, published);
+    return id;
+  },
+});
+
+commandField('setChangelogEntryArchived', ENTRIES, {
+  args: (arg) => ({ databaseId: arg.int({ required: true }), archived: arg.boolean({ required: true }) }),
+  run: async (ctx, { databaseId, archived }) => {
+    await setChangelogEntryArchived(ctx, databaseId, archived);
+    return databaseId;
+  },
+});
 
 /** So many entries are on the public page. */
 const ON_THE_PAGE = 50;

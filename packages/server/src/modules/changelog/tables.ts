@@ -12,6 +12,7 @@ export const changelogEntries = pgTable(
     body: text().notNull(),
     authorId: idOf(() => users.id),
     publishedAt: instant(),
+    archivedAt: instant(),
     revision: revision(),
     createdAt: createdAt(),
   },

@@ -4,10 +4,10 @@ import type { Reader } from '../../commands/reader.ts';
 import { UserError } from '../../errors.ts';
 import { looksAfter } from '../access/commands.ts';
 import { findAccessOf } from '../users/repo.ts';
-import { contentNamed, findItem, opensAllOf, type Content, type ContentFacts } from './repo.ts';
+import { contentNamed, findItem, opensAllOf, type Content, type ContentFacts, type Grace } from './repo.ts';
 
 /** The days of grace as the settings say, at the instant of the request. */
-async function graceOf(ctx: Context) {
+export async function graceOf(ctx: Context): Promise<Grace> {
   const [expiryGraceDays, overdueGraceDays] = await Promise.all([
     ctx.app.values.get('expiry-grace-days'),
     ctx.app.values.get('overdue-grace-days'),

@@ -14,7 +14,7 @@ import { expiresLastOn, hasEnrollmentStatus } from '../subscriptions/repo.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
 import { COURSE_CONTENT } from '../courses/repo.ts';
-import type { ContentFacts } from './repo.ts';
+import { opensFor, type ContentFacts } from './repo.ts';
 import { invoices, scheduleEntries } from '../payments/tables.ts';
 import type { Reader } from '../../commands/reader.ts';
 import { accessLevels } from '../access/tables.ts';
@@ -84,7 +84,7 @@ async function personWith(rows: readonly PaidSubscription[]): Promise<number> {
 }
 
 describe('what opens for somebody', () => {
-  it('is decided by the facts as the database has them', async () => {
+  it('is decided by the facts as the database has them, and by its condition', async () => {
     const { db } = app.database;
     const worlds = fc.record({
       periods,
@@ -102,7 +102,10 @@ describe('what opens for somebody', () => {
         const reader: Reader = { userId: await personWith(rows), accessLevelId: world.levelId, access };
         const facts = await COURSE_CONTENT.facts({ db, now: at, reader }).load(world.courseId);
         const lockFor = (of: ContentFacts) => whyLocked({ archivedAt: null }, { ...of, ...grace, holdsStaffFlag: false }, at);
-        expect(lockFor(facts)).toEqual(lockFor({ subscriptions: [...rows], grantedToLevel: granted }));
+        const lock = lockFor({ subscriptions: [...rows], grantedToLevel: granted });
+        expect(lockFor(facts)).toEqual(lock);
+        const opens = opensFor(COURSE_CONTENT, reader, { now: at, ...grace });
+        expect(await db.$count(courses, and(eq(courses.id, world.courseId), opens))).toBe(lock === null ? 1 : 0);
       }),
       { numRuns: 150, seed: 20251112 },
     );

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PageFlag } from '@atlas/domain/access';
-import { fromIsoDay } from '@atlas/domain/time';
+import { addManilaDays, fromIsoDay, isoDay, startOfManilaDay } from '@atlas/domain/time';
 import { manyBy, type LoaderOf } from '../../commands/loaders.ts';
 import { opensPage, type Reader } from '../../commands/reader.ts';
 import { isAmong } from '../../db/isAmong.ts';
@@ -82,6 +82,28 @@ export const belongsTo = (kind: ContentKind, reader: Reader): SQL => (opensAllOf
 /** The unpaid entries of a subscription's schedule. */
 const unpaid = sql`from ${invoices} join ${scheduleEntries} on ${scheduleEntries.invoiceId} = ${invoices.id}
   where ${invoices.subscriptionId} = ${subscriptions.id} and ${scheduleEntries.status} = 'Unpaid'`;
+
+/** The instant of a request, and the days of grace as the settings say. */
+export interface Grace {
+  now: Date;
+  expiryGraceDays: number;
+  overdueGraceDays: number;
+}
+
+/** The items that open for a reader now: `whyLocked` as a condition. Archived ones are left to the caller. */
+export function opensFor(kind: ContentKind, reader: Reader, { now, expiryGraceDays, overdueGraceDays }: Grace): SQL {
+  if (opensAllOf(kind, reader)) return sql`true`;
+  const [firstExpiry, firstDue] = [expiryGraceDays, overdueGraceDays].map((days) => startOfManilaDay(addManilaDays(now, -days)));
+  const { sold, item } = kind;
+  return sql`(${grantedTo(kind, reader, item.id)} or exists (
+    select 1 from ${sold.table}
+    join ${funnels} on ${funnels.productId} = ${sold.product}
+    join ${subscriptions} on ${subscriptions.funnelId} = ${funnels.id}
+    where ${sold.item} = ${item.id} and ${subscriptions.userId} = ${reader.userId} and ${subscriptions.unsubscribedAt} is null
+      and ${subscriptions.startsAt} <= ${now.toISOString()} and ${subscriptions.expiresAt} >= ${firstExpiry?.toISOString()}
+      and not exists (select 1 ${unpaid} and ${scheduleEntries.scheduleDate} < ${firstDue && isoDay(firstDue)})
+  ))`;
+}
 
 /** What `whyLocked` needs to know of an item and a reader. */
 export interface ContentFacts {

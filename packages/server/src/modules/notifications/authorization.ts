@@ -9,8 +9,10 @@ export const notificationsAuthorization: Authorization = {
     OutboxMessage: { page: 'infoLogsReport' },
   },
   fields: {
+    'Mutation.markAllNotificationsRead': 'signed-in',
     'Mutation.sendMailAgain': { page: 'infoLogsReport', function: 'user_create' },
     'Mutation.setNotificationPreference': 'signed-in',
+    'Mutation.setNotificationRead': 'signed-in',
     'Subscription.unreadNotifications': 'signed-in',
     'Viewer.notificationPreferences': 'signed-in',
     'Viewer.notifications': 'signed-in',

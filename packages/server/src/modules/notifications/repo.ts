@@ -39,6 +39,21 @@ export const notificationsWhere = (filter: Filter<{ unread: boolean; kind: strin
 export const countUnread = (source: Source): Promise<number> =>
   countUpTo(source.db, notificationsList, { where: notificationsWhere({ unread: true }, source) });
 
+/** Notes when somebody read a notification; null where they did not. */
+export async function writeReadAt(tx: Db, notificationId: number, readAt: Date | null): Promise<void> {
+  await tx.update(notifications).set({ readAt }).where(eq(notifications.id, notificationId));
+}
+
+/** Notes that a person read everything that they were told until an instant. Answers how many of it were unread. */
+export async function writeAllRead(tx: Db, userId: number, until: Date, readAt: Date): Promise<number> {
+  const read = await tx
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), lte(notifications.createdAt, until)))
+    .returning({ id: sql`1` });
+  return read.length;
+}
+
 /** The kinds of which a person said whether they come by e-mail. */
 export const findPreferences = (db: Db, userId: number): Promise<{ kind: string; email: boolean }[]> =>
   db

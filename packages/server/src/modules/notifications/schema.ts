@@ -6,6 +6,7 @@ import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
 import { NOTIFICATION_KINDS } from '@atlas/domain/notifications';
 import { unreadCounts } from './commands.ts';
+import { markAllNotificationsRead, setNotificationRead } from './markRead.ts';
 import { preferencesOf, setNotificationPreference } from './preferences.ts';
 import { NotificationRef, OutboxMessageRef, PreferenceRef } from './refs.ts';
 import { countUnread, notificationLoader, notificationsList, notificationsWhere, OUTBOX_LIST } from './repo.ts';
@@ -21,6 +22,7 @@ builder.node(NotificationRef, {
   id: { resolve: (notification) => notification.id },
   loadOne: (id, ctx) => ctx.loader(notificationLoader).load(Number(id)),
   fields: (t) => ({
+    databaseId: t.int({ resolve: (notification) => notification.id }),
     kind: t.exposeString('kind'),
     title: t.exposeString('title'),
     body: t.exposeString('body'),
@@ -72,6 +74,24 @@ builder.mutationField('setNotificationPreference', (t) =>
       email: t.arg.boolean({ required: true }),
     },
     resolve: (_root, { kind, email }, ctx) => setNotificationPreference(ctx, kind, email),
+  }),
+);
+
+builder.mutationField('setNotificationRead', (t) =>
+  t.field({
+    type: ViewerRef,
+    description: 'Says that the viewer read one of their own notifications, or that it shall count as unread again.',
+    args: { databaseId: t.arg.int({ required: true }), isRead: t.arg.boolean({ required: true }) },
+    resolve: (_root, { databaseId, isRead }, ctx) => setNotificationRead(ctx, databaseId, isRead),
+  }),
+);
+
+builder.mutationField('markAllNotificationsRead', (t) =>
+  t.field({
+    type: ViewerRef,
+    description: 'Says that the viewer read all of their own notifications that came until an instant: what came later they have not seen.',
+    args: { until: t.arg({ type: 'DateTime', required: true }) },
+    resolve: (_root, { until }, ctx) => markAllNotificationsRead(ctx, until),
   }),
 );
 

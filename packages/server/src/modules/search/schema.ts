@@ -1,8 +1,9 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { showsSearch } from '@atlas/domain/access';
-import { SEARCH_TYPES } from '@atlas/domain/navigation';
-import { accessRestricted } from '../../errors.ts';
+import { searchTypes, showsSearch } from '@atlas/domain/access';
+import { readSearchType, SEARCH_TOO_LONG, whyNotSearch } from '@atlas/domain/lists';
+import { accessRestricted, UserError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
+import { graceOf } from '../content/commands.ts';
 import { search, type SearchHit } from './repo.ts';
 
 const SearchResultRef = builder.objectRef<SearchHit>('SearchResult').implement({
@@ -12,7 +13,11 @@ const SearchResultRef = builder.objectRef<SearchHit>('SearchResult').implement({
     databaseId: t.int({ description: 'The number of the record.', resolve: ({ id }) => id }),
     subId: t.exposeInt('subId', { nullable: true, description: 'For a lesson: the number of its course.' }),
     title: t.exposeString('title'),
-    type: t.exposeString('type', { description: 'course, event, resource or lesson.' }),
+    detail: t.exposeString('detail', {
+      nullable: true,
+      description: 'What tells it from others of its title: the course of a lesson, Tribe ID and e-mail address of a person.',
+    }),
+    type: t.exposeString('type', { description: 'course, event, resource, lesson, or user for a person.' }),
   }),
 });
 
@@ -20,15 +25,19 @@ builder.queryField('globalSearch', (t) =>
   t.field({
     type: [SearchResultRef],
     description:
-      'Courses, lessons, events and resources that belong to whoever asks or open for everybody, by name: 20 at most, the best match first. One or two characters match beginnings only. Refused to the roles without a search box. Specification 2 §7.',
+      'What whoever asks can open, by name, and for those with the flag of their page people, by e-mail address and Tribe ID too: 8 of each type at most, of one type alone 20, the best match first. Archived things are left out. Two letters match beginnings only, fewer match nothing. Refused to the roles without a search box. Specification 2 §7.',
     args: {
       query: t.arg.string({ required: true }),
-      type: t.arg.string({ description: 'course, event, resource or lesson; anything else counts as none.' }),
+      type: t.arg.string({ description: 'course, event, resource, lesson or user; anything else counts as none.' }),
     },
-    resolve: (_root, { query, type }, ctx) => {
-      const { reader } = ctx.signedIn();
-      if (!showsSearch({ accessLevel: null, roles: reader.access.roles })) throw accessRestricted();
-      return search(ctx.source, query, SEARCH_TYPES.find(({ value }) => value === type)?.value ?? null);
+    resolve: async (_root, { query, type }, ctx) => {
+      const { access } = ctx.signedIn().reader;
+      if (!showsSearch({ accessLevel: null, roles: access.roles })) throw accessRestricted();
+      const refusal = whyNotSearch(query);
+      if (refusal === SEARCH_TOO_LONG) throw new UserError('BAD_USER_INPUT', refusal);
+      if (refusal !== null) return [];
+      const types = searchTypes(access).map(({ value }) => value);
+      return search(ctx.source, { query, type: readSearchType(type), types }, await graceOf(ctx));
     },
   }),
 );

@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { showsSearch, ROLES } from '@atlas/domain/access';
+import { SEARCH_TOO_LONG } from '@atlas/domain/lists';
 import { onStatement } from '../../db/pool.ts';
 import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
-import { courses } from '../courses/tables.ts';
+import { TEST_NOW } from '../../testing.ts';
+import { accessLevels } from '../access/tables.ts';
+import { courses, lessons } from '../courses/tables.ts';
 import { resources } from '../resources/tables.ts';
+import { users } from '../users/tables.ts';
 
 let server: TestServer;
 const browsers = new Map<string, Browser>();
@@ -21,12 +25,14 @@ const as = async (key: string): Promise<Browser> => {
   browsers.set(key, browser);
   return browser;
 };
-const SEARCH = 'query ($query: String!, $type: String) { globalSearch(query: $query, type: $type) { id databaseId subId title type } }';
+const SEARCH =
+  'query ($query: String!, $type: String) { globalSearch(query: $query, type: $type) { id databaseId subId title detail type } }';
 interface Result {
   id: string;
   databaseId: number;
   subId: number | null;
   title: string;
+  detail: string | null;
   type: string;
 }
 const ask = async (key: string, query: string, type?: string) => (await (await as(key)).graphql(SEARCH, { query, type })).json;
@@ -34,8 +40,6 @@ const search = async (key: string, query: string, type?: string): Promise<Result
 
 describe('globalSearch', () => {
   it('finds courses, lessons, events and resources in one plain list', async () => {
-    const found = await search('member', 'e');
-    expect(found.length).toBeGreaterThan(0);
     const types = new Set(
       (await Promise.all(['proposal', 'client', 'portfolio'].map((word) => search('member', word)))).flat().map(({ type }) => type),
     );
@@ -71,16 +75,71 @@ describe('globalSearch', () => {
     expect(await search('member', '100%_\\')).toEqual([]);
   });
 
-  it('matches beginnings only with one or two characters', async () => {
+  it('matches beginnings only with two letters', async () => {
     const found = await search('admin', 'po');
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ title }) => title.toLowerCase().startsWith('po'))).toBe(true);
   });
 
-  it('gives 20 at most, each with an id of its own', async () => {
+  it('gives 8 of each type at most and 20 of one alone, each with an id of its own', async () => {
     const found = await search('admin', 'the');
-    expect(found).toHaveLength(20);
-    expect(new Set(found.map(({ id }) => id)).size).toBe(20);
+    const counts = Object.values(Object.groupBy(found, ({ type }) => type)).map((rows) => rows?.length ?? 0);
+    expect(Math.max(...counts)).toBe(8);
+    expect(await search('admin', 'the', 'lesson')).toHaveLength(20);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+  });
+
+  it('puts the whole name first, then what begins with the text, then what has a word that does', async () => {
+    const names = ['Tranquillity', 'A letter for Quill', 'Quill and paper', 'Quill'];
+    await server.app.database.db.insert(courses).values(names.map((name) => ({ name, createdAt: TEST_NOW })));
+    expect((await search('admin', 'quill')).map(({ title }) => title)).toEqual(names.toReversed());
+  });
+
+  it.each(['rate calcualtor', 'rate calculater', 'rate clculator', 'ratte calculator', 'calculatr', 'kalculator'])(
+    'forgives a slip of a letter: %s',
+    async (query) => {
+      expect((await search('member', query)).map(({ title }) => title)).toContain('Rate calculator');
+    },
+  );
+
+  it('forgives nothing where something is found as it was typed', async () => {
+    await server.app.database.db.insert(courses).values({ name: 'Calculater', createdAt: TEST_NOW });
+    expect((await search('admin', 'calculater')).map(({ title }) => title)).toEqual(['Calculater']);
+  });
+
+  it('knows a name as soon as it is written', async () => {
+    const { db } = server.app.database;
+    const [course] = await db.insert(courses).values({ name: 'Working title', createdAt: TEST_NOW }).returning({ id: courses.id });
+    await db
+      .update(courses)
+      .set({ name: 'Zythology' })
+      .where(eq(courses.id, course?.id ?? 0));
+    expect((await search('admin', 'zyhtology')).map(({ databaseId }) => databaseId)).toEqual([course?.id]);
+  });
+
+  it.each(['', ' ', 'e', '%', '_', '%%', '__', '\\', "'", '"', `'; drop table users; --`, '{"a":1}', 'qqqzzz', '\u{1F600}\u{1F600}'])(
+    'finds nothing for %j',
+    async (query) => {
+      expect(await search('admin', query)).toEqual([]);
+    },
+  );
+
+  it('finds what signs and quotes stand in', async () => {
+    const names = ['100%_sure', `Rosa's "best" work`, 'C:\\drive'];
+    await server.app.database.db.insert(courses).values(names.map((name) => ({ name, createdAt: TEST_NOW })));
+    for (const [name, query] of [
+      [names[0], '0%_s'],
+      [names[1], `rosa's "best"`],
+      [names[2], 'c:\\dr'],
+    ] as const)
+      expect((await search('admin', query)).map(({ title }) => title)).toEqual([name]);
+  });
+
+  it('says so when the text is too long', async () => {
+    expect(await search('member', 'x'.repeat(100))).toEqual([]);
+    const { errors } = await ask('member', 'x'.repeat(101));
+    expect(errors[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+    expect(JSON.stringify(errors[0])).toContain(SEARCH_TOO_LONG);
   });
 
   it('asks one statement', async () => {
@@ -104,8 +163,9 @@ describe('what somebody finds', () => {
     expect(await titles('member', 'brand colors')).toEqual([]);
   });
 
-  it('is what they had, and what opens for everybody', async () => {
-    expect(await search('expired', 'rate calculator')).toHaveLength(1);
+  it('is no more once it expired, but what opens for everybody', async () => {
+    expect(await search('expired', 'rate calculator')).toEqual([]);
+    expect((await search('expired', 'tell a scam')).map(({ title }) => title)).toContain('How to tell a scam');
     expect((await search('non-member', 'tell a scam')).map(({ title }) => title)).toContain('How to tell a scam');
   });
 
@@ -120,8 +180,101 @@ describe('what somebody finds', () => {
     } finally {
       await db.update(courses).set({ archivedAt: null }).where(eq(courses.id, 136));
     }
+    const [letters] = await search('member', 'letters that are easy', 'lesson');
+    await db
+      .update(lessons)
+      .set({ archivedAt: new Date() })
+      .where(eq(lessons.id, letters?.databaseId ?? 0));
+    expect(await search('member', 'letters that are easy', 'lesson')).toEqual([]);
+    expect(await search('admin', 'letters that are easy', 'lesson')).toEqual([]);
     await db.update(resources).set({ archivedAt: new Date() }).where(eq(resources.name, 'How to tell a scam'));
     expect((await search('non-member', 'how to tell a scam')).filter(({ type }) => type === 'resource')).toEqual([]);
+  });
+});
+
+describe('people', () => {
+  const addPerson = async (firstName: string, lastName: string, more: object = {}) => {
+    const slug = `${firstName}-${lastName}`.toLowerCase().replaceAll(/[^a-z]/g, '-');
+    const [user] = await server.app.database.db
+      .insert(users)
+      .values({ email: `${slug}@example.com`, tribeId: `T-${slug}`, slug, firstName, lastName, createdAt: TEST_NOW, ...more })
+      .returning({ id: users.id });
+    return user?.id ?? 0;
+  };
+  const people = async (key: string, query: string) => (await search(key, query, 'user')).map(({ databaseId }) => databaseId);
+
+  it('are found by staff by name, e-mail address and Tribe ID, with both', async () => {
+    const id = await addPerson('Begoña', 'Ybarrañez', { email: 'bego@shop.example', tribeId: 'T77001234' });
+    for (const query of ['begoña ybarrañez', 'BEGONA', 'ybarranez', 'ybarañez', 'bego@shop', 'T77001234', 'ybarrañez begoña'])
+      expect(await people('admin', query), query).toEqual([id]);
+    const [found] = await search('admin', 'ybarrañez');
+    expect(found).toMatchObject({ title: 'Begoña Ybarrañez', detail: 'T77001234 · bego@shop.example', subId: null, type: 'user' });
+  });
+
+  it('are found among the rest, the whole name first', async () => {
+    const ids = [await addPerson('Quirina', 'Abad'), await addPerson('Juana', 'Quirinal'), await addPerson('Pia', 'Quirina')];
+    expect(new Set(await people('tribe-team-ro', 'quirina'))).toEqual(new Set(ids));
+    expect((await people('tribe-team-ro', 'pia quirina')).slice(0, 1)).toEqual([ids[2]]);
+  });
+
+  it('are not found once they are archived', async () => {
+    await addPerson('Nicanora', 'Wencesla', { archivedAt: TEST_NOW });
+    expect(await people('admin', 'nicanora')).toEqual([]);
+  });
+
+  it('are for those who open their page, in their scope', async () => {
+    await addPerson('Zosimo', 'Outsider');
+    for (const key of ['member', 'non-member', 'team-lead', 'assistant-team-lead']) {
+      expect(await search(key, 'zosimo'), key).toEqual([]);
+      expect(await people(key, 'zosimo'), key).toEqual([]);
+    }
+    const { db } = server.app.database;
+    const level = eq(accessLevels.key, 'team-lead');
+    const [former] = await db.select({ pageAccess: accessLevels.pageAccess }).from(accessLevels).where(level);
+    await db
+      .update(accessLevels)
+      .set({ pageAccess: { ...former?.pageAccess, user: true } })
+      .where(level);
+    try {
+      const lead = server.browser();
+      await lead.logIn('team-lead');
+      const asLead = async (query: string) =>
+        (await lead.graphql(SEARCH, { query, type: 'user' })).json.data.globalSearch.map(({ databaseId }: Result) => databaseId);
+      const id = await server.idOf('team-lead');
+      const [self] = await db.select({ firstName: users.firstName }).from(users).where(eq(users.id, id));
+      expect(await asLead(self?.firstName ?? '')).toContain(id);
+      expect(await asLead('zosimo')).toEqual([]);
+    } finally {
+      await db
+        .update(accessLevels)
+        .set({ pageAccess: former?.pageAccess ?? {} })
+        .where(level);
+    }
+  });
+
+  it('and everything else of staff go by the flag of the page', async () => {
+    const { db } = server.app.database;
+    const level = eq(accessLevels.key, 'tribe-team-fa');
+    const [former] = await db.select({ pageAccess: accessLevels.pageAccess }).from(accessLevels).where(level);
+    const typesFor = async (pageAccess: object) => {
+      await db.update(accessLevels).set({ pageAccess }).where(level);
+      const staff = server.browser();
+      await staff.logIn('tribe-team-fa');
+      const found = await Promise.all(
+        ['proposal', 'client', 'portfolio', 'maria'].map(async (query) => (await staff.graphql(SEARCH, { query })).json.data.globalSearch),
+      );
+      return new Set(found.flat().map(({ type }: Result) => type));
+    };
+    try {
+      expect(await typesFor(former?.pageAccess ?? {})).toEqual(new Set(['course', 'lesson', 'event', 'resource', 'user']));
+      expect(await typesFor({ lesson: true, event: true })).toEqual(new Set(['lesson', 'event']));
+      expect(await typesFor({})).toEqual(new Set());
+    } finally {
+      await db
+        .update(accessLevels)
+        .set({ pageAccess: former?.pageAccess ?? {} })
+        .where(level);
+    }
   });
 });
 

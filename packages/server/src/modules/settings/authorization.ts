@@ -5,12 +5,15 @@ import type { SettingRow } from './repo.ts';
 /** Who may what of settings. */
 export const settingsAuthorization: Authorization = {
   types: {
+    SettingChange: 'with-parent',
     Setting: publicRecord('by the audience of its name; defaultSettings reads all', ({ name }: SettingRow, ctx) =>
       mayReadSetting(ctx, name),
     ),
   },
   fields: {
+    'Mutation.updateSettings': { page: 'defaultSettings' },
     'Query.defaultSettingByName': 'everyone',
+    'Setting.changes': { page: 'defaultSettings' },
     'Setting.description': { page: 'defaultSettings' },
     'Setting.revision': { page: 'defaultSettings' },
     'Setting.updatedAt': { page: 'defaultSettings' },

@@ -1,7 +1,12 @@
-import { settingAudience, workshopVariant } from '@atlas/domain/settings';
+import { FORM_INVALID } from '@atlas/domain/errors';
+import { settingAudience, type SettingEdit, settingEditsProblems, workshopVariant } from '@atlas/domain/settings';
+import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import { opensPage } from '../../commands/reader.ts';
-import { isRegisteredForWorkshop } from './repo.ts';
+import { stale, type Subject } from '../../commands/subject.ts';
+import type { Db } from '../../db/open.ts';
+import { UserError } from '../../errors.ts';
+import { hasCourse, hasFunnel, holdSettings, isRegisteredForWorkshop, writeSetting } from './repo.ts';
 
 /** Whether whoever asks may read a setting: by its audience, or as staff who look after settings. */
 export async function mayReadSetting({ session, signedIn, source }: Context, name: string): Promise<boolean> {
@@ -11,4 +16,54 @@ export async function mayReadSetting({ session, signedIn, source }: Context, nam
   const { reader } = signedIn();
   if (audience === 'signed-in' || opensPage(reader, 'defaultSettings')) return true;
   return audience === 'registered' && isRegisteredForWorkshop(source.db, reader.userId, workshopVariant(name));
+}
+
+/** A setting as somebody read it, and what they want it to say. */
+interface ReadSettingEdit extends SettingEdit {
+  revision: number;
+}
+
+/** Settings that name another record, and what is said where there is none. */
+const NAMED_RECORDS: Partial<Record<string, { exists: (tx: Db, value: string) => Promise<boolean>; missing: string }>> = {
+  'bonus-course-id': { exists: (tx, value) => hasCourse(tx, Number(value)), missing: 'There is no course with this number.' },
+  'fast-funnel': { exists: hasFunnel, missing: 'There is no funnel with this slug.' },
+  'join-funnel': { exists: hasFunnel, missing: 'There is no funnel with this slug.' },
+};
+
+/** Throws BAD_USER_INPUT for what names a record that does not exist. */
+async function mustExist(tx: Db, edits: readonly SettingEdit[]): Promise<void> {
+  const problems: Record<string, string> = {};
+  for (const { name, value } of edits) {
+    const record = value === '' ? undefined : NAMED_RECORDS[name];
+    if (record && !(await record.exists(tx, value))) problems[name] = record.missing;
+  }
+  if (Object.keys(problems).length > 0) throw new UserError('BAD_USER_INPUT', FORM_INVALID, problems);
+}
+
+/** The named settings as one record, so that what is saved together is one line of the audit. */
+const settingsNamed = (names: readonly string[]): Subject<Record<string, string>> => ({
+  name: 'settings',
+  read: async (tx) => Object.fromEntries((await holdSettings(tx, names)).map(({ name, value }) => [name, value])),
+});
+
+/**
+ * Saves settings together, or none of them; what says the same as before is left alone. Throws BAD_USER_INPUT with the message of each field by
+ * the name of its setting, and STALE when one of them was saved since its revision was read.
+ */
+export async function updateSettings(ctx: Context, sent: readonly ReadSettingEdit[]): Promise<void> {
+  const edits = sent.map((edit) => ({ ...edit, value: edit.value.trim() }));
+  const problems = settingEditsProblems(edits);
+  if (problems) throw new UserError('BAD_USER_INPUT', FORM_INVALID, problems);
+  const names = edits.map(({ name }) => name);
+  await change(ctx, settingsNamed(names), 1, 'updateSettings', async ({ tx, at }) => {
+    const rows = new Map((await holdSettings(tx, names)).map((row) => [row.name, row]));
+    if (edits.some(({ name, revision }) => rows.get(name)?.revision !== revision)) throw stale({ name: 'setting' });
+    const changed = edits.filter(({ name, value }) => rows.get(name)?.value !== value);
+    await mustExist(tx, changed);
+    for (const { name, value } of changed) {
+      const row = rows.get(name);
+      if (row) await writeSetting(tx, row, value, { at, changedById: ctx.actor.userId });
+    }
+  });
+  ctx.app.values.forget();
 }

@@ -1,11 +1,13 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { WorkshopVariant } from '@atlas/domain/settings';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Db } from '../../db/open.ts';
-import { oneById } from '../../commands/loaders.ts';
+import { manyBy, oneById } from '../../commands/loaders.ts';
+import { courses } from '../courses/tables.ts';
+import { funnels } from '../funnels/tables.ts';
 import { workshopRegistrations } from '../pages/tables.ts';
 import { users } from '../users/tables.ts';
-import { settings } from './tables.ts';
+import { settingChanges, settings } from './tables.ts';
 
 export type SettingRow = typeof settings.$inferSelect;
 
@@ -28,3 +30,55 @@ export async function isRegisteredForWorkshop(db: Db, userId: number, variant: W
     .where(eq(users.id, userId));
   return row !== undefined;
 }
+
+/** With whoever made it. */
+export type SettingChange = typeof settingChanges.$inferSelect & { by: { firstName: string; lastName: string } | null };
+
+/** So many changes of a setting are shown; all of them stand in the audit. */
+const SHOWN_CHANGES = 50;
+
+/** The latest changes of settings, the newest first. */
+export const changesOfSetting = manyBy<SettingChange>(
+  ({ settingId }) => settingId,
+  ({ db }, ids) => {
+    const ranked = db
+      .select({
+        id: settingChanges.id,
+        rank: sql<number>`row_number() over (partition by ${settingChanges.settingId} order by ${settingChanges.id} desc)`.as('rank'),
+      })
+      .from(settingChanges)
+      .where(isAmong(settingChanges.settingId, ids))
+      .as('ranked');
+    return db
+      .select({ ...getTableColumns(settingChanges), by: { firstName: users.firstName, lastName: users.lastName } })
+      .from(settingChanges)
+      .innerJoin(ranked, eq(ranked.id, settingChanges.id))
+      .leftJoin(users, eq(users.id, settingChanges.changedById))
+      .where(lte(ranked.rank, SHOWN_CHANGES))
+      .orderBy(desc(settingChanges.id));
+  },
+);
+
+/** The settings of these names, held until the transaction ends; always in one order, so that two savings do not wait for each other. */
+export const holdSettings = (tx: Db, names: readonly string[]): Promise<SettingRow[]> =>
+  tx
+    .select()
+    .from(settings)
+    .where(isAmong(settings.name, [...names]))
+    .orderBy(asc(settings.id))
+    .for('update');
+
+/** Writes what a setting says from now on, and keeps what it said before. */
+export async function writeSetting(
+  tx: Db,
+  { id, value: before, revision }: SettingRow,
+  after: string,
+  { at, changedById }: { at: Date; changedById: number | null },
+): Promise<void> {
+  const next = { value: after, revision: revision + 1, updatedAt: at, updatedById: changedById };
+  await tx.update(settings).set(next).where(eq(settings.id, id));
+  await tx.insert(settingChanges).values({ settingId: id, before, after, changedById, at });
+}
+
+export const hasCourse = async (tx: Db, id: number): Promise<boolean> => (await tx.$count(courses, eq(courses.id, id))) > 0;
+export const hasFunnel = async (tx: Db, slug: string): Promise<boolean> => (await tx.$count(funnels, eq(funnels.slug, slug))) > 0;

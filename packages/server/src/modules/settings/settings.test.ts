@@ -1,9 +1,11 @@
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SETTINGS } from '@atlas/domain/settings';
 import { testServer, type Browser, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { workshopRegistrations } from '../pages/tables.ts';
-import { settings } from './tables.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { settingChanges, settings } from './tables.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -84,6 +86,128 @@ describe('the list of settings', () => {
   it.each(['member', 'tribe-team-fa', 'tribe-team-ro', 'head-coach'])('is refused to %s', async (key) => {
     expect((await (await as(key)).graphql(LIST)).json.errors[0].extensions.code).toBe('FORBIDDEN');
   });
+});
+
+const SAVE = 'mutation ($edits: [SettingEdit!]!) { updateSettings(edits: $edits) { name value revision updatedAt updatedBy { name } } }';
+interface Edit {
+  name: string;
+  value: string;
+  revision: number;
+}
+
+describe('saving settings', () => {
+  const rowOf = async (name: string) => {
+    const [row] = await server.app.database.db.select().from(settings).where(eq(settings.name, name));
+    if (!row) throw new Error(`There is no ${name}`);
+    return row;
+  };
+  const edit = async (name: string, value: string): Promise<Edit> => ({ name, value, revision: (await rowOf(name)).revision });
+  const save = async (...edits: Edit[]) => (await (await as('admin')).graphql(SAVE, { edits })).json;
+
+  it('keeps who and when, what stood before, and one line of the audit for all of them', async () => {
+    const edits = [await edit('event-place', 'Makati'), await edit('expiry-grace-days', '21')];
+    const saved = (await save(...edits)).data.updateSettings.find(({ name }: Edit) => name === 'event-place');
+    expect(saved).toEqual({
+      name: 'event-place',
+      value: 'Makati',
+      revision: (edits[0]?.revision ?? 0) + 1,
+      updatedAt: TEST_NOW.toISOString(),
+      updatedBy: { name: 'Paolo Reyes' },
+    });
+    const [line] = await server.app.database.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+    expect(line).toMatchObject({
+      action: 'updateSettings',
+      subjectType: 'settings',
+      before: { 'event-place': 'Alabang', 'expiry-grace-days': '14' },
+      after: { 'event-place': 'Makati', 'expiry-grace-days': '21' },
+    });
+    const query = '{ defaultSettingByName(name: "event-place") { changes { before after at changedBy } } }';
+    expect((await (await as('admin')).graphql(query)).json.data.defaultSettingByName.changes).toEqual([
+      { before: 'Alabang', after: 'Makati', at: TEST_NOW.toISOString(), changedBy: 'Paolo Reyes' },
+    ]);
+  });
+
+  it('counts at once for whatever decides by it', async () => {
+    await save(await edit('overdue-grace-days', '30'));
+    expect(await server.app.values.get('overdue-grace-days')).toBe(30);
+    await save(await edit('overdue-grace-days', '14'));
+    expect(await server.app.values.get('overdue-grace-days')).toBe(14);
+  });
+
+  it('refuses what two people save: the second one is told, and nothing of theirs is written', async () => {
+    const first = await edit('event-name', 'Summit');
+    const other = await edit('renewal-link', 'https://pay.example');
+    await save(first);
+    const answer = await save(other, { ...first, value: 'Gathering' });
+    expect(answer.errors[0].extensions.code).toBe('STALE');
+    expect([(await rowOf('event-name')).value, (await rowOf('renewal-link')).value]).toEqual(['Summit', '']);
+  });
+
+  it('of two at the same moment lets one through', async () => {
+    const own = await edit('event-name', 'A');
+    const answers = await Promise.all([save({ ...own, value: 'One' }), save({ ...own, value: 'Two' })]);
+    expect(answers.map(({ errors }) => errors?.[0].extensions.code ?? 'saved').toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'saved',
+      'STALE',
+    ]);
+  });
+
+  it('leaves what says the same alone', async () => {
+    const same = await edit('event-place', (await rowOf('event-place')).value);
+    const before = await server.app.database.db.$count(settingChanges);
+    expect((await save({ ...same, value: ` ${same.value} ` })).errors).toBeUndefined();
+    expect([await server.app.database.db.$count(settingChanges), (await rowOf('event-place')).revision]).toEqual([before, same.revision]);
+  });
+
+  it('takes a former value back like any other', async () => {
+    await save(await edit('community-link', 'https://chat.example'));
+    await save(await edit('community-link', ''));
+    const changes = await server.app.database.db
+      .select({ before: settingChanges.before, after: settingChanges.after })
+      .from(settingChanges)
+      .where(eq(settingChanges.settingId, (await rowOf('community-link')).id))
+      .orderBy(desc(settingChanges.id))
+      .limit(2);
+    expect(changes).toEqual([
+      { before: 'https://chat.example', after: '' },
+      { before: 'https://www.facebook.com/groups/atlas.example', after: 'https://chat.example' },
+    ]);
+  });
+
+  it.each([
+    ['expiry-grace-days', '400', 'Grace after the expiry needs a whole number of days from 0 to 365.'],
+    ['zoom-day-1', 'javascript:alert(1)', 'Zoom, day 1 needs an address that begins with https://, or a path that begins with /.'],
+    ['event-name', '  ', 'Event name is required'],
+    ['bonus-course-id', '987654', 'There is no course with this number.'],
+    ['fast-funnel', 'no-such-funnel', 'There is no funnel with this slug.'],
+  ])('refuses %s as %s at its field, and saves nothing beside it', async (name, value, message) => {
+    const place = await rowOf('event-place');
+    const answer = await save(await edit(name, value), await edit('event-place', 'Elsewhere'));
+    expect(answer.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fieldErrors: { [name]: message } });
+    expect((await rowOf('event-place')).revision).toBe(place.revision);
+  });
+
+  it.each<[string, Edit[]]>([
+    ['none', []],
+    ['one that does not exist', [{ name: 'toString', value: 'x', revision: 1 }]],
+  ])('refuses %s', async (_, edits) => {
+    expect((await save(...edits)).errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('shows who else may read a setting nothing of its history', async () => {
+    const query = '{ defaultSettingByName(name: "event-place") { changes { before } } }';
+    expect((await (await as('member')).graphql(query)).json.errors[0].extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+it('the history of a setting has its latest 50 changes', async () => {
+  const { db } = server.app.database;
+  const [row] = await db.select().from(settings).where(eq(settings.name, 'batch-17'));
+  await db.execute(sql`insert into setting_changes (setting_id, before, after, at)
+    select ${row?.id}, (n - 1)::text, n::text, ${TEST_NOW} from generate_series(1, 60) as n`);
+  const query = '{ defaultSettingByName(name: "batch-17") { changes { after changedBy } } }';
+  const { changes } = (await (await as('admin')).graphql(query)).json.data.defaultSettingByName;
+  expect([changes.length, changes[0], changes.at(-1)]).toEqual([50, { after: '60', changedBy: null }, { after: '11', changedBy: null }]);
 });
 
 it('the table refuses a name twice and a type of its own', async () => {

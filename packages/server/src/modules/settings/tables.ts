@@ -1,6 +1,6 @@
-import { check, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { SettingType } from '@atlas/domain/settings';
-import { databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
 /** A value that staff change at run time. Specification 2 §3: id, name, value (text), type. */
@@ -17,4 +17,18 @@ export const settings = pgTable(
     revision: revision(),
   },
   (t) => [check('settings_type', isOneOf(t.type, ['boolean', 'text', 'link', 'number', 'instant', 'list']))],
+);
+
+/** What a setting said before and after each time it was saved. */
+export const settingChanges = pgTable(
+  'setting_changes',
+  {
+    id: growingId(),
+    settingId: idOf(() => settings.id).notNull(),
+    before: text().notNull(),
+    after: text().notNull(),
+    changedById: idOf(() => users.id),
+    at: instant().notNull(),
+  },
+  (t) => [index('setting_changes_of_setting').on(t.settingId, t.id), index('setting_changes_of_person').on(t.changedById)],
 );

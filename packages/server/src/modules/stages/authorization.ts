@@ -26,7 +26,9 @@ export const stagesAuthorization: Authorization = {
     XpEntry: ofPerson('user', ({ userId }: XpEntry) => userId),
   },
   fields: {
+    'Mutation.askToMoveUp': 'signed-in',
     'Mutation.createStage': { page: 'newStage', function: 'stage_create' },
+    'Mutation.finishTask': 'signed-in',
     'Mutation.saveStageOrder': { page: 'editStage' },
     'Mutation.saveTasks': { page: 'editStage' },
     'Mutation.setStageArchived': { page: 'editStage' },

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
-import { and, asc, eq, isNotNull, isNull, max, not, or, sql, sum, type SQL } from 'drizzle-orm';
-import { STUCK_AFTER_DAYS, type MoveUpState, stagesList, type TasksForm, type XpSource } from '@atlas/domain/journey';
+import { and, asc, desc, eq, isNotNull, isNull, max, not, or, sql, sum, type SQL } from 'drizzle-orm';
+import { STUCK_AFTER_DAYS, type MoveUpState, stagesList, type TasksForm, type XpSource, xpSourceName } from '@atlas/domain/journey';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
 import { isAmong } from '../../db/isAmong.ts';
@@ -157,6 +157,16 @@ export const pointsOf = valueBy(0, ({ db }, userIds) =>
     .groupBy(xpEntries.userId),
 );
 
+/** Whether the reader has the XP of a task already: one that was reopened earns none again. */
+export const hasXpOf = valueBy(false, async ({ db, reader }, taskIds) => {
+  const named = new Map(taskIds.map((id) => [xpSourceName('task', id), id]));
+  const rows = await db
+    .select({ sourceName: xpEntries.sourceName })
+    .from(xpEntries)
+    .where(and(eq(xpEntries.userId, reader.userId), isAmong(xpEntries.sourceName, [...named.keys()])));
+  return rows.map(({ sourceName }) => ({ key: named.get(sourceName) ?? Number.NaN, value: true }));
+});
+
 /** When a person last finished a task, whatever the stage. */
 export const lastFinishedOf = valueBy<Date | null>(null, ({ db }, userIds) =>
   db
@@ -198,7 +208,7 @@ export const stageMembersList = {
 } satisfies List<string>;
 
 /** `isStuck` of domain as a condition on `user_stages`. A test compares the two. */
-function isStuckMember(now: Date): SQL {
+export function isStuckMember(now: Date): SQL {
   const since = addManilaDays(startOfManilaDay(now), -STUCK_AFTER_DAYS).toISOString();
   return sql`(${userStages.enteredAt} < ${since}::timestamptz
     and not exists (select 1 from ${finishedTasks} where ${finishedTasks.userId} = ${userStages.userId} and ${finishedTasks.finishedAt} >= ${since}::timestamptz)
@@ -274,6 +284,75 @@ export const xpList = { table: xpEntries, id: xpEntries.id, sorts: { created: [x
 /** The ledger of a person. */
 export const xpWhere = (filter: Filter<{ source: XpSource }>, userId: number): SQL | undefined =>
   and(eq(xpEntries.userId, userId), filter.source == null ? undefined : eq(xpEntries.source, filter.source));
+
+// --- A step of a member ------------------------------------------------------------------------------------------------------------
+
+/** The stage that a person is in, held until the transaction ends: nothing else changes where they stand meanwhile. */
+export async function holdOpenStage(tx: Db, userId: number): Promise<UserStage | null> {
+  const [row] = await tx
+    .select()
+    .from(userStages)
+    .where(and(eq(userStages.userId, userId), isNull(userStages.leftAt)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function findTask(tx: Db, taskId: number): Promise<Task | null> {
+  const [row] = await tx.select().from(tasks).where(eq(tasks.id, taskId));
+  return row ?? null;
+}
+
+/** What a person said about a task, and when they finished it. */
+export async function findFinishedTask(tx: Db, key: { userId: number; taskId: number }): Promise<FinishedTask | null> {
+  const [row] = await tx
+    .select()
+    .from(finishedTasks)
+    .where(and(eq(finishedTasks.userId, key.userId), eq(finishedTasks.taskId, key.taskId)));
+  return row ?? null;
+}
+
+/** Notes that a task is finished, with its points; a task that was reopened has its points already. */
+export async function addFinishedTask(tx: Db, task: Task, { userId, evidence, at }: { userId: number; evidence: string; at: Date }) {
+  const source = 'task' satisfies XpSource;
+  await tx.insert(finishedTasks).values({ userId, taskId: task.id, evidence: evidence || null, finishedAt: at });
+  await tx
+    .insert(xpEntries)
+    .values({ userId, source, sourceName: xpSourceName(source, task.id), points: task.points, label: task.title, createdAt: at })
+    .onConflictDoNothing();
+}
+
+/** The numbers of the tasks that a person finished in a stage. */
+export async function findFinishedIds(tx: Db, userId: number, stageId: number): Promise<Set<number>> {
+  const rows = await tx
+    .select({ taskId: finishedTasks.taskId })
+    .from(finishedTasks)
+    .innerJoin(tasks, eq(tasks.id, finishedTasks.taskId))
+    .where(and(eq(finishedTasks.userId, userId), eq(tasks.stageId, stageId)));
+  return new Set(rows.map(({ taskId }) => taskId));
+}
+
+/** The latest request of a person in a stage. */
+export async function findLatestMoveUp(tx: Db, userId: number, stageId: number): Promise<MoveUp | null> {
+  const [row] = await tx
+    .select()
+    .from(moveUps)
+    .where(and(eq(moveUps.userId, userId), eq(moveUps.stageId, stageId)))
+    .orderBy(desc(moveUps.createdAt), desc(moveUps.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Notes that a person asks to move up from a stage. Answers the number of the request. */
+export async function addMoveUp(tx: Db, { userId, stageId, at }: { userId: number; stageId: number; at: Date }): Promise<number> {
+  const [row] = await tx.insert(moveUps).values({ userId, stageId, createdAt: at }).returning({ id: moveUps.id });
+  if (!row) throw new Error('The request to move up was not written');
+  return row.id;
+}
+
+export async function findStageName(tx: Db, stageId: number): Promise<string> {
+  const [row] = await tx.select({ name: stages.name }).from(stages).where(eq(stages.id, stageId));
+  return row?.name ?? '';
+}
 
 // --- Editing stages ----------------------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@ import type { Context } from '../../commands/context.ts';
 import { commandField, recordCommands } from '../../graphql/commandFields.ts';
 import { listField } from '../../graphql/listField.ts';
 import { loadPresent } from '../../graphql/loadPresent.ts';
+import { richText } from '../../richText.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
 import { opensPage } from '../../commands/reader.ts';
 import { PeopleChoicesRef, UserRef } from '../users/refs.ts';
@@ -11,10 +12,12 @@ import { createStage, saveStageOrder, saveTasks, setStageArchived, setStagePeopl
 import './memberSchema.ts';
 import './moveUpSchema.ts';
 import './progressSchema.ts';
+import './stepSchema.ts';
 import './xpSchema.ts';
 import { StageRef, TaskRef } from './refs.ts';
 import {
   findStages,
+  hasXpOf,
   managedStageOf,
   managersOfStage,
   reviewedBy,
@@ -43,6 +46,11 @@ builder.node(StageRef, {
     number: t.exposeInt('number', { description: 'Its place in the journey, from 1.' }),
     name: t.exposeString('name'),
     description: t.exposeString('description', { description: 'Markdown.' }),
+    descriptionTree: t.field({
+      type: 'RichText',
+      description: 'The description, ready to be drawn.',
+      resolve: (stage) => richText(stage.description),
+    }),
     tasks: t.field({ type: [TaskRef], description: 'In order.', resolve: (stage, _args, ctx) => ctx.loader(tasksOfStage).load(stage.id) }),
     points: t.int({
       description: 'XP of all its tasks.',
@@ -87,7 +95,16 @@ builder.node(TaskRef, {
     databaseId: t.int({ resolve: (task) => task.id }),
     title: t.exposeString('title'),
     description: t.exposeString('description', { description: 'Markdown.' }),
+    descriptionTree: t.field({
+      type: 'RichText',
+      description: 'The description, ready to be drawn.',
+      resolve: (task) => richText(task.description),
+    }),
     points: t.exposeInt('points', { description: 'XP for finishing it.' }),
+    hasEarned: t.boolean({
+      description: 'Whether the viewer has its XP already: a task that was reopened earns none again.',
+      resolve: (task, _args, ctx) => ctx.loader(hasXpOf).load(task.id),
+    }),
     actionLabel: t.exposeString('actionLabel', { description: 'Of its button; empty when there is none.' }),
     actionTarget: t.exposeString('actionTarget', { nullable: true, description: 'A path of the site or a link.' }),
   }),

@@ -30,6 +30,7 @@ export const usersAuthorization: Authorization = {
     'Batch.size': { page: ['batches', 'users', 'enrollUser'] },
     'Mutation.createUser': { page: 'newUser', function: 'user_create' },
     'Mutation.giveAccessLevel': { page: 'editUser' },
+    'Mutation.hideReturneeModal': 'signed-in',
     'Mutation.removeWin': 'signed-in',
     'Mutation.saveWin': 'signed-in',
     'Mutation.setFacebookProfile': 'signed-in',

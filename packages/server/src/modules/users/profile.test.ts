@@ -271,3 +271,23 @@ describe('a profile by its address', () => {
     expect((await open('member', (await person('archived')).slug)).data.viewer.profile).toBeNull();
   });
 });
+
+describe('the welcome back', () => {
+  const hide = () => server.ask('returnee', 'mutation { hideReturneeModal }');
+
+  it('does not open again once it was closed, and closing it twice leaves one line', async () => {
+    expect((await person('returnee')).showReturneeModal).toBe(true);
+    expect((await hide()).data.hideReturneeModal).toBe(true);
+    const { showReturneeModal, revision } = await person('returnee');
+    expect(showReturneeModal).toBe(false);
+    const line = await lastAudit('hideReturneeModal');
+    expect(line).toMatchObject({
+      actorId: await server.idOf('returnee'),
+      before: { showReturneeModal: true },
+      after: { showReturneeModal: false },
+    });
+    expect((await hide()).data.hideReturneeModal).toBe(true);
+    expect((await person('returnee')).revision).toBe(revision);
+    expect((await lastAudit('hideReturneeModal'))?.id).toBe(line?.id);
+  });
+});

@@ -78,3 +78,11 @@ export async function setProfileImage(ctx: Context, fileId: number | null): Prom
   });
   return userId;
 }
+
+/** Ends the welcome back of whoever is signed in, once they closed it. Doing it twice changes nothing. Specification 2 §7. */
+export async function hideReturneeModal(ctx: Context): Promise<void> {
+  const { userId } = ctx.signedIn().session;
+  await change(ctx, PROFILE, userId, 'hideReturneeModal', async ({ tx, before }) => {
+    if (before.showReturneeModal) await saveRow(tx, PROFILE, before, { showReturneeModal: false });
+  });
+}

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { commandField, idempotencyKeyArg, idempotencyOf } from '../../graphql/commandFields.ts';
-import { setFacebookProfile, setProfileImage, updateProfile } from './profileCommands.ts';
+import { hideReturneeModal, setFacebookProfile, setProfileImage, updateProfile } from './profileCommands.ts';
 import { UserRef, WinRef } from './refs.ts';
 import { userLoader, winLoader } from './repo.ts';
 import { removeWin, saveWin } from './winCommands.ts';
@@ -44,6 +44,16 @@ commandField('setProfileImage', USERS, {
   args: (arg) => ({ fileId: arg.int({ description: 'Left out, the picture is taken away.' }) }),
   run: (ctx, { fileId }) => setProfileImage(ctx, fileId ?? null),
 });
+
+builder.mutationField('hideReturneeModal', (t) =>
+  t.boolean({
+    description: 'The viewer has seen the welcome back: it does not open again. Specification 2 §7.',
+    resolve: async (_root, _args, ctx) => {
+      await hideReturneeModal(ctx);
+      return true;
+    },
+  }),
+);
 
 const WinInput = builder.inputType('WinInput', {
   fields: (t) => ({

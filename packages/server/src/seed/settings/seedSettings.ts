@@ -1,6 +1,6 @@
-import { SETTINGS } from '@atlas/domain/settings';
+import { type SettingName, SETTINGS } from '@atlas/domain/settings';
 import { daysFrom, type Seed } from '../seed.ts';
-import { settings } from '../../modules/settings/tables.ts';
+import { settingChanges, settings } from '../../modules/settings/tables.ts';
 
 /** What the demo has set otherwise than a new installation. */
 const DEMO_VALUES: Record<string, string> = {
@@ -22,16 +22,26 @@ const DEMO_VALUES: Record<string, string> = {
 
 /** Every setting with its specified value, apart from a few that make the demo's features visible; those were set by an admin. */
 export async function seedSettings(seed: Seed, adminId: number | null): Promise<void> {
-  await seed.tx.insert(settings).values(
-    Object.entries(SETTINGS).map(([name, { type, value, description }], index) => {
-      const own = DEMO_VALUES[name];
-      return {
-        name,
-        type,
-        description,
-        value: own ?? value,
-        ...(own !== undefined && { revision: 2, updatedById: adminId, updatedAt: daysFrom(seed, -45 + (index % 40)) }),
-      };
-    }),
-  );
+  const rows = await seed.tx
+    .insert(settings)
+    .values(
+      Object.entries(SETTINGS).map(([name, { type, value, description }], index) => {
+        const own = DEMO_VALUES[name];
+        return {
+          name,
+          type,
+          description,
+          value: own ?? value,
+          ...(own !== undefined && { revision: 2, updatedById: adminId, updatedAt: daysFrom(seed, -45 + (index % 40)) }),
+        };
+      }),
+    )
+    .returning();
+  await seed.tx
+    .insert(settingChanges)
+    .values(
+      rows.flatMap(({ id, name, value: after, updatedAt: at }) =>
+        at === null ? [] : [{ settingId: id, before: SETTINGS[name as SettingName].value, after, changedById: adminId, at }],
+      ),
+    );
 }

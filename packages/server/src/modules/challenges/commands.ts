@@ -1,0 +1,37 @@
+import { challengeForm, challengeToJoin, NO_CHALLENGE } from '@atlas/domain/challenges';
+import type { Context } from '../../commands/context.ts';
+import { parseForm, type Input } from '../../commands/parseForm.ts';
+import { recordAudit } from '../../commands/recordAudit.ts';
+import { accessRestricted, UserError } from '../../errors.ts';
+import { networkOf } from '../../networkOf.ts';
+import { claimParticipant, findChallenges, findParticipant, insertParticipant } from './repo.ts';
+
+/**
+ * Registers an address to the challenge that is on or comes next, once: who joined already is answered the same. Whoever is signed in joins with
+ * their account, a visitor only by the address, which proves nothing. Throws BAD_USER_INPUT with a message for the field, FORBIDDEN for another
+ * address than the caller's, GONE when no challenge is left, and RATE_LIMITED. Specification 2 §7, §8.
+ */
+export async function registerToChallenge(ctx: Context, input: Input): Promise<{ email: string }> {
+  const { app, actor, session, visitor } = ctx;
+  await app.limits.take('challengeJoinNetwork', networkOf(visitor.ip));
+  const { email } = parseForm(challengeForm, input);
+  if (session !== null && email !== session.email.toLowerCase()) throw accessRestricted();
+  const userId = session?.userId ?? null;
+  const at = app.clock.now();
+  const challenge = challengeToJoin(await findChallenges(app.database.db), at);
+  if (challenge === null) throw new UserError('GONE', NO_CHALLENGE);
+  await app.database.transaction(async (tx) => {
+    const noted = { at, action: 'registerToChallenge', subjectType: 'challenge participant' };
+    const id = await insertParticipant(tx, { challengeId: challenge.id, email, userId, createdAt: at });
+    if (id !== null) {
+      await recordAudit(tx, actor, { ...noted, subjectId: id, after: { challengeId: challenge.id, email, userId } });
+      return;
+    }
+    const before = await findParticipant(tx, challenge.id, email);
+    if (before === null || before.userId !== null || userId === null) return;
+    await claimParticipant(tx, before.id, userId);
+    await recordAudit(tx, actor, { ...noted, subjectId: before.id, before: { userId: null }, after: { userId } });
+  });
+  ctx.forget();
+  return { email };
+}

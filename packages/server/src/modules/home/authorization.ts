@@ -1,0 +1,15 @@
+import type { Authorization } from '../../graphql/rules.ts';
+
+/** Who may what of the home pages: their numbers and people are the viewer's own, by flags and scope. */
+export const homeAuthorization: Authorization = {
+  types: {
+    HomeCount: 'with-parent',
+    HomeCounts: 'with-parent',
+    LedPeople: 'with-parent',
+    LedPerson: 'with-parent',
+  },
+  fields: {
+    'Viewer.homeCounts': 'signed-in',
+    'Viewer.ledPeople': 'signed-in',
+  },
+};

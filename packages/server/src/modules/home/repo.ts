@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { type HomeCount, HOME_COUNTS, homeCountPath } from '@atlas/domain/home';
+import { routeAccess } from '@atlas/domain/access';
+import { helpAskedSince } from '@atlas/domain/groups';
+import { routeNamed } from '@atlas/domain/navigation';
+import { isoDay } from '@atlas/domain/time';
+import { type DeclaredList, opensList, readAsked } from '../../commands/declaredList.ts';
+import type { Source } from '../../commands/loaders.ts';
+import { countEachUpTo, rowsOf } from '../../db/list.ts';
+import { exportedListNamed } from '../../exportedLists.ts';
+import { checkIns } from '../accountability/tables.ts';
+import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
+import { sessions, signInLog } from '../auth/tables.ts';
+import { isStuckMember } from '../stages/repo.ts';
+import { userStages } from '../stages/tables.ts';
+import { users } from '../users/tables.ts';
+
+// --- What staff count --------------------------------------------------------------------------------------------------------------
+
+export interface CountedRows {
+  key: string;
+  rows: number;
+}
+
+/** Every list with a screen can be exported, so each is found among the exports. */
+function listOf({ list }: HomeCount): DeclaredList {
+  const exported = exportedListNamed(list);
+  if (exported === null) throw new Error(`The home of staff counts ${list}, which is no list of a screen`);
+  return exported.list;
+}
+
+/** Whether both the page and its list open for somebody. */
+const opens = ({ reader }: Source, count: HomeCount): boolean =>
+  routeAccess(routeNamed(count.route), reader.access) === 'open' && opensList(reader, listOf(count));
+
+/** The counts that lead somewhere for the reader, in their scope: each is that of the list at its address. One statement for all of them. */
+export async function findHomeCounts(source: Source): Promise<CountedRows[]> {
+  const open = HOME_COUNTS.filter((count) => opens(source, count));
+  const counted = open.map((count) => {
+    const of = listOf(count);
+    const [, search = ''] = homeCountPath(count, source.now).split('?');
+    return { list: of.list, rows: rowsOf(of.where(readAsked(of, search).filter, source)) };
+  });
+  const rows = await countEachUpTo(source.db, counted);
+  return open.map(({ key }, index) => ({ key, rows: rows[index] ?? 0 }));
+}
+
+// --- Whom leaders look after -------------------------------------------------------------------------------------------------------
+
+export interface LedPerson {
+  userId: number;
+  stageId: number | null;
+  lastSeenAt: Date | null;
+  isStuck: boolean;
+  needsHelp: boolean;
+}
+
+export interface LedPeople {
+  total: number;
+  stuck: number;
+  needHelp: number;
+  people: LedPerson[];
+}
+
+type LedRow = {
+  userId: number;
+  stageId: number | null;
+  lastSeenAt: Date | string | null;
+  isStuck: boolean;
+  needsHelp: boolean;
+  total: number;
+  stuck: number;
+  needHelp: number;
+};
+
+/** Nobody looks after themselves; who was archived needs nobody. */
+const NOBODY: LedPeople = { total: 0, stuck: 0, needHelp: 0, people: [] };
+
+/**
+ * The people whom the reader looks after, first those who ask for help, then those who are stuck; nobody for who sees everybody, who has lists of
+ * them. One statement.
+ */
+export async function findLedPeople({ db, reader, now }: Source, limit: number): Promise<LedPeople> {
+  if (seesEverybody(reader)) return NOBODY;
+  const { rows } = await db.execute<LedRow>(sql`
+    with led as (
+      select ${users.id} as id, ${users.lastName} as last_name, ${users.firstName} as first_name, ${userStages.stageId} as stage_id,
+        coalesce(${isStuckMember(now)}, false) as is_stuck,
+        coalesce((select ${checkIns.needsHelp} from ${checkIns} where ${checkIns.userId} = ${users.id}
+          and ${checkIns.week} >= ${isoDay(helpAskedSince(now))}::date order by ${checkIns.week} desc limit 1), false) as needs_help
+      from ${users} left join ${userStages} on ${userStages.userId} = ${users.id} and ${userStages.leftAt} is null
+      where ${ofPeopleInScope(reader, users.id)} and ${users.id} <> ${reader.userId} and ${users.archivedAt} is null
+    )
+    select id as "userId", stage_id as "stageId", is_stuck as "isStuck", needs_help as "needsHelp",
+      greatest(
+        (select max(${sessions.lastSeenAt}) from ${sessions}
+          where ${sessions.userId} = led.id and ${sessions.revokedAt} is null and ${sessions.impersonatorId} is null),
+        (select max(${signInLog.at}) from ${signInLog} where ${signInLog.userId} = led.id and ${signInLog.isSuccess})
+      ) as "lastSeenAt",
+      (count(*) over ())::int as total,
+      (count(*) filter (where is_stuck) over ())::int as stuck,
+      (count(*) filter (where needs_help) over ())::int as "needHelp"
+    from led order by needs_help desc, is_stuck desc, last_name, first_name, id limit ${limit}`);
+  const [first] = rows;
+  if (!first) return NOBODY;
+  const { total, stuck, needHelp } = first;
+  return {
+    total,
+    stuck,
+    needHelp,
+    people: rows.map(({ userId, stageId, isStuck, needsHelp, lastSeenAt }) => ({
+      userId,
+      stageId,
+      isStuck,
+      needsHelp,
+      lastSeenAt: lastSeenAt === null ? null : new Date(lastSeenAt),
+    })),
+  };
+}

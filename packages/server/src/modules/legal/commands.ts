@@ -1,0 +1,45 @@
+import { draftAfterSave, legalForm, nextVersion, whyNotPublish, type LegalKind } from '@atlas/domain/legal';
+import { change } from '../../commands/change.ts';
+import type { Context } from '../../commands/context.ts';
+import { parseForm, type Input } from '../../commands/parseForm.ts';
+import { gone, saveRow, stale, type Edition } from '../../commands/subject.ts';
+import { UserError } from '../../errors.ts';
+import { findLegalDocument, findVersion, insertVersion, LEGAL_DOCUMENT } from './repo.ts';
+
+/** A legal page as somebody read it. Throws NOT_FOUND for one that this installation does not have. */
+export async function editionOf({ source }: Context, kind: LegalKind, revision: number): Promise<Edition> {
+  const document = await findLegalDocument(source.db, kind);
+  if (document === null) throw gone(LEGAL_DOCUMENT);
+  return { id: document.id, revision };
+}
+
+/**
+ * Saves the draft of a legal page; everybody goes on reading what is published. A draft that says the same as that is none. Throws BAD_USER_INPUT
+ * for a text that is too long, and STALE when the page was saved since the revision was read.
+ */
+export function saveLegalDocument(ctx: Context, edition: Edition, input: Input): Promise<void> {
+  const { body } = parseForm(legalForm, input);
+  return change(ctx, LEGAL_DOCUMENT, edition.id, 'saveLegalDocument', async ({ tx, at, before }) => {
+    const draft = draftAfterSave(body, await findVersion(tx, before.id, before.publishedVersion));
+    if (before.revision !== edition.revision) throw stale(LEGAL_DOCUMENT);
+    if (draft === before.draft) return;
+    const saved = draft === null ? { draftSavedAt: null, draftSavedById: null } : { draftSavedAt: at, draftSavedById: ctx.actor.userId };
+    await saveRow(tx, LEGAL_DOCUMENT, edition, { draft, ...saved });
+  });
+}
+
+/**
+ * Publishes the draft of a legal page as its next version, exactly as it was read under the revision. Throws STALE when it was saved since, and
+ * CONFLICT with the sentence of `whyNotPublish`.
+ */
+export const publishLegalDocument = (ctx: Context, edition: Edition): Promise<void> =>
+  change(ctx, LEGAL_DOCUMENT, edition.id, 'publishLegalDocument', async ({ tx, at, before }) => {
+    if (before.revision !== edition.revision) throw stale(LEGAL_DOCUMENT);
+    const published = await findVersion(tx, before.id, before.publishedVersion);
+    const why = whyNotPublish(before.draft, published);
+    if (why !== null) throw new UserError('CONFLICT', why);
+    const version = nextVersion(before.draft ?? '', published);
+    await insertVersion(tx, { ...version, documentId: before.id, publishedById: ctx.actor.userId, publishedAt: at });
+    const none = { draft: null, draftSavedAt: null, draftSavedById: null };
+    await saveRow(tx, LEGAL_DOCUMENT, edition, { ...none, publishedVersion: version.number });
+  });

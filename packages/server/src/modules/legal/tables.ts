@@ -1,0 +1,47 @@
+import type { LegalKind } from '@atlas/domain/legal';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { databaseId, idOf, instant, revision } from '../../db/columns.ts';
+import { users } from '../users/tables.ts';
+
+/** A legal page: the draft that staff write, and which of its versions everybody reads. There is one of each kind. */
+export const legalDocuments = pgTable(
+  'legal_documents',
+  {
+    id: databaseId(),
+    kind: text().$type<LegalKind>().notNull().unique(),
+    /** Markdown; null while there is nothing to publish. */
+    draft: text(),
+    draftSavedById: idOf(() => users.id),
+    draftSavedAt: instant(),
+    /** The number of the version that everybody reads; none: not published. */
+    publishedVersion: integer(),
+    revision: revision(),
+  },
+  (t) => [
+    // The kinds stand in the code, so that a new one needs no migration.
+    check('legal_documents_kind', sql`${t.kind} ~ '^[a-z]+(-[a-z]+)*$'`),
+    check('legal_documents_saved', sql`(${t.draft} is null) = (${t.draftSavedAt} is null)`),
+  ],
+);
+
+/** A published state of a legal page; it never changes. */
+export const legalVersions = pgTable(
+  'legal_versions',
+  {
+    id: databaseId(),
+    documentId: idOf(() => legalDocuments.id).notNull(),
+    /** From 1, each higher than those before it. */
+    number: integer().notNull(),
+    /** Markdown. */
+    body: text().notNull(),
+    publishedById: idOf(() => users.id),
+    publishedAt: instant().notNull(),
+  },
+  (t) => [
+    unique('legal_versions_number').on(t.documentId, t.number),
+    check('legal_versions_from_one', sql`${t.number} >= 1`),
+    check('legal_versions_says_something', sql`${t.body} <> ''`),
+    index('legal_versions_of_person').on(t.publishedById),
+  ],
+);

@@ -1,0 +1,96 @@
+import type { LegalKind } from '@atlas/domain/legal';
+import { legalDocuments, legalVersions } from '../../modules/legal/tables.ts';
+import { daysFrom, type Seed } from '../seed.ts';
+
+const SAMPLE =
+  '> **This is a sample.** It is here so that the page is not empty. The owner of this site replaces it with a text of their own.';
+
+/** What is published of each page, in days before seeding, the first version first; and a draft of one. */
+const TEXTS: Record<LegalKind, { versions: readonly { after: number; body: string }[]; draft?: { after: number; body: string } }> = {
+  'privacy-policy': {
+    versions: [
+      { after: -90, body: `${SAMPLE}\n\n## What we keep\n\nThe name and e-mail address of your account.` },
+      {
+        after: -40,
+        body: [
+          SAMPLE,
+          '## What we keep',
+          '- The name and e-mail address of your account, and what you write in your profile.',
+          '- Your lessons, tasks and points, so that you can go on where you stopped.',
+          '- Your orders and payments, so that you and we know what is due.',
+          '## Who sees it',
+          'You, the staff who look after your account, and in part the people of your group.',
+          '## What you can do',
+          'Ask for a copy of your data or for the end of your account in your [profile](/profile?tab=account).',
+        ].join('\n\n'),
+      },
+    ],
+  },
+  'refund-policy': {
+    versions: [
+      {
+        after: -90,
+        body: [
+          SAMPLE,
+          '## Asking for a refund',
+          'Write to the staff with the number of your order and the reason. They look at it and answer by e-mail.',
+          '## Until when',
+          'The owner of this site says here how many days there are, and what is left out.',
+        ].join('\n\n'),
+      },
+    ],
+    draft: {
+      after: -2,
+      body: [
+        SAMPLE,
+        '## Asking for a refund',
+        '1. Write to the staff with the number of your order.',
+        '2. Say why in a sentence or two.',
+        '3. They look at it and answer by e-mail.',
+        '## Until when',
+        'The owner of this site says here how many days there are, and what is left out.',
+      ].join('\n\n'),
+    },
+  },
+  'terms-conditions': {
+    versions: [
+      {
+        after: -90,
+        body: [
+          SAMPLE,
+          '## Your account',
+          'An account is for one person. Keep your password to yourself.',
+          '## What you buy',
+          'The page of each offer says what is in it, what it costs and how long it stays open.',
+          '## In the community',
+          'Be kind, and keep what others share in your group inside it.',
+        ].join('\n\n'),
+      },
+    ],
+  },
+};
+
+/** Sample texts for the legal pages: one of them in its second version, one with a draft. */
+export async function seedLegal(seed: Seed, adminId: number | null): Promise<void> {
+  for (const [kind, { versions, draft }] of Object.entries(TEXTS) as [LegalKind, (typeof TEXTS)[LegalKind]][]) {
+    const [document] = await seed.tx
+      .insert(legalDocuments)
+      .values({
+        kind,
+        publishedVersion: versions.length,
+        revision: versions.length + 1,
+        ...(draft && { draft: draft.body, draftSavedAt: daysFrom(seed, draft.after), draftSavedById: adminId }),
+      })
+      .returning({ id: legalDocuments.id });
+    if (!document) throw new Error(`The ${kind} was not written`);
+    await seed.tx.insert(legalVersions).values(
+      versions.map(({ after, body }, index) => ({
+        documentId: document.id,
+        number: index + 1,
+        body,
+        publishedById: adminId,
+        publishedAt: daysFrom(seed, after),
+      })),
+    );
+  }
+}
