@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../primitives/Heading.tsx';
-import { Stack } from '../primitives/Stack.tsx';
-import { Text } from '../primitives/Text.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
+import { Greeting, type GreetingProps } from './Greeting.tsx';
 
-export interface DashboardPageProps {
-  greeting: string;
-  /** Today, with its weekday. */
-  date: string;
+export interface DashboardPageProps extends GreetingProps {
   /** The next thing to do: the ResumeCard. */
   lead: ReactNode;
   /** Beside it from 900 px, with the same height: what is due next. */
@@ -20,13 +15,5 @@ export interface DashboardPageProps {
 
 /** The home page: a greeting, the next step, and what is due. Cards with one primary action. */
 export function DashboardPage({ greeting, date, ...areas }: DashboardPageProps) {
-  const head = (
-    <Stack gap={1}>
-      <Heading level={1}>{greeting}</Heading>
-      <Text tone="muted" numeric>
-        {date}
-      </Text>
-    </Stack>
-  );
-  return <DashboardLayout head={head} {...areas} />;
+  return <DashboardLayout head={<Greeting greeting={greeting} date={date} />} {...areas} />;
 }

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { buoyDrawing } from '../components/art/buoyDrawing.tsx';
 import { Logo } from '../components/art/Logo.tsx';
-import { VignetteGround } from '../components/art/VignetteGround.tsx';
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
@@ -18,7 +16,10 @@ export interface FullPageErrorProps {
   reference?: string | undefined;
 }
 
-/** The last resort when nothing else can be rendered. Needs no provider, data or router; its links reload the page on purpose. */
+/**
+ * The last resort when nothing else can be rendered. Needs no provider, data or router; its links reload the page on purpose. Every page brings it,
+ * so it has no drawing.
+ */
 export function FullPageError({
   title = 'Something went wrong, try again',
   text = 'Your work up to the last save is safe. Loading the page again usually helps.',
@@ -34,7 +35,6 @@ export function FullPageError({
         <Logo />
         <EmptyState
           level={1}
-          vignette={<VignetteGround>{buoyDrawing}</VignetteGround>}
           title={title}
           text={reference === undefined ? text : `${text} ${reference}`}
           action={

@@ -44,11 +44,11 @@ const Root = styled.nav`
   scrollbar-width: none;
   ${media.desktop} {
     position: sticky;
-    top: var(--space-6);
+    top: calc(var(--bar) + var(--space-6));
     display: grid;
     align-content: start;
     gap: var(--space-5);
-    max-height: calc(100dvh - var(--space-12));
+    max-height: calc(100dvh - var(--bar) - var(--space-12));
     margin: 0;
     padding: 0;
     overflow-y: auto;

@@ -1,43 +1,23 @@
-import Search from 'lucide-react/icons/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { MobileMenu } from '../components/shell/MobileMenu.tsx';
-import { ProfileMenu } from '../components/shell/ProfileMenu.tsx';
-import { RoleBadge } from '../components/shell/RoleBadge.tsx';
-import { profileLinks, staffMenu } from '../components/shell/sampleMenus.ts';
+import { expect } from 'storybook/test';
+import { staffMenu } from '../components/shell/sampleMenus.ts';
 import { Sidebar } from '../components/shell/Sidebar.tsx';
-import { TopBar } from '../components/shell/TopBar.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Chip } from '../primitives/Chip.tsx';
-import { IconButton } from '../primitives/IconButton.tsx';
 import { Vignette } from '../components/art/Vignette.tsx';
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
 import { ListPage } from './ListPage.tsx';
+import { sampleStaffTopBar } from './sampleStaffFrame.tsx';
 import { StaffFrame } from './StaffFrame.tsx';
-
-const account = (show: 'avatar' | 'name') => (
-  <ProfileMenu show={show} name="Paolo Reyes" email="paolo.reyes@example.com" accessLevel="Admin" links={profileLinks} onSignOut={fn()} />
-);
 
 const meta = {
   title: 'Patterns/StaffFrame',
   component: StaffFrame,
   args: {
-    sidebar: <Sidebar homeHref="#home" items={staffMenu('Users')} badge={<RoleBadge label="Admin" />} account={account('name')} />,
-    topBar: (
-      <TopBar
-        homeHref="#home"
-        start={<MobileMenu items={staffMenu('Users')} />}
-        badge={<RoleBadge label="Admin" />}
-        end={
-          <>
-            <IconButton icon={Search} label="Search" />
-            {account('avatar')}
-          </>
-        }
-      />
-    ),
+    sidebar: <Sidebar items={staffMenu('Users')} />,
+    startsOpen: true,
+    topBar: sampleStaffTopBar('Users'),
     children: (
       <ListPage
         title="Users"
@@ -71,7 +51,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it around every page of those who work in Atlas: denser, with the menu down the left edge.\n\n**Do** give it a Sidebar, and a TopBar with a MobileMenu for phones.\n\n**Don’t** use it for members and visitors: that is an AppFrame.',
+          'Use it around every page of those who work in Atlas: denser, with the menu down the left edge.\n\n**Do** give it a Sidebar, and a TopBar that starts with its SidebarToggle and, for phones, a MobileMenu.\n\n**Don’t** use it for members and visitors: that is an AppFrame.',
       },
     },
   },
@@ -79,3 +59,22 @@ const meta = {
 export default meta;
 
 export const FilteredEmpty: StoryObj<typeof meta> = {};
+
+/** The user closes and opens the sidebar; the page then has all the room, or less. */
+export const Toggled: StoryObj<typeof meta> = {
+  parameters: { pictures: false },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => () => {
+    delete document.documentElement.dataset['sidebar'];
+    localStorage.removeItem('sidebar');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Main menu' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+};

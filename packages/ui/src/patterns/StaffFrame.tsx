@@ -1,47 +1,64 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, css, styled } from 'styled-components';
 import { Page } from '../primitives/Page.tsx';
 import { SkipLink } from '../primitives/SkipLink.tsx';
 import { media } from '../tokens/media.ts';
 
 export interface StaffFrameProps {
-  /** A Sidebar, from 900 px; null while it is closed. */
+  /** A Sidebar, from 900 px. */
   sidebar: ReactNode;
-  /** A TopBar with the MobileMenu, below 900 px or while the Sidebar is closed. */
+  /** Whether the sidebar is open until the user chooses. */
+  startsOpen?: boolean | undefined;
+  /** A TopBar that starts with a SidebarToggle and a MobileMenu. */
   topBar: ReactNode;
   /** Edge to edge above the page: OfflineBanner, impersonation. */
   notice?: ReactNode;
   children: ReactNode;
+  /** More room on the left of the page, from 900 px. */
+  inset?: boolean | undefined;
   busy?: boolean | undefined;
   /** A Footer. */
   footer?: ReactNode;
 }
 
-/** The layout of staff pages: denser, with the navigation on the left. */
-export function StaffFrame({ sidebar, topBar, notice, children, busy, footer }: StaffFrameProps) {
-  const open = sidebar !== undefined && sidebar !== null && sidebar !== false;
+/** The layout of staff pages: denser, with the navigation on the left, which the user opens and closes. */
+export function StaffFrame({ sidebar, startsOpen = false, topBar, notice, children, inset = false, busy, footer }: StaffFrameProps) {
   return (
-    <Root data-density="dense" $open={open}>
+    <Root data-density="dense" $startsOpen={startsOpen}>
+      <ScrollPadding />
       <SkipLink />
-      {open && sidebar}
-      <Column>
-        <TopBarSlot $hasSidebar={open}>{topBar}</TopBarSlot>
-        {notice}
-        <Page width="full" busy={busy}>
-          {children}
-        </Page>
-        {footer}
-      </Column>
+      {topBar}
+      <Body>
+        {sidebar}
+        <Column $inset={inset}>
+          {notice}
+          <Page width="full" busy={busy}>
+            {children}
+          </Page>
+          {footer}
+        </Column>
+      </Body>
     </Root>
   );
 }
 
-const Root = styled.div<{ $open: boolean }>`
-  min-height: 100dvh;
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: ${({ $open }) => ($open ? 'var(--sidebar) minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+// Keeps focused and scrolled-to elements from ending up under the bar.
+const ScrollPadding = createGlobalStyle`
+  html { scroll-padding-top: calc(var(--bar) + var(--space-4)); }
+`;
+
+// The head of the page sets the choice of the user before the first paint. A PhoneBar in the page replaces the bar of the frame.
+const Root = styled.div<{ $startsOpen: boolean }>`
+  --sidebar-display: ${({ $startsOpen }) => ($startsOpen ? 'block' : 'none')};
+  :root[data-sidebar='open'] & {
+    --sidebar-display: block;
   }
+  :root[data-sidebar='closed'] & {
+    --sidebar-display: none;
+  }
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
   &:has([data-actions='always']) {
     padding-bottom: calc(var(--touch) + 21px + env(safe-area-inset-bottom));
   }
@@ -49,29 +66,30 @@ const Root = styled.div<{ $open: boolean }>`
     &:has([data-actions]) {
       padding-bottom: calc(var(--touch) + 21px + env(safe-area-inset-bottom));
     }
-  }
-`;
-
-// A PhoneBar in the page replaces the bar of the frame.
-const Column = styled.div`
-  ${media.touch} {
-    &:has([data-bar='phone']) [data-bar='top'] {
+    &:has([data-bar='phone']) > [data-bar='top'] {
       display: none;
     }
   }
+`;
+
+const Body = styled.div`
   display: flex;
+  flex: 1;
+`;
+
+const Column = styled.div<{ $inset: boolean }>`
+  display: flex;
+  flex: 1;
   flex-direction: column;
   min-width: 0;
-  min-height: 100dvh;
   > main {
     flex: 1;
   }
-`;
-
-// Display contents, so that the bar inside can stick to the top of the column.
-const TopBarSlot = styled.div<{ $hasSidebar: boolean }>`
-  display: contents;
-  ${media.desktop} {
-    ${({ $hasSidebar }) => $hasSidebar && 'display: none;'}
-  }
+  ${({ $inset }) =>
+    $inset &&
+    css`
+      ${media.desktop} {
+        padding-left: var(--space-8);
+      }
+    `}
 `;

@@ -5,14 +5,12 @@ import { BottomBar } from '../components/shell/BottomBar.tsx';
 import { Footer } from '../components/shell/Footer.tsx';
 import { PhoneBar } from '../components/shell/PhoneBar.tsx';
 import type { PhoneBarProps } from '../components/shell/PhoneBar.tsx';
-import { ProfileMenu } from '../components/shell/ProfileMenu.tsx';
-import { memberBottomBar, memberMenu, profileLinks } from '../components/shell/sampleMenus.ts';
+import { SampleProfileMenu } from '../components/shell/SampleProfileMenu.tsx';
+import { memberBottomBar, memberMenu } from '../components/shell/sampleMenus.ts';
 import { TopBar } from '../components/shell/TopBar.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { IconLink } from '../primitives/IconLink.tsx';
 import { AppFrame } from './AppFrame.tsx';
-
-const nothing = () => undefined;
 
 export const sampleTopBar = (current: string) => (
   <TopBar
@@ -22,13 +20,7 @@ export const sampleTopBar = (current: string) => (
       <>
         <IconButton icon={Search} label="Search" />
         <IconLink href="#notifications" icon={Bell} label="Notifications, 2 new" marked />
-        <ProfileMenu
-          name="Maricel Dela Cruz"
-          email="maricel.delacruz@example.com"
-          accessLevel="Member"
-          links={profileLinks}
-          onSignOut={nothing}
-        />
+        <SampleProfileMenu name="Maricel Dela Cruz" email="maricel.delacruz@example.com" accessLevel="Member" />
       </>
     }
   />

@@ -5,7 +5,18 @@ import type { IconShape } from './Icon.tsx';
 import { iconButtonStyle } from './iconButtonStyle.ts';
 import type { IconButtonLook } from './iconButtonStyle.ts';
 
-type PassedOn = 'id' | 'type' | 'disabled' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed';
+type PassedOn =
+  | 'id'
+  | 'type'
+  | 'disabled'
+  | 'aria-busy'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-haspopup'
+  | 'aria-pressed'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'onPointerEnter';
 
 export interface IconButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, PassedOn> {
   icon: IconShape;

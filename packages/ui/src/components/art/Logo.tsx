@@ -14,7 +14,7 @@ export const Logo = ({ show = 'full' }: LogoProps) => (
     <Mark viewBox="0 0 32 32" aria-hidden="true">
       {sailsAndSun}
     </Mark>
-    {show === 'full' && <Wordmark>Atlas</Wordmark>}
+    {show === 'full' && <Wordmark data-wordmark>Atlas</Wordmark>}
   </Root>
 );
 

@@ -35,6 +35,15 @@ const month = (
 export const Playground: Story = { parameters: { pictures: false } };
 export const Group: Story = { render: () => month };
 export const GroupOnPhone: Story = { globals: { viewport: { value: 'phone' } }, render: () => month };
+export const Linked: Story = {
+  render: () => (
+    <StatGroup label="People">
+      <Stat label="Members" value="1,000+" href="#members" />
+      <Stat label="New members" value="12" note="this week" href="#new" />
+      <Stat label="Archived users" value="3" href="#archived" />
+    </StatGroup>
+  ),
+};
 export const Small: Story = {
   args: { label: 'Still owed', value: '₱499.00', size: 'small', change: undefined, note: 'due on the same date' },
   parameters: { pictures: false },

@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon.tsx';
+import { Link } from '../../primitives/Link.tsx';
 import { media } from '../../tokens/media.ts';
 
 export interface StatChange {
@@ -24,13 +25,23 @@ export interface StatProps {
   note?: string | undefined;
   /** `large` for a dashboard; `small` for three side by side in a card or a drawer. */
   size?: 'large' | 'small' | undefined;
+  /** The list of what is counted; the whole figure follows it. */
+  href?: string | undefined;
 }
 
 /** A figure and its change since the previous period. Group several in a StatGroup. */
-export function Stat({ label, value, change, note, size = 'large' }: StatProps) {
+export function Stat({ label, value, change, note, size = 'large', href }: StatProps) {
   return (
     <Root>
-      <Label>{label}</Label>
+      <Label>
+        {href === undefined ? (
+          label
+        ) : (
+          <Link href={href} tone="quiet">
+            {label}
+          </Link>
+        )}
+      </Label>
       <Value $size={size}>{value}</Value>
       {change && (
         <Change $meaning={change.meaning}>
@@ -50,12 +61,22 @@ const Root = styled.dl`
   display: grid;
   align-content: start;
   gap: var(--space-1);
+  position: relative;
   min-width: 0;
   font-size: var(--text-14);
+  &:has(a:hover) {
+    background: var(--surface-sunken);
+  }
 `;
 
+// The link covers the whole figure.
 const Label = styled.dt`
   color: var(--ink-muted);
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 const Value = styled.dd<{ $size: 'large' | 'small' }>`

@@ -30,6 +30,9 @@ const Grid = styled.div`
     border-width: var(--border) 0 0 var(--border);
     ${media.phone} {
       padding-inline: var(--space-4);
+      &:last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
     }
   }
 `;

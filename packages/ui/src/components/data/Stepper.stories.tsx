@@ -29,3 +29,14 @@ type Story = StoryObj<typeof meta>;
 export const Across: Story = { globals: { viewport: { value: 'desktop' } } };
 export const DownOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const AllDone: Story = { args: { current: 4 }, parameters: { pictures: false } };
+export const CompactOnPhone: Story = {
+  args: {
+    label: 'Your journey',
+    compact: true,
+    current: 2,
+    steps: ['Ready to start', 'Choose your service', 'Build your portfolio', 'Find your first client', 'Deliver', 'Grow'].map((title) => ({
+      title,
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -19,12 +19,15 @@ export interface StepperProps {
   current: number;
   doneText?: string | undefined;
   nowText?: string | undefined;
+  /** One short line also on phones: numbers alone, their titles for screen readers. Without notes. */
+  compact?: boolean | undefined;
 }
 
 type State = 'done' | 'now' | 'next';
 
-/** Progress through fixed steps: a payment in review, a multi-step form. Horizontal, vertical on phones. */
-export function Stepper({ label, steps, current, doneText = 'Done:', nowText = 'Now:' }: StepperProps) {
+/** Progress through fixed steps: a payment in review, a multi-step form. Horizontal, vertical on phones unless it is compact. */
+export function Stepper({ label, steps, current, doneText = 'Done:', nowText = 'Now:', compact = false }: StepperProps) {
+  const { Root, Item, Body } = compact ? short : regular;
   return (
     <Root aria-label={label}>
       {steps.map(({ title, note }, index) => {
@@ -48,7 +51,7 @@ export function Stepper({ label, steps, current, doneText = 'Done:', nowText = '
   );
 }
 
-const Root = styled.ol`
+const List = styled.ol`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
@@ -58,7 +61,7 @@ const Root = styled.ol`
 `;
 
 // The connector to the next step: solid once the step is done, dotted before.
-const Item = styled.li<{ $state: State }>`
+const Place = styled.li<{ $state: State }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -90,6 +93,42 @@ const Item = styled.li<{ $state: State }>`
   }
 `;
 
+// The numbers are centred over their titles, the connectors run behind them.
+const ShortList = styled.ol`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+`;
+
+const ShortPlace = styled.li<{ $state: State }>`
+  position: relative;
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  gap: var(--space-2);
+  padding-inline: var(--space-1);
+  font-size: var(--text-14);
+  text-align: center;
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    top: 17px;
+    left: calc(50% + 24px);
+    right: calc(-50% + 24px);
+    border-top: 2px ${({ $state }) => ($state === 'done' ? 'solid var(--accent)' : 'dotted var(--line-strong)')};
+  }
+`;
+
+const ShortWords = styled.div`
+  ${media.phone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
 const marks = {
   done: 'background: var(--accent); border-color: var(--accent); color: var(--accent-ink);',
   now: 'background: var(--highlight); border-color: var(--highlight); color: var(--highlight-ink); outline: 2px solid var(--highlight); outline-offset: 2px;',
@@ -112,11 +151,14 @@ const Marker = styled.span<{ $state: State }>`
   }
 `;
 
-const Body = styled.div`
+const Words = styled.div`
   ${media.phone} {
     padding-top: 6px;
   }
 `;
+
+const regular = { Root: List, Item: Place, Body: Words };
+const short = { Root: ShortList, Item: ShortPlace, Body: ShortWords };
 
 const Title = styled.p<{ $state: State }>`
   color: ${({ $state }) => ($state === 'next' ? 'var(--ink-muted)' : 'var(--ink)')};

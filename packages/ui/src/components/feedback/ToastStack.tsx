@@ -23,7 +23,7 @@ const WITH_ACTION = 8000;
 const OVER_THE_BAR = 'calc(var(--tabs) + var(--space-3) + env(safe-area-inset-bottom))';
 const OVER_A_SHEET = 'calc(100dvh - var(--space-16) - var(--space-10))';
 
-/** Toasts above the bottom bar on phones, in the corner elsewhere. Lazy-loaded by Toaster, which the application renders. */
+/** Toasts above the bottom bar on phones, in the middle of the bottom edge elsewhere, where no drawer and no action stands. Lazy-loaded by Toaster, which the application renders. */
 export function ToastStack() {
   const [host] = useState(makeHost);
 
@@ -51,7 +51,7 @@ export function ToastStack() {
 
   return createPortal(
     <Sonner
-      position="bottom-right"
+      position="bottom-center"
       duration={DEFAULT_DURATION}
       offset={24}
       mobileOffset={{ bottom: 'var(--toast-bottom)', left: 16, right: 16 }}

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Bell } from './Bell.tsx';
 
 const meta = {
   title: 'Components/Shell/Bell',
   component: Bell,
-  args: { unread: 3 },
+  args: { unread: 3, open: false, onPress: fn() },
   parameters: {
     pictures: false,
     docs: {
       description: {
         component:
-          'Use it at the end of a TopBar and in the header of a Sidebar.\n\n**Do** pass null until the count is known: the bell stands where it will be.\n\n**Don’t** use it for anything but notifications.',
+          'Use it at the end of a TopBar, to open a NotificationPanel.\n\n**Do** pass null until the count is known: the bell stands where it will be.\n\n**Don’t** use it for anything but notifications.',
       },
     },
   },
@@ -26,7 +26,7 @@ export const Unknown: Story = {
 export const None: Story = { args: { unread: 0 } };
 export const One: Story = {
   args: { unread: 1 },
-  play: ({ canvas }) => expect(canvas.getByRole('img', { name: '1 unread notification' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: '1 unread notification' })).toBeVisible(),
 };
 export const Many: Story = { args: { unread: 1001 } };
 
@@ -34,4 +34,18 @@ export const Many: Story = { args: { unread: 1001 } };
 export const OneMore: Story = {
   args: { isMore: true },
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('3 unread notifications'),
+};
+
+export const Open: Story = {
+  args: { open: true },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { expanded: true })).toBeVisible(),
+};
+
+export const Pressed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
 };

@@ -1,6 +1,9 @@
 import BellIcon from 'lucide-react/icons/bell';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon.tsx';
+import { iconButtonStyle } from '../../primitives/iconButtonStyle.ts';
+import type { IconButtonLook } from '../../primitives/iconButtonStyle.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 
 export interface BellProps {
@@ -8,31 +11,42 @@ export interface BellProps {
   unread: number | null;
   /** That they became more just now: screen readers say so. */
   isMore?: boolean | undefined;
+  /** Its NotificationPanel is open. */
+  open: boolean;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** More are shown as "99+". */
 const MOST_SHOWN = 99;
 
-/** How many notifications wait, in a TopBar or a Sidebar. */
-export function Bell({ unread, isMore = false }: BellProps) {
-  const label = `${unread ? unread : 'No'} unread notification${unread === 1 ? '' : 's'}`;
+/** How many notifications wait, and the button that opens them. In a TopBar or a Sidebar. */
+export function Bell({ unread, isMore = false, open, onPress, ref }: BellProps) {
+  const count = unread !== null && unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread || 'No';
+  const label = `${count} unread notification${unread === 1 ? '' : 's'}`;
   return (
     <>
-      <Root role="img" aria-label={label} title={label}>
+      <Root
+        type="button"
+        ref={ref}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={onPress}
+        $tone="ink"
+        $marked={false}
+      >
         <Icon icon={BellIcon} />
-        {unread ? <Count>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</Count> : null}
+        {unread ? <Count>{count}</Count> : null}
       </Root>
       <VisuallyHidden role="status">{isMore && label}</VisuallyHidden>
     </>
   );
 }
 
-const Root = styled.span`
-  position: relative;
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
+const Root = styled.button<IconButtonLook>`
+  ${iconButtonStyle}
   width: var(--touch);
   height: var(--touch);
   color: var(--ink-muted);

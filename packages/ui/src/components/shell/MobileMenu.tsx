@@ -1,7 +1,9 @@
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/IconButton.tsx';
+import { media } from '../../tokens/media.ts';
 import { MobileMenuPanel } from './MobileMenuPanel.tsx';
 import type { StaffNavItem } from './NavItem.ts';
 
@@ -18,9 +20,16 @@ export interface MobileMenuProps {
 export function MobileMenu({ openLabel = 'Open menu', ...panel }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <Root>
       <IconButton icon={Menu} label={openLabel} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {open && <MobileMenuPanel {...panel} onClose={() => setOpen(false)} />}
-    </>
+    </Root>
   );
 }
+
+const Root = styled.span`
+  display: inline-grid;
+  ${media.desktop} {
+    display: none;
+  }
+`;

@@ -1,27 +1,39 @@
+import Gift from 'lucide-react/icons/gift';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ThemeControl } from '../feedback/ThemeControl.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import { ProfileMenuPanel } from './ProfileMenuPanel.tsx';
 import { memberMenu, profileLinks } from './sampleMenus.ts';
 import { TopBar } from './TopBar.tsx';
+import type { MenuPanelProps } from './useMenuButton.ts';
+
+const Panel = (inPanel: MenuPanelProps) => (
+  <ProfileMenuPanel
+    {...inPanel}
+    name="Liza Manalo"
+    email="liza.manalo@example.com"
+    accessLevel="Head coach"
+    more={memberMenu('')
+      .slice(3, 4)
+      .map((item) => ({ ...item, icon: Gift }))}
+    links={profileLinks}
+    accessLevels={[
+      { id: 'head-coach', name: 'Head coach', current: true },
+      { id: 'member', name: 'Member', current: false },
+      { id: 'affiliate', name: 'Affiliate', current: false },
+    ]}
+    onSwitch={fn()}
+    theme={<ThemeControl value="system" onChange={fn()} />}
+    onSignOut={fn()}
+  />
+);
 
 const meta = {
   title: 'Components/Shell/ProfileMenu',
   component: ProfileMenu,
-  args: {
-    name: 'Liza Manalo',
-    email: 'liza.manalo@example.com',
-    accessLevel: 'Head coach',
-    links: profileLinks,
-    accessLevels: [
-      { id: 'head-coach', name: 'Head coach', current: true },
-      { id: 'member', name: 'Member', current: false },
-      { id: 'affiliate', name: 'Affiliate', current: false },
-    ],
-    onSwitch: fn(),
-    theme: <ThemeControl value="system" onChange={fn()} />,
-    onSignOut: fn(),
-  },
+  subcomponents: { ProfileMenuPanel },
+  args: { name: 'Liza Manalo', load: () => Promise.resolve(Panel) },
   render: (args) => <TopBar homeHref="#home" items={memberMenu('Home')} end={<ProfileMenu {...args} />} />,
   parameters: {
     layout: 'fullscreen',
@@ -29,16 +41,31 @@ const meta = {
       story: { inline: false, height: '620px' },
       description: {
         component:
-          'Use it once a page: at the end of a TopBar, or with the name at the foot of a Sidebar.\n\n**Do** say which access level is in use, and offer the others.\n\n**Don’t** put anything in it that is not about the account: that belongs in the menu or the page.',
+          'Use it once a page, at the end of a TopBar.\n\n**Do** say which access level is in use, and offer the others; give it what a BottomBar has no room for.\n\n**Don’t** put anything else in it that is not about the account: that belongs in the menu or the page.',
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Account menu/ }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Account menu/ }));
+    await expect(await canvas.findByRole('menuitem', { name: 'My Profile' })).toBeVisible();
   },
 } satisfies Meta<typeof ProfileMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { globals: { viewport: { value: 'desktop' } } };
-export const SheetOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Open: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(context.canvas.queryByRole('menuitem', { name: 'Bonuses' })).toBeNull();
+    await expect(context.canvas.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus();
+  },
+};
+
+export const SheetOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(context.canvas.getByRole('menuitem', { name: 'Bonuses' })).toHaveFocus();
+  },
+};

@@ -7,10 +7,10 @@ import { Icon } from '../../primitives/Icon.tsx';
 import { LinkContext } from '../../primitives/linkContext.ts';
 import { Text } from '../../primitives/Text.tsx';
 import type { IconNavItem } from './NavItem.ts';
-import { Group, GroupTitle, Header, Item, Menu, Indicator, Panel, Footer } from './profileMenuStyle.ts';
-import type { useMenuButton } from './useMenuButton.ts';
+import { Footer, Group, GroupTitle, Header, Indicator, Item, Menu, Panel, PhoneGroup } from './profileMenuStyle.ts';
+import type { MenuPanelProps } from './useMenuButton.ts';
 
-export interface ProfileMenuContent {
+export interface ProfileMenuPanelProps extends MenuPanelProps {
   name: string;
   /** The URL of the user's picture. */
   picture?: string | null | undefined;
@@ -18,6 +18,8 @@ export interface ProfileMenuContent {
   /** The name of the current access level. */
   accessLevel: string;
   links: readonly IconNavItem[];
+  /** What the BottomBar has no room for: shown where it is, below 900 px. */
+  more?: readonly IconNavItem[] | undefined;
   /** All access levels of the user; with only one there is nothing to switch. */
   accessLevels?: readonly { readonly id: string; readonly name: string; readonly current: boolean }[] | undefined;
   onSwitch?: ((id: string) => void) | undefined;
@@ -28,14 +30,6 @@ export interface ProfileMenuContent {
   signOutText?: string | undefined;
 }
 
-interface ProfileMenuPanelProps extends ProfileMenuContent {
-  /** The side of the panel where the button is. */
-  from: 'above' | 'below';
-  panel: ReturnType<typeof useMenuButton>['panel'];
-  menu: ReturnType<typeof useMenuButton>['menu'];
-  onClose: () => void;
-}
-
 /** The open ProfileMenu: a popover next to its button, a sheet on phones. */
 export function ProfileMenuPanel({
   name,
@@ -43,20 +37,19 @@ export function ProfileMenuPanel({
   email,
   accessLevel,
   links,
+  more = [],
   accessLevels = [],
   onSwitch,
   switchTitle = 'Switch Role',
   theme,
   onSignOut,
   signOutText = 'Sign out',
-  from,
   panel,
   menu,
   onClose,
 }: ProfileMenuPanelProps) {
-  const link = useContext(LinkContext);
   return (
-    <Panel $from={from} {...panel}>
+    <Panel {...panel}>
       <Header>
         <Avatar name={name} picture={picture} />
         <div>
@@ -70,22 +63,14 @@ export function ProfileMenuPanel({
         </div>
       </Header>
       <Menu {...menu} aria-label={name}>
+        {more.length > 0 && (
+          <PhoneGroup role="none">
+            <Links items={more} onClose={onClose} />
+          </PhoneGroup>
+        )}
         {links.length > 0 && (
           <Group role="none">
-            {links.map(({ label, href, icon, current }) => (
-              <Item
-                key={href}
-                as={link}
-                href={href}
-                role="menuitem"
-                tabIndex={-1}
-                aria-current={current ? 'page' : undefined}
-                onClick={onClose}
-              >
-                <Icon icon={icon} tone="muted" />
-                {label}
-              </Item>
-            ))}
+            <Links items={links} onClose={onClose} />
           </Group>
         )}
         {accessLevels.length > 1 && (
@@ -129,4 +114,22 @@ export function ProfileMenuPanel({
       {theme !== undefined && <Footer>{theme}</Footer>}
     </Panel>
   );
+}
+
+function Links({ items, onClose }: { items: readonly IconNavItem[]; onClose: () => void }) {
+  const link = useContext(LinkContext);
+  return items.map(({ label, href, icon, current }) => (
+    <Item
+      key={`${label} ${href}`}
+      as={link}
+      href={href}
+      role="menuitem"
+      tabIndex={-1}
+      aria-current={current ? 'page' : undefined}
+      onClick={onClose}
+    >
+      <Icon icon={icon} tone="muted" />
+      {label}
+    </Item>
+  ));
 }

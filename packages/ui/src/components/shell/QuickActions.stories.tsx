@@ -4,10 +4,12 @@ import FileText from 'lucide-react/icons/file-text';
 import Package from 'lucide-react/icons/package';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { IconNavItem } from './NavItem.ts';
 import { QuickActions } from './QuickActions.tsx';
+import { QuickActionsPanel } from './QuickActionsPanel.tsx';
 import { TopBar } from './TopBar.tsx';
+import type { MenuPanelProps } from './useMenuButton.ts';
 
 const items: readonly IconNavItem[] = [
   { label: 'New course', href: '#course', icon: BookOpen },
@@ -17,12 +19,13 @@ const items: readonly IconNavItem[] = [
   { label: 'New user', href: '#user', icon: UserPlus },
 ];
 
+const Panel = (inPanel: MenuPanelProps) => <QuickActionsPanel {...inPanel} items={items} />;
+
 const meta = {
   title: 'Components/Shell/QuickActions',
   component: QuickActions,
-  args: {
-    items,
-  },
+  subcomponents: { QuickActionsPanel },
+  args: { load: () => Promise.resolve(Panel) },
   render: (args) => <TopBar homeHref="#home" end={<QuickActions {...args} />} />,
   parameters: {
     layout: 'fullscreen',
@@ -31,13 +34,14 @@ const meta = {
       description: {
         component: [
           'Use it once a page, for those who create things: the short way to every form.',
-          '**Do** leave out what the person may not create; with nothing left it is not there. **Don’t** put anything in it that is not a new thing.',
+          '**Do** leave out what the person may not create; with nothing left, leave it out. **Don’t** put anything in it that is not a new thing.',
         ].join('\n\n'),
       },
     },
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Quick actions' }));
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick actions' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'New course' })).toHaveFocus();
   },
 } satisfies Meta<typeof QuickActions>;
 export default meta;

@@ -1,7 +1,10 @@
 import BookOpen from 'lucide-react/icons/book-open';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { Toaster } from '../feedback/Toaster.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { QuickActionsPanel } from './QuickActionsPanel.tsx';
+import type { MenuPanelProps } from './useMenuButton.ts';
 
 afterEach(cleanup);
 
@@ -9,12 +12,14 @@ const items = [
   { label: 'New course', href: '#course', icon: BookOpen },
   { label: 'New event', href: '#event', icon: BookOpen },
 ];
+const Panel = (inPanel: MenuPanelProps) => <QuickActionsPanel {...inPanel} items={items} />;
 
-test('the menu leads to every form; a choice closes it', () => {
-  render(<QuickActions items={items} />);
+test('the menu leads to every form; a choice closes it', async () => {
+  render(<QuickActions load={() => Promise.resolve(Panel)} />);
   const button = screen.getByRole('button', { name: 'Quick actions' });
   fireEvent.click(button);
-  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'New course' }));
+  const course = await screen.findByRole('menuitem', { name: 'New course' });
+  await waitFor(() => expect(document.activeElement).toBe(course));
   fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
   const event = screen.getByRole('menuitem', { name: 'New event' });
   expect(document.activeElement).toBe(event);
@@ -24,7 +29,17 @@ test('the menu leads to every form; a choice closes it', () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('who may create nothing has no button', () => {
-  render(<QuickActions items={[]} />);
-  expect(screen.queryByRole('button')).toBeNull();
+test('a menu that cannot be loaded says so, and the button can be pressed again', async () => {
+  const answers = [Promise.reject(new TypeError('offline')), Promise.resolve(Panel)];
+  render(
+    <>
+      <QuickActions load={() => answers.shift() ?? Promise.resolve(Panel)} />
+      <Toaster />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Quick actions' });
+  fireEvent.click(button);
+  expect(await screen.findByText('The connection was lost. Check your signal, then try again.')).toBeDefined();
+  fireEvent.click(button);
+  expect(await screen.findByRole('menuitem', { name: 'New course' })).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
@@ -16,11 +16,28 @@ interface SearchInputProps {
   panelId: string;
   open: boolean;
   onFocus?: (() => void) | undefined;
+  onSubmit?: (() => void) | undefined;
+  /** Takes the focus when it appears. */
+  takesFocus?: boolean | undefined;
 }
 
 /** The input of a SearchPanel, with the ARIA attributes of the panel that it opens. */
-export function SearchInput({ query, onQueryChange, label, placeholder, clearLabel, panelId, open, onFocus }: SearchInputProps) {
+export function SearchInput({
+  query,
+  onQueryChange,
+  label,
+  placeholder,
+  clearLabel,
+  panelId,
+  open,
+  onFocus,
+  onSubmit,
+  takesFocus = false,
+}: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   const clear = () => {
     onQueryChange('');
     input.current?.focus();
@@ -44,6 +61,9 @@ export function SearchInput({ query, onQueryChange, label, placeholder, clearLab
         value={query}
         onChange={({ target }) => onQueryChange(target.value)}
         onFocus={onFocus}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSubmit?.();
+        }}
       />
       {query !== '' && (
         <Clear>

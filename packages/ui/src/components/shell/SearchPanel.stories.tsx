@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleSearchGroups, sampleSearchTypes } from './sampleSearch.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -23,7 +23,7 @@ const meta = {
       story: { inline: false, height: '560px' },
       description: {
         component: [
-          'Use it once a page, in the Sidebar or the TopBar: the search over everything. Up and down lead through what was found.',
+          'Use it once a page, in the TopBar: the search over everything. Up and down lead through what was found.',
           '**Do** wait for a pause in the typing before asking the server. **Don’t** use it to narrow a list: that is its SearchField.',
         ].join('\n\n'),
       },
@@ -51,6 +51,18 @@ export const Found: Story = {
   ],
 };
 export const NothingFound: Story = { ...inBox, args: { groups: [], activeType: 'event' }, parameters: { pictures: false } };
+/** A sentence in the place of results, with a way onward. */
+export const Failed: Story = {
+  args: { startsOpen: 'focused', message: { text: 'Something went wrong, try again', action: { label: 'Try again', onClick: fn() } } },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { pictures: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.message?.action?.onClick).toHaveBeenCalledOnce();
+  },
+};
 export const Loading: Story = { ...inBox, args: { groups: [], loading: true }, parameters: { pictures: false } };
 export const SheetOnPhone: Story = {
   args: { show: 'button' },

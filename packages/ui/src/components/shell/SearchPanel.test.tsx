@@ -107,3 +107,42 @@ test('as a button it opens a sheet, which closes with its page', () => {
   rerender(<Search show="button" initial="upwork" page="/courses/7" />);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('where a press brought it, the input has the focus and what is found shows', () => {
+  render(<Search initial="upwork" startsOpen="focused" />);
+  expect(document.activeElement).toBe(box());
+  expect(within(panel()!).getAllByRole('link')).toHaveLength(4);
+});
+
+test('where the address brought it, it leaves the focus alone, and Escape closes it all the same', () => {
+  render(<Search initial="upwork" startsOpen="shown" />);
+  expect(document.activeElement).toBe(document.body);
+  expect(within(panel()!).getAllByRole('link')).toHaveLength(4);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(panel()).toBeNull();
+});
+
+test('a message stands in the place of results, and is read aloud', () => {
+  render(<Search initial="u" startsOpen="shown" message={{ text: 'Type at least 2 letters.' }} />);
+  expect(within(panel()!).queryAllByRole('link')).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe('Type at least 2 letters.');
+});
+
+test('Enter in the input is told', () => {
+  const onSubmit = vi.fn();
+  render(<Search initial="upwork" onSubmit={onSubmit} />);
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('one type is no choice', () => {
+  render(<Search initial="upwork" startsOpen="shown" types={sampleSearchTypes.slice(0, 1)} />);
+  expect(screen.queryByRole('group', { name: 'Type' })).toBeNull();
+});
+
+test('a sheet that starts open leaves the focus on its button', () => {
+  render(<Search show="button" initial="upwork" startsOpen="shown" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
+});

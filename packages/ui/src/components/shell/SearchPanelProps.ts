@@ -1,5 +1,12 @@
 import type { SearchGroup, SearchTypeFilter } from './SearchResult.ts';
 
+/** A sentence in the place of results. */
+export interface SearchMessage {
+  readonly text: string;
+  /** "Try again". */
+  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
+}
+
 export interface SearchPanelProps {
   /** The search text. */
   query: string;
@@ -11,6 +18,12 @@ export interface SearchPanelProps {
   /** Called when a type is pressed; the caller clears the active one. */
   onTypeChange: (type: string) => void;
   loading?: boolean | undefined;
+  /** What stands in the place of results: too short a text, no connection, a failure with its way onward. */
+  message?: SearchMessage | undefined;
+  /** It is open at first: `focused` where a press on a SearchButton brought it, `shown` where the address did. */
+  startsOpen?: 'focused' | 'shown' | undefined;
+  /** Enter in the input: the caller searches at once. */
+  onSubmit?: (() => void) | undefined;
   /** The current page: the panel closes when it changes. */
   page: string;
   /** `field` in a Sidebar or a wide TopBar; `button` where there is only room for an icon, which opens a sheet. */

@@ -7,9 +7,9 @@ import { SearchResults } from './SearchResults.tsx';
 import { useSearchPopup } from './useSearchPopup.ts';
 
 /** A SearchPanel as an input with a popup below it. */
-export function SearchPopup({ page, query, onQueryChange, resultsLabel, ...rest }: DecidedSearchProps) {
+export function SearchPopup({ page, query, onQueryChange, resultsLabel, startsOpen, ...rest }: DecidedSearchProps) {
   const panelId = useId();
-  const { open, activate, close, panel, root } = useSearchPopup(page, query.trim() !== '');
+  const { open, activate, close, panel, root } = useSearchPopup(page, query.trim() !== '', startsOpen !== undefined);
   return (
     <Root {...root} role="search" aria-label={rest.label}>
       <SearchInput
@@ -17,6 +17,7 @@ export function SearchPopup({ page, query, onQueryChange, resultsLabel, ...rest 
         query={query}
         panelId={panelId}
         open={open}
+        takesFocus={startsOpen === 'focused'}
         onFocus={activate}
         onQueryChange={(next) => {
           activate();
@@ -34,6 +35,7 @@ export function SearchPopup({ page, query, onQueryChange, resultsLabel, ...rest 
 
 const Root = styled.div`
   display: grid;
+  flex: 0 1 var(--search, auto);
   min-width: 0;
 `;
 

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
 import { Chip } from '../../primitives/Chip.tsx';
 import { Skeleton } from '../../primitives/Skeleton.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import type { SearchMessage } from './SearchPanelProps.ts';
 import type { SearchGroup, SearchTypeFilter } from './SearchResult.ts';
 import { SearchResultGroup } from './SearchResultGroup.tsx';
 
@@ -12,6 +14,7 @@ export interface SearchResultsProps {
   activeType: string | null;
   onTypeChange: (type: string) => void;
   loading: boolean;
+  message?: SearchMessage | undefined;
   typesLabel: string;
   emptyText: string;
   loadingText: string;
@@ -20,29 +23,33 @@ export interface SearchResultsProps {
 }
 
 /** The results by type, and the type filters. Inside a SearchPanel. */
-export function SearchResults({ groups, types, activeType, onTypeChange, loading, onChoose, ...texts }: SearchResultsProps) {
-  const found = groups.filter(({ results }) => results.length > 0);
-  const empty = !loading && found.length === 0;
+export function SearchResults({ groups, types, activeType, onTypeChange, loading, message, onChoose, ...texts }: SearchResultsProps) {
+  const found = message || loading ? [] : groups.filter(({ results }) => results.length > 0);
+  const sentence = message?.text ?? (!loading && found.length === 0 ? texts.emptyText : undefined);
   return (
     <Root>
-      <Filters role="group" aria-label={texts.typesLabel}>
-        {types.map(({ value, label }) => (
-          <Chip key={value} selected={value === activeType} onClick={() => onTypeChange(value)}>
-            {label}
-          </Chip>
-        ))}
-      </Filters>
-      <VisuallyHidden role="status">{loading ? texts.loadingText : empty ? texts.emptyText : texts.countText}</VisuallyHidden>
-      {loading && <Loading />}
-      {empty && (
-        <Text tone="muted" align="center">
-          <EmptyText>{texts.emptyText}</EmptyText>
-        </Text>
+      {types.length > 1 && (
+        <Filters role="group" aria-label={texts.typesLabel}>
+          {types.map(({ value, label }) => (
+            <Chip key={value} selected={value === activeType} onClick={() => onTypeChange(value)}>
+              {label}
+            </Chip>
+          ))}
+        </Filters>
       )}
-      {!loading &&
-        found.map(({ type, label, icon, results }) => (
-          <SearchResultGroup key={type} label={label} icon={icon} results={results} onChoose={onChoose} />
-        ))}
+      <VisuallyHidden role="status">{sentence ?? (loading ? texts.loadingText : texts.countText)}</VisuallyHidden>
+      {loading && message === undefined && <Loading />}
+      {sentence !== undefined && (
+        <Message>
+          <Text tone="muted" align="center">
+            {sentence}
+          </Text>
+          {message?.action && <Button onClick={message.action.onClick}>{message.action.label}</Button>}
+        </Message>
+      )}
+      {found.map(({ type, label, icon, results }) => (
+        <SearchResultGroup key={type} label={label} icon={icon} results={results} onChoose={onChoose} />
+      ))}
     </Root>
   );
 }
@@ -84,7 +91,9 @@ const LoadingRows = styled.div`
   padding: var(--space-4);
 `;
 
-const EmptyText = styled.span`
-  display: block;
+const Message = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: center;
   padding: var(--space-6) var(--space-4);
 `;

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { media } from '../../tokens/media.ts';
@@ -12,12 +12,23 @@ import { SearchResults } from './SearchResults.tsx';
 
 /** A SearchPanel as a button that opens the input and the results in a sheet from the top. */
 export function SearchSheet(props: DecidedSearchProps) {
-  const { page, label } = props;
-  const [openOn, setOpenOn] = useState<string | null>(null);
+  const { page, label, startsOpen } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const [openOn, setOpenOn] = useState(startsOpen === undefined ? null : page);
+  const wasClosed = useRef(false);
+  // What was pressed to open it may be gone: a SearchButton that stood here before.
+  useEffect(() => {
+    if (wasClosed.current && openOn === null) button.current?.focus();
+    wasClosed.current = false;
+  }, [openOn]);
+  const close = () => {
+    wasClosed.current = true;
+    setOpenOn(null);
+  };
   return (
     <>
-      <IconButton icon={Search} label={label} aria-haspopup="dialog" onClick={() => setOpenOn(page)} />
-      {openOn === page && <OpenSheet {...props} onClose={() => setOpenOn(null)} />}
+      <IconButton ref={button} icon={Search} label={label} aria-haspopup="dialog" onClick={() => setOpenOn(page)} />
+      {openOn === page && <OpenSheet {...props} onClose={close} />}
     </>
   );
 }

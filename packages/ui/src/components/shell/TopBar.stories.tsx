@@ -1,13 +1,12 @@
 import Bell from 'lucide-react/icons/bell';
 import Search from 'lucide-react/icons/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { IconLink } from '../../primitives/IconLink.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { ProfileMenu } from './ProfileMenu.tsx';
+import { SampleProfileMenu } from './SampleProfileMenu.tsx';
 import { RoleBadge } from './RoleBadge.tsx';
-import { memberMenu, profileLinks, staffMenu } from './sampleMenus.ts';
+import { memberMenu, staffMenu } from './sampleMenus.ts';
 import { SignedOutActions } from './SignedOutActions.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -20,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it as the first thing of an AppFrame or, below 900 px, of a StaffFrame.\n\n**Do** keep its end to what is wanted on every page: search, notifications, the account.\n\n**Don’t** put the actions of one page in it: those stand beside the page’s title.',
+          'Use it as the first thing of an AppFrame or a StaffFrame.\n\n**Do** keep its end to what is wanted on every page: search, notifications, the account.\n\n**Don’t** put the actions of one page in it: those stand beside the page’s title.',
       },
     },
   },
@@ -34,7 +33,7 @@ const memberEnd = (
   <>
     <IconButton icon={Search} label="Search" />
     <IconLink href="#notifications" icon={Bell} label="Notifications, 2 new" marked />
-    <ProfileMenu name="Maricel Dela Cruz" email="maricel.delacruz@example.com" accessLevel="Member" links={profileLinks} onSignOut={fn()} />
+    <SampleProfileMenu name="Maricel Dela Cruz" email="maricel.delacruz@example.com" accessLevel="Member" />
   </>
 );
 

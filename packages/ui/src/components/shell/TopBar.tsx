@@ -10,11 +10,11 @@ export interface TopBarProps {
   homeHref: string;
   /** The main navigation, from 900 px; below that the BottomBar or the MobileMenu takes over. */
   items?: readonly NavItem[] | undefined;
-  /** Before the logo: the button of the MobileMenu. */
+  /** Before the logo: SidebarToggle and MobileMenu. */
   start?: ReactNode;
   /** After the logo: a RoleBadge. */
   badge?: ReactNode;
-  /** Search, notifications and the ProfileMenu, or SignedOutActions. */
+  /** Search, quick actions, notifications and the ProfileMenu, or SignedOutActions. */
   end?: ReactNode;
 }
 
@@ -64,6 +64,9 @@ const Content = styled.div`
   max-width: calc(var(--work) + 2 * var(--space-6));
   margin-inline: auto;
   padding-inline: var(--space-2);
+  [data-density='dense'] & {
+    max-width: none;
+  }
   ${media.tablet} {
     padding-inline: var(--space-4);
   }
@@ -77,6 +80,11 @@ const Brand = styled.a`
   padding-inline: var(--space-2);
   border-radius: var(--radius-control);
   text-decoration: none;
+  ${media.phone} {
+    [data-density='dense'] & [data-wordmark] {
+      display: none;
+    }
+  }
 `;
 
 const Nav = styled.nav`
@@ -121,6 +129,7 @@ const Item = styled.a`
 `;
 
 const Actions = styled.div`
+  --search: 240px;
   display: flex;
   flex: 1;
   align-items: center;

@@ -1,4 +1,4 @@
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
 const drop = keyframes`
@@ -8,17 +8,9 @@ const rise = keyframes`
   from { translate: 0 16px; opacity: 0; }
 `;
 
-const places = {
-  above: css`
-    inset: calc(var(--button-bottom) + var(--space-2)) var(--button-right) auto auto;
-  `,
-  below: css`
-    inset: auto auto calc(var(--button-top) + var(--space-2)) var(--button-left);
-  `,
-};
-
-export const Panel = styled.div<{ $from: 'above' | 'below' }>`
+export const Panel = styled.div`
   position: fixed;
+  inset: calc(var(--button-bottom) + var(--space-2)) var(--button-right) auto auto;
   z-index: var(--z-sheet);
   width: 320px;
   max-width: 100%;
@@ -32,9 +24,8 @@ export const Panel = styled.div<{ $from: 'above' | 'below' }>`
   background: var(--surface-raised);
   color: var(--ink);
   box-shadow: var(--shadow-float);
-  ${({ $from }) => places[$from]}
   ${media.motion} {
-    animation: ${({ $from }) => ($from === 'above' ? drop : rise)} var(--slow) var(--ease);
+    animation: ${drop} var(--slow) var(--ease);
   }
   ${media.phone} {
     inset: auto 0 0;
@@ -70,6 +61,15 @@ export const Group = styled.div`
   padding-block: var(--space-2);
   & + & {
     border-top: var(--border) solid var(--line);
+  }
+`;
+
+export const PhoneGroup = styled(Group)`
+  ${media.desktop} {
+    display: none;
+    & + ${Group} {
+      border-top: 0;
+    }
   }
 `;
 

@@ -1,14 +1,26 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { ComponentType, FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { showToast } from '../feedback/showToast.ts';
 import { menuKeyTarget } from './menuKeyTarget.ts';
 
 type Opening = 'first' | 'last';
 
+/** What the panel of a menu button gives to its elements. */
+export interface MenuPanelProps {
+  /** Of the panel. */
+  panel: { ref: RefObject<HTMLDivElement | null>; popover: 'manual'; onKeyDown: (event: KeyboardEvent) => void };
+  /** Of the menu in it. */
+  menu: { id: string; role: 'menu'; onKeyDown: (event: KeyboardEvent) => void };
+  onClose: () => void;
+}
+
 /**
  * The menu button pattern of the ARIA practices: the button opens the panel and moves the focus into its menu, arrows and letters move within it,
- * Escape, Tab, an outside click and a selection close it; Escape and a selection restore the focus.
+ * Escape, Tab, an outside click and a selection close it; Escape and a selection restore the focus. The code of the panel loads on hover or focus.
  */
-export function useMenuButton() {
+export function useMenuButton(load: () => Promise<ComponentType<MenuPanelProps>>) {
+  const [Panel, setPanel] = useState<ComponentType<MenuPanelProps> | null>(null);
+  const [loading, setLoading] = useState(false);
   const menuId = useId();
   const rootRef = useRef<HTMLSpanElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -37,9 +49,26 @@ export function useMenuButton() {
     buttonRef.current?.focus();
   };
 
+  const preload = () => void load().catch(() => undefined);
+  const show = async (at: Opening) => {
+    if (loading) return;
+    if (!Panel) {
+      setLoading(true);
+      try {
+        const Loaded = await load();
+        setPanel(() => Loaded);
+      } catch {
+        showToast({ kind: 'error', text: CONNECTION_LOST });
+        return;
+      } finally {
+        setLoading(false);
+      }
+    }
+    setOpening(at);
+  };
+
   return {
-    open,
-    close,
+    Panel: open ? Panel : null,
     root: {
       ref: rootRef,
       onBlur: (event: FocusEvent) => {
@@ -51,50 +80,58 @@ export function useMenuButton() {
       'aria-haspopup': 'menu',
       'aria-expanded': open,
       'aria-controls': open ? menuId : undefined,
-      onClick: () => setOpening(open ? null : 'first'),
+      'aria-busy': loading || undefined,
+      onPointerEnter: preload,
+      onFocus: preload,
+      onClick: () => (open ? setOpening(null) : void show('first')),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         event.preventDefault();
-        setOpening(event.key === 'ArrowDown' ? 'first' : 'last');
+        void show(event.key === 'ArrowDown' ? 'first' : 'last');
       },
     },
-    panel: {
-      ref: panelRef,
-      popover: 'manual',
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        close();
+    inPanel: {
+      panel: {
+        ref: panelRef,
+        popover: 'manual',
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          close();
+        },
       },
-    },
-    menu: {
-      id: menuId,
-      role: 'menu',
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.altKey || event.ctrlKey || event.metaKey) return;
-        const items = menuItems(panelRef.current);
-        const from = items.findIndex((item) => item === document.activeElement);
-        const target = menuKeyTarget(
-          event.key,
-          from,
-          items.map(({ textContent }) => textContent),
-        );
-        if (target === null) return;
-        event.preventDefault();
-        items[target]?.focus();
+      menu: {
+        id: menuId,
+        role: 'menu',
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.altKey || event.ctrlKey || event.metaKey) return;
+          const items = menuItems(panelRef.current);
+          const from = items.findIndex((item) => item === document.activeElement);
+          const target = menuKeyTarget(
+            event.key,
+            from,
+            items.map(({ textContent }) => textContent),
+          );
+          if (target === null) return;
+          event.preventDefault();
+          items[target]?.focus();
+        },
       },
-    },
+      onClose: close,
+    } satisfies MenuPanelProps,
   } as const;
 }
 
-/** A popover is positioned relative to the viewport; these four distances tell it where the button is. */
+const CONNECTION_LOST = 'The connection was lost. Check your signal, then try again.';
+
+/** A popover is positioned relative to the viewport; these distances tell it where the button is. */
 function placeBeside(panel: HTMLElement, button: HTMLElement) {
-  const { top, right, bottom, left } = button.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  panel.style.setProperty('--button-top', `${clientHeight - top}px`);
-  panel.style.setProperty('--button-right', `${clientWidth - right}px`);
+  const { right, bottom } = button.getBoundingClientRect();
+  panel.style.setProperty('--button-right', `${document.documentElement.clientWidth - right}px`);
   panel.style.setProperty('--button-bottom', `${bottom}px`);
-  panel.style.setProperty('--button-left', `${left}px`);
 }
 
-const menuItems = (panel: HTMLElement | null) => [...(panel?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+/** Some are for phones only. */
+const isVisible = (item: HTMLElement) => getComputedStyle(item.parentElement ?? item).display !== 'none';
+
+const menuItems = (panel: HTMLElement | null) => [...(panel?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].filter(isVisible);

@@ -6,10 +6,10 @@ import { moveThroughResults } from './moveThroughResults.ts';
  * The open state of a search popup: opens on typing or focus in a non-empty input, closes on Escape, an outside click or focus, and navigation.
  * The panel is a popover in the top layer, so its position is set by script.
  */
-export function useSearchPopup(page: string, hasQuery: boolean) {
+export function useSearchPopup(page: string, hasQuery: boolean, startsOpen = false) {
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(false);
+  const [active, setActive] = useState(startsOpen);
   const [shownOn, setShownOn] = useState(page);
   if (shownOn !== page) {
     setShownOn(page);
@@ -24,8 +24,16 @@ export function useSearchPopup(page: string, hasQuery: boolean) {
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setActive(false);
     };
+    // Where it starts open, the focus may be elsewhere.
+    const onKey = ({ key, defaultPrevented }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) setActive(false);
+    };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [open]);
 
   return {

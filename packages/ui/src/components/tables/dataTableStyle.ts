@@ -7,17 +7,10 @@ export const cards = '@container data-table (max-width: 607px)';
 /** From this width it has rows of cells. */
 export const rows = '@container data-table (min-width: 608px)';
 
-/**
- * Sticks below the top bar. Beside a sidebar there is no top bar from 900 px: the first child of a staff frame is then its `nav`.
- */
+/** Sticks below the top bar. */
 export const stickyTop = css`
   position: sticky;
   top: var(--bar);
-  ${media.desktop} {
-    [data-density='dense']:has(> nav) & {
-      top: 0;
-    }
-  }
 `;
 
 export const Root = styled.div`

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { Vignette } from '../art/Vignette.tsx';
+import type { VignetteName } from '../art/vignetteDrawings.tsx';
+import { Checkbox } from '../forms/Checkbox.tsx';
+import { Modal } from './Modal.tsx';
+
+/** A way on from a prompt: to another page, or something that is done here. */
+export type PromptAction =
+  | { readonly text: string; readonly href: string; readonly onClick?: (() => void) | undefined }
+  | { readonly text: string; readonly onClick: () => void; readonly loading?: boolean };
+
+export interface PromptModalProps {
+  /** What it is about, in a few words: "Welcome back!" */
+  title: string;
+  picture: VignetteName;
+  /** When and where, or until when; above the text. */
+  fact?: string | undefined;
+  /** Why, in two or three sentences. */
+  text: string;
+  /** The ways on, the main one last. */
+  actions: readonly [PromptAction, ...PromptAction[]];
+  /** A box to tick before it is answered: "Don't show this again". */
+  remember?: { readonly label: string; readonly checked: boolean; readonly onChange: (checked: boolean) => void } | undefined;
+  /** Called on Escape, a click on the backdrop and the close button; left out, only an action leads on. */
+  onClose?: (() => void) | undefined;
+  closeLabel?: string | undefined;
+}
+
+/** Opens by itself to tell somebody one thing, with a picture and a way on. For a task that somebody chose use Modal, for a question ConfirmDialog. */
+export function PromptModal({ title, picture, fact, text, actions, remember, onClose, closeLabel }: PromptModalProps) {
+  const busy = actions.some((action) => 'loading' in action && action.loading === true);
+  return (
+    <Modal
+      open
+      title={title}
+      onClose={onClose ?? stay}
+      mustAnswer={onClose === undefined}
+      busy={busy}
+      closeLabel={closeLabel}
+      description={
+        <Told>
+          <Vignette of={picture} />
+          {fact !== undefined && <Text weight="strong">{fact}</Text>}
+          <Text>{text}</Text>
+        </Told>
+      }
+      actions={actions.map((action, index) => (
+        <Way key={action.text} action={action} isMain={index === actions.length - 1} busy={busy} />
+      ))}
+    >
+      {remember && <Checkbox name="remember" {...remember} disabled={busy} />}
+    </Modal>
+  );
+}
+
+function Way({ action, isMain, busy }: { action: PromptAction; isMain: boolean; busy: boolean }) {
+  const variant = isMain ? 'primary' : 'quiet';
+  if ('href' in action)
+    return (
+      <ButtonLink variant={variant} href={action.href} onClick={action.onClick}>
+        {action.text}
+      </ButtonLink>
+    );
+  return (
+    <Button variant={variant} loading={action.loading} waiting={busy && action.loading !== true} onClick={action.onClick}>
+      {action.text}
+    </Button>
+  );
+}
+
+/** Nothing but an action closes it. */
+function stay(): void {}
+
+const Told = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  > svg {
+    justify-self: center;
+    margin-bottom: var(--space-1);
+  }
+`;

@@ -1,0 +1,57 @@
+import Search from 'lucide-react/icons/search';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../primitives/Icon.tsx';
+import { iconButtonStyle, type IconButtonLook } from '../../primitives/iconButtonStyle.ts';
+import { media } from '../../tokens/media.ts';
+
+export interface SearchButtonProps {
+  label?: string | undefined;
+  /** Somebody is about to press it: what it opens can be on its way. */
+  onPoint?: (() => void) | undefined;
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** The place of a SearchPanel until somebody searches: an icon, and from 900 px what looks like its field. */
+export function SearchButton({ label = 'Search', onPoint, onClick, ref }: SearchButtonProps) {
+  return (
+    <Root
+      ref={ref}
+      type="button"
+      aria-haspopup="dialog"
+      onPointerEnter={onPoint}
+      onFocus={onPoint}
+      onClick={onClick}
+      $tone="ink"
+      $marked={false}
+    >
+      <Icon icon={Search} />
+      <span>{label}</span>
+    </Root>
+  );
+}
+
+const Root = styled.button<IconButtonLook>`
+  ${iconButtonStyle}
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  > span {
+    font-size: 0;
+  }
+  ${media.desktop} {
+    justify-content: start;
+    flex: 0 1 var(--search, auto);
+    gap: var(--space-2);
+    width: auto;
+    padding-inline: var(--space-3);
+    border: var(--border) solid var(--line-strong);
+    background: var(--surface);
+    color: var(--ink-muted);
+    cursor: text;
+    > span {
+      font-size: var(--control-text);
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FiguresSkeleton } from './FiguresSkeleton.tsx';
+import { inStaffFrame } from './sampleStaffFrame.tsx';
+
+const meta = {
+  title: 'Patterns/FiguresSkeleton',
+  component: FiguresSkeleton,
+  decorators: [inStaffFrame('Home')],
+  args: { parts: [3], rows: 4 },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Use it while the data of a FiguresPage is on its way.\n\n**Do** name as many figures as most people see.\n\n**Don’t** use it for a report: that has a skeleton of its own shape.',
+      },
+    },
+  },
+} satisfies Meta<typeof FiguresSkeleton>;
+export default meta;
+
+export const Loading: StoryObj<typeof meta> = {};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMemberFrame } from './sampleFrames.tsx';
+import { StageSkeleton } from './StageSkeleton.tsx';
+
+const meta = {
+  title: 'Patterns/StageSkeleton',
+  component: StageSkeleton,
+  decorators: [inMemberFrame({ menu: 'My Stage', tab: 'Stage' })],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Use it while the data of a StagePage is on its way.\n\n**Do** show it inside the frame, which is there already.\n\n**Don’t** use it for a list: that is a TableSkeleton.',
+      },
+    },
+  },
+} satisfies Meta<typeof StageSkeleton>;
+export default meta;
+
+export const Loading: StoryObj<typeof meta> = {};
