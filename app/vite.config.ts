@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanIcons } from './vite/leanIcons.ts';
 import { relay } from './vite/relay.ts';
 
 /**
@@ -24,27 +25,27 @@ const CHUNKS = [
     name: 'core',
     test: new RegExp(
       [
-        'domain/src/(navigation/(?!breadcrumbs)|errors/(?!page)|auth/(authTiming|clientErrors)|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
-        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(impersonate|lookedAt|pause|rememberedRole|sendMutation|twoStep|useEntryForm|useWayBack|witchRole))|routing/(?!PageHead)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
+        'domain/src/(navigation/(?!breadcrumbs|searchResultPath)|errors/(?!page)|auth/(authTiming|clientErrors)|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
+        'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(impersonate|lookedAt|pause|rememberedRole|sendMutation|twoStep|useEntryForm|useWayBack|witchRole))|routing/(?!PageHead|QueryOnOpen|leadsSomewhere|useOpens)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
         'ui/src/(tokens|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
-        'ui/src/(patterns/FullPageError|components/art/(Logo|buoy|VignetteGround|covers/paths)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
+        'ui/src/(patterns/FullPageError|components/art/(Logo|covers/paths)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
       ].join('|'),
     ),
   },
   // What the pages of members share. What only staff need stays with their pages.
   {
     name: 'page-rules',
-    test: /domain\/src\/(?!.*(Form|List|Search|compareLevels|flagAreas|flagLabels|functionFlags|heldFlags|impersonation|levelPreview|pageFlags|roleNames|roleRank|whyNotSaveLevel|personLevels|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|formatTime|listPages|savedRole|uploadProblem|userMenu)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
+    test: /domain\/src\/(?!.*(Form|List|Search|calendarNames|compareLevels|contentFilters|flagAreas|flagLabels|functionFlags|heldFlags|impersonation|levelPreview|manilaDay|pageFlags|roleNames|roleRank|whyNotSaveLevel|personLevels|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|accountMenu|accountLinks|footerLinks|formatTime|listPages|savedRole|searchResultPath|searchTypes|timeAgo|uploadProblem|userMenu)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
   },
   // The frame around a page of a visitor; a funnel needs no more.
   {
     name: 'kit-frame',
-    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink)\.|components\/(shell\/(TopBar|Footer)|art\/(Cover|covers\/)|feedback\/OfflineBanner)|patterns\/AppFrame)|app\/src\/shell\/useOffline/,
+    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink)\.|components\/(shell\/(TopBar|Footer)|art\/(Cover|covers\/)|feedback\/OfflineBanner)|patterns\/AppFrame)|app\/src\/(shell\/(FrameFooter|hrefOf|useOffline)|overlays\/Overlays)\.|domain\/src\/access\/footerLinks/,
   },
   // What every page of a member has around it and in it; the rest of the kit stays with the pages that show it.
   {
     name: 'kit-pages',
-    test: /ui\/src\/(primitives\/(?!Chip|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|Bell|BottomBar|ProfileMenu|profileMenuStyle|RoleBadge|StickyActions|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage|ReadingLayout))|icons\/(chevron-(down|right)|download|file-text)\./,
+    test: /ui\/src\/(primitives\/(?!Chip|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|Bell|BottomBar|ProfileMenu\.|RoleBadge|StickyActions|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage|ReadingLayout))|icons\/(chevron-(down|right)|download|file-text)\./,
   },
   // The place of a player comes with the lesson, the player after it.
   { name: 'media-frame', test: /ui\/src\/components\/learning\/(mediaFrame|MediaSkeleton)|icons\/play\./ },
@@ -55,12 +56,18 @@ const CHUNKS = [
   // The frame of members, and what stands in for a page that cannot be shown.
   {
     name: 'member-frame',
-    test: /app\/src\/(relay\/|shell\/(MemberFrame|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.)/,
+    test: /app\/src\/(bell\/bellChannel\.|relay\/|shell\/(AccountMenu|MemberFrame|currentHref|useMainNavigation|shellPages|(?!SecondFactor)\w+Screen)\.|routing\/PageHead\.)/,
   },
   {
     name: 'way-back',
     test: /app\/src\/(public\/auth\/(askForCode|useHomeIfSignedIn)|session\/useWayBack)\.|domain\/src\/auth\/(missingFunctionError|resetLink)\./,
   },
+  // What the table of staff's screens needs to say what each of them asks for.
+  {
+    name: 'staff-lists',
+    test: /domain\/src\/(access\/accessLevelsList|changelog\/changelog(List|Status)|courses\/coursesList|journey\/stagesList|users\/peopleLists)\.|app\/src\/(records\/idIn|staff\/hubs\/hubLinks)\./,
+  },
+  { name: 'hubs', test: /app\/src\/member\/hubs\/(contentParts|screens)\.|domain\/src\/courses\/contentFilters\./ },
   {
     name: 'kit-fields',
     test: /ui\/src\/(components\/forms\/(Field|FieldNote|fieldControl|fieldProps|findField|inputStyle|labelStyle|PasswordField|TextField)|forms\/focusFirstError)\.|session\/useEntryForm\.|domain\/src\/auth\/(authTexts|secondFactorTexts)\./,
@@ -69,6 +76,10 @@ const CHUNKS = [
 
 /** The chunks that the page names: every other one has them already. */
 const IN_PAGE = /\/(base|core|rolldown-runtime)-[^/]*$/;
+
+/** The chunks that the frame of members is made of: what it loads on a press has them already. */
+const IN_FRAME = /\/(kit-frame|kit-pages|page-rules|relay-runtime)-[^/]*$/;
+const FRAME = /\/member-frame-[^/]*$/;
 
 /** Relay and the icons without the parts that nobody calls. */
 const LEAN = [
@@ -82,7 +93,7 @@ const LEAN = [
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: LEAN },
-  plugins: [relay(), react({ compiler: true })],
+  plugins: [relay(), leanIcons(), react({ compiler: true })],
   // The same names for styled components on the server and in the browser, and styles without their indentation.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } } },
   build: {
@@ -91,7 +102,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // A script that asks for more has what the page itself names.
-      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : deps.filter((dep) => !IN_PAGE.test(dep))),
+      resolveDependencies: (_file, deps, { hostId, hostType }) =>
+        hostType === 'html' ? deps : deps.filter((dep) => !IN_PAGE.test(dep) && !(IN_FRAME.test(dep) && FRAME.test(hostId))),
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

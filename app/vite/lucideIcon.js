@@ -18,6 +18,7 @@ const ATTRIBUTES = {
  */
 // oxlint-disable-next-line import/no-default-export -- what it stands for has one
 export default function createLucideIcon({ node }) {
+  // Children one by one, because the build takes their keys away (leanIcons.ts).
   const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));
-  return (properties) => createElement('svg', { ...ATTRIBUTES, ...properties }, drawing);
+  return (properties) => createElement('svg', { ...ATTRIBUTES, ...properties }, ...drawing);
 }

@@ -1,4 +1,17 @@
-import type { ScreenTable } from '../routing/screen.ts';
+import { lazy } from 'react';
+import { screen, type ScreenTable } from '../routing/screen.ts';
+import { hasScreen } from '../routing/screenNames.ts';
+import HomeQuery from './home/__generated__/AffiliateHomeScreenQuery$parameters.ts';
+
+const HomeShape = lazy(async () => ({ default: (await import('../shell/homeShapes.tsx')).AffiliateHomeShape }));
 
 /** The screens of affiliates. */
-export const screens: ScreenTable<'affiliate'> = {};
+export const screens: ScreenTable<'affiliate'> = {
+  home: screen({
+    load: async () => (await import('./home/AffiliateHomeScreen.tsx')).AffiliateHomeScreen,
+    query: HomeQuery,
+    // A link is given away once the pages that it leads to stand.
+    search: () => ({ givesLink: hasScreen('public', 'affiliateLink') }),
+    skeleton: HomeShape,
+  }),
+};

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Counted } from './watchUnread.ts';
 
+/** Of the browser's tabs one asks the server and tells the others. */
+export const BELL_CHANNEL = 'atlas-bell';
+
 const NOT_COUNTED: Counted = { unread: null };
 
 /** The page comes first: the bell asks when it has been calm for so long. */

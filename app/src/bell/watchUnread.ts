@@ -1,11 +1,10 @@
 import { AUTH_TYPE } from '../session/authClient.ts';
 import { lookedAt } from '../session/lookedAt.ts';
 import { pause } from '../session/pause.ts';
+import { BELL_CHANNEL } from './bellChannel.ts';
 import { bellSubscription } from './bellSubscription.ts';
 import { readEvents } from './readEvents.ts';
 
-/** Of the browser's tabs one asks the server and tells the others. */
-const NAME = 'atlas-bell';
 /** A page in the background keeps its connection so long: people look away and back. */
 const HIDDEN_MS = 30_000;
 const FIRST_PAUSE_MS = 2000;
@@ -32,7 +31,7 @@ export interface Counted {
  */
 export function watchUnread(onCount: (counted: Counted) => void, signal: AbortSignal): void {
   if (signal.aborted) return;
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null;
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(BELL_CHANNEL) : null;
   let known: number | null = null;
   const heard = (unread: number) => {
     onCount({ unread, isMore: known !== null && unread > known });
@@ -78,7 +77,7 @@ async function alone<Answer>(signal: AbortSignal, work: (turn: AbortSignal) => P
   signal.addEventListener('abort', giveUp, { once: true });
   try {
     return 'locks' in navigator
-      ? await navigator.locks.request(NAME, { signal: turn.signal }, () => work(turn.signal))
+      ? await navigator.locks.request(BELL_CHANNEL, { signal: turn.signal }, () => work(turn.signal))
       : await work(turn.signal);
   } finally {
     clearTimeout(timer);

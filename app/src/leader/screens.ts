@@ -1,4 +1,16 @@
-import type { ScreenTable } from '../routing/screen.ts';
+import { lazy } from 'react';
+import { screen, type ScreenTable } from '../routing/screen.ts';
+import HomeQuery from './home/__generated__/LeaderHomeScreenQuery$parameters.ts';
+
+const HomeShape = lazy(async () => ({ default: (await import('../shell/homeShapes.tsx')).LeaderHomeShape }));
 
 /** The screens of coaches and team leads. */
-export const screens: ScreenTable<'leader'> = {};
+export const screens: ScreenTable<'leader'> = {
+  home: screen({
+    load: async () => (await import('./home/LeaderHomeScreen.tsx')).LeaderHomeScreen,
+    query: HomeQuery,
+    // Who reviews no stage has nobody waiting.
+    search: (_search, viewer) => ({ reviews: (viewer?.stagesAsReviewer.length ?? 0) > 0 }),
+    skeleton: HomeShape,
+  }),
+};

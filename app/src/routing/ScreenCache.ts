@@ -82,7 +82,7 @@ export class ScreenCache {
     const known = this.#entries.get(key);
     if (known) return known.prepared;
     const { query, plainQuery, sends } = screen;
-    const relay = query || sends ? this.#relaySession() : null;
+    const relay = query || sends ? this.relay() : null;
     const prepared: Prepared = {
       key,
       component: tracked(screen.load()),
@@ -131,8 +131,8 @@ export class ScreenCache {
     for (const [key, entry] of this.#entries) this.#drop(key, entry);
   }
 
-  /** Relay for this identity, opened once; when its code did not arrive, the next screen asks for it again. */
-  #relaySession(): Promise<RelaySession> {
+  /** Relay for this identity, opened once; when its code did not arrive, whoever needs it next asks for it again. */
+  relay(): Promise<RelaySession> {
     if (this.#relay) return this.#relay;
     const opening = tracked(this.#openRelay(() => this.written()));
     opening.catch(() => {

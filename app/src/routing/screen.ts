@@ -3,7 +3,7 @@ import type { RouteName, RouteParams } from '@atlas/domain/navigation';
 import type { ComponentType, ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
-import type { PROFILE_SCREEN_NAMES, SCREEN_NAMES } from './screenNames.ts';
+import type { OWN_TABLES, SCREEN_NAMES } from './screenNames.ts';
 
 /** A screen receives the path's `params` and `queryRef` or `data`, by the kind of its query; its own props say what it reads. */
 export type ScreenComponent = ComponentType<never>;
@@ -104,13 +104,15 @@ export const plainScreen = <Params = unknown>(given: { load: Load<{ params: Para
   given as never;
 
 type TableOf<Names extends RouteName> = { readonly [Name in Names]: ScreenEntry<RouteParams<Name>> };
-type ProfileName = (typeof PROFILE_SCREEN_NAMES)[number];
+type Own = typeof OWN_TABLES;
+type NamesIn<Names> = Names extends readonly (infer Name extends RouteName)[] ? Name : never;
+type OwnNames<Of> = Of extends keyof Own ? NamesIn<Own[Of][keyof Own[Of]]> : never;
 
-/** The table of an audience: a screen for each of its names, which fits the route. Those of profiles stand in one of their own. */
-export type ScreenTable<Of extends Audience> = TableOf<Exclude<(typeof SCREEN_NAMES)[Of][number], ProfileName>>;
+/** The table of an audience: a screen for each of its names, which fits the route. Some stand in tables of their own. */
+export type ScreenTable<Of extends Audience> = TableOf<Exclude<(typeof SCREEN_NAMES)[Of][number], OwnNames<Of>>>;
 
-/** The table of profiles. */
-export type ProfileTable = TableOf<ProfileName>;
+/** One of those, see `OWN_TABLES`. */
+export type OwnTable<Of extends keyof Own, Table extends keyof Own[Of]> = TableOf<NamesIn<Own[Of][Table]>>;
 
 /** The tables of the screens: which screens there are, and the tables themselves as they are loaded. */
 export interface ScreenTables {

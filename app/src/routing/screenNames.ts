@@ -1,19 +1,53 @@
 import { type Audience, screenAudience, type SessionUser } from '@atlas/domain/access';
 import { routeNamed, type RouteName } from '@atlas/domain/navigation';
 
-/** Screens of members with a table of their own: a lesson does not bring what few pages need. */
-export const PROFILE_SCREEN_NAMES = ['myProfile', 'editProfile', 'profile'] as const satisfies readonly RouteName[];
+/**
+ * Screens that stand in tables of their own, by audience and by the folder of the table, so that a lesson, a list, or a way in, does not bring
+ * what few pages need.
+ */
+export const OWN_TABLES = {
+  public: {
+    changelog: ['changelog'],
+    legal: ['privacyPolicy', 'refundPolicy', 'termsConditions'],
+  },
+  member: {
+    hubs: ['content', 'community'],
+    journey: ['viewStage'],
+    profile: ['myProfile', 'editProfile', 'profile'],
+  },
+  staff: {
+    logs: ['infoLogsReport'],
+    settings: ['defaultSettings', 'liveWorkshopSettings', 'liveWorkshopSettings2'],
+    users: ['users', 'user', 'editUser', 'nonMembers', 'newUser', 'nonMember', 'editNonMember', 'archivedUsers', 'archivedUser'],
+  },
+} as const satisfies Partial<Record<Audience, Record<string, readonly RouteName[]>>>;
+
+const { changelog, legal } = OWN_TABLES.public;
+const { hubs, journey, profile } = OWN_TABLES.member;
+const { logs, settings, users } = OWN_TABLES.staff;
 
 /**
  * The routes that have a screen, by the audience whose table holds it. Only names, so that menus and links know which pages there are without
  * loading the tables. A table lacks none of its names and holds no other.
  */
 export const SCREEN_NAMES = {
-  public: ['login', 'signup', 'forgotPassword', 'setNewPassword', 'resetPassword', 'forbidden', 'thankYou', 'mainAffiliateLink'],
-  member: ['home', 'viewCourses', 'viewCourse', 'viewLesson', ...PROFILE_SCREEN_NAMES],
-  leader: [],
-  affiliate: [],
+  public: [
+    'login',
+    'signup',
+    'forgotPassword',
+    'setNewPassword',
+    'resetPassword',
+    'forbidden',
+    'thankYou',
+    'mainAffiliateLink',
+    ...changelog,
+    ...legal,
+  ],
+  member: ['home', 'viewCourses', 'viewCourse', 'viewLesson', ...hubs, ...journey, ...profile],
+  leader: ['home'],
+  affiliate: ['home'],
   staff: [
+    'home',
     'accessLevels',
     'accessLevel',
     'newAccessLevel',
@@ -35,16 +69,11 @@ export const SCREEN_NAMES = {
     'stage',
     'newStage',
     'editStage',
-    'users',
-    'user',
-    'editUser',
-    'nonMembers',
-    'newUser',
-    'nonMember',
-    'editNonMember',
-    'archivedUsers',
-    'archivedUser',
-    'infoLogsReport',
+    'featureChangeLog',
+    ...hubs,
+    ...logs,
+    ...settings,
+    ...users,
   ],
 } as const satisfies Record<Audience, readonly RouteName[]>;
 

@@ -1,7 +1,7 @@
 import type { Audience } from '@atlas/domain/access';
 import type { RouteName } from '@atlas/domain/navigation';
 import type { Screens, ScreenTables } from './screen.ts';
-import { hasScreen, PROFILE_SCREEN_NAMES, SCREEN_NAMES } from './screenNames.ts';
+import { hasScreen, OWN_TABLES, SCREEN_NAMES } from './screenNames.ts';
 import { FAILED_KEPT_MS } from './ScreenCache.ts';
 import { tracked } from './tracked.ts';
 
@@ -14,10 +14,19 @@ const LOADS: Record<Audience, Load> = {
   affiliate: () => import('../affiliate/screens.ts'),
   staff: () => import('../staff/screens.ts'),
 };
-const loadProfile: Load = () => import('../member/profile/screens.ts');
+const OWN: readonly [Audience, readonly RouteName[], Load][] = [
+  ['public', OWN_TABLES.public.changelog, () => import('../public/changelog/screens.ts')],
+  ['public', OWN_TABLES.public.legal, () => import('../public/legal/screens.ts')],
+  ['member', OWN_TABLES.member.profile, () => import('../member/profile/screens.ts')],
+  ['member', OWN_TABLES.member.journey, () => import('../member/journey/screens.ts')],
+  ['member', OWN_TABLES.member.hubs, () => import('../member/hubs/screens.ts')],
+  ['staff', OWN_TABLES.staff.logs, () => import('../staff/logs/screens.ts')],
+  ['staff', OWN_TABLES.staff.settings, () => import('../staff/settings/screens.ts')],
+  ['staff', OWN_TABLES.staff.users, () => import('../staff/users/screens.ts')],
+];
 
 const tableOf = (audience: Audience, name: RouteName): Load =>
-  audience === 'member' && (PROFILE_SCREEN_NAMES as readonly RouteName[]).includes(name) ? loadProfile : LOADS[audience];
+  OWN.find(([of, names]) => of === audience && names.includes(name))?.[2] ?? LOADS[audience];
 
 // oxlint-disable-next-line atlas/module-state -- code that was loaded, the same for everybody
 const loading = new Map<Load, Promise<Screens>>();

@@ -48,7 +48,8 @@ const as = (roles: Role): SessionUser => sessionUserSchema.parse({ id: 1, email:
 test.each([
   ['a page of members has their frame, whoever looks', '/courses/my-courses', as('admin'), 'bar', 'member'],
   ['a page of staff has theirs', '/courses', as('admin'), 'sidebar', 'staff'],
-  ['home has the frame of the role, and the screen of members while the role has none', '/', as('coach'), 'sidebar', 'member'],
+  ['home has the frame and the screen of the role', '/', as('coach'), 'sidebar', 'leader'],
+  ['a profile has the frame of the role, and the screen of members while the role has none', '/profile', as('coach'), 'sidebar', 'member'],
   ['a public page is public', '/freelancing-course', as('admin'), 'bar', 'public'],
 ])('%s', (_what, href, user, frame, audience) => {
   expect(destinationOf(href, user, hasScreen)).toMatchObject({ kind: 'screen', frame, target: { audience } });

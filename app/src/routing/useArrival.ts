@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusPage } from './focusPage.ts';
 
 /**
- * What a full page load would do, after each navigation inside the app: start at the top and put the focus at the content,
- * so that a screen reader reads the new page. Going back returns to the place where one was; a change of the query alone
- * (a filter, a tab) moves nothing.
+ * What a full page load would do, after each navigation inside the app: start at the top and put the focus at the heading, so that a
+ * screen reader says where one has come. Going back returns to the place where one was; a change of the query alone (a filter, a tab) moves nothing.
  */
 export function useArrival(href: string): void {
   const current = useRef(href);
@@ -38,6 +38,6 @@ export function useArrival(href: string): void {
     if (from === to) return;
     scrollTo(0, wentBack.current ? (places.current.get(href) ?? 0) : 0);
     wentBack.current = false;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusPage();
   }, [href]);
 }

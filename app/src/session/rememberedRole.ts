@@ -1,5 +1,5 @@
 import { chooseAccessLevel, readSavedRole, SAVED_ROLE_KEY, savedRole, type SavedRole, type SessionUser } from '@atlas/domain/access';
-import { STORAGE_KEYS, storageAfterSignOut } from '@atlas/domain/overlays';
+import { STORAGE_KEYS, storageAfterSignIn, storageAfterSignOut } from '@atlas/domain/overlays';
 import type { AuthClient } from './authClient.ts';
 import { switchRole } from './switchRole.ts';
 
@@ -15,8 +15,16 @@ function stored<T>(access: (storage: Storage) => T, otherwise: T): T {
 /** The access level that this browser remembers; the wish is replayed at sign-in. Specification 2 §4, Role. */
 const rememberedRole = (): SavedRole | null => stored((storage) => readSavedRole(storage.getItem(SAVED_ROLE_KEY)), null);
 
-export const rememberRole = (level: { id: number; name: string }, now: Date): void =>
+const rememberRole = (level: { id: number; name: string }, now: Date): void =>
   stored((storage) => storage.setItem(SAVED_ROLE_KEY, JSON.stringify(savedRole(level, now))), undefined);
+
+/** Puts another held access level into use, and remembers that wish. Answers the current user anew. */
+export async function changeRole(accessLevelId: number, client: AuthClient, now: Date): Promise<SessionUser> {
+  const user = await switchRole(accessLevelId, client.knownToken());
+  // What staff look at is no wish of theirs.
+  if (user.accessLevel && !user.isImpersonating) rememberRole(user.accessLevel, now);
+  return user;
+}
 
 /** What signing out leaves behind in this browser. Specification 2 §4, Role. */
 export function markSignedOut(): void {
@@ -27,8 +35,16 @@ export function markSignedOut(): void {
   }, undefined);
 }
 
+/** What signing in removes from this browser. */
+function markSignedIn(): void {
+  stored((storage) => {
+    for (const name of storageAfterSignIn().remove) storage.removeItem(name);
+  }, undefined);
+}
+
 /** After a sign-in: the access level that this browser remembers, if it is fresh and still held. Specification 2 §4, Role. */
 export async function restoreRole(user: SessionUser, client: AuthClient): Promise<SessionUser> {
+  markSignedIn();
   const now = new Date();
   const chosen = chooseAccessLevel(user.accessLevels, rememberedRole(), now);
   if (!chosen) return user;

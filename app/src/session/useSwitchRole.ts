@@ -8,10 +8,7 @@ export function useSwitchRole(): (accessLevelId: number) => Promise<void> {
   const [, navigate] = useLocation();
   return async (accessLevelId) => {
     try {
-      const [{ switchRole }, { rememberRole }] = await Promise.all([import('./switchRole.ts'), import('./rememberedRole.ts')]);
-      const user = await switchRole(accessLevelId, client.knownToken());
-      // What staff look at is no wish of theirs.
-      if (user.accessLevel && !user.isImpersonating) rememberRole(user.accessLevel, new Date());
+      const user = await (await import('./rememberedRole.ts')).changeRole(accessLevelId, client, new Date());
       navigate('/');
       replaceUser(user);
     } catch (error) {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { expectPage } from '../stories/expectations.ts';
 import { screenParameters } from '../stories/screenParameters.ts';
 import { ScreenStory } from '../stories/ScreenStory.tsx';
-import { admin, affiliate, coach, member } from '../stories/storyUsers.ts';
+import { admin, affiliate, coach, member, userAs } from '../stories/storyUsers.ts';
 
 /** What stands around the pages of each audience, seen at an address that is the same for all of them. */
 const meta: Meta<typeof ScreenStory> = {
@@ -24,3 +25,55 @@ export const Coach: Story = { args: { user: coach } };
 export const Affiliate: Story = { args: { user: affiliate } };
 
 export const Admin: Story = { args: { user: admin } };
+
+const noPictures = { ...screenParameters, pictures: false };
+const desktop = { viewport: { value: 'desktop' } };
+
+export const NonMember: Story = { args: { user: userAs('non-member') }, parameters: noPictures };
+export const AssistantCoach: Story = { args: { user: userAs('assistant-coach') }, parameters: noPictures };
+export const HeadCoach: Story = { args: { user: userAs('head-coach') }, parameters: noPictures };
+export const Expert: Story = { args: { user: userAs('expert') }, parameters: noPictures };
+export const SuccessManager: Story = { args: { user: userAs('success-manager') }, parameters: noPictures };
+export const AssistantTeamLead: Story = { args: { user: userAs('assistant-team-lead') }, parameters: noPictures };
+export const TribeTeamReadOnly: Story = { args: { user: userAs('tribe-team-ro') }, parameters: noPictures };
+
+/** The sidebar is open until it is closed. */
+export const TeamLead: Story = {
+  args: { user: userAs('team-lead') },
+  parameters: noPictures,
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Page not found');
+    await expect(canvas.getByRole('button', { name: 'Main menu' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+};
+
+/** What may be created from anywhere. */
+export const QuickActions: Story = {
+  args: { user: admin },
+  parameters: noPictures,
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Page not found');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick actions' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'Course' })).toHaveAttribute('href', '/courses/new');
+  },
+};
+
+/** A fast-track student has the way to the community. */
+export const FastTrack: Story = {
+  args: {
+    user: {
+      ...member,
+      isFastTrackStudent: true,
+      linkSettings: { ...member.linkSettings, 'community-link': 'https://chat.example/community' },
+    },
+  },
+  parameters: noPictures,
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Page not found');
+    await expect(canvas.getByRole('link', { name: 'Community/Support' })).toHaveAttribute('href', 'https://chat.example/community');
+  },
+};

@@ -1,22 +1,22 @@
-import { AppFrame, Bell, BottomBar, Footer, RoleBadge, TopBar } from '@atlas/ui';
+import { AppFrame, BottomBar, RoleBadge, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { navbarBadge } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
-import { useUnread } from '../bell/useUnread.ts';
+import { BellMenu } from '../bell/BellMenu.tsx';
+import { Overlays } from '../overlays/Overlays.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
 import { useAuth } from '../session/authContext.ts';
-import { manilaClock } from '@atlas/domain/time';
-import { useNow } from '../session/useNow.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { FrameFooter } from './FrameFooter.tsx';
 import { FrameNotice } from './FrameNotice.tsx';
+import { ProgressButton } from './ProgressButton.tsx';
 import { useMainNavigation } from './useMainNavigation.ts';
 
 /** What stands around every page of a signed-in person: top bar, offline banner, content, bottom bar. */
 export function MemberFrame({ children }: { children: ReactNode }) {
   const { currentUser } = useAuth();
   const { top, bottom } = useMainNavigation(currentUser);
-  const now = useNow();
   const badge = navbarBadge(currentUser);
-  const unread = useUnread(currentUser?.id);
   return (
     <AppFrame
       topBar={
@@ -27,16 +27,23 @@ export function MemberFrame({ children }: { children: ReactNode }) {
           end={
             currentUser && (
               <>
-                <Bell {...unread} />
+                <SearchBox user={currentUser} />
+                <ProgressButton user={currentUser} />
+                <BellMenu userId={currentUser.id} />
                 <AccountMenu user={currentUser} />
               </>
             )
           }
         />
       }
-      notice={<FrameNotice user={currentUser} />}
+      notice={
+        <>
+          <FrameNotice user={currentUser} />
+          <Overlays />
+        </>
+      }
       bottom={currentUser ? <BottomBar items={bottom} /> : undefined}
-      footer={<Footer year={manilaClock(now).year} links={[]} />}
+      footer={<FrameFooter user={currentUser} />}
     >
       {children}
     </AppFrame>

@@ -1,43 +1,43 @@
-import { Bell, Footer, MobileMenu, RoleBadge, Sidebar, StaffFrame as Around, TopBar } from '@atlas/ui';
+import { MobileMenu, RoleBadge, Sidebar, SidebarToggle, StaffFrame as Around, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
-import { navbarBadge } from '@atlas/domain/access';
+import { hasExtraPadding, navbarBadge, roleInUse, sidebarStartsOpen } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
-import { useUnread } from '../bell/useUnread.ts';
+import { BellMenu } from '../bell/BellMenu.tsx';
+import { SearchBox } from '../search/SearchBox.tsx';
 import { useAuth } from '../session/authContext.ts';
-import { manilaClock } from '@atlas/domain/time';
-import { useNow } from '../session/useNow.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { FrameFooter } from './FrameFooter.tsx';
 import { FrameNotice } from './FrameNotice.tsx';
+import { QuickCreate } from './QuickCreate.tsx';
 import { useStaffNavigation } from './useStaffNavigation.ts';
 
-/** What stands around every page of those who work in Atlas: the menu down the left edge, on phones behind a button. */
+/** What stands around every page of those who work in Atlas: the bar, and the menu down the left edge, on phones behind a button. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const { currentUser } = useAuth();
   const items = useStaffNavigation(currentUser);
-  const now = useNow();
   const label = navbarBadge(currentUser);
-  const bell = <Bell {...useUnread(currentUser?.id)} />;
-  const badge = label === null ? undefined : <RoleBadge label={label} />;
+  const startsOpen = sidebarStartsOpen(roleInUse(currentUser));
   return (
     <Around
-      sidebar={
-        <Sidebar
-          homeHref={routePath('home')}
-          items={items}
-          badge={badge}
-          bell={currentUser && bell}
-          account={currentUser && <AccountMenu user={currentUser} show="name" />}
-        />
-      }
+      sidebar={<Sidebar items={items} />}
+      startsOpen={startsOpen}
+      inset={hasExtraPadding(currentUser)}
       topBar={
         <TopBar
           homeHref={routePath('home')}
-          start={<MobileMenu items={items} />}
-          badge={badge}
+          start={
+            <>
+              <SidebarToggle startsOpen={startsOpen} />
+              <MobileMenu items={items} />
+            </>
+          }
+          badge={label === null ? undefined : <RoleBadge label={label} />}
           end={
             currentUser && (
               <>
-                {bell}
+                <QuickCreate user={currentUser} />
+                <SearchBox user={currentUser} />
+                <BellMenu userId={currentUser.id} />
                 <AccountMenu user={currentUser} />
               </>
             )
@@ -45,7 +45,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         />
       }
       notice={<FrameNotice user={currentUser} />}
-      footer={<Footer year={manilaClock(now).year} links={[]} />}
+      footer={<FrameFooter user={currentUser} />}
     >
       {children}
     </Around>

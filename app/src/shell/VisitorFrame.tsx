@@ -1,16 +1,15 @@
-import { AppFrame, Footer, OfflineBanner, SignedOutActions, TopBar } from '@atlas/ui';
+import { AppFrame, OfflineBanner, SignedOutActions, TopBar } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { routePath } from '@atlas/domain/navigation';
 import { useAuth } from '../session/authContext.ts';
-import { manilaClock } from '@atlas/domain/time';
-import { useNow } from '../session/useNow.ts';
+import { Overlays } from '../overlays/Overlays.tsx';
+import { FrameFooter } from './FrameFooter.tsx';
 import { useOffline } from './useOffline.ts';
 
 /** What stands around a page for who is not signed in: whose place this is, and the ways in. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
   const { loading } = useAuth();
   const offline = useOffline();
-  const now = useNow();
   return (
     <AppFrame
       topBar={
@@ -19,8 +18,13 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
           end={loading ? undefined : <SignedOutActions signInHref={routePath('login')} signUpHref={routePath('signup')} />}
         />
       }
-      notice={<OfflineBanner offline={offline} />}
-      footer={<Footer year={manilaClock(now).year} links={[]} />}
+      notice={
+        <>
+          <OfflineBanner offline={offline} />
+          <Overlays />
+        </>
+      }
+      footer={<FrameFooter user={null} />}
     >
       {children}
     </AppFrame>

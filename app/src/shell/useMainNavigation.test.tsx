@@ -26,12 +26,28 @@ test('a member sees words at the top and pictures at the bottom, to the same pla
     ['Home', '/'],
     ['My Courses', '/courses/my-courses'],
     ['Bonuses', '/courses/my-courses/136'],
+    ['My Stage', '/stages/my-stage'],
   ]);
   expect(bottom.map(({ label, href }) => [label, href])).toEqual([
     ['Home', '/'],
     ['Courses', '/courses/my-courses'],
+    ['Stage', '/stages/my-stage'],
     ['Bonuses', '/courses/my-courses/136'],
+    ['Me', '/profile'],
   ]);
+});
+
+test('what the bar of a phone has no room for is among the rest, in full words', () => {
+  const { bottom, more } = navigationAt('/', {
+    ...userAs('member'),
+    isFastTrackStudent: true,
+    linkSettings: { 'enable-affiliate': '', 'enable-challenge-buddies': '', 'community-link': 'https://chat.example' },
+  });
+  expect(bottom.length).toBeLessThanOrEqual(5);
+  expect([...bottom, ...more].map(({ href }) => href)).toEqual(
+    expect.arrayContaining(['/', '/courses/my-courses', '/profile', '/courses/my-courses/136', 'https://chat.example']),
+  );
+  expect(more.map(({ label }) => label)).toContain('Community/Support');
 });
 
 test.each([
@@ -40,6 +56,8 @@ test.each([
   ['/courses/my-courses/200', ['My Courses'], ['Courses']],
   ['/courses/my-courses/200/16', ['My Courses'], ['Courses']],
   ['/courses/my-courses/136', ['Bonuses'], ['Bonuses']],
+  ['/profile', [], ['Me']],
+  ['/stages/my-stage', ['My Stage'], ['Stage']],
   ['/freelancing-course', [], []],
   ['/nowhere/at/all', [], []],
 ])('at %s the current item is %j', (path, top, bottom) => {
@@ -56,5 +74,5 @@ test.each(roles)('no item of a person in the role %s leads to a page without a s
 });
 
 test('a visitor has no main navigation', () => {
-  expect(navigationAt('/', null)).toEqual({ top: [], bottom: [] });
+  expect(navigationAt('/', null)).toEqual({ top: [], bottom: [], more: [] });
 });

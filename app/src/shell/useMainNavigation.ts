@@ -1,52 +1,87 @@
-import { mainMenu, type MenuItem, type SessionUser } from '@atlas/domain/access';
-import { matchRoute, routeNamed, routePath } from '@atlas/domain/navigation';
+import { communityLink, mainMenu, type MenuItem, type SessionUser } from '@atlas/domain/access';
 import type { IconNavItem, NavItem } from '@atlas/ui';
 import BookOpen from 'lucide-react/icons/book-open';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import FileText from 'lucide-react/icons/file-text';
 import Gift from 'lucide-react/icons/gift';
 import House from 'lucide-react/icons/house';
+import Link from 'lucide-react/icons/link';
+import Sailboat from 'lucide-react/icons/sailboat';
+import Wallet from 'lucide-react/icons/wallet';
+import UsersRound from 'lucide-react/icons/users-round';
 import { useLocation } from 'wouter';
-import { hasScreenFor } from '../routing/screenNames.ts';
-
-/** Where a menu item leads; null while its page is not built, so that no menu leads nowhere. */
-export function hrefOf({ route, path }: MenuItem, user: SessionUser | null): string | null {
-  if (path !== undefined) return path;
-  if (route === undefined || !hasScreenFor(user, route)) return null;
-  return routePath(route as 'home');
-}
+import { currentHref } from './currentHref.ts';
+import { hrefOf } from './hrefOf.ts';
 
 const leaves = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => (item.children ? leaves(item.children) : [item]));
 
-const ICONS: Partial<Record<string, { icon: IconNavItem['icon']; label: string }>> = {
+/** What stands in the bar of a phone, most important first, with words that fit there. */
+const BAR: Readonly<Record<string, { icon: IconNavItem['icon']; label: string }>> = {
   home: { icon: House, label: 'Home' },
   viewCourses: { icon: BookOpen, label: 'Courses' },
+  viewStage: { icon: Sailboat, label: 'Stage' },
+  viewEvents: { icon: CalendarDays, label: 'Events' },
+  viewResources: { icon: FileText, label: 'Resources' },
+  affiliateLeads: { icon: UsersRound, label: 'Leads' },
+  affiliateLinks: { icon: Link, label: 'Links' },
+  affiliateResources: { icon: FileText, label: 'Resources' },
+  affiliateCommission: { icon: Wallet, label: 'Commission' },
+  myProfile: { icon: CircleUserRound, label: 'Me' },
   bonuses: { icon: Gift, label: 'Bonuses' },
+  viewSubGroup: { icon: UsersRound, label: 'Subgroup' },
 };
 
-/** The main navigation of a person: the words for the top bar, the icons for the bar at the bottom of a phone. */
-export function useMainNavigation(user: SessionUser | null): { top: NavItem[]; bottom: IconNavItem[] } {
-  const [path] = useLocation();
-  const items = leaves(mainMenu(user)).flatMap((item) => {
-    const href = hrefOf(item, user);
-    return href === null ? [] : [{ key: item.key, label: item.label, href }];
-  });
-  const place = currentHref(
-    path,
-    items.map(({ href }) => href),
-  );
-  const top = items.map(({ label, href }) => ({ label, href, current: href === place }));
-  const bottom = items.flatMap(({ key, href }) => {
-    const known = ICONS[key];
-    return known ? [{ ...known, href, current: href === place }] : [];
-  });
-  return { top, bottom };
+const BAR_KEYS = Object.keys(BAR);
+
+/** As many as a narrow phone has room for. */
+const BAR_ROOM = 5;
+
+const PROFILE: MenuItem = { key: 'myProfile', label: 'Me', route: 'myProfile' };
+
+interface MainNavigation {
+  /** The words for the top bar. */
+  top: NavItem[];
+  /** The icons for the bar at the bottom of a phone. */
+  bottom: IconNavItem[];
+  /** What that bar has no room for. */
+  more: IconNavItem[];
 }
 
-/** The item that a path belongs to: itself, else its nearest ancestor in the route table. */
-export function currentHref(path: string, hrefs: readonly string[]): string | undefined {
-  if (hrefs.includes(path)) return path;
-  for (let name = matchRoute(path)?.route.parent; name !== undefined; name = routeNamed(name).parent) {
-    const { pattern } = routeNamed(name);
-    if (hrefs.includes(pattern)) return pattern;
-  }
-  return undefined;
+/** The main navigation of somebody whose pages have a bar. */
+export function useMainNavigation(user: SessionUser | null): MainNavigation {
+  const [path] = useLocation();
+  const linked = (items: readonly MenuItem[]) =>
+    items.flatMap((item) => {
+      const href = hrefOf(item, user);
+      return href === null ? [] : [{ key: item.route ?? item.key, label: item.label, href }];
+    });
+  const items = linked(leaves(mainMenu(user)));
+  const all = user ? [...items, ...linked([PROFILE])] : [];
+  const place = currentHref(
+    path,
+    all.map(({ href }) => href),
+  );
+  const community = communityLink(user, user?.linkSettings['community-link']);
+  const ranked = all
+    .flatMap((item) => {
+      const known = BAR[item.key];
+      return known ? [{ ...item, icon: known.icon, short: known.label, current: item.href === place }] : [];
+    })
+    .sort((a, b) => BAR_KEYS.indexOf(a.key) - BAR_KEYS.indexOf(b.key));
+  const isProfile = ({ key }: { key: string }) => key === PROFILE.key;
+  const inBar = ranked.slice(0, BAR_ROOM);
+  return {
+    top: [...items.map(({ label, href }) => ({ label, href, current: href === place })), ...(community ? [community] : [])],
+    bottom: [...inBar.filter((item) => !isProfile(item)), ...inBar.filter(isProfile)].map(({ short, href, icon, current }) => ({
+      label: short,
+      href,
+      icon,
+      current,
+    })),
+    more: [
+      ...ranked.slice(BAR_ROOM).map(({ label, href, icon, current }) => ({ label, href, icon, current })),
+      ...(community ? [{ ...community, icon: UsersRound }] : []),
+    ],
+  };
 }

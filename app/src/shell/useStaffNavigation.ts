@@ -9,7 +9,8 @@ import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
 import { useLocation } from 'wouter';
-import { currentHref, hrefOf } from './useMainNavigation.ts';
+import { currentHref } from './currentHref.ts';
+import { hrefOf } from './hrefOf.ts';
 
 const ICONS: Record<string, StaffNavItem['icon']> = {
   home: House,

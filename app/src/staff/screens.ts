@@ -1,14 +1,16 @@
-import { accessLevelsList, can, type SessionUser } from '@atlas/domain/access';
+import { accessLevelsList } from '@atlas/domain/access';
+import { changelogList } from '@atlas/domain/changelog';
 import { coursesList } from '@atlas/domain/courses';
 import { stagesList } from '@atlas/domain/journey';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
-import { archivedUsersList, membersList, nonMembersList } from '@atlas/domain/users';
+import { lazy } from 'react';
 import { idIn } from '../records/idIn.ts';
 import { formScreen, screen, type ScreenTable } from '../routing/screen.ts';
 import { DetailShape, FormShape, ListShape } from '../shell/StaffSkeleton.tsx';
 import AccessLevelQuery from './accessLevels/__generated__/AccessLevelDetailScreenQuery$parameters.ts';
 import AccessLevelsQuery from './accessLevels/__generated__/AccessLevelsScreenQuery$parameters.ts';
 import EditAccessLevelQuery from './accessLevels/__generated__/EditAccessLevelScreenQuery$parameters.ts';
+import ChangelogQuery from './changelog/__generated__/ChangelogListScreenQuery$parameters.ts';
 import CourseQuery from './courses/__generated__/CourseDetailScreenQuery$parameters.ts';
 import CourseIntroPreviewQuery from './courses/__generated__/CourseIntroPreviewScreenQuery$parameters.ts';
 import CourseIntroQuery from './courses/__generated__/CourseIntroScreenQuery$parameters.ts';
@@ -22,22 +24,23 @@ import LessonFileQuery from './courses/__generated__/LessonFileScreenQuery$param
 import NewCourseQuery from './courses/__generated__/NewCourseScreenQuery$parameters.ts';
 import NewLessonFileQuery from './courses/__generated__/NewLessonFileScreenQuery$parameters.ts';
 import NewLessonQuery from './courses/__generated__/NewLessonScreenQuery$parameters.ts';
-import { LOG_TABS } from './logs/logTabs.ts';
+import HomeQuery from './home/__generated__/StaffHomeScreenQuery$parameters.ts';
+import { countsFor } from './hubs/hubLinks.ts';
+import StaffCommunityQuery from './hubs/__generated__/StaffCommunityScreenQuery$parameters.ts';
+import StaffContentQuery from './hubs/__generated__/StaffContentScreenQuery$parameters.ts';
 import EditStageQuery from './stages/__generated__/EditStageScreenQuery$parameters.ts';
 import StageQuery from './stages/__generated__/StageDetailScreenQuery$parameters.ts';
 import StagesQuery from './stages/__generated__/StagesScreenQuery$parameters.ts';
-import ArchivedUsersQuery from './users/__generated__/ArchivedUsersScreenQuery$parameters.ts';
-import EditUserQuery from './users/__generated__/EditUserScreenQuery$parameters.ts';
-import MembersQuery from './users/__generated__/MembersScreenQuery$parameters.ts';
-import NewUserQuery from './users/__generated__/NewUserScreenQuery$parameters.ts';
-import NonMembersQuery from './users/__generated__/NonMembersScreenQuery$parameters.ts';
-import { PERSON_TABS } from './users/personTabs.ts';
 
-/** Who may not read the lists of people is not offered their batches. */
-const choosesBatch = (_: URLSearchParams, viewer: SessionUser | null) => ({ choosesBatch: can(viewer, { page: 'users' }) });
+const HomeShape = lazy(async () => ({ default: (await import('../shell/homeShapes.tsx')).StaffHomeShape }));
 
 /** The screens of those who work in Atlas. */
 export const screens: ScreenTable<'staff'> = {
+  home: screen({
+    load: async () => (await import('./home/StaffHomeScreen.tsx')).StaffHomeScreen,
+    query: HomeQuery,
+    skeleton: HomeShape,
+  }),
   accessLevels: screen({
     load: async () => (await import('./accessLevels/AccessLevelsScreen.tsx')).AccessLevelsScreen,
     query: AccessLevelsQuery,
@@ -160,46 +163,22 @@ export const screens: ScreenTable<'staff'> = {
     subject: 'viewer.stage',
     skeleton: FormShape,
   }),
-  users: screen({
-    load: async () => (await import('./users/MembersScreen.tsx')).MembersScreen,
-    query: MembersQuery,
-    search: (search) => listVariables(readListSearch(search, membersList), membersList),
+  featureChangeLog: screen({
+    load: async () => (await import('./changelog/ChangelogListScreen.tsx')).ChangelogListScreen,
+    query: ChangelogQuery,
+    search: (search) => ({ ...listVariables(readListSearch(search, changelogList), changelogList), ...idIn('id')(search) }),
     skeleton: ListShape,
   }),
-  user: { tabs: PERSON_TABS },
-  editUser: screen({
-    load: async () => (await import('./users/EditUserScreen.tsx')).EditUserScreen,
-    query: EditUserQuery,
-    subject: 'viewer.member',
-    search: choosesBatch,
-    skeleton: FormShape,
+  content: screen({
+    load: async () => (await import('./hubs/StaffContentScreen.tsx')).StaffContentScreen,
+    query: StaffContentQuery,
+    search: countsFor('content', ['products', 'courses', 'events', 'resourceFiles', 'subscriptions']),
+    skeleton: DetailShape,
   }),
-  nonMembers: screen({
-    load: async () => (await import('./users/NonMembersScreen.tsx')).NonMembersScreen,
-    query: NonMembersQuery,
-    search: (search) => listVariables(readListSearch(search, nonMembersList), nonMembersList),
-    skeleton: ListShape,
+  community: screen({
+    load: async () => (await import('./hubs/StaffCommunityScreen.tsx')).StaffCommunityScreen,
+    query: StaffCommunityQuery,
+    search: countsFor('community', ['users', 'stages', 'groups', 'batches', 'archivedUsers', 'accountabilityGroups', 'challengeGroups']),
+    skeleton: DetailShape,
   }),
-  newUser: screen({
-    load: async () => (await import('./users/NewUserScreen.tsx')).NewUserScreen,
-    query: NewUserQuery,
-    search: choosesBatch,
-    skeleton: FormShape,
-  }),
-  nonMember: { tabs: PERSON_TABS },
-  editNonMember: screen({
-    load: async () => (await import('./users/EditUserScreen.tsx')).EditUserScreen,
-    query: EditUserQuery,
-    subject: 'viewer.member',
-    search: choosesBatch,
-    skeleton: FormShape,
-  }),
-  archivedUsers: screen({
-    load: async () => (await import('./users/ArchivedUsersScreen.tsx')).ArchivedUsersScreen,
-    query: ArchivedUsersQuery,
-    search: (search) => listVariables(readListSearch(search, archivedUsersList), archivedUsersList),
-    skeleton: ListShape,
-  }),
-  archivedUser: { tabs: PERSON_TABS },
-  infoLogsReport: { tabs: LOG_TABS },
 };

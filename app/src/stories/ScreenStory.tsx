@@ -1,9 +1,10 @@
 import { Toaster } from '@atlas/ui';
 import type { SessionUser } from '@atlas/domain/access';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
 import { AuthProvider } from '../session/AuthProvider.tsx';
 import { useAuth } from '../session/authContext.ts';
+import { OverlaysAfterMs } from '../overlays/Overlays.tsx';
 import { ClockContext } from '../session/useNow.ts';
 import { identityOf, openCache } from '../routing/openCache.ts';
 import { Router } from '../routing/Router.tsx';
@@ -29,6 +30,8 @@ export interface ScreenStoryProps {
   network?: StoryNetwork;
   /** Screens in the place of the application's own, for what no screen of it shows yet. */
   screens?: Screens;
+  /** With what opens by itself over a page; it stays away from every other story. */
+  overlays?: boolean;
   /** Told the name and the arguments of each mutation and upload. */
   onMutation?: (name: string, given: object) => void;
 }
@@ -45,7 +48,7 @@ export function ScreenStory(props: ScreenStoryProps) {
   return (
     <ClockContext value={clock}>
       <AuthProvider client={stage.client} initial={stage.session}>
-        <Pages server={stage.server} memory={stage.memory} screens={props.screens} />
+        <Pages server={stage.server} memory={stage.memory} screens={props.screens} overlays={props.overlays ?? false} />
       </AuthProvider>
       <Toaster />
     </ClockContext>
@@ -55,6 +58,8 @@ export function ScreenStory(props: ScreenStoryProps) {
 type Memory = ReturnType<typeof openStage>['memory'];
 
 function openStage({ path, user = null, data = () => ({}), network, onMutation }: ScreenStoryProps, onBroken: (error: Error) => void) {
+  // What a story before this one left for its way back is not for this one.
+  history.replaceState(null, '');
   const { viewer, ...rest } = data();
   const seen = { ...(user && { user: viewerUser(user) }), ...(viewer as object | undefined) };
   const server = createStoryServer({ data: { viewer: seen, ...rest }, network, onMutation, onBroken });
@@ -82,8 +87,15 @@ function tablesOf(screens: Screens): ScreenTables {
   return { has: (_audience, name) => name in screens, load: () => loaded };
 }
 
+interface PagesProps {
+  server: StoryServer;
+  memory: Memory;
+  screens: Screens | undefined;
+  overlays: boolean;
+}
+
 /** The pages of the application over the story's server: one cache per identity. */
-function Pages({ server, memory, screens }: { server: StoryServer; memory: Memory; screens: Screens | undefined }) {
+function Pages({ server, memory, screens, overlays }: PagesProps) {
   const { currentUser, loading, client } = useAuth();
   const openRelay = (_client: unknown, onWritten: () => void) => Promise.resolve(createStoryRelay(server, client.expire, onWritten));
   const open = () =>
@@ -93,5 +105,10 @@ function Pages({ server, memory, screens }: { server: StoryServer; memory: Memor
   const [cache, setCache] = useState(open);
   if (cache.identity !== identityOf(currentUser) && !loading) setCache(open());
   useEffect(() => () => cache.dispose(), [cache]);
-  return <Router cache={cache} shell={shell} hook={memory.hook as never} searchHook={memory.searchHook} />;
+  const calmMs = useContext(OverlaysAfterMs);
+  return (
+    <OverlaysAfterMs value={overlays ? calmMs : null}>
+      <Router cache={cache} shell={shell} hook={memory.hook as never} searchHook={memory.searchHook} />
+    </OverlaysAfterMs>
+  );
 }

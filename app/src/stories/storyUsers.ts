@@ -4,18 +4,23 @@ const LEVELS = {
   'non-member': { id: 1, key: 'non-member', name: 'Non-member', role: 'non-member' },
   member: { id: 2, key: 'member', name: 'Member', role: 'member' },
   coach: { id: 3, key: 'coach', name: 'Coach', role: 'coach' },
+  'assistant-coach': { id: 4, key: 'assistant-coach', name: 'Assistant coach', role: 'assistant-coach' },
+  'head-coach': { id: 5, key: 'head-coach', name: 'Head coach', role: 'head-coach' },
+  expert: { id: 6, key: 'expert', name: 'Expert', role: 'expert' },
   affiliate: { id: 7, key: 'affiliate', name: 'Affiliate', role: 'affiliate' },
+  'success-manager': { id: 8, key: 'success-manager', name: 'Success manager', role: 'success-manager' },
+  'team-lead': { id: 9, key: 'team-lead', name: 'Team lead', role: 'team-lead' },
+  'assistant-team-lead': { id: 10, key: 'assistant-team-lead', name: 'Assistant team lead', role: 'assistant-team-lead' },
   'tribe-team-fa': { id: 11, key: 'tribe-team-fa', name: 'Tribe Team (Full Access)', role: 'tribe-team-fa' },
+  'tribe-team-ro': { id: 12, key: 'tribe-team-ro', name: 'Tribe Team (Read Only)', role: 'tribe-team-ro' },
   admin: { id: 13, key: 'admin', name: 'Admin', role: 'admin' },
-} as const satisfies Partial<Record<Role, object>>;
-
-type Level = keyof typeof LEVELS;
+} as const satisfies Record<Role, object>;
 
 interface Person {
   id: number;
   firstName: string;
   lastName: string;
-  levels: readonly [Level, ...Level[]];
+  levels: readonly [Role, ...Role[]];
 }
 
 /** A signed-in person as the server would answer it, the first access level in use. */
@@ -44,6 +49,8 @@ export const admin = person({ id: 1, firstName: 'Aileen', lastName: 'Bautista', 
 export const tribeTeam = person({ id: 12, firstName: 'Ivy', lastName: 'Rosales', levels: ['tribe-team-fa'] });
 export const coach = person({ id: 21, firstName: 'Liza', lastName: 'Montemayor', levels: ['coach'] });
 export const affiliate = person({ id: 17, firstName: 'Dennis', lastName: 'Aquino', levels: ['affiliate'] });
+/** Somebody in a role of which nothing else matters. */
+export const userAs = (role: Role): SessionUser => person({ id: 50, firstName: 'Nenita', lastName: 'Ramos', levels: [role] });
 /** Holds several access levels and uses Member. */
 export const multi = person({ id: 9, firstName: 'Rowena', lastName: 'Salazar', levels: ['member', 'coach', 'affiliate'] });
 

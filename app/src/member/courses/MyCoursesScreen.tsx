@@ -5,7 +5,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useSearch } from 'wouter';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { MyCoursesList } from './MyCoursesList.tsx';
+import { MyCoursesList } from '../shared/MyCoursesList.tsx';
 import type { MyCoursesScreenQuery } from './__generated__/MyCoursesScreenQuery.graphql.ts';
 
 /** The address of My Courses with a filter and a sort; the defaults stay out of it. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { screen } from '../../routing/screen.ts';
 import { expectPage, sessionEnded } from '../../stories/expectations.ts';
 import { freelancingCourse } from '../../stories/funnels.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
@@ -7,6 +8,8 @@ import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { connection } from '../../stories/storyAnswers.ts';
 import { STORY_PASSWORD } from '../../stories/storyClient.ts';
 import { member, nonMember } from '../../stories/storyUsers.ts';
+import HomeQuery from './__generated__/HomeScreenQuery$parameters.ts';
+import { HomeScreen } from './HomeScreen.tsx';
 import { ended, finishedWorkshop, learnedProposals, memberCourses, memberLearning } from '../shared/courseFixtures.ts';
 
 const meta: Meta<typeof ScreenStory> = {
@@ -94,6 +97,89 @@ export const EmptyWithoutFunnel: Story = {
     await expectPage(canvas, 'Good morning, Jomar');
     await expect(canvas.getByText('No available product for the moment')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^See the/ })).toBeNull();
+  },
+};
+
+/** Somebody without a membership: the free lessons, the offer, and what members get. */
+export const FreeLessons: Story = {
+  args: {
+    user: nonMember,
+    data: () => ({
+      viewer: {
+        courseToContinue: learnedProposals({ finished: 0 }),
+        myCourses: connection([learnedProposals({ finished: 0 }), finishedWorkshop(2)]),
+        learning: memberLearning,
+        invitation: freelancingCourse(),
+      },
+    }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Good morning, Jomar');
+    await expect(canvas.getByRole('heading', { name: 'Free lessons' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the Freelancing Course' })).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'What members get' })).getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** Home as it is asked for once bills and events have pages. */
+const withPages = {
+  home: screen({
+    load: () => Promise.resolve(HomeScreen),
+    query: HomeQuery,
+    search: () => ({ showsDue: true, showsEvent: true }),
+    skeleton: () => null,
+  }),
+};
+
+const entry = (scheduleDate: string, due: number, position: number) => ({
+  nextDue: { due, scheduleDate, position, paymentCount: 3, statusText: 'due in 3 days' },
+});
+
+/** What is due first of several invoices, and the next event. */
+export const WithPaymentAndEvent: Story = {
+  args: {
+    screens: withPages,
+    data: () => ({
+      viewer: {
+        courseToContinue: learnedProposals(),
+        myCourses: connection(memberCourses()),
+        learning: memberLearning,
+        myInvoices: [entry('2025-12-15', 900, 1), entry('2025-11-15', 3499, 2), { nextDue: null }],
+        myEvents: connection([
+          {
+            databaseId: 5,
+            name: 'Proposal clinic with Coach Liza',
+            next: { startsAt: '2025-11-13T12:00:00Z', endsAt: '2025-11-13T13:30:00Z' },
+          },
+        ]),
+      },
+    }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Good morning, Maricel');
+    const payment = within(canvas.getByRole('region', { name: 'Next payment' }));
+    await expect(payment.getByText('₱3,499.00')).toBeVisible();
+    await expect(payment.getByText('2 of 3 · Saturday, 11/15/2025 · due in 3 days')).toBeVisible();
+    await expect(payment.getByRole('link', { name: 'See my bills' })).toHaveAttribute('href', '/account?q=billings');
+    const event = within(canvas.getByRole('region', { name: 'Next event' }));
+    await expect(event.getByText('Thursday, 11/13/2025, 8:00 PM to 9:30 PM, GMT+08:00')).toBeVisible();
+    await expect(event.getByRole('link', { name: 'Open the event' })).toHaveAttribute('href', '/events/my-events/5');
+  },
+};
+
+/** Nothing is due and no event comes: neither card is there. */
+export const NothingDue: Story = {
+  args: {
+    screens: withPages,
+    data: () => ({ viewer: { myCourses: connection(memberCourses()), learning: memberLearning, myInvoices: [{ nextDue: null }] } }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Good morning, Maricel');
+    await expect(canvas.queryByRole('region', { name: 'Next payment' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Next event' })).toBeNull();
   },
 };
 

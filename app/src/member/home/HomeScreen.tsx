@@ -1,21 +1,27 @@
 import { Alert, CourseGrid, DashboardPage, Heading, Link, Row, Stack } from '@atlas/ui';
+import { roleInUse } from '@atlas/domain/access';
 import { formatLongDate, dayPart } from '@atlas/domain/time';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useAuth } from '../../session/authContext.ts';
 import { useNow } from '../../session/useNow.ts';
 import { CourseListItem } from '../shared/CourseListItem.tsx';
 import { JoinInvitation } from '../shared/JoinInvitation.tsx';
 import { NoCourses } from '../shared/NoCourses.tsx';
 import { HomeProgress } from './HomeProgress.tsx';
 import { HomeResume } from './HomeResume.tsx';
+import { MembersGet } from './MembersGet.tsx';
+import { NextEvent } from './NextEvent.tsx';
+import { NextPayment } from './NextPayment.tsx';
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
 
 /** `/`: where the learner continues, and the courses that were opened last. Specification 1 §2.4. */
 export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQuery> }) {
   const { viewer } = usePreloadedQuery<HomeScreenQuery>(
     graphql`
-      query HomeScreenQuery @preloadable {
+      # The table of screens turns these on with the pages of bills and of events.
+      query HomeScreenQuery($showsDue: Boolean = false, $showsEvent: Boolean = false) @preloadable {
         viewer {
           user {
             firstName
@@ -38,6 +44,8 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
           ...HomeProgress_viewer
           ...JoinInvitation_viewer
           ...NoCourses_viewer
+          ...NextPayment_viewer @alias(as: "due") @include(if: $showsDue)
+          ...NextEvent_viewer @alias(as: "events") @include(if: $showsEvent)
         }
       }
     `,
@@ -46,6 +54,7 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
   const now = useNow();
   const courses = viewer.myCourses.edges.map(({ node }) => node);
   const { courseToContinue: next, learning } = viewer;
+  const isNonMember = roleInUse(useAuth().currentUser) === 'non-member';
   const others = courses.filter(({ id }) => id !== next?.id).slice(0, 6);
   return (
     <>
@@ -66,12 +75,14 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
               <AllFinished />
             )
           }
+          main={viewer.due ? <NextPayment viewer={viewer.due} /> : undefined}
+          side={viewer.events ? <NextEvent viewer={viewer.events} /> : undefined}
         />
         {others.length > 0 ? (
           <Stack gap={4} as="section">
             <Row justify="between">
               <Heading level={2} size="subheading">
-                My Courses
+                {isNonMember ? 'Free lessons' : 'My Courses'}
               </Heading>
               <Link href={routePath('viewCourses')}>See all courses</Link>
             </Row>
@@ -83,6 +94,7 @@ export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQu
           </Stack>
         ) : null}
         {courses.length > 0 ? <JoinInvitation viewer={viewer} /> : null}
+        {isNonMember ? <MembersGet /> : null}
       </Stack>
     </>
   );

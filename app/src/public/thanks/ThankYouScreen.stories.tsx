@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { member } from '../../stories/storyUsers.ts';
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Public/Thank you',
@@ -15,6 +16,35 @@ type Story = StoryObj<typeof ScreenStory>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => expectPage(canvas, 'Thank you'),
+};
+
+export const Challenge: Story = {
+  args: { path: '/thank-you?of=challenge' },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, "Congrats! You're IN!");
+    await expect(canvas.getByRole('link', { name: 'Go to Atlas' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** The next step of a visitor. */
+export const OptIn: Story = {
+  args: { path: '/thank-you?of=opt-in' },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'You are in');
+    await expect(canvas.getByRole('link', { name: 'Set your password' })).toHaveAttribute('href', '/set-new-password');
+  },
+};
+
+/** Whoever is signed in has a password. */
+export const OptInOfMember: Story = {
+  args: { path: '/thank-you?of=opt-in', user: member },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'You are in');
+    await expect(canvas.getByRole('link', { name: 'Open my courses' })).toHaveAttribute('href', '/courses/my-courses');
+  },
 };
 
 /** From the link of an e-mail: nothing happens before the button is pressed, which works without script. */

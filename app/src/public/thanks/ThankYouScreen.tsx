@@ -1,14 +1,19 @@
 import { Button, ButtonLink, EmptyState, Vignette } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { NOTIFICATION_KINDS } from '@atlas/domain/notifications';
-import { routePath } from '@atlas/domain/navigation';
+import { routeAccess, type SessionUser } from '@atlas/domain/access';
+import { type PlainRouteName, routeNamed, routePath } from '@atlas/domain/navigation';
+import { thankYou } from '@atlas/domain/pages';
 import { useSearch } from 'wouter';
 import { PageTitle } from '../../routing/PageTitle.tsx';
+import { hasScreenFor } from '../../routing/screenNames.ts';
+import { useAuth } from '../../session/authContext.ts';
 
-/** `/thank-you?of=…`: what was just done. Specification 1 §2.6. */
+/** `/thank-you?of=…`: what was just done, and what can be done next. Specification 1 §2.6. */
 export function ThankYouScreen() {
   const search = new URLSearchParams(useSearch());
-  switch (search.get('of')) {
+  const of = search.get('of');
+  switch (of) {
     case 'unsubscribe':
       return <Unsubscribe token={search.get('token')} />;
     case 'unsubscribed':
@@ -20,7 +25,7 @@ export function ThankYouScreen() {
         />
       );
     default:
-      return <Thanks title="Thank you" text="We have got everything that we need from you." action={<Home />} />;
+      return <ThankedFor of={of} />;
   }
 }
 
@@ -29,6 +34,28 @@ const Home = () => (
     Go to Atlas
   </ButtonLink>
 );
+
+/** Says what was done, and offers the first next step whose page there is for whoever reads it. */
+function ThankedFor({ of }: { of: string | null }) {
+  const { currentUser } = useAuth();
+  const { title, text, next } = thankYou(of);
+  const step = next.find(({ route }) => isFor(currentUser, route));
+  const action = step ? (
+    <ButtonLink variant="primary" href={routePath(step.route)}>
+      {step.label}
+    </ButtonLink>
+  ) : (
+    <Home />
+  );
+  return <Thanks title={title} text={text} action={action} />;
+}
+
+/** That a page stands and opens at once: nobody is sent to sign in first, and whoever is signed in needs no password. */
+function isFor(user: SessionUser | null, name: PlainRouteName): boolean {
+  const access = routeAccess(routeNamed(name), user);
+  const isForVisitors = routeNamed(name).access === 'publicAuth';
+  return access === 'open' && (user === null || !isForVisitors) && hasScreenFor(user, name);
+}
 
 function Thanks({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (

@@ -20,6 +20,11 @@ function show(action: Partial<Action>) {
   return run;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Presses what asks first, and waits for the question. */
+async function pressAndAsk(name: string): Promise<HTMLElement> {
+  press(name);
+  return screen.findByRole('alertdialog', { name: ask.title });
+}
 const question = () => screen.queryByRole('alertdialog', { name: ask.title });
 
 async function nextToast(): Promise<ToastMessage> {
@@ -67,10 +72,9 @@ test('without words for it nothing is said', async () => {
   expect([run.mock.calls.length, takeToasts()]).toEqual([1, []]);
 });
 
-test('a question can be answered with no', () => {
+test('a question can be answered with no', async () => {
   const run = show({ ask });
-  press('Remove');
-  expect(within(question()!).getByText('Members can no longer open it.')).not.toBeNull();
+  expect(within(await pressAndAsk('Remove')).getByText('Members can no longer open it.')).not.toBeNull();
   press('Cancel');
   expect(question()).toBeNull();
   expect(run).not.toHaveBeenCalled();
@@ -79,7 +83,7 @@ test('a question can be answered with no', () => {
 test('a question is answered once, and goes when it is done', async () => {
   const { run, resolve } = pending();
   show({ ask, run, success: 'Agenda.txt is removed.' });
-  press('Remove');
+  await pressAndAsk('Remove');
   press('Remove file');
   press('Remove file');
   expect(run).toHaveBeenCalledTimes(1);
@@ -94,14 +98,13 @@ test('a question is answered once, and goes when it is done', async () => {
 test('what goes wrong after a question is said in it, and it can be tried again', async () => {
   const run = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(refusal);
   show({ ask, run });
-  press('Remove');
+  await pressAndAsk('Remove');
   press('Remove file');
   expect((await within(question()!).findByRole('alert')).textContent).toBe('The file is in use.');
   expect(takeToasts()).toEqual([]);
   press('Remove file');
   await waitFor(() => expect(question()).toBeNull());
-  press('Remove');
-  expect(within(question()!).queryByRole('alert')).toBeNull();
+  expect(within(await pressAndAsk('Remove')).queryByRole('alert')).toBeNull();
 });
 
 test('a way back is offered, works after the page is left, and says when it does not', async () => {

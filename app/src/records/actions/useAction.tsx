@@ -1,8 +1,12 @@
-import { ConfirmDialog, showToast } from '@atlas/ui';
+import { type ConfirmDialog, showToast } from '@atlas/ui';
+import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { useRef, useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import type { Action, Question } from './Action.ts';
 import { showError } from './showError.ts';
+
+/** The question comes when it is asked. */
+const loadDialog = async () => (await import('@atlas/ui/components/feedback/ConfirmDialog.tsx')).ConfirmDialog;
 
 interface Acting {
   /** Does it, after its question if it has one. While one is under way nothing else begins. */
@@ -21,6 +25,7 @@ export function useAction(): Acting {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<(Action & { ask: Question }) | null>(null);
+  const [Dialog, setDialog] = useState<typeof ConfirmDialog | null>(null);
   const [problem, setProblem] = useState<string>();
   const carryOut = async (action: Action) => {
     if (running.current) return;
@@ -38,14 +43,22 @@ export function useAction(): Acting {
     running.current = false;
     setBusy(false);
   };
+  const putQuestion = async (action: Action, ask: Question) => {
+    try {
+      const Loaded = Dialog ?? (await loadDialog());
+      setDialog(() => Loaded);
+      setAsked({ ...action, ask });
+    } catch {
+      showToast({ kind: 'error', text: CONNECTION_LOST });
+    }
+  };
   const act = (action: Action) => {
     if (running.current) return;
     setProblem(undefined);
-    if (action.ask) setAsked({ ...action, ask: action.ask });
-    else void carryOut(action);
+    void (action.ask ? putQuestion(action, action.ask) : carryOut(action));
   };
-  const dialog = asked && (
-    <ConfirmDialog open {...asked.ask} busy={busy} error={problem} onConfirm={() => void carryOut(asked)} onCancel={() => setAsked(null)} />
+  const dialog = Dialog && asked && (
+    <Dialog open {...asked.ask} busy={busy} error={problem} onConfirm={() => void carryOut(asked)} onCancel={() => setAsked(null)} />
   );
   return { act, busy: busy && asked === null, dialog };
 }

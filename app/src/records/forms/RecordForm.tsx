@@ -9,7 +9,7 @@ import { useLocation } from 'wouter';
 import { useBlocker } from '../../routing/routerContext.ts';
 import { PageHead } from '../../routing/PageHead.tsx';
 import { PageBreadcrumbs } from '../../shell/PageBreadcrumbs.tsx';
-import { isStale, refusal } from './refusal.ts';
+import { isStale, OVERTAKEN, refusal } from './refusal.ts';
 
 /** What to say once a record is saved, and where to go on. */
 export interface Saved {
@@ -34,11 +34,6 @@ interface RecordFormProps<Values extends object> {
   note?: ReactNode;
   children: ReactNode;
 }
-
-const OVERTAKEN = {
-  title: 'Somebody else saved this while you were editing',
-  text: 'The fields that you did not touch show their version now; what you typed is kept. Look it over, then save again.',
-};
 
 /** The page of a form that creates or edits one record: frame, summary of errors, guard, and what happens when two people edit at once. */
 export function RecordForm<Values extends object>({

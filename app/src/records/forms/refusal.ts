@@ -12,3 +12,9 @@ export function refusal(error: unknown): object {
 
 /** Somebody else saved the record while it was being edited. */
 export const isStale = (error: unknown): boolean => error instanceof RequestError && error.code === 'STALE';
+
+/** What a form says then, once it has read the record anew. */
+export const OVERTAKEN = {
+  title: 'Somebody else saved this while you were editing',
+  text: 'The fields that you did not touch show their version now; what you typed is kept. Look it over, then save again.',
+};

@@ -59,6 +59,8 @@ export interface AdminListProps<Row, Key extends string, Name extends string> {
   bulk?: Bulk | undefined;
   /** ActionButtons for what is selected on a list without `bulk`, the likeliest first and primary. */
   batchBar?: ((chosen: Chosen<Row>) => ReactNode) | undefined;
+  /** The button that adds a record, where no page of its own does. */
+  adds?: ReactNode;
   /** What the server calls the list as one that can be exported. */
   exportAs?: ExportedList | undefined;
   /** An EmptyState, while there is nothing at all. */
@@ -80,7 +82,7 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
   batchBar,
   ...page
 }: AdminListProps<Row, Key, Name>) {
-  const { route, title, noun, totalCount, pageInfo, queryRef, tabs, overview, exportAs, empty } = page;
+  const { route, title, noun, totalCount, pageInfo, queryRef, tabs, overview, adds, exportAs, empty } = page;
   const { currentUser } = useAuth();
   const chosenColumns = useColumns(
     state.path,
@@ -100,7 +102,7 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
         title={title}
         count={countText(totalCount)}
         actions={
-          (create || exportAs) && (
+          (create || adds || exportAs) && (
             <>
               {exportAs && <ExportButton list={exportAs} search={state.list} />}
               {create && (
@@ -108,6 +110,7 @@ export function AdminList<Row extends { readonly databaseId: number }, Key exten
                   {create.label}
                 </ButtonLink>
               )}
+              {adds}
             </>
           )
         }

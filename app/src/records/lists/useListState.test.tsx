@@ -39,6 +39,15 @@ test('an address is read, and each change of it begins at the first page', () =>
   expect(state().hrefOf({ query: 'video' })).toBe('/courses?q=video&status=archived&sort=-name');
 });
 
+test('the search over everything stays beside the list', () => {
+  const { state, visited, type, pause } = listAt('/courses?global=resume&type=lesson&page=3');
+  expect(state().hrefOf({ page: 4 })).toBe('/courses?page=4&global=resume&type=lesson');
+  act(() => state().filter('status', 'archived'));
+  type('up');
+  pause();
+  expect(visited).toEqual(['/courses?q=up&status=archived&global=resume&type=lesson']);
+});
+
 test('what is typed is searched for once typing pauses, and going back leads past it', () => {
   const { state, visited, type, pause } = listAt('/courses');
   type('u');

@@ -4,15 +4,14 @@ import {
   type ListDeclaration,
   type ListSearch,
   readListSearch,
-  SEARCH_DEBOUNCE_MS,
   type Sort,
   type SortKeyOf,
   toggleSort,
   writeListSearch,
 } from '@atlas/domain/lists';
 import { routePath, type PlainRouteName } from '@atlas/domain/navigation';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useTyped } from './useTyped.ts';
 
 /** What the address of an admin list says, and ways to change it. Filters, search and order replace the address; pages are links. */
 export interface ListState<Key extends string = string, Name extends string = string> {
@@ -52,13 +51,14 @@ export function useListState<List extends ListDeclaration>(
   { tab, within }: Options<FilterNameOf<List>> = {},
 ): ListState<SortKeyOf<List>, FilterNameOf<List>> {
   const [, navigate] = useLocation();
-  const list = readListSearch(new URLSearchParams(useSearch()), declaration);
+  const address = new URLSearchParams(useSearch());
+  const list = readListSearch(address, declaration);
   const { by, descending } = declaration.order;
   const sort: Sort<SortKeyOf<List>> = list.sort ?? { column: by, direction: descending ? 'descending' : 'ascending' };
   const open = tab === undefined ? undefined : list.filters[tab];
   const onlyTab = open === undefined ? {} : { [String(tab)]: open };
   const hrefOf = (change: Partial<ListSearch>) =>
-    routePath(route, { ...within, ...writeListSearch(changeListSearch<ListSearch>(list, change)) });
+    routePath(route, { ...within, ...writeListSearch(changeListSearch<ListSearch>(list, change)), ...globalSearchIn(address) });
   const go = (change: Partial<ListSearch>) => navigate(hrefOf(change), { replace: true });
   const { typed, search, forget } = useTyped(list.query, (query) => go({ query }));
   return {
@@ -82,26 +82,5 @@ export function useListState<List extends ListDeclaration>(
   };
 }
 
-/**
- * The text of a search field; it is searched for once typing pauses, and follows the address when that changes by itself. It stays as it was
- * typed, spaces at its ends too, while the address has what is searched for.
- */
-function useTyped(query: string, apply: (query: string) => void) {
-  const [draft, setDraft] = useState<{ text: string; for: string } | null>(null);
-  const waits = draft !== null && draft.for === query && draft.text.trim() !== query ? draft.text : null;
-  // The address of the moment when the pause is over: a filter may have been chosen meanwhile.
-  const send = useEffectEvent((text: string) => {
-    setDraft({ text, for: text.trim() });
-    apply(text.trim());
-  });
-  useEffect(() => {
-    if (waits === null) return undefined;
-    const timer = setTimeout(() => send(waits), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [waits]);
-  return {
-    typed: draft?.for === query ? draft.text : query,
-    search: (text: string) => setDraft({ text, for: query }),
-    forget: () => setDraft(null),
-  };
-}
+/** The search over everything stays in the address beside the list. */
+const globalSearchIn = (address: URLSearchParams) => ({ global: address.get('global'), type: address.get('type') });

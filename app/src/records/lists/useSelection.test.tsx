@@ -4,7 +4,10 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useSelection } from './useSelection.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '');
+});
 
 const FIRST: ListSearch = { query: '', sort: null, page: 1, after: null, filters: {} };
 const people = [1, 2, 3].map((databaseId) => ({ databaseId, name: `Person ${databaseId}` }));
@@ -40,6 +43,8 @@ test.each([
 ] as const)('another %s begins anew, also on the way back', (_what, change) => {
   const { now, hold, show } = choose();
   hold('1');
+  // A search or a filter takes the place of the entry, with all that it remembered.
+  history.replaceState({ place: 0 }, '');
   show({ list: { ...FIRST, ...change } });
   expect(now().table.selected.size).toBe(0);
   show({});
@@ -87,4 +92,53 @@ test('what was done with is let go', () => {
   hold('1');
   act(() => now().chosen.clear());
   expect(now().table.selected.size).toBe(0);
+});
+
+test('going back finds what was chosen, another search and a new visit do not', () => {
+  const { hold } = choose();
+  hold('1', '3');
+  const left = history.state as object;
+  cleanup();
+  // The way back: the browser brings the state of the entry along.
+  expect(choose().now().chosen.ids).toEqual([1, 3]);
+  cleanup();
+  const searched = renderHook(useSelection<(typeof people)[number]>, {
+    initialProps: { list: { ...FIRST, query: 'ana' }, rows: people, queryRef: {}, rowName, totalCount: 3 },
+  });
+  expect(searched.result.current.chosen.ids).toEqual([]);
+  cleanup();
+  history.pushState({ place: 1 }, '');
+  expect(choose().now().chosen.ids).toEqual([]);
+  expect(left).toMatchObject({ selection: { keys: ['1', '3'] } });
+});
+
+test('somebody who turns back before the next page is there finds it, too', () => {
+  const { now, hold, show } = choose();
+  hold('1', '3');
+  const left = history.state as object;
+  history.pushState({ place: 1 }, '');
+  // The address is that of the next page already, which says nothing of the list.
+  show({ list: { ...FIRST, query: 'ana' } });
+  expect(now().chosen.ids).toEqual([]);
+  history.replaceState(left, '');
+  show({});
+  expect(now().chosen.ids).toEqual([1, 3]);
+});
+
+test('what was let go is not found again, and nothing else of the entry is lost', () => {
+  history.replaceState({ place: 4 }, '');
+  const { now, hold } = choose();
+  hold('1');
+  act(() => now().chosen.clear());
+  cleanup();
+  expect(choose().now().chosen.ids).toEqual([]);
+  expect(history.state).toEqual({ place: 4 });
+});
+
+test('all that match are found chosen again', () => {
+  const { now, hold } = choose();
+  hold('1');
+  act(() => now().table.onSelectAll?.());
+  cleanup();
+  expect(choose().now().chosen).toMatchObject({ all: true, count: 348 });
 });

@@ -9,7 +9,7 @@ import { useSearch } from 'wouter';
 import { ArchiveButton } from '../../records/actions/ArchiveButton.tsx';
 import { RecordPage } from '../../records/RecordPage.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { useOpens } from '../useOpens.ts';
+import { useOpens } from '../../routing/useOpens.ts';
 import { LevelComparison } from './LevelComparison.tsx';
 import { LevelFlagsPart } from './LevelFlagsPart.tsx';
 import { LevelPeople } from './LevelPeople.tsx';

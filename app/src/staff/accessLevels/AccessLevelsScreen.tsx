@@ -13,7 +13,7 @@ import type { ListColumn } from '../../records/lists/ListColumn.ts';
 import type { RowAction } from '../../records/lists/RowActions.tsx';
 import { useListState } from '../../records/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
-import { useOpens } from '../useOpens.ts';
+import { useOpens } from '../../routing/useOpens.ts';
 import { levelContent } from './levelContent.ts';
 import { useArchiveAccessLevel } from './useArchiveAccessLevel.ts';
 import { useMayChange } from './useMayChange.ts';

@@ -2,7 +2,7 @@ import type { Role } from '@atlas/domain/access';
 import { countNoun } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { ButtonLink, EmptyState, Stack, Text, Vignette } from '@atlas/ui';
-import { useOpens } from '../useOpens.ts';
+import { useOpens } from '../../routing/useOpens.ts';
 import { PEOPLE } from './people.ts';
 
 interface LevelPeopleProps {

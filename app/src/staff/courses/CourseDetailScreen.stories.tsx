@@ -98,6 +98,6 @@ export const NotFound: Story = {
   args: { path: '/courses/999', data: () => ({}) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Page not found');
-    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Atlas home' })).toBeVisible();
   },
 };

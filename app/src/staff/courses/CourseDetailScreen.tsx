@@ -9,7 +9,7 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../records/RecordPage.tsx';
 import { CourseOutline } from './CourseOutline.tsx';
 import { courseTabs } from './courseTabs.ts';
-import { MarkdownText } from './MarkdownText.tsx';
+import { MarkdownText } from '../shared/MarkdownText.tsx';
 import { useArchiveCourse } from './useArchiveCourse.ts';
 import type { CourseDetailScreenQuery } from './__generated__/CourseDetailScreenQuery.graphql.ts';
 

@@ -7,7 +7,7 @@ import { RecordPage } from '../../records/RecordPage.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { courseTabs } from './courseTabs.ts';
-import { MarkdownText } from './MarkdownText.tsx';
+import { MarkdownText } from '../shared/MarkdownText.tsx';
 import type { CourseIntroPreviewScreenQuery } from './__generated__/CourseIntroPreviewScreenQuery.graphql.ts';
 
 /** `/courses/{id}/intro/preview`: the introduction as members see it. Specification 1 §2.5. */

@@ -8,7 +8,7 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../records/RecordPage.tsx';
 import { ArchiveLesson } from './ArchiveLesson.tsx';
 import { LessonFileList } from './LessonFileList.tsx';
-import { MarkdownText } from './MarkdownText.tsx';
+import { MarkdownText } from '../shared/MarkdownText.tsx';
 import type { LessonDetailScreenQuery } from './__generated__/LessonDetailScreenQuery.graphql.ts';
 
 const withoutScheme = (link: string | null | undefined) => link?.replace(/^https?:\/\//, '');

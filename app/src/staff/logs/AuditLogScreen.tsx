@@ -1,18 +1,22 @@
 import { EmptyState, RowTitle, Vignette } from '@atlas/ui';
 import { auditEntriesList, inWords } from '@atlas/domain/audit';
 import { NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
+import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { dayFilter } from '../../records/lists/dayFilter.tsx';
 import { linkedFilter } from '../../records/lists/linkedFilter.ts';
 import type { ListColumn } from '../../records/lists/ListColumn.ts';
-import { AuditDetails } from './AuditDetails.tsx';
+import { part } from '../../routing/part.ts';
 import { actorText } from '../shared/actorText.ts';
 import { subjectText } from './auditTexts.ts';
-import { GoneDrawer } from './GoneDrawer.tsx';
 import { LogList } from './LogList.tsx';
 import { LogTime } from './LogTime.tsx';
 import { useLog } from './useLog.ts';
 import type { AuditLogScreenQuery, AuditLogScreenQuery$data } from './__generated__/AuditLogScreenQuery.graphql.ts';
+
+// What opens beside the list comes when it is opened.
+const AuditDetails = part('AuditDetails', async () => (await import('./AuditDetails.tsx')).AuditDetails);
+const GoneDrawer = part('GoneDrawer', async () => (await import('./GoneDrawer.tsx')).GoneDrawer);
 
 type Entry = AuditLogScreenQuery$data['viewer']['auditEntries']['edges'][number]['node'];
 
@@ -104,7 +108,7 @@ export function AuditLogScreen({ queryRef }: { queryRef: PreloadedQuery<AuditLog
         ]}
         empty={<EmptyState vignette={<Vignette of="files" />} title={NO_DATA} text="Every change shows here, with who made it." />}
       />
-      {isOpen && (auditEntry ? <AuditDetails entry={auditEntry} onClose={close} /> : <GoneDrawer onClose={close} />)}
+      <Suspense>{isOpen && (auditEntry ? <AuditDetails entry={auditEntry} onClose={close} /> : <GoneDrawer onClose={close} />)}</Suspense>
     </>
   );
 }

@@ -78,7 +78,7 @@ export const Undone: Story = {
     await expect(details.getByText('and 24 more')).toBeVisible();
     await userEvent.click(details.getByRole('button', { name: 'Undo' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo' }));
-    await expect(args.onMutation).toHaveBeenCalledWith('undoBulkJob', { databaseId: 72 });
+    await waitFor(() => expect(args.onMutation).toHaveBeenCalledWith('undoBulkJob', { databaseId: 72 }));
     const result = '23 people are as before, 1 was changed since and stays.';
     await expect(await details.findByText(result, undefined, { timeout: 5000 })).toBeVisible();
     await expect(details.queryByRole('button', { name: 'Undo' })).toBeNull();

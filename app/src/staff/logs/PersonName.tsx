@@ -1,7 +1,7 @@
 import { Link } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useOpens } from '../useOpens.ts';
+import { useOpens } from '../../routing/useOpens.ts';
 import type { PersonName_person$key } from './__generated__/PersonName_person.graphql.ts';
 
 /** A person by name, with the way to their page for those who may open it. */

@@ -1,7 +1,7 @@
 import { Link } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
 import { subjectText } from './auditTexts.ts';
-import { useOpens } from '../useOpens.ts';
+import { useOpens } from '../../routing/useOpens.ts';
 
 type RecordPage = 'course' | 'lesson' | 'lessonFile' | 'stage' | 'user';
 

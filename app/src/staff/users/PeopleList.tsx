@@ -9,7 +9,7 @@ import type { Action } from '../../records/actions/Action.ts';
 import { AdminList, type AdminListProps } from '../../records/lists/AdminList.tsx';
 import type { ListColumn } from '../../records/lists/ListColumn.ts';
 import { HiddenColumns } from '../../records/lists/useColumns.ts';
-import { useOpens } from '../useOpens.ts';
+import { useOpens } from '../../routing/useOpens.ts';
 import { MembershipBadge } from './MembershipBadge.tsx';
 import type { PeopleList_people$data, PeopleList_people$key } from './__generated__/PeopleList_people.graphql.ts';
 

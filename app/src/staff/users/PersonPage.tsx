@@ -8,7 +8,7 @@ import { useLocation } from 'wouter';
 import { ActionButton } from '../../records/actions/ActionButton.tsx';
 import { RecordPage } from '../../records/RecordPage.tsx';
 import { useAuth } from '../../session/authContext.ts';
-import { useOpens } from '../useOpens.ts';
+import { useOpens } from '../../routing/useOpens.ts';
 import { ArchivePersonButton } from './ArchivePersonButton.tsx';
 import { MembershipBadge } from './MembershipBadge.tsx';
 import { personPageAt } from './personPages.ts';

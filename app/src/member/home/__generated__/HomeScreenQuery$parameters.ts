@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5815733bf55a48f7ebd1dee5ae171cd>>
- * @relayHash 0e4a96159b4af1568b149d11a71aeb2f
+ * @generated SignedSource<<ebab4601fc4fa112b6e1d63de03a48f1>>
+ * @relayHash 3a83c0db5869d5f1a99191132ea8cba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8105b4b2c4f4fba9d446b267734f3d2e066a1a55676f600b15e918dc8dd6217
+// @relayRequestID 5acfd5eacf602d3ed36e0b3a5b2fcb040487af893406b65552733513be451fb6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8105b4b2c4f4fba9d446b267734f3d2e066a1a55676f600b15e918dc8dd6217",
+    "id": "5acfd5eacf602d3ed36e0b3a5b2fcb040487af893406b65552733513be451fb6",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6233489296c9e85128a77e088b6722f>>
- * @relayHash 0e4a96159b4af1568b149d11a71aeb2f
+ * @generated SignedSource<<ac9c3c5435696ffd6c94e9fb090847b0>>
+ * @relayHash 3a83c0db5869d5f1a99191132ea8cba0
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8105b4b2c4f4fba9d446b267734f3d2e066a1a55676f600b15e918dc8dd6217
+// @relayRequestID 5acfd5eacf602d3ed36e0b3a5b2fcb040487af893406b65552733513be451fb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HomeScreenQuery$variables = Record<PropertyKey, never>;
+export type HomeScreenQuery$variables = {
+  showsDue?: boolean | null;
+  showsEvent?: boolean | null;
+};
 export type HomeScreenQuery$data = {
   readonly viewer: {
     readonly courseToContinue: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"HomeResume_course">;
+    } | null;
+    readonly due?: {
+      readonly " $fragmentSpreads": FragmentRefs<"NextPayment_viewer">;
+    } | null;
+    readonly events?: {
+      readonly " $fragmentSpreads": FragmentRefs<"NextEvent_viewer">;
     } | null;
     readonly learning: {
       readonly openCourses: number;
@@ -42,77 +51,89 @@ export type HomeScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": false,
+    "kind": "LocalArgument",
+    "name": "showsDue"
+  },
+  {
+    "defaultValue": false,
+    "kind": "LocalArgument",
+    "name": "showsEvent"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openCourses",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 7
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coverUrl",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "finishedLessons",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalLessons",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -121,7 +142,7 @@ v10 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "HomeScreenQuery",
@@ -142,7 +163,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -154,7 +175,7 @@ return {
             "name": "courseToContinue",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -171,13 +192,13 @@ return {
             "name": "learning",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "MyCoursesConnection",
             "kind": "LinkedField",
             "name": "myCourses",
@@ -199,7 +220,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -228,6 +249,52 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "NoCourses_viewer"
+          },
+          {
+            "condition": "showsDue",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "NextPayment_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "due"
+              }
+            ]
+          },
+          {
+            "condition": "showsEvent",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "NextEvent_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "events"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -238,7 +305,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "HomeScreenQuery",
     "selections": [
@@ -258,8 +325,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -271,10 +338,10 @@ return {
             "name": "courseToContinue",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,9 +350,9 @@ return {
                 "name": "progress",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -297,8 +364,8 @@ return {
                 "name": "nextLesson",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,7 +373,7 @@ return {
                     "name": "durationSeconds",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -321,9 +388,9 @@ return {
             "name": "learning",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v7/*:: as any*/),
+              (v3/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,7 +410,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "MyCoursesConnection",
             "kind": "LinkedField",
             "name": "myCourses",
@@ -365,9 +432,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -375,7 +442,7 @@ return {
                         "name": "shortDescription",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -402,9 +469,9 @@ return {
                         "name": "progress",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -432,8 +499,8 @@ return {
             "name": "invitation",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v5/*:: as any*/),
+              (v11/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -452,10 +519,150 @@ return {
             "name": "funnelToJoin",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v5/*:: as any*/)
+              (v11/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "condition": "showsDue",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "myInvoices",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ScheduleEntry",
+                    "kind": "LinkedField",
+                    "name": "nextDue",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "due",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scheduleDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "showsEvent",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "MyEventsConnection",
+                "kind": "LinkedField",
+                "name": "myEvents",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MyEventsEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Event",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventOccurrence",
+                            "kind": "LinkedField",
+                            "name": "next",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startsAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endsAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "myEvents(first:1)"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -463,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8105b4b2c4f4fba9d446b267734f3d2e066a1a55676f600b15e918dc8dd6217",
+    "id": "5acfd5eacf602d3ed36e0b3a5b2fcb040487af893406b65552733513be451fb6",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -472,7 +679,7 @@ return {
 };
 })();
 
-(node as any).hash = "e1015623917acb4972fac8a2160ba564";
+(node as any).hash = "749f60819746d6e1347107e1d3ee1ab4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,8 +1,8 @@
 import { Button, ButtonLink, CourseGrid, EmptyState, Row, Stack, Vignette } from '@atlas/ui';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import { CourseListItem } from '../shared/CourseListItem.tsx';
-import { JoinInvitation } from '../shared/JoinInvitation.tsx';
-import { NoCourses } from '../shared/NoCourses.tsx';
+import { CourseListItem } from './CourseListItem.tsx';
+import { JoinInvitation } from './JoinInvitation.tsx';
+import { NoCourses } from './NoCourses.tsx';
 import type { MyCoursesList_viewer$key } from './__generated__/MyCoursesList_viewer.graphql.ts';
 import type { MyCoursesListMoreQuery } from './__generated__/MyCoursesListMoreQuery.graphql.ts';
 

@@ -1,6 +1,6 @@
 import { routeAccess } from '@atlas/domain/access';
 import { routeNamed, type RouteName } from '@atlas/domain/navigation';
-import { hasScreenFor } from '../routing/screenNames.ts';
+import { hasScreenFor } from './screenNames.ts';
 import { useAuth } from '../session/authContext.ts';
 
 /** Whether a page exists and opens for whoever is signed in; null is no page. */

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { screen } from '../../routing/screen.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection } from '../../stories/storyAnswers.ts';
+import { affiliate as user } from '../../stories/storyUsers.ts';
+import { AffiliateHomeScreen } from './AffiliateHomeScreen.tsx';
+import HomeQuery from './__generated__/AffiliateHomeScreenQuery$parameters.ts';
+
+const affiliate = (state: string) => ({
+  state,
+  ratePercent: 10,
+  figures: { clicks: 1240, leads: 48, sales: 12, pending: 1049.7, available: 2449.3, inPayout: 0, paid: 8397.6 },
+  links: [{ path: '/work-with-dennis', name: null, clicks: null }],
+});
+
+const lead = (id: string, name: string, email: string, state: string) => ({ id, name, email, state, createdAt: '2025-11-10T02:00:00Z' });
+
+const LEADS = connection([
+  lead('1', 'J*** d*** C***', 'j***@e***.com', 'CUSTOMER'),
+  lead('2', 'A*** S***', 'a***@g***.com', 'ORDERED'),
+  lead('3', 'R*** T***', 'r***@y***.com', 'NEW'),
+]);
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Affiliate/Home/Dashboard',
+  component: ScreenStory,
+  args: { path: '/', user, data: () => ({ viewer: { affiliate: affiliate('ACTIVE'), leads: LEADS } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An active affiliate: whom they brought, what it earned, and the latest leads, masked. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Good morning, Dennis');
+    const people = within(canvas.getByRole('region', { name: 'People' }));
+    await expect(people.getByText('25%')).toBeVisible();
+    const commission = within(canvas.getByRole('region', { name: 'Commission' }));
+    await expect(commission.getByText('₱2,449.30')).toBeVisible();
+    await expect(commission.getByText('₱0.00')).toBeVisible();
+    const leads = within(canvas.getByRole('list', { name: 'Latest leads' }));
+    await expect(leads.getByText('j***@e***.com · 11/10/2025')).toBeVisible();
+    await expect(leads.getByText('Customer')).toBeVisible();
+    // Nothing is given away that leads nowhere yet.
+    await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  },
+};
+
+/** Once the pages behind the links stand: the own link, to copy and to share. */
+export const WithLink: Story = {
+  args: {
+    screens: {
+      home: screen({
+        load: () => Promise.resolve(AffiliateHomeScreen),
+        query: HomeQuery,
+        search: () => ({ givesLink: true }),
+        skeleton: () => null,
+      }),
+    },
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Good morning, Dennis');
+    await expect(canvas.getByText(`${location.origin}/work-with-dennis`)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeEnabled();
+  },
+};
+
+/** Nobody looked at the application so far: no numbers yet. */
+export const Applied: Story = {
+  args: { data: () => ({ viewer: { affiliate: affiliate('PENDING'), leads: connection([]) } }) },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Good morning, Dennis');
+    await expect(canvas.getByText('We are looking at your application.')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Commission' })).toBeNull();
+  },
+};
+
+/** On hold: what was earned stays to be seen. */
+export const Suspended: Story = {
+  args: { data: () => ({ viewer: { affiliate: affiliate('SUSPENDED'), leads: LEADS } }) },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Good morning, Dennis');
+    await expect(canvas.getByText('Your affiliate account is on hold.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Commission' })).toBeVisible();
+  },
+};
+
+/** The access level without an application. */
+export const Empty: Story = {
+  args: { data: () => ({ viewer: { affiliate: null, leads: connection([]) } }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Good morning, Dennis');
+    await expect(canvas.getByText('You have not applied yet.')).toBeVisible();
+    await expect(canvas.queryByText('No leads yet')).toBeNull();
+  },
+};

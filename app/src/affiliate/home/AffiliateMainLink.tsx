@@ -1,0 +1,33 @@
+import { Card, FiguresSection, Link, ShareLink, Text } from '@atlas/ui';
+import { PRODUCT_NAME, routePath } from '@atlas/domain/navigation';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useOpens } from '../../routing/useOpens.ts';
+import type { AffiliateMainLink_affiliate$key } from './__generated__/AffiliateMainLink_affiliate.graphql.ts';
+
+/** The link of an affiliate to give away: the main one once it is named, else the first that sells something. */
+export function AffiliateMainLink({ affiliate: key }: { affiliate: AffiliateMainLink_affiliate$key }) {
+  const { links } = useFragment(
+    graphql`
+      fragment AffiliateMainLink_affiliate on Affiliate {
+        links {
+          path
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const opensLinks = useOpens('affiliateLinks');
+  const [link] = links;
+  return (
+    <FiguresSection title="Your link" more={opensLinks && <Link href={routePath('affiliateLinks')}>See all links</Link>}>
+      <Card>
+        {link ? (
+          <ShareLink path={link.path} title={link.name ?? PRODUCT_NAME} />
+        ) : (
+          <Text tone="muted">Nothing is sold at the moment, so there is nothing to link to.</Text>
+        )}
+      </Card>
+    </FiguresSection>
+  );
+}

@@ -1,0 +1,94 @@
+import { DateText, EmptyState, ErrorState, Link, Vignette } from '@atlas/ui';
+import { NotificationPanel } from '@atlas/ui/components/shell/NotificationPanel.tsx';
+import { routePath } from '@atlas/domain/navigation';
+import { formatShortDate, formatTime, timeAgo } from '@atlas/domain/time';
+import type { RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { hasScreenFor } from '../routing/screenNames.ts';
+import { useAuth } from '../session/authContext.ts';
+import { sentenceOf } from '../session/fetchGraphQL.ts';
+import { useNow } from '../session/useNow.ts';
+import { useOffline } from '../shell/useOffline.ts';
+import { placeOf } from './placeOf.ts';
+import { useNotifications } from './useNotifications.ts';
+
+interface BellPanelProps {
+  bell: RefObject<HTMLButtonElement | null>;
+  /** As the bell was told. */
+  unread: number | null;
+  onClose: () => void;
+}
+
+/** Everything that somebody was told, newest first: what is unread, where it leads, and that it was read. */
+export function BellPanel({ bell, unread: heard, onClose }: BellPanelProps) {
+  const { currentUser } = useAuth();
+  const { nodes, unread, error, retry, more, loadingMore, added, setRead, readAll } = useNotifications(heard);
+  const now = useNow();
+  const offline = useOffline();
+  const items = nodes?.map(({ databaseId: id, title, body, path, readAt, createdAt }) => ({
+    id,
+    title,
+    text: body,
+    isRead: readAt !== null,
+    href: placeOf(path, currentUser) ?? undefined,
+    time: (
+      <DateText text={timeAgo(createdAt, now)} dateTime={createdAt} title={`${formatShortDate(createdAt)}, ${formatTime(createdAt)}`} />
+    ),
+  }));
+  const instead = items === undefined ? withoutList({ error, offline, retry }) : items.length === 0 ? <Nothing /> : undefined;
+  return createPortal(
+    <NotificationPanel
+      button={bell}
+      items={items ?? null}
+      {...(instead && { instead })}
+      onReadAll={unread > 0 ? readAll : undefined}
+      onRead={setRead}
+      onOpen={(id) => {
+        setRead(id, true);
+        onClose();
+      }}
+      onMore={more}
+      loadingMore={loadingMore}
+      news={added > 0 ? `${added} new notification${added === 1 ? '' : 's'}` : ''}
+      footer={
+        currentUser && hasScreenFor(currentUser, 'myProfile') ? (
+          <Link href={routePath('myProfile', { tab: 'account' })} onClick={onClose}>
+            Choose what also comes by e-mail
+          </Link>
+        ) : undefined
+      }
+      onClose={onClose}
+    />,
+    // oxlint-disable-next-line atlas/browser-while-drawing -- it opens by a press
+    document.body,
+  );
+}
+
+const Nothing = () => (
+  <EmptyState
+    vignette={<Vignette of="notifications" />}
+    title="Nothing new yet"
+    text="News about your payments, your stage and your group shows here."
+  />
+);
+
+interface Without {
+  error: unknown;
+  offline: boolean;
+  retry: () => void;
+}
+
+/** What stands in the place of a list that is not here; nothing while it is on its way. */
+function withoutList({ error, offline, retry }: Without) {
+  if (offline) {
+    return (
+      <EmptyState
+        vignette={<Vignette of="offline" />}
+        title="You are offline"
+        text="Your notifications load as soon as there is a connection."
+      />
+    );
+  }
+  if (error === null) return undefined;
+  return <ErrorState title="Your notifications could not be loaded" text={sentenceOf(error)} onRetry={retry} />;
+}

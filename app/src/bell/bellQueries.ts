@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay/hooks';
+
+// oxlint-disable relay/unused-fields -- useNotifications reads the answer as plain data.
+// The bell stands around every page, also where there is no Relay: these are sent as they are.
+
+export const bellQuery = graphql`
+  query bellQueriesListQuery($first: Int!, $after: String) {
+    viewer {
+      unreadNotifications
+      notifications(first: $first, after: $after) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            databaseId
+            title
+            body
+            path
+            readAt
+            createdAt
+          }
+        }
+      }
+    }
+  }
+`;
+
+export const bellReadMutation = graphql`
+  mutation bellQueriesReadMutation($id: Int!, $isRead: Boolean!) {
+    setNotificationRead(databaseId: $id, isRead: $isRead) {
+      unreadNotifications
+    }
+  }
+`;
+
+export const bellReadAllMutation = graphql`
+  mutation bellQueriesReadAllMutation($until: DateTime!) {
+    markAllNotificationsRead(until: $until) {
+      unreadNotifications
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { Button } from '@atlas/ui';
+import { CHIME_OFF_KEY } from '@atlas/domain/journey';
+import { useSyncExternalStore } from 'react';
+import { isChimeOff } from './chime.ts';
+
+const CHANGED = 'chimechange';
+
+function subscribe(onChange: () => void) {
+  addEventListener('storage', onChange);
+  addEventListener(CHANGED, onChange);
+  return () => {
+    removeEventListener('storage', onChange);
+    removeEventListener(CHANGED, onChange);
+  };
+}
+
+function setChimeOff(isOff: boolean): void {
+  try {
+    if (isOff) localStorage.setItem(CHIME_OFF_KEY, 'true');
+    else localStorage.removeItem(CHIME_OFF_KEY);
+  } catch {
+    // Where nothing can be stored, the chime stays on.
+  }
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** Turns the chime of finished tasks on or off; this browser remembers it. A button: the kit's Switch brings all that fields of forms have. */
+export function ChimeSwitch() {
+  const isOff = useSyncExternalStore(subscribe, isChimeOff, () => false);
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => setChimeOff(!isOff)}>
+        {isOff ? 'Play a sound when a task is done' : 'Turn off the sound of finished tasks'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { Alert, Heading, Stack, TaskList, Text, VisuallyHidden } from '@atlas/ui';
+import { NO_TASKS_LEFT, taskCountText, xpAmount } from '@atlas/domain/journey';
+import { formatShortDate } from '@atlas/domain/time';
+import { useEffect, useId, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { TaskDetails } from './TaskDetails.tsx';
+import { useFinishTask } from './useFinishTask.ts';
+import type { StageTasks_progress$key } from './__generated__/StageTasks_progress.graphql.ts';
+
+interface StageTasksProps {
+  progress: StageTasks_progress$key;
+  /** In a drawer: only what is left, each task in a line. */
+  compact?: boolean;
+}
+
+/** The tasks of a stage: what is left, with the way to finish it, then what is finished. */
+export function StageTasks({ progress: key, compact = false }: StageTasksProps) {
+  const progress = useFragment(
+    graphql`
+      fragment StageTasks_progress on UserStageProgress {
+        id
+        stageTasks {
+          id
+          databaseId
+          title
+          points
+          hasEarned
+        }
+        remainingTasks {
+          id
+          databaseId
+          title
+          points
+          hasEarned
+          ...TaskDetails_task
+        }
+        finishedTasks {
+          task {
+            id
+          }
+          evidence
+          finishedAt
+        }
+      }
+    `,
+    key,
+  );
+  const { finish, isSaving, announcement } = useFinishTask(progress.id);
+  // Kept here and not with the task: where it could not be finished, it comes back with what was typed.
+  const [evidence, setEvidence] = useState<Readonly<Record<string, string>>>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ids = useId();
+  const { remainingTasks, finishedTasks, stageTasks } = progress;
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (announcement !== '' && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [announcement, remainingTasks.length]);
+  const left = new Set(remainingTasks.map(({ id }) => id));
+  const finished = stageTasks.filter(({ id }) => !left.has(id));
+  const said = new Map(finishedTasks.map((one) => [one.task.id, one]));
+  const earned = ({ points, hasEarned }: { points: number; hasEarned: boolean }) =>
+    hasEarned ? undefined : xpAmount(points, { signed: true });
+  return (
+    <Stack gap={6}>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Stack gap={3} as="section">
+        <Heading level={2} size={compact ? 'subheading' : 'heading'} id={`${ids}left`} focusable ref={heading}>
+          {remainingTasks.length > 0 || stageTasks.length === 0 ? taskCountText(remainingTasks.length) : 'Your tasks'}
+        </Heading>
+        {remainingTasks.length > 0 && (
+          <TaskList
+            labelledBy={`${ids}left`}
+            tasks={remainingTasks.map((task, index) => ({
+              id: task.id,
+              title: task.title,
+              points: earned(task),
+              next: index === 0,
+              onFinish: () => finish(task, evidence[task.id]),
+              children: (
+                <TaskDetails
+                  task={task}
+                  compact={compact}
+                  evidence={evidence[task.id]}
+                  onEvidence={(text) => setEvidence({ ...evidence, [task.id]: text })}
+                  onFinish={() => finish(task, evidence[task.id])}
+                />
+              ),
+            }))}
+          />
+        )}
+        {remainingTasks.length === 0 && stageTasks.length > 0 && <Alert tone="success">{NO_TASKS_LEFT}</Alert>}
+        {stageTasks.length === 0 && <Text tone="muted">This stage has no tasks yet. They will appear here.</Text>}
+      </Stack>
+      {!compact && finished.length > 0 && (
+        <Stack gap={3} as="section">
+          <Heading level={2} size="subheading" id={`${ids}finished`}>
+            Finished
+          </Heading>
+          <TaskList
+            surface="plain"
+            labelledBy={`${ids}finished`}
+            tasks={finished.map((task) => {
+              const one = said.get(task.id);
+              const when = isSaving(task.databaseId) ? 'Saving…' : one && formatShortDate(one.finishedAt);
+              return {
+                id: task.id,
+                title: task.title,
+                points: xpAmount(task.points, { signed: true }),
+                done: true,
+                children: (
+                  <Text size={14} tone="muted">
+                    {[when, one?.evidence].filter(Boolean).join(' · ')}
+                  </Text>
+                ),
+              };
+            })}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { ButtonLink, Card, Heading, Stack, Text } from '@atlas/ui';
+import { routePath } from '@atlas/domain/navigation';
+import { formatLongDate, formatTime } from '@atlas/domain/time';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { NextEvent_viewer$key } from './__generated__/NextEvent_viewer.graphql.ts';
+
+/** The event that comes next, or is on now; nothing where none does. */
+export function NextEvent({ viewer: key }: { viewer: NextEvent_viewer$key }) {
+  const { myEvents } = useFragment(
+    graphql`
+      fragment NextEvent_viewer on Viewer {
+        myEvents(first: 1) {
+          edges {
+            node {
+              databaseId
+              name
+              next {
+                startsAt
+                endsAt
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [event] = myEvents.edges.map(({ node }) => node);
+  if (!event?.next) return null;
+  const { startsAt, endsAt } = event.next;
+  return (
+    <Card as="section" aria-labelledby="next-event">
+      <Stack gap={3}>
+        <Heading level={2} size="label" id="next-event">
+          Next event
+        </Heading>
+        <Stack gap={1}>
+          <Text weight="label">{event.name}</Text>
+          <Text size={14} tone="muted" numeric>
+            {formatLongDate(startsAt)}, {formatTime(startsAt)} to {formatTime(endsAt)}, GMT+08:00
+          </Text>
+        </Stack>
+        <ButtonLink href={routePath('viewEvent', { id: event.databaseId })} block>
+          Open the event
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { coach, member, nonMember } from '../../stories/storyUsers.ts';
+import { COMMUNITY } from './hubFixtures.ts';
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Member/Hubs/Community',
+  component: ScreenStory,
+  args: { path: '/community', user: member, data: () => ({ viewer: COMMUNITY }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Community');
+    await expect(canvas.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
+      'Group: Luzon evenings',
+      'Subgroup: Evenings B',
+      'Accountability group: The early birds',
+      'Challenge: 12-Day Challenge',
+    ]);
+    const group = within(canvas.getByRole('article', { name: 'Group: Luzon evenings' }));
+    await expect(group.getByText('Led by Liza Montemayor · Coached by Paolo Reyes')).toBeVisible();
+    await expect(group.getByRole('img', { name: /^Maricel Dela Cruz.* and 34 more$/ })).toBeVisible();
+    await expect(canvas.getByText('Led by Rowena Salazar · Meets on Friday at 7:30 PM')).toBeVisible();
+    await expect(canvas.getByText('Day 4 of 12 · Buddies 14')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { user: nonMember, data: () => ({}) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Community');
+    await expect(canvas.getByText('You are in no group yet')).toBeVisible();
+  },
+};
+
+/** Whoever leads sees what they are in themselves. */
+export const Coach: Story = {
+  args: { user: coach, data: () => ({ viewer: { myGroup: COMMUNITY.myGroup } }) },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Community');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};

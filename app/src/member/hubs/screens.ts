@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { screen, type OwnTable } from '../../routing/screen.ts';
+import { contentVariables } from './contentParts.ts';
+import CommunityQuery from './__generated__/CommunityScreenQuery$parameters.ts';
+import ContentQuery from './__generated__/ContentScreenQuery$parameters.ts';
+
+const HubShape = lazy(async () => ({ default: (await import('../skeletons.tsx')).MyCoursesSkeleton }));
+
+/** Where the areas of Atlas begin, for members. */
+export const screens: OwnTable<'member', 'hubs'> = {
+  content: screen({
+    load: async () => (await import('./ContentScreen.tsx')).ContentScreen,
+    query: ContentQuery,
+    search: contentVariables,
+    skeleton: HubShape,
+  }),
+  community: screen({
+    load: async () => (await import('./CommunityScreen.tsx')).CommunityScreen,
+    query: CommunityQuery,
+    skeleton: HubShape,
+  }),
+};

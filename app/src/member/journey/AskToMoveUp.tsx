@@ -1,0 +1,79 @@
+import { Alert, Button, Text } from '@atlas/ui';
+import { ASK_TO_MOVE_UP, taskCountText } from '@atlas/domain/journey';
+import { formatLongDate } from '@atlas/domain/time';
+import { graphql, useFragment, useMutation } from 'react-relay/hooks';
+import { showError } from '../../records/actions/showError.ts';
+import type { AskToMoveUp_progress$key } from './__generated__/AskToMoveUp_progress.graphql.ts';
+import type { AskToMoveUpMutation } from './__generated__/AskToMoveUpMutation.graphql.ts';
+
+/** The request to go on to the next stage: when it can be made, and what became of it. */
+export function AskToMoveUp({ progress: key }: { progress: AskToMoveUp_progress$key }) {
+  const { mayAskToMoveUp, moveUp, remainingTasksCount, stageTasks } = useFragment(
+    graphql`
+      fragment AskToMoveUp_progress on UserStageProgress {
+        mayAskToMoveUp
+        remainingTasksCount
+        stageTasks {
+          __typename
+        }
+        moveUp {
+          state
+          note
+          createdAt
+          reviewer {
+            name
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [commit, isAsking] = useMutation<AskToMoveUpMutation>(graphql`
+    mutation AskToMoveUpMutation {
+      askToMoveUp {
+        id
+        ...AskToMoveUp_progress
+      }
+    }
+  `);
+  if (moveUp?.state === 'WAITING') {
+    return (
+      <Alert tone="info" live title="Waiting for a reviewer">
+        {`You asked to move up on ${formatLongDate(moveUp.createdAt)}. You will be told what they decide.`}
+      </Alert>
+    );
+  }
+  if (moveUp?.state === 'APPROVED') {
+    return (
+      <Alert tone="success" title="Approved">
+        {moveUp.note ?? 'Well done: you are through with this stage.'}
+      </Alert>
+    );
+  }
+  const reason = stageTasks.length === 0 ? 'This stage has no tasks yet.' : `${taskCountText(remainingTasksCount)} before you can ask.`;
+  return (
+    <>
+      {moveUp && (
+        <Alert tone="warning" title={moveUp.reviewer ? `${moveUp.reviewer.name} asks for more` : 'A reviewer asks for more'}>
+          {moveUp.note}
+        </Alert>
+      )}
+      <Button
+        block
+        variant={mayAskToMoveUp ? 'primary' : 'secondary'}
+        loading={isAsking}
+        loadingText="Asking"
+        // Between the last finished task and the server's word there is a moment in which nothing is left and nothing can be asked.
+        disabledReason={mayAskToMoveUp ? undefined : remainingTasksCount > 0 || stageTasks.length === 0 ? reason : 'Saving your last task.'}
+        onClick={() => void commit({ variables: {}, onError: showError })}
+      >
+        {ASK_TO_MOVE_UP}
+      </Button>
+      {mayAskToMoveUp && (
+        <Text size={14} tone="muted">
+          A reviewer of your stage looks at your tasks and what you wrote about them.
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { RichText, StagePage, Stack, Stepper } from '@atlas/ui';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { part } from '../../routing/part.ts';
+import { useRouteTitle } from '../../routing/routerContext.ts';
+import { ChimeSwitch } from '../../journey/ChimeSwitch.tsx';
+import { StageCard } from './StageCard.tsx';
+import { StageTasks } from '../../journey/StageTasks.tsx';
+import type { MyStageScreenQuery } from './__generated__/MyStageScreenQuery.graphql.ts';
+
+const NoStage = part('NoStage', async () => (await import('./NoStage.tsx')).NoStage);
+
+/** With more of them their names would not fit above each other. */
+const MOST_STEPS = 6;
+
+/** `/stages/my-stage`: where somebody is in the journey, their points, their tasks, and the way to the next stage. Specification 1 §2.4. */
+export function MyStageScreen({ queryRef }: { queryRef: PreloadedQuery<MyStageScreenQuery> }) {
+  const { stages, viewer } = usePreloadedQuery<MyStageScreenQuery>(
+    graphql`
+      query MyStageScreenQuery @preloadable {
+        stages {
+          id
+          number
+          name
+        }
+        viewer {
+          myStage {
+            stage {
+              id
+              number
+              name
+              descriptionTree
+            }
+            ...StageCard_progress
+            ...StageTasks_progress
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const title = useRouteTitle();
+  const { myStage } = viewer;
+  const { stage } = myStage;
+  if (!stage) return <NoStage />;
+  const place = stages.findIndex(({ id }) => id === stage.id);
+  return (
+    <>
+      <PageTitle />
+      <StagePage
+        title={title}
+        intro={`Stage ${stage.number} of ${stages.length}. ${place < stages.length - 1 ? 'Each finished task brings you closer to the next one.' : 'It is the last one of the journey.'}`}
+        steps={
+          stages.length > 1 && stages.length <= MOST_STEPS ? (
+            <Stepper compact label="Your journey" steps={stages.map(({ name }) => ({ title: name }))} current={place} />
+          ) : undefined
+        }
+        summary={<StageCard progress={myStage} />}
+      >
+        <RichText text={stage.descriptionTree} />
+        <Stack gap={6}>
+          <StageTasks progress={myStage} />
+          <ChimeSwitch />
+        </Stack>
+      </StagePage>
+    </>
+  );
+}

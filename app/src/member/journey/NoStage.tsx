@@ -1,0 +1,43 @@
+import { ButtonLink, EmptyState, Heading, Stack, Vignette } from '@atlas/ui';
+import { JOURNEY_FORM_SLUG, STAGE_BLOCKER } from '@atlas/domain/journey';
+import { routePath } from '@atlas/domain/navigation';
+import { Suspense } from 'react';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { part } from '../../routing/part.ts';
+import { useRouteTitle } from '../../routing/routerContext.ts';
+import { hasScreenFor } from '../../routing/screenNames.ts';
+import { useAuth } from '../../session/authContext.ts';
+
+const StageBlocker = part('StageBlocker', async () => (await import('./StageBlocker.tsx')).StageBlocker);
+
+/** My Stage of somebody who has none: the Journey Form stands in the way, and where it cannot be opened yet the page says what comes. */
+export function NoStage() {
+  const { currentUser } = useAuth();
+  const title = useRouteTitle();
+  const canFillIn = hasScreenFor(currentUser, 'viewForm');
+  return (
+    <>
+      <PageTitle />
+      <Stack gap={6}>
+        <Heading level={1}>{title}</Heading>
+        <EmptyState
+          vignette={<Vignette of="lessons" />}
+          title={STAGE_BLOCKER.title}
+          text={canFillIn ? STAGE_BLOCKER.text : `${STAGE_BLOCKER.text} ${STAGE_BLOCKER.later}`}
+          action={
+            canFillIn ? undefined : (
+              <ButtonLink variant="primary" href={routePath('viewCourses')}>
+                Open My Courses
+              </ButtonLink>
+            )
+          }
+        />
+      </Stack>
+      {canFillIn && (
+        <Suspense>
+          <StageBlocker formHref={routePath('viewForm', { slug: JOURNEY_FORM_SLUG })} />
+        </Suspense>
+      )}
+    </>
+  );
+}

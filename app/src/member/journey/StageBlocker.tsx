@@ -1,0 +1,23 @@
+import { ButtonLink, Modal, Text } from '@atlas/ui';
+import { STAGE_BLOCKER } from '@atlas/domain/journey';
+import { routePath } from '@atlas/domain/navigation';
+
+/** Stands before My Stage until somebody has a stage: to the Journey Form, or back home. */
+export const StageBlocker = ({ formHref }: { formHref: string }) => (
+  <Modal
+    open
+    mustAnswer
+    onClose={() => undefined}
+    title={STAGE_BLOCKER.title}
+    actions={
+      <>
+        <ButtonLink href={routePath('home')}>Back to Home</ButtonLink>
+        <ButtonLink variant="primary" href={formHref}>
+          {STAGE_BLOCKER.action}
+        </ButtonLink>
+      </>
+    }
+  >
+    <Text>{STAGE_BLOCKER.text}</Text>
+  </Modal>
+);

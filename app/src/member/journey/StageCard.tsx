@@ -1,0 +1,75 @@
+import { Button, Row, StageSummary, Text } from '@atlas/ui';
+import { xpAmount } from '@atlas/domain/journey';
+import { Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { part } from '../../routing/part.ts';
+import { AskToMoveUp } from './AskToMoveUp.tsx';
+import type { StageCard_progress$key } from './__generated__/StageCard_progress.graphql.ts';
+
+// Each comes with its first press.
+const XpHistoryDrawer = part('XpHistoryDrawer', async () => (await import('./XpHistoryDrawer.tsx')).XpHistoryDrawer);
+const PointsModal = part('PointsModal', async () => (await import('./PointsModal.tsx')).PointsModal);
+const StagesModal = part('StagesModal', async () => (await import('./StagesModal.tsx')).StagesModal);
+
+/** The stage at a glance, with what explains it and the way out of it. */
+export function StageCard({ progress: key }: { progress: StageCard_progress$key }) {
+  const progress = useFragment(
+    graphql`
+      fragment StageCard_progress on UserStageProgress {
+        points
+        percentage
+        remainingTasksCount
+        stage {
+          name
+        }
+        nextStage {
+          number
+          name
+        }
+        stageTasks {
+          __typename
+        }
+        ...AskToMoveUp_progress
+      }
+    `,
+    key,
+  );
+  const [opened, setOpened] = useState<'history' | 'points' | 'stages' | null>(null);
+  const close = () => setOpened(null);
+  const { stage, nextStage, stageTasks, remainingTasksCount, percentage, points } = progress;
+  const total = stageTasks.length;
+  return (
+    <>
+      <StageSummary
+        title={stage?.name ?? ''}
+        eyebrow={`${percentage}% finished`}
+        done={total - remainingTasksCount}
+        total={total}
+        xp={xpAmount(points)}
+        links={
+          <Button variant="quiet" onClick={() => setOpened('history')}>
+            XP history
+          </Button>
+        }
+      >
+        <AskToMoveUp progress={progress} />
+        <Text size={14} tone="muted">
+          {nextStage ? `Next: stage ${nextStage.number}, ${nextStage.name}.` : 'This is the last stage of the journey.'}
+        </Text>
+        <Row justify="between" wrap gap={1}>
+          <Button variant="quiet" onClick={() => setOpened('points')}>
+            How you earn XP
+          </Button>
+          <Button variant="quiet" onClick={() => setOpened('stages')}>
+            See all stages
+          </Button>
+        </Row>
+      </StageSummary>
+      <Suspense>
+        {opened === 'history' && <XpHistoryDrawer onClose={close} />}
+        {opened === 'points' && <PointsModal onClose={close} />}
+        {opened === 'stages' && <StagesModal onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { StageSkeleton } from '@atlas/ui';

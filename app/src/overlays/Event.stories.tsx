@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { freelancingCourse } from '../stories/funnels.ts';
+import { screenParameters } from '../stories/screenParameters.ts';
+import { ScreenStory } from '../stories/ScreenStory.tsx';
+import { member } from '../stories/storyUsers.ts';
+import { EVENT, REMINDED, settingsAnd, withStored } from './overlaysFixtures.ts';
+
+/** The in-person event: a popup once, and a banner until it is dismissed or over. */
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Shell/Overlays/Event',
+  component: ScreenStory,
+  args: { path: '/freelancing-course', overlays: true, data: () => ({ publicFunnel: freelancingCourse(), ...settingsAnd(EVENT) }) },
+  parameters: screenParameters,
+  beforeEach: withStored(REMINDED),
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+const ARRIVES = { timeout: 10_000 };
+
+/** To a visitor on a public page: the popup first, then the banner, each dismissed by itself. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const popup = await canvas.findByRole('dialog', { name: 'Atlas Live' }, ARRIVES);
+    await expect(popup).toHaveAccessibleDescription(/^Sunday, 11\/23\/2025, Alabang/);
+    await expect(within(popup).getByRole('link', { name: 'See tickets' })).toHaveAttribute('href', 'https://tickets.example/live');
+    await expect(within(popup).getByRole('link', { name: 'Group packages' })).toHaveAttribute('href', 'https://tickets.example/groups');
+    await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
+    await expect(localStorage.getItem('in-person-event-popup')).toBe('true');
+    const banner = canvas.getByRole('region', { name: 'Atlas Live' });
+    await expect(within(banner).getByText('Sunday, 11/23/2025, Alabang')).toBeVisible();
+    await userEvent.click(within(banner).getByRole('button', { name: 'Dismiss' }));
+    await expect(banner).not.toBeInTheDocument();
+    await expect(localStorage.getItem('in-person-event-banner')).toBe('true');
+  },
+};
+
+/** As it opens for a member, without packages for groups. */
+export const WithoutGroups: Story = {
+  args: { path: '/', user: member, data: () => settingsAnd({ ...EVENT, 'event-group-link': '' }) },
+  play: async ({ canvas }) => {
+    const popup = await canvas.findByRole('dialog', { name: 'Atlas Live' }, ARRIVES);
+    await expect(within(popup).queryByRole('link', { name: 'Group packages' })).toBeNull();
+    await expect(within(popup).getByRole('button', { name: 'Not now' })).toBeVisible();
+  },
+};

@@ -1,0 +1,32 @@
+import { PromptModal } from '@atlas/ui';
+import { ADD_FACEBOOK_PROFILE, afterFacebookReminder, FACEBOOK_REMINDER, REMIND_LATER, STORAGE_KEYS } from '@atlas/domain/overlays';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { OpenModalProps } from './openModalProps.ts';
+import { useStored } from './useStored.ts';
+
+/** Reminds a member of their Facebook profile, until they tick that it is enough. Specification 2 §4. */
+export function FacebookReminder({ onClose }: OpenModalProps) {
+  const [, navigate] = useLocation();
+  const [, keep] = useStored(STORAGE_KEYS.neverShowAgainFacebookReminder);
+  const [isTicked, setTicked] = useState(false);
+  const answer = (button: 'later' | 'add') => {
+    const { stored, path } = afterFacebookReminder(button, isTicked);
+    if (stored !== null) keep(stored);
+    onClose();
+    if (path !== null) navigate(path);
+  };
+  return (
+    <PromptModal
+      picture="people"
+      title={FACEBOOK_REMINDER.title}
+      text={FACEBOOK_REMINDER.text}
+      remember={{ label: FACEBOOK_REMINDER.neverShowAgain, checked: isTicked, onChange: setTicked }}
+      actions={[
+        { text: REMIND_LATER, onClick: () => answer('later') },
+        { text: ADD_FACEBOOK_PROFILE, onClick: () => answer('add') },
+      ]}
+      onClose={() => answer('later')}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectPage } from '../stories/expectations.ts';
+import { screenParameters } from '../stories/screenParameters.ts';
+import { ScreenStory } from '../stories/ScreenStory.tsx';
+import { activeMember, duesAnd, expiredMember, withStored } from './overlaysFixtures.ts';
+
+const EXPIRED = { databaseId: 7, expiry: '2025-10-23T02:00:00.000Z' };
+const OVERDUE = [{ databaseId: 21, scheduleDate: '2025-10-20' }];
+
+/** What stands before the courses, events and resources of a member whose days of grace are over. Other modals wait. */
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Shell/Overlays/Membership gate',
+  component: ScreenStory,
+  args: {
+    path: '/courses/my-courses',
+    user: { ...expiredMember, showReturneeModal: true },
+    overlays: true,
+    data: () => duesAnd({ expired: EXPIRED, renewalLink: 'https://renew.example/atlas' }),
+  },
+  parameters: screenParameters,
+  beforeEach: withStored({}),
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+const ARRIVES = { timeout: 10_000 };
+
+/** Neither Escape nor the page behind it leads past; the profile does. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const gate = await canvas.findByRole('dialog', { name: 'Your membership has ended' }, ARRIVES);
+    await expect(gate).toHaveAccessibleDescription(/^Your access ended on Thursday, 11\/06\/2025\. Renew to open your courses/);
+    await userEvent.keyboard('{Escape}');
+    await expect(gate).toBeVisible();
+    await expect(within(gate).getByRole('link', { name: 'Renew' })).toHaveAttribute('href', 'https://renew.example/atlas');
+    await expect(within(gate).getByRole('button', { name: 'Sign out' })).toBeEnabled();
+    await expect(within(gate).getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile');
+  },
+};
+
+/** The bills do not stand yet: the profile and the way out do. */
+export const Overdue: Story = {
+  args: { user: activeMember, data: () => duesAnd({ overduePayments: OVERDUE }) },
+  play: async ({ canvas }) => {
+    const gate = await canvas.findByRole('dialog', { name: 'A payment is overdue' }, ARRIVES);
+    await expect(within(gate).queryByRole('link', { name: 'Pay now' })).toBeNull();
+    await userEvent.click(within(gate).getByRole('button', { name: 'Sign out' }));
+    await expectPage(canvas, 'Welcome back');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** It stands before content only, and comes back with it. */
+export const ToTheProfile: Story = {
+  play: async ({ canvas }) => {
+    const gate = await canvas.findByRole('dialog', { name: 'Your membership has ended' }, ARRIVES);
+    await userEvent.click(within(gate).getByRole('link', { name: 'My Profile' }));
+    await expect(gate).not.toBeInTheDocument();
+    await userEvent.click(
+      within(await canvas.findByRole('dialog', { name: 'Welcome back!' }, ARRIVES)).getByRole('button', { name: 'Close' }),
+    );
+    await userEvent.click(canvas.getAllByRole('link', { name: 'My Courses' })[0]!);
+    await expect(await canvas.findByRole('dialog', { name: 'Your membership has ended' }, ARRIVES)).toBeVisible();
+  },
+};

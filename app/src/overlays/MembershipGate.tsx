@@ -1,0 +1,32 @@
+import { type PromptAction, PromptModal } from '@atlas/ui';
+import { MEMBERSHIP_GATE, membershipGateText } from '@atlas/domain/overlays';
+import { routePath } from '@atlas/domain/navigation';
+import { useLocation } from 'wouter';
+import { showError } from '../records/actions/showError.ts';
+import { useAuth } from '../session/authContext.ts';
+import type { OpenModalProps } from './openModalProps.ts';
+import type { OverlayPlace } from './overlayPlace.ts';
+import { standingHref } from './standingHref.ts';
+import { useMembershipGate } from './useMembershipGate.ts';
+
+const BILLS = routePath('account', { q: 'billings' });
+
+/** Stands before the content of a member whose days of grace are over: it cannot be closed, but leads to what stays. Specification 1 §2.8. */
+export function MembershipGate({ place }: OpenModalProps) {
+  const gate = useMembershipGate(place);
+  const { logOut } = useAuth();
+  const [, navigate] = useLocation();
+  if (gate === null) return null;
+  const ways: [PromptAction, ...PromptAction[]] = [
+    { text: MEMBERSHIP_GATE.signOut, onClick: () => void logOut().then(() => navigate(routePath('login')), showError) },
+    { text: MEMBERSHIP_GATE.profile, href: routePath('myProfile') },
+    ...payWay(gate.reason, place),
+  ];
+  return <PromptModal picture="locked" {...membershipGateText(gate.reason, gate.lastDay)} actions={ways} />;
+}
+
+/** The way to pay, where it leads to a page that stands. */
+function payWay(reason: 'expired' | 'overdue', { user, facts }: OverlayPlace): PromptAction[] {
+  const href = standingHref(reason === 'expired' ? (facts.member?.renewalLink ?? null) : BILLS, user);
+  return href === null ? [] : [{ text: reason === 'expired' ? MEMBERSHIP_GATE.renew : MEMBERSHIP_GATE.pay, href }];
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { expectPage } from '../stories/expectations.ts';
+import { screenParameters } from '../stories/screenParameters.ts';
+import { ScreenStory } from '../stories/ScreenStory.tsx';
+import { activeMember, duesAnd, EVENT, expiredMember, REMINDED, settingsAnd, withStored } from './overlaysFixtures.ts';
+
+const EXPIRED = { databaseId: 7, expiry: '2025-11-03T02:00:00.000Z' };
+const SOON = { databaseId: 8, expiry: '2025-11-27T02:00:00.000Z' };
+const OVERDUE = [{ databaseId: 21, scheduleDate: '2025-11-10' }];
+const UPCOMING = { databaseId: 22, scheduleDate: '2025-11-16' };
+
+/** What a member is told above every page about the membership and the payments. */
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Shell/Overlays/Membership banner',
+  component: ScreenStory,
+  args: { path: '/no/such/page', user: expiredMember, overlays: true },
+  parameters: screenParameters,
+  beforeEach: withStored(REMINDED),
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+const ARRIVES = { timeout: 10_000 };
+
+/** Expired, and all the rest as well: one banner, which cannot be dismissed. */
+export const Filled: Story = {
+  args: {
+    data: () =>
+      duesAnd({ expired: EXPIRED, upcomingPaymentDue: UPCOMING, overduePayments: OVERDUE, renewalLink: 'https://renew.example/atlas' }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Page not found');
+    const text = 'Your membership expired on Monday, 11/03/2025. Renew until Monday, 11/17/2025 to keep your access.';
+    await expect(await canvas.findByText(text, { exact: false }, ARRIVES)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', 'https://renew.example/atlas');
+    await expect(canvas.queryByText(/payment/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  },
+};
+
+/** After the days of grace. */
+export const AfterGrace: Story = {
+  args: { data: () => duesAnd({ expired: { ...EXPIRED, expiry: '2025-10-03T02:00:00.000Z' } }) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/on Friday, 10\/03\/2025\. Renew to open your courses again\./, {}, ARRIVES)).toBeVisible(),
+};
+
+/** The checkout does not stand: nothing leads there. Once dismissed it stays away for this subscription. */
+export const ExpiringSoon: Story = {
+  args: { user: activeMember, data: () => duesAnd({ expiringSoon: SOON, overduePayments: OVERDUE, renewalLink: '/checkout/12' }) },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('Your membership expires on Thursday, 11/27/2025.', {}, ARRIVES);
+    await expect(canvas.queryByRole('link', { name: 'Renew' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(text).not.toBeInTheDocument();
+    await expect(localStorage.getItem('expiringSoon')).toBe('8');
+  },
+};
+
+export const Overdue: Story = {
+  args: { user: activeMember, data: () => duesAnd({ overduePayments: OVERDUE, upcomingPaymentDue: UPCOMING }) },
+  play: async ({ canvas }) => {
+    const text = 'Your payment was due on Monday, 11/10/2025. Please settle it until Monday, 11/24/2025.';
+    await expect(await canvas.findByText(text, {}, ARRIVES)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  },
+};
+
+export const Upcoming: Story = {
+  args: { user: activeMember, data: () => duesAnd({ upcomingPaymentDue: UPCOMING }) },
+  play: async ({ canvas }) => expect(await canvas.findByText('Your next payment is due on Sunday, 11/16/2025.', {}, ARRIVES)).toBeVisible(),
+};
+
+/** The one for another payment was dismissed; this one was not. */
+export const AnotherWasDismissed: Story = {
+  ...Upcoming,
+  beforeEach: withStored({ ...REMINDED, upcomingPaymentDue: '21' }),
+};
+
+/** Dismissed for this payment: what is for sale has the place. */
+export const Dismissed: Story = {
+  args: { user: activeMember, data: () => ({ ...duesAnd({ upcomingPaymentDue: UPCOMING }), ...settingsAnd(EVENT) }), path: '/profile' },
+  beforeEach: withStored({ ...REMINDED, upcomingPaymentDue: '22', 'in-person-event-popup': 'true' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Atlas Live' }, ARRIVES)).toBeVisible();
+    await expect(canvas.queryByText(/next payment/)).toBeNull();
+  },
+};

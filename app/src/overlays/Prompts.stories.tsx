@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectPage, serverFailure } from '../stories/expectations.ts';
+import { screenParameters } from '../stories/screenParameters.ts';
+import { ScreenStory } from '../stories/ScreenStory.tsx';
+import { member } from '../stories/storyUsers.ts';
+import { JourneyFormPrompt } from './JourneyFormPrompt.tsx';
+import { duesAnd, enrollee, OPEN_CHALLENGE, returnee, settingsAnd, withStored } from './overlaysFixtures.ts';
+
+/** What opens by itself over the pages of members: one, and no other after it until the next page load. */
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Shell/Overlays/Prompts',
+  component: ScreenStory,
+  args: { path: '/', user: returnee, overlays: true, onMutation: fn() },
+  parameters: screenParameters,
+  beforeEach: withStored({}),
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+const ARRIVES = { timeout: 10_000 };
+
+/** Closing it keeps it away in this browser, and tells the server; the reminder has to wait. */
+export const WelcomeBack: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Welcome back!' }, ARRIVES);
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).not.toBeInTheDocument();
+    await waitFor(() => expect(args.onMutation).toHaveBeenCalledWith('hideReturneeModal', {}));
+    await expect(localStorage.getItem('hasSeenWelcomeModal')).toBe('true');
+    await expect(localStorage.getItem('neverShowAgainWelcomeModal')).toBeNull();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Never again, also after signing out; the server's refusal is said. */
+export const WelcomeBackForGood: Story = {
+  args: { data: () => ({ hideReturneeModal: serverFailure }) },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Welcome back!' }, ARRIVES);
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Don’t show this again' }));
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Go to my courses' }));
+    await expectPage(canvas, 'My Courses');
+    await expect(localStorage.getItem('neverShowAgainWelcomeModal')).toBe('true');
+    await expect(await within(document.body).findByText('Something went wrong, try again', {}, ARRIVES)).toBeVisible();
+  },
+};
+
+/** Nothing of it where it was closed since the last sign-in: the next in order has its turn. */
+export const WelcomeBackWasSeen: Story = {
+  beforeEach: withStored({ hasSeenWelcomeModal: 'true' }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('dialog', { name: 'Add your Facebook profile' }, ARRIVES)).toBeVisible(),
+};
+
+/** Joining leads to the page that thanks for it. */
+export const Challenge: Story = {
+  args: { user: enrollee, data: () => ({ ...settingsAnd(OPEN_CHALLENGE), registerToChallenge: { email: enrollee.email } }) },
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Join the 12-Day Challenge' }, ARRIVES);
+    await expect(within(dialog).getByText('Join until Sunday, 11/30/2025.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Count me in' }));
+    await expect(await within(document.body).findAllByText("Congrats! You're IN!", {}, ARRIVES)).not.toHaveLength(0);
+    await expect(args.onMutation).toHaveBeenCalledWith('registerToChallenge', { email: enrollee.email });
+    await expectPage(canvas, "Congrats! You're IN!");
+    await expect(localStorage.getItem('hasSeenChallengeModal1')).toBe('true');
+  },
+};
+
+/** The server took nobody in: the modal stays, and one may try again. */
+export const ChallengeFailed: Story = {
+  args: { user: enrollee, data: () => ({ ...settingsAnd(OPEN_CHALLENGE), registerToChallenge: null }) },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Join the 12-Day Challenge' }, ARRIVES);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Count me in' }));
+    await expect(await within(document.body).findByText('Something went wrong', {}, ARRIVES)).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Count me in' })).toBeEnabled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    await expect(localStorage.getItem('hasSeenChallengeModal1')).toBe('true');
+  },
+};
+
+/** Later, without the box: it opens again with the next page load. */
+export const FacebookReminder: Story = {
+  args: { user: member },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Add your Facebook profile' }, ARRIVES);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remind me later' }));
+    await expect(dialog).not.toBeInTheDocument();
+    await expect(localStorage.getItem('neverShowAgainFacebookReminder')).toBeNull();
+  },
+};
+
+export const FacebookReminderForGood: Story = {
+  args: { user: member },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Add your Facebook profile' }, ARRIVES);
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Don’t show this again' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Facebook Profile' }));
+    await expect(await canvas.findByRole('link', { name: 'Socials', current: 'page' }, ARRIVES)).toBeVisible();
+    await expect(localStorage.getItem('neverShowAgainFacebookReminder')).toBe('true');
+  },
+};
+
+/** Its form does not stand yet; it opens for people only with it. */
+export const JourneyForm: Story = {
+  render: () => <JourneyFormPrompt onClose={close} />,
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Tell us where you are' });
+    await expect(within(dialog).getByRole('link', { name: 'Open the Journey Form' })).toHaveAttribute('href', '/form/journey-form');
+  },
+};
+const close = fn();
+
+/** Staff who look through somebody's eyes see the banner, and close nothing in their place. */
+export const NotWhileImpersonating: Story = {
+  args: {
+    user: { ...returnee, membershipStatus: 'Active', isImpersonating: true, impersonatesUntil: '2025-11-12T02:20:00Z' },
+    data: () => duesAnd({ upcomingPaymentDue: { databaseId: 22, scheduleDate: '2025-11-16' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your next payment is due on Sunday, 11/16/2025.', {}, ARRIVES)).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,26 @@
+import type { SessionUser } from '@atlas/domain/access';
+import type { RouteName } from '@atlas/domain/navigation';
+import { useLocation } from 'wouter';
+import { useScreenCache } from '../routing/routerContext.ts';
+import { destinationOf } from '../routing/target.ts';
+import { useAuth } from '../session/authContext.ts';
+import { useNow } from '../session/useNow.ts';
+import type { OverlayFacts } from './overlayFacts.ts';
+
+/** Who is where, and when: what every overlay decides by. */
+export interface OverlayPlace {
+  readonly user: SessionUser | null;
+  /** The page that is shown; null where the address leads to none, or to one that is refused. */
+  readonly route: RouteName | null;
+  readonly facts: OverlayFacts;
+  readonly now: Date;
+}
+
+export function useOverlayPlace(facts: OverlayFacts): OverlayPlace {
+  const { currentUser } = useAuth();
+  const { tables } = useScreenCache();
+  const [path] = useLocation();
+  const now = useNow();
+  const destination = destinationOf(path, currentUser, tables.has);
+  return { user: currentUser, route: destination.kind === 'screen' ? destination.target.name : null, facts, now };
+}

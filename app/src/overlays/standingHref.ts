@@ -1,0 +1,11 @@
+import type { SessionUser } from '@atlas/domain/access';
+import { matchRoute } from '@atlas/domain/navigation';
+import { hasScreenFor } from '../routing/screenNames.ts';
+
+/** An address that leads somewhere for somebody: another site's, or a page of ours that stands. Null for any other. */
+export function standingHref(href: string | null, user: SessionUser | null): string | null {
+  if (href === null || href === '') return null;
+  if (!href.startsWith('/')) return href;
+  const name = matchRoute(href.split(/[?#]/, 1)[0] ?? href)?.route.name;
+  return name !== undefined && hasScreenFor(user, name) ? href : null;
+}

@@ -1,0 +1,9 @@
+import { showsFacebookReminder, STORAGE_KEYS } from '@atlas/domain/overlays';
+import type { OverlayPlace } from './overlayPlace.ts';
+import { useStored } from './useStored.ts';
+
+/** Whether the Facebook reminder is wanted. Specification 2 §4. */
+export function useFacebookReminder({ user }: OverlayPlace): boolean {
+  const [neverShowAgain] = useStored(STORAGE_KEYS.neverShowAgainFacebookReminder);
+  return showsFacebookReminder(user, neverShowAgain);
+}

@@ -1,0 +1,21 @@
+import { type GateReason, membershipGate } from '@atlas/domain/overlays';
+import { lastDayOfGrace } from '@atlas/domain/subscriptions';
+import type { OverlayPlace } from './overlayPlace.ts';
+
+/** Why the membership gate stands before the page, with the last day of grace; null where it does not. */
+export function useMembershipGate({
+  user,
+  route,
+  facts: { member },
+  now,
+}: OverlayPlace): { reason: GateReason; lastDay: Date | null } | null {
+  if (member === null) return null;
+  const { expired, overduePayments } = member.dues;
+  const [overdue] = overduePayments;
+  const ends = {
+    expired: expired && lastDayOfGrace(expired.expiry, member.expiryGraceDays),
+    overdue: overdue ? lastDayOfGrace(overdue.scheduleDate, member.overdueGraceDays) : null,
+  };
+  const reason = membershipGate(user, route, ends, now);
+  return reason && { reason, lastDay: ends[reason] };
+}

@@ -1,0 +1,26 @@
+import { publicScreen, type OwnTable } from '../../routing/screen.ts';
+import LegalQuery from './__generated__/LegalPageQuery$parameters.ts';
+
+const Nothing = () => null;
+
+/** The legal pages: one screen, and a text for each. The first paint is the page itself, so while it loads nothing else shows. */
+export const screens: OwnTable<'public', 'legal'> = {
+  privacyPolicy: publicScreen({
+    load: async () => (await import('./LegalScreen.tsx')).LegalScreen,
+    query: LegalQuery,
+    search: () => ({ kind: 'PRIVACY_POLICY' as const }),
+    skeleton: Nothing,
+  }),
+  refundPolicy: publicScreen({
+    load: async () => (await import('./LegalScreen.tsx')).LegalScreen,
+    query: LegalQuery,
+    search: () => ({ kind: 'REFUND_POLICY' as const }),
+    skeleton: Nothing,
+  }),
+  termsConditions: publicScreen({
+    load: async () => (await import('./LegalScreen.tsx')).LegalScreen,
+    query: LegalQuery,
+    search: () => ({ kind: 'TERMS_CONDITIONS' as const }),
+    skeleton: Nothing,
+  }),
+};

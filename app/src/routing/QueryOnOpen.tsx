@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import type { RelaySession } from '../relay/relay.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { useScreenCache } from './routerContext.ts';
+import type { ScreenCache } from './ScreenCache.ts';
+import { tracked } from './tracked.ts';
+
+interface QueryOnOpenProps<Query extends OperationType> {
+  query: PreloadableConcreteRequest<Query>;
+  variables: Query['variables'];
+  /** What shows while the answer is on its way. */
+  loading: ReactNode;
+  /** What shows where it did not arrive. */
+  failed: (retry: () => void) => ReactNode;
+  children: (queryRef: PreloadedQuery<Query>) => ReactNode;
+}
+
+type Opened = Promise<{ Provider: RelaySession['Provider']; queryRef: PreloadedQuery<OperationType> }>;
+
+const open = (cache: ScreenCache, query: PreloadableConcreteRequest<OperationType>, variables: object): Opened =>
+  tracked(
+    cache.relay().then((session) => ({ Provider: session.Provider, queryRef: session.load(query, variables as Record<string, unknown>) })),
+  );
+
+/**
+ * Asks a query when it is shown, with the Relay of whoever is signed in: for a drawer or a dialog that is no part of its page's query, or that
+ * stands in the frame. It fails by itself and leaves the page as it is.
+ */
+export function QueryOnOpen<Query extends OperationType>({ query, variables, loading, failed, children }: QueryOnOpenProps<Query>) {
+  const cache = useScreenCache();
+  const [attempt, setAttempt] = useState(0);
+  // Kept above what waits for it: whoever waits for the first time forgets its state.
+  const [opened, setOpened] = useState(() => open(cache, query, variables));
+  useEffect(
+    () => () =>
+      void opened.then(
+        ({ queryRef }) => queryRef.dispose(),
+        () => undefined,
+      ),
+    [opened],
+  );
+  const retry = () => {
+    setOpened(open(cache, query, variables));
+    setAttempt(attempt + 1);
+  };
+  return (
+    <ErrorBoundary key={attempt} fallback={() => failed(retry)}>
+      <Suspense fallback={loading}>
+        <Answered opened={opened}>{children as (queryRef: PreloadedQuery<OperationType>) => ReactNode}</Answered>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Answered({ opened, children }: { opened: Opened; children: (queryRef: PreloadedQuery<OperationType>) => ReactNode }) {
+  const { Provider, queryRef } = use(opened);
+  return <Provider>{children(queryRef)}</Provider>;
+}

@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest';
+import { focusPage } from './focusPage.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const show = (html: string) => (document.body.innerHTML = html);
+
+test('the heading of the page has the focus', () => {
+  show('<h1>Another</h1><main id="main" tabindex="-1"><h1>Courses</h1></main>');
+  focusPage();
+  expect(document.activeElement?.textContent).toBe('Courses');
+  expect(document.activeElement?.tagName).toBe('H1');
+});
+
+test('without one its content has it', () => {
+  show('<main id="main" tabindex="-1"><p>Loading...</p></main>');
+  focusPage();
+  expect(document.activeElement?.id).toBe('main');
+});
+
+test('a page without content leaves it where it is', () => {
+  show('<button>Log in</button>');
+  document.querySelector('button')?.focus();
+  focusPage();
+  expect(document.activeElement?.textContent).toBe('Log in');
+});

@@ -1,0 +1,126 @@
+import { media, SearchPanel } from '@atlas/ui';
+import type { SessionUser } from '@atlas/domain/access';
+import {
+  countNoun,
+  LOADING,
+  NO_RESULTS,
+  readGlobalSearch,
+  readSearchType,
+  SEARCH_TOO_LONG,
+  toggleSearchType,
+  whyNotSearch,
+  writeGlobalSearch,
+  type GlobalSearch as Search,
+} from '@atlas/domain/lists';
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useTyped } from '../records/lists/useTyped.ts';
+import { useBlocker } from '../routing/routerContext.ts';
+import { useOffline } from '../shell/useOffline.ts';
+import { searchGroups, shownTypes } from './searchGroups.ts';
+import { useFound, type FoundState } from './useFound.ts';
+
+const RESULTS = { one: 'result', many: 'results' };
+const OFFLINE = 'You are offline. The search goes on when the connection is back.';
+
+const DESKTOP = media.desktop.replace('@media ', '');
+
+/** Whether there is room for a field. */
+const useHasRoom = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(DESKTOP);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => matchMedia(DESKTOP).matches,
+    () => false,
+  );
+
+/** The search of a frame, once somebody asked for it: open at first, and again on each page that is arrived at with a search in its address. */
+export function GlobalSearch({ user }: { user: SessionUser }) {
+  const [path] = useLocation();
+  const [place, setPlace] = useState({ path, isFirst: true });
+  if (place.path !== path) setPlace({ path, isFirst: false });
+  return <SearchOfPage key={`${path} ${user.id} ${user.accessLevel?.id}`} user={user} isAskedFor={place.isFirst} />;
+}
+
+/** Keeps the search in the address, beside all else that it says. Nobody leaves the page by it, so nobody is asked whether to leave. */
+function useSearchInAddress(): [search: Search, change: (next: Search) => void] {
+  const [path, navigate] = useLocation();
+  const address = useSearch();
+  const blocker = useBlocker();
+  const change = (next: Search) => {
+    const query = writeGlobalSearch(address, next);
+    const done = blocker.guard((leave) => leave());
+    navigate(query === '' ? path : `${path}?${query}`, { replace: true });
+    done();
+  };
+  return [readGlobalSearch(new URLSearchParams(address)), change];
+}
+
+function SearchOfPage({ user, isAskedFor }: { user: SessionUser; isAskedFor: boolean }) {
+  const [path] = useLocation();
+  const [{ query, type: written }, change] = useSearchInAddress();
+  const types = shownTypes(user);
+  const type = types.some(({ value }) => value === written) ? written : null;
+  // What is too long for the address stays in the field.
+  const [tooLong, setTooLong] = useState<string | null>(null);
+  const { typed, search, forget } = useTyped(query, (text) => change({ query: text, type }));
+  const answer = useFound({ query, type });
+  // A page that is arrived at has the focus itself.
+  const [startsOpen] = useState(() => startOf(query, isAskedFor));
+  const hasRoom = useHasRoom();
+  const isOffline = useOffline();
+  const text = tooLong ?? typed;
+  const isLate = answer.isPending || text.trim() !== query.trim();
+  const groups = searchGroups(answer.found, user);
+
+  const write = (next: Search) => {
+    forget();
+    change(next);
+  };
+  const changeText = (next: string) => {
+    const isTooLong = whyNotSearch(next) === SEARCH_TOO_LONG;
+    setTooLong(isTooLong ? next : null);
+    if (next.trim() === '') write({ query: '', type: null });
+    else if (!isTooLong) search(next);
+  };
+  return (
+    <SearchPanel
+      show={hasRoom ? 'field' : 'button'}
+      startsOpen={startsOpen}
+      page={path}
+      query={text}
+      onQueryChange={changeText}
+      onSubmit={() => {
+        if (whyNotSearch(text) === null) write({ query: text, type });
+      }}
+      types={types}
+      activeType={type}
+      onTypeChange={(chosen) => {
+        const wanted = readSearchType(chosen);
+        if (wanted !== null && tooLong === null) write({ query: text, type: toggleSearchType(type, wanted) });
+      }}
+      groups={groups}
+      loading={isLate && groups.length === 0}
+      message={messageOf(text, { ...answer, isWaiting: isOffline && isLate })}
+      emptyText={NO_RESULTS}
+      loadingText={LOADING}
+      countText={countNoun(groups.flatMap(({ results }) => results).length, RESULTS)}
+    />
+  );
+}
+
+function startOf(query: string, isAskedFor: boolean): 'shown' | 'focused' | undefined {
+  if (query !== '') return 'shown';
+  return isAskedFor ? 'focused' : undefined;
+}
+
+/** What stands in the place of results. */
+function messageOf(text: string, { failure, retry, isWaiting }: Pick<FoundState, 'failure' | 'retry'> & { isWaiting: boolean }) {
+  const refusal = whyNotSearch(text);
+  if (refusal !== null) return { text: refusal };
+  if (isWaiting) return { text: OFFLINE };
+  return failure === null ? undefined : { text: failure, action: { label: 'Try again', onClick: retry } };
+}

@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { course } from '../stories/courses.ts';
+import { connectionLost, expectPage, serverFailure } from '../stories/expectations.ts';
+import { screenParameters } from '../stories/screenParameters.ts';
+import { ScreenStory } from '../stories/ScreenStory.tsx';
+import { connection } from '../stories/storyAnswers.ts';
+import { admin, affiliate, member } from '../stories/storyUsers.ts';
+
+const LETTERS = {
+  type: 'lesson',
+  databaseId: 16,
+  subId: 200,
+  title: 'Letters that are easy to read',
+  detail: 'Proposals that get answered',
+};
+const FOUND = [
+  { type: 'course', databaseId: 200, title: 'Letters to clients', detail: null },
+  LETTERS,
+  { type: 'lesson', databaseId: 17, subId: 200, title: 'A letter of thanks', detail: 'Proposals that get answered' },
+];
+const PERSON = { type: 'user', databaseId: 4, title: 'Leticia Peña', detail: 'FT-00004 · leticia.pena@example.com' };
+
+interface Asked {
+  query: string;
+  type: string | null;
+}
+const viewer = { myCourses: connection([course({ name: 'Bookkeeping for small shops' })]) };
+const finds =
+  (found: readonly { type: string }[] = FOUND) =>
+  () => ({ viewer, globalSearch: ({ type }: Asked) => found.filter((one) => (type ?? one.type) === one.type) });
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Shell/Search/Panel',
+  component: ScreenStory,
+  args: { path: '/courses/my-courses', user: member, data: finds() },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+type Canvas = ReturnType<typeof within>;
+type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+const ARRIVES = { timeout: 10_000 };
+const field = (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Search' }, ARRIVES);
+
+/** Opens the search as somebody with a mouse does. */
+async function open(canvas: Canvas, userEvent: UserEvent, heading: string | RegExp = 'My Courses'): Promise<HTMLElement> {
+  await expectPage(canvas, heading);
+  const [button] = canvas.getAllByRole('button', { name: 'Search' }).filter((one: HTMLElement) => one.checkVisibility());
+  await userEvent.click(button!);
+  const input = await field(canvas);
+  await waitFor(() => expect(input).toHaveFocus());
+  return input;
+}
+
+/** Pressed: a field with the focus, and nothing opens before something is typed. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** One letter is too few to search for. */
+export const Typing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await open(canvas, userEvent), 'l');
+    await expect(await canvas.findByRole('dialog', { name: 'Search results' })).toBeVisible();
+    await expect(canvas.getAllByText('Type at least 2 letters.')[0]).toBeInTheDocument();
+    await expect(canvas.queryAllByRole('link', { name: /letter/i })).toEqual([]);
+  },
+};
+
+/** What was found by type, the type of the best match first; lessons say their course. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await open(canvas, userEvent), 'letter');
+    const lessons = await canvas.findByRole('region', { name: 'Lessons' }, ARRIVES);
+    await expect(within(lessons).getByRole('link', { name: /^Letters that are easy to read/ })).toHaveAttribute(
+      'href',
+      '/courses/my-courses/200/16',
+    );
+    await expect(canvas.getByRole('link', { name: 'Letters to clients' })).toHaveAttribute('href', '/courses/my-courses/200');
+    await expect(canvas.getByText('3 results')).toBeInTheDocument();
+  },
+};
+
+/** An address with a search opens it filled, beside what else the address says. */
+export const FromTheAddress: Story = {
+  args: { path: '/courses/my-courses?filter=watching&global=letter&type=lesson' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await field(canvas)).toHaveValue('letter');
+    await expect(await canvas.findByRole('button', { name: 'Lessons' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByRole('link', { name: /^Letters that are easy to read/ }, ARRIVES)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Letters to clients' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(await field(canvas)).toHaveValue('');
+  },
+};
+
+/** A type narrows what was found; chosen again, it does no more. */
+export const FilteredByType: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await open(canvas, userEvent), 'letter');
+    await expect(await canvas.findByRole('link', { name: 'Letters to clients' }, ARRIVES)).toBeVisible();
+    const lessons = canvas.getByRole('button', { name: 'Lessons' });
+    await userEvent.click(lessons);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Letters to clients' })).toBeNull());
+    await expect(lessons).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(lessons);
+    await expect(await canvas.findByRole('link', { name: 'Letters to clients' })).toBeVisible();
+    await expect(lessons).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const NoResults: Story = {
+  args: { data: finds([]) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await open(canvas, userEvent), 'unicorn');
+    await expect((await canvas.findAllByText('Oops, no results found', undefined, ARRIVES)).at(-1)).toBeVisible();
+  },
+};
+
+/** What is pasted stays, with its sentence, and is not asked for. */
+export const TooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = await open(canvas, userEvent);
+    await userEvent.click(input);
+    await userEvent.paste('x'.repeat(101));
+    await expect((await canvas.findAllByText('Search for at most 100 letters.')).at(-1)).toBeVisible();
+    await expect(input).toHaveValue('x'.repeat(101));
+  },
+};
+
+/** The server failed once; "Try again" asks again. */
+export const Failed: Story = {
+  args: {
+    data: () => {
+      let asked = 0;
+      return {
+        viewer,
+        globalSearch: () => {
+          asked++;
+          return asked === 1 ? serverFailure : FOUND;
+        },
+      };
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await open(canvas, userEvent), 'letter');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, ARRIVES));
+    await expect(await canvas.findByRole('link', { name: 'Letters to clients' }, ARRIVES)).toBeVisible();
+  },
+};
+
+/** The browser knows that it has no connection. */
+export const Offline: Story = {
+  args: { data: () => ({ viewer, globalSearch: () => connectionLost }) },
+  beforeEach: () => () => void Reflect.deleteProperty(navigator, 'onLine'),
+  play: async ({ canvas, userEvent }) => {
+    const input = await open(canvas, userEvent);
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    dispatchEvent(new Event('offline'));
+    await userEvent.type(input, 'letter');
+    const sentence = 'You are offline. The search goes on when the connection is back.';
+    await expect((await canvas.findAllByText(sentence)).at(-1)).toBeVisible();
+  },
+};
+
+/** On a phone it is a button that opens a sheet. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await open(canvas, userEvent), 'letter');
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Search' }));
+    await expect(await sheet.findByRole('link', { name: 'Letters to clients' }, ARRIVES)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+  },
+};
+
+/** With the keyboard alone: down to a result, back up, and away with Escape. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = await open(canvas, userEvent);
+    await userEvent.type(input, 'letter');
+    const first = await canvas.findByRole('link', { name: 'Letters to clients' }, ARRIVES);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(input).toHaveFocus();
+  },
+};
+
+/** Staff find people, too; their field stands in the sidebar. */
+export const Staff: Story = {
+  args: { path: '/no/such/page', user: admin, data: finds([PERSON, ...FOUND]) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await open(canvas, userEvent, 'Page not found'), 'let');
+    const people = await canvas.findByRole('region', { name: 'People' }, ARRIVES);
+    await expect(within(people).getByRole('link', { name: /^Leticia Peña/ })).toHaveAttribute('href', '/community/members/4');
+    await expect(canvas.getByText('FT-00004 · leticia.pena@example.com')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Letters that are easy/ })).toHaveAttribute('href', '/lesson/16');
+    await expect(canvas.getByRole('button', { name: 'People' })).toBeVisible();
+  },
+};
+
+/** Roles without a search box see none. */
+export const WithoutSearch: Story = {
+  args: { path: '/no/such/page', user: affiliate },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Page not found');
+    await expect(canvas.queryByRole('button', { name: 'Search' })).toBeNull();
+  },
+};

@@ -1,0 +1,44 @@
+import type { SearchType } from '@atlas/domain/navigation';
+import { graphql, type ConcreteRequest } from 'relay-runtime';
+import { fetchGraphQL } from '../session/fetchGraphQL.ts';
+import type { readSearchQuery$data } from './__generated__/readSearchQuery.graphql.ts';
+
+const QUERY = graphql`
+  query readSearchQuery($query: String!, $type: String) {
+    globalSearch(query: $query, type: $type) {
+      id
+      databaseId
+      subId
+      type
+      title
+      detail
+    }
+  }
+`;
+
+/** What the search found: a record by type and number. */
+export interface Found {
+  readonly key: string;
+  readonly type: string;
+  readonly id: number;
+  /** The course of a lesson. */
+  readonly subId: number | null;
+  readonly title: string;
+  readonly detail: string | null | undefined;
+}
+
+/** Asks the server, where the frame has no Relay. Throws a RequestError when it is refused or the connection was lost. */
+export async function readSearch(query: string, type: SearchType | null, token: string | null): Promise<readonly Found[]> {
+  // What Relay compiles every tag to, and its types leave open.
+  const { params } = QUERY as unknown as ConcreteRequest;
+  const { data } = await fetchGraphQL({ id: params.id ?? '', variables: { query, type }, isRead: true, token });
+  const { globalSearch } = data as readSearchQuery$data;
+  return globalSearch.map(({ id, databaseId, subId, type, title, detail }) => ({
+    key: id,
+    type,
+    id: databaseId,
+    subId: subId ?? null,
+    title,
+    detail,
+  }));
+}

@@ -1,0 +1,42 @@
+import { roleInUse, searchRoute, searchTypes, type SearchTypeChoice, type SessionUser } from '@atlas/domain/access';
+import { searchResultPath, type SearchType } from '@atlas/domain/navigation';
+import type { SearchGroup } from '@atlas/ui';
+import BookOpen from 'lucide-react/icons/book-open';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import FileText from 'lucide-react/icons/file-text';
+import { hasScreenFor } from '../routing/screenNames.ts';
+import type { Found } from './readSearch.ts';
+
+const ICONS: Record<SearchType, SearchGroup['icon']> = {
+  course: BookOpen,
+  lesson: CirclePlay,
+  event: CalendarDays,
+  resource: FileText,
+  user: CircleUserRound,
+};
+
+/** The types whose results have a page: no result leads to one that does not stand yet. */
+export const shownTypes = (user: SessionUser): SearchTypeChoice[] =>
+  searchTypes(user).filter(({ value }) => {
+    const route = searchRoute(value, user);
+    return route !== null && hasScreenFor(user, route.name);
+  });
+
+/** What was found by type, each as a link; the type of the best match first. */
+export function searchGroups(found: readonly Found[], user: SessionUser): SearchGroup[] {
+  const role = roleInUse(user);
+  const places = new Map(found.toReversed().map(({ type }, index) => [type, found.length - index]));
+  return shownTypes(user)
+    .map(({ value, label }) => ({
+      type: value,
+      label,
+      icon: ICONS[value],
+      results: found
+        .filter(({ type }) => type === value)
+        .map((one) => ({ id: one.key, title: one.title, href: searchResultPath(one, role), meta: one.detail ?? undefined })),
+    }))
+    .filter(({ results }) => results.length > 0)
+    .toSorted((one, other) => (places.get(one.type) ?? 0) - (places.get(other.type) ?? 0));
+}

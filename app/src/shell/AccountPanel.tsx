@@ -1,0 +1,73 @@
+import { type IconNavItem, type MenuPanelProps, ProfileMenuPanel } from '@atlas/ui';
+import { accountMenu, type MenuItem, SWITCH_ROLE } from '@atlas/domain/access';
+import { routePath } from '@atlas/domain/navigation';
+import BookOpen from 'lucide-react/icons/book-open';
+import Bug from 'lucide-react/icons/bug';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import FileText from 'lucide-react/icons/file-text';
+import Handshake from 'lucide-react/icons/handshake';
+import Library from 'lucide-react/icons/library';
+import Link from 'lucide-react/icons/link';
+import Receipt from 'lucide-react/icons/receipt';
+import Settings from 'lucide-react/icons/settings';
+import UsersRound from 'lucide-react/icons/users-round';
+import { useLocation } from 'wouter';
+import { showError } from '../records/actions/showError.ts';
+import { useAuth } from '../session/authContext.ts';
+import { useSwitchRole } from '../session/useSwitchRole.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
+import { hrefOf } from './hrefOf.ts';
+import { useMainNavigation } from './useMainNavigation.ts';
+
+const ICONS: Partial<Record<string, IconNavItem['icon']>> = {
+  myProfile: CircleUserRound,
+  content: Library,
+  account: Receipt,
+  defaultSettings: Settings,
+  affiliateTerms: FileText,
+  becomeAffiliate: Handshake,
+  accountabilityBuddies: UsersRound,
+  viewCourses: BookOpen,
+  viewEvents: CalendarDays,
+  viewResources: FileText,
+  bugReport: Bug,
+};
+
+/** What the account menu opens: who is signed in, as what, their pages, the theme, and the way out. */
+export function AccountPanel(inPanel: MenuPanelProps) {
+  const { currentUser, logOut } = useAuth();
+  const [path, navigate] = useLocation();
+  const switchRole = useSwitchRole();
+  const { more } = useMainNavigation(currentUser);
+  if (!currentUser) return null;
+  const linked = (item: MenuItem): IconNavItem[] => {
+    const href = hrefOf(item, currentUser);
+    return href === null ? [] : [{ label: item.label, href, icon: ICONS[item.key] ?? Link, current: href === path }];
+  };
+  const signOut = async () => {
+    try {
+      await logOut();
+      navigate(routePath('login'));
+    } catch (error) {
+      showError(error);
+    }
+  };
+  const { accessLevel, accessLevels } = currentUser;
+  return (
+    <ProfileMenuPanel
+      {...inPanel}
+      name={currentUser.name ?? currentUser.email}
+      picture={currentUser.profileImage}
+      email={currentUser.email}
+      accessLevel={accessLevel?.name ?? ''}
+      more={more}
+      links={accountMenu(currentUser).flatMap(linked)}
+      accessLevels={accessLevels.map(({ id, name }) => ({ id: String(id), name, current: id === accessLevel?.id }))}
+      onSwitch={(id) => void switchRole(Number(id))}
+      switchTitle={SWITCH_ROLE}
+      theme={<ThemeChoice />}
+      onSignOut={() => void signOut()}
+    />
+  );
+}

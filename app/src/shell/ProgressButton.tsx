@@ -1,0 +1,26 @@
+import { IconButton } from '@atlas/ui';
+import { type SessionUser, showsProgressDrawer } from '@atlas/domain/access';
+import Sailboat from 'lucide-react/icons/sailboat';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { part } from '../routing/part.ts';
+
+// It comes with the first press.
+const ProgressDrawer = part('ProgressDrawer', async () => (await import('../journey/ProgressDrawer.tsx')).ProgressDrawer);
+
+/** Opens a member's stage and tasks beside any page. Another page closes it. */
+export function ProgressButton({ user }: { user: SessionUser }) {
+  const [path] = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  if (!showsProgressDrawer(user)) return null;
+  return (
+    <>
+      <IconButton icon={Sailboat} label="My progress" aria-haspopup="dialog" onClick={() => setOpenedAt(path)} />
+      {openedAt === path && (
+        <Suspense>
+          <ProgressDrawer onClose={() => setOpenedAt(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

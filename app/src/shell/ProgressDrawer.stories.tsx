@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { NO_TASKS_LEFT } from '@atlas/domain/journey';
+import { journey, travelled, withoutStage } from '../journey/journeyFixtures.ts';
+import { connectionLost, expectPage } from '../stories/expectations.ts';
+import { screenParameters } from '../stories/screenParameters.ts';
+import { ScreenStory } from '../stories/ScreenStory.tsx';
+import { coach, member } from '../stories/storyUsers.ts';
+
+const onMutation = fn();
+
+/** What a member opens from the bar at the top of any page. */
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Shell/Progress drawer',
+  component: ScreenStory,
+  args: { path: '/no/such/page', user: member, data: journey, onMutation },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+type Play = NonNullable<Story['play']>;
+
+async function opened({ canvas }: Pick<Parameters<Play>[0], 'canvas'>) {
+  await expectPage(canvas, 'Page not found');
+  await userEvent.click(canvas.getByRole('button', { name: 'My progress' }));
+  return within(await canvas.findByRole('dialog', { name: 'My progress' }));
+}
+
+export const Filled: Story = {
+  play: async (context) => {
+    const drawer = await opened(context);
+    await expect(await drawer.findByText('1,140 XP')).toBeVisible();
+    await expect(drawer.getByRole('heading', { level: 2, name: 'Choose your service' })).toBeVisible();
+    await expect(drawer.getByText('Next: stage 3, Build your portfolio.')).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Open My Stage' })).toHaveAttribute('href', '/stages/my-stage');
+    // What it says of itself is read by name, not by what is under it.
+    await expect(drawer.getAllByRole('button', { name: /^Mark as done/ })).toHaveLength(2);
+  },
+};
+
+/** The last task is finished there. */
+export const LastTask: Story = {
+  args: { data: () => ({ ...journey(travelled({ finished: 6 })), finishTask: travelled({ finished: 7 }) }) },
+  play: async (context) => {
+    const drawer = await opened(context);
+    await userEvent.click(await drawer.findByRole('button', { name: 'Mark as done: Ask your group for feedback' }));
+    await expect(await drawer.findByText(NO_TASKS_LEFT)).toBeVisible();
+    await expect(drawer.getByRole('img', { name: '7 of 7 tasks done' })).toBeVisible();
+    await expect(onMutation).toHaveBeenCalledWith('finishTask', { taskId: 27, evidence: null });
+  },
+};
+
+/** Before the Journey Form. */
+export const Empty: Story = {
+  args: { data: () => journey(withoutStage()) },
+  play: async (context) => {
+    const drawer = await opened(context);
+    await expect(await drawer.findByRole('heading', { name: 'Let us find your stage' })).toBeVisible();
+    await expect(drawer.queryByRole('link', { name: 'Open the Journey Form' })).toBeNull();
+  },
+};
+
+/** The line broke: it fails by itself, and can be tried again. */
+export const Failed: Story = {
+  args: { network: { fails: connectionLost, times: 1 } },
+  play: async (context) => {
+    const drawer = await opened(context);
+    await userEvent.click(await drawer.findByRole('button', { name: 'Try again' }));
+    await expect(await drawer.findByText('1,140 XP')).toBeVisible();
+  },
+};
+
+/** It closes on another page. */
+export const Leaving: Story = {
+  play: async (context) => {
+    const drawer = await opened(context);
+    await userEvent.click(await drawer.findByRole('link', { name: 'Open My Stage' }));
+    await expectPage(context.canvas, 'My Stage');
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Only members have it. */
+export const Coach: Story = {
+  args: { user: coach },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Page not found');
+    await expect(canvas.queryByRole('button', { name: 'My progress' })).toBeNull();
+  },
+};

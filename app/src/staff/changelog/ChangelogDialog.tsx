@@ -1,0 +1,105 @@
+import { Button, Card, Row, showToast, Stack, Text } from '@atlas/ui';
+import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
+import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { changelogForm } from '@atlas/domain/changelog';
+import { validateWith } from '@atlas/domain/forms';
+import { useState } from 'react';
+import { useFormState } from 'react-final-form';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { FormDialog } from '../../records/forms/FormDialog.tsx';
+import { isStale, refusal } from '../../records/forms/refusal.ts';
+import { SubmitButton } from '../../records/forms/SubmitButton.tsx';
+import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { MarkdownText } from '../shared/MarkdownText.tsx';
+import type { ChangelogDialogMutation } from './__generated__/ChangelogDialogMutation.graphql.ts';
+import type { ChangelogDialog_entry$key } from './__generated__/ChangelogDialog_entry.graphql.ts';
+
+interface Values {
+  title: string;
+  body: string;
+}
+interface ChangelogDialogProps {
+  /** Null writes a new one. */
+  entry: ChangelogDialog_entry$key | null;
+  onClose: () => void;
+  /** Told the number of the entry that was written. */
+  onSaved: (id: number) => void;
+  reload: () => Promise<unknown>;
+}
+const check = validateWith(changelogForm);
+
+/** Writes an entry of the change log, or changes one. A new one is a draft. */
+export function ChangelogDialog({ entry: key, onClose, onSaved, reload }: ChangelogDialogProps) {
+  const entry = useFragment(
+    graphql`
+      fragment ChangelogDialog_entry on ChangelogEntry {
+        databaseId
+        revision
+        title
+        body
+      }
+    `,
+    key,
+  );
+  const submit = useSubmit<ChangelogDialogMutation>(graphql`
+    mutation ChangelogDialogMutation($id: Int, $revision: Int, $input: ChangelogEntryInput!, $idempotencyKey: String) {
+      saveChangelogEntry(databaseId: $id, revision: $revision, input: $input, idempotencyKey: $idempotencyKey) {
+        databaseId
+        bodyTree
+        ...ChangelogDialog_entry
+      }
+    }
+  `);
+  const withKey = useIdempotencyKey();
+  const save = async (input: Values) => {
+    try {
+      const { saveChangelogEntry } = entry
+        ? await submit({ id: entry.databaseId, revision: entry.revision, input }, reload)
+        : await withKey((idempotencyKey) => submit({ input, idempotencyKey }, reload));
+      showToast({ kind: 'success', text: entry ? 'Entry saved.' : 'Draft saved.' });
+      onClose();
+      onSaved(saveChangelogEntry.databaseId);
+      return undefined;
+    } catch (error) {
+      if (isStale(error)) await reload();
+      return refusal(error);
+    }
+  };
+  return (
+    <FormDialog<Values>
+      title={entry ? 'Edit entry' : 'New entry'}
+      size="wide"
+      onClose={onClose}
+      initialValues={{ title: entry?.title ?? '', body: entry?.body ?? '' }}
+      validate={check}
+      onSubmit={save}
+    >
+      <FormTextField name="title" label="Title" hint="What people can do now, in a few words." maxLength={150} required />
+      <FormTextArea name="body" label="Text" hint="Markdown." rows={10} maxLength={20_000} required />
+      <Preview />
+      <Row gap={2} justify="end" wrap>
+        <SubmitButton>{entry ? 'Save entry' : 'Save draft'}</SubmitButton>
+      </Row>
+    </FormDialog>
+  );
+}
+
+/** The text as it is typed so far, as people will read it. */
+function Preview() {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const [open, setOpen] = useState(false);
+  const isEmpty = (values.body ?? '').trim() === '';
+  return (
+    <Stack gap={2} align="start">
+      <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? 'Hide preview' : 'Preview'}
+      </Button>
+      {open && (
+        <Card surface="sunken" as="section" aria-label="Preview">
+          {isEmpty ? <Text tone="muted">Nothing is written yet.</Text> : <MarkdownText source={values.body} />}
+        </Card>
+      )}
+    </Stack>
+  );
+}

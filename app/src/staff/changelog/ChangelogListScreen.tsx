@@ -1,0 +1,143 @@
+import { Button, DateText, Drawer, EmptyState, RowTitle, Text, Vignette } from '@atlas/ui';
+import { changelogList } from '@atlas/domain/changelog';
+import { listVariables, NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
+import { formatShortDate } from '@atlas/domain/time';
+import Archive from 'lucide-react/icons/archive';
+import Globe from 'lucide-react/icons/globe';
+import { useState } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useLocation, useSearch } from 'wouter';
+import { idIn } from '../../records/idIn.ts';
+import { AdminList } from '../../records/lists/AdminList.tsx';
+import { filterTabs } from '../../records/lists/filterTabs.ts';
+import type { ListColumn } from '../../records/lists/ListColumn.ts';
+import type { RowAction } from '../../records/lists/RowActions.tsx';
+import { useListState } from '../../records/lists/useListState.ts';
+import { useReload } from '../../relay/useReload.ts';
+import { ChangelogDialog } from './ChangelogDialog.tsx';
+import { ChangelogEntryDrawer } from './ChangelogEntryDrawer.tsx';
+import { ChangelogStatus } from './ChangelogStatus.tsx';
+import { isArchived, isPublic, useChangelogActions } from './useChangelogActions.ts';
+import type { ChangelogListScreenQuery, ChangelogListScreenQuery$data } from './__generated__/ChangelogListScreenQuery.graphql.ts';
+
+type Entry = ChangelogListScreenQuery$data['viewer']['changelog']['edges'][number]['node'];
+
+const ENTRIES = { one: 'entry', many: 'entries' };
+const TABS = [
+  { label: 'All', value: null },
+  { label: 'Drafts', value: 'draft' },
+  { label: 'Scheduled', value: 'scheduled' },
+  { label: 'Published', value: 'published' },
+  { label: 'Archived', value: 'archived' },
+];
+
+const columnsOf = (openHref: (id: number) => string): readonly ListColumn<Entry, SortKeyOf<typeof changelogList>>[] => [
+  {
+    id: 'title',
+    header: 'Title',
+    width: 'wide',
+    sortable: true,
+    priority: 1,
+    cell: ({ databaseId, title }) => <RowTitle href={openHref(databaseId)}>{title}</RowTitle>,
+  },
+  { id: 'status', header: 'Status', priority: 1, card: 'badge', cell: ({ status }) => <ChangelogStatus status={status} /> },
+  { id: 'published', header: 'Published', align: 'end', priority: 1, cell: ({ publishedAt }) => <Day at={publishedAt} /> },
+  { id: 'author', header: 'Author', priority: 2, card: 'meta', cell: ({ author }) => author?.name },
+  { id: 'created', header: 'Created', align: 'end', sortable: true, priority: 2, cell: ({ createdAt }) => <Day at={createdAt} /> },
+];
+
+const Day = ({ at }: { at: string | null | undefined }) => (at == null ? null : <DateText text={formatShortDate(at)} dateTime={at} />);
+
+const QUERY = graphql`
+  query ChangelogListScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: ChangelogFilter!, $sort: ChangelogSort!, $id: Int!)
+  @preloadable {
+    viewer {
+      changelog(first: $first, offset: $offset, after: $after, filter: $filter, sort: $sort) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            databaseId
+            revision
+            title
+            status
+            publishedAt
+            createdAt
+            author {
+              name
+            }
+          }
+        }
+      }
+      changelogEntry(databaseId: $id) {
+        ...ChangelogEntryDrawer_entry
+      }
+    }
+  }
+`;
+
+/** `/feature-changelog`: what is new, as those see it who write it; an entry opens beside the list. Specification 1 §2.5. */
+export function ChangelogListScreen({ queryRef }: { queryRef: PreloadedQuery<ChangelogListScreenQuery> }) {
+  const { changelog, changelogEntry } = usePreloadedQuery<ChangelogListScreenQuery>(QUERY, queryRef).viewer;
+  const { totalCount, pageInfo, edges } = changelog;
+  const state = useListState('featureChangeLog', changelogList, { tab: 'status' });
+  const { id } = idIn('id')(new URLSearchParams(useSearch()));
+  const [, navigate] = useLocation();
+  const reload = useReload<ChangelogListScreenQuery>(QUERY, { ...listVariables(state.list, changelogList), id });
+  const { publish, archive } = useChangelogActions(reload);
+  const [writing, setWriting] = useState(false);
+  const { page, after } = state.list;
+  const here = state.hrefOf({ page, after });
+  const openHref = (row: number) => `${here}${here.includes('?') ? '&' : '?'}id=${row}`;
+  const close = () => navigate(here, { replace: true });
+  // One that is on its way opens when it is here, and one that is closed closes at once.
+  const isOpen = id !== 0 && id === queryRef.variables.id;
+  const actionsOf = ({ databaseId, revision, title, status }: Entry): readonly RowAction[] => {
+    const entry = { databaseId, revision, title, status };
+    const toPublish = publish(entry);
+    return [
+      ...(toPublish ? [{ label: isPublic(entry) ? 'Unpublish' : 'Publish', icon: Globe, action: toPublish }] : []),
+      { label: isArchived(entry) ? 'Restore' : 'Archive', icon: Archive, action: archive(entry) },
+    ];
+  };
+  return (
+    <>
+      <AdminList
+        route="featureChangeLog"
+        title="Feature change log"
+        exportAs="CHANGELOG"
+        noun={ENTRIES}
+        state={state}
+        queryRef={queryRef}
+        rows={edges.map(({ node }) => node)}
+        totalCount={totalCount}
+        pageInfo={pageInfo}
+        columns={columnsOf(openHref)}
+        rowName={({ title }) => title}
+        tabs={filterTabs(state, 'status', ENTRIES, TABS)}
+        adds={
+          <Button variant="primary" onClick={() => setWriting(true)}>
+            New entry
+          </Button>
+        }
+        rowActions={actionsOf}
+        empty={<EmptyState vignette={<Vignette of="notifications" />} title={NO_DATA} text="Entries show here as soon as there is one." />}
+      />
+      {isOpen &&
+        (changelogEntry ? <ChangelogEntryDrawer entry={changelogEntry} reload={reload} onClose={close} /> : <Gone onClose={close} />)}
+      {writing && (
+        <ChangelogDialog entry={null} reload={reload} onClose={() => setWriting(false)} onSaved={(saved) => navigate(openHref(saved))} />
+      )}
+    </>
+  );
+}
+
+/** In the place of an entry that does not exist. */
+const Gone = ({ onClose }: { onClose: () => void }) => (
+  <Drawer open onClose={onClose} title="No such entry">
+    <Text>The address names an entry that is not in the change log.</Text>
+  </Drawer>
+);

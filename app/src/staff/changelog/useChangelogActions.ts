@@ -1,0 +1,70 @@
+import { graphql } from 'react-relay/hooks';
+import type { Action } from '../../records/actions/Action.ts';
+import { archiveAction } from '../../records/actions/archiveAction.ts';
+import { isStale } from '../../records/forms/refusal.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { useChangelogActionsArchiveMutation } from './__generated__/useChangelogActionsArchiveMutation.graphql.ts';
+import type { useChangelogActionsPublishMutation } from './__generated__/useChangelogActionsPublishMutation.graphql.ts';
+
+interface Entry {
+  readonly databaseId: number;
+  readonly revision: number;
+  readonly title: string;
+  readonly status: string;
+}
+
+interface ChangelogActions {
+  /** Makes an entry public, or a draft again; null for one that is archived. */
+  publish: (entry: Entry) => Action | null;
+  archive: (entry: Entry) => Action;
+}
+
+export const isPublic = ({ status }: Pick<Entry, 'status'>): boolean => status === 'PUBLISHED';
+export const isArchived = ({ status }: Pick<Entry, 'status'>): boolean => status === 'ARCHIVED';
+
+/** What can be done with an entry of the change log; `reload` reads what else changes by it. */
+export function useChangelogActions(reload: () => Promise<unknown>): ChangelogActions {
+  const publish = useSubmit<useChangelogActionsPublishMutation>(graphql`
+    mutation useChangelogActionsPublishMutation($id: Int!, $revision: Int!, $published: Boolean!) {
+      publishChangelogEntry(databaseId: $id, revision: $revision, published: $published) {
+        status
+        publishedAt
+        revision
+      }
+    }
+  `);
+  const archive = useSubmit<useChangelogActionsArchiveMutation>(graphql`
+    mutation useChangelogActionsArchiveMutation($id: Int!, $archived: Boolean!) {
+      setChangelogEntryArchived(databaseId: $id, archived: $archived) {
+        status
+        revision
+      }
+    }
+  `);
+  return {
+    publish: (entry) => {
+      if (isArchived(entry)) return null;
+      const { databaseId: id, revision, title } = entry;
+      const published = !isPublic(entry);
+      return {
+        run: async () => {
+          try {
+            await publish({ id, revision, published }, reload);
+          } catch (error) {
+            // What somebody else wrote meanwhile is to be read before it is published.
+            if (isStale(error)) await reload();
+            throw error;
+          }
+        },
+        success: published ? `${title} is public.` : `${title} is a draft again.`,
+      };
+    },
+    archive: (entry) =>
+      archiveAction({
+        record: { name: entry.title, archived: isArchived(entry) },
+        noun: 'entry',
+        consequence: isPublic(entry) ? 'It leaves the public page at once. You can restore it.' : 'You can restore it.',
+        setArchived: (archived) => archive({ id: entry.databaseId, archived }, reload),
+      }),
+  };
+}

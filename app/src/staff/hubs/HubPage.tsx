@@ -1,0 +1,39 @@
+import { CountedLinks, EmptyState, ListPage, Vignette } from '@atlas/ui';
+import { countText, NO_DATA } from '@atlas/domain/lists';
+import { type PlainRouteName, routePath } from '@atlas/domain/navigation';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useAuth } from '../../session/authContext.ts';
+import { hubLinks } from './hubLinks.ts';
+
+interface HubPageProps {
+  area: 'content' | 'community';
+  title: string;
+  lede: string;
+  /** How much is in the lists that are counted. */
+  counts: { readonly [Name in PlainRouteName]?: number | undefined };
+}
+
+/** Where an area of the menu begins: its lists that one may open, and how much is in each. */
+export function HubPage({ area, title, lede, counts }: HubPageProps) {
+  const { currentUser } = useAuth();
+  const items = hubLinks(area, currentUser).map(({ route, label }) => {
+    const count = counts[route];
+    return { label, href: routePath(route), ...(count !== undefined && { count: countText(count) }) };
+  });
+  return (
+    <>
+      <PageTitle />
+      <ListPage title={title} lede={lede}>
+        {items.length > 0 ? (
+          <CountedLinks label={title} items={items} />
+        ) : (
+          <EmptyState
+            vignette={<Vignette of="locked" />}
+            title={NO_DATA}
+            text="Your access level opens none of these lists. If you need one, ask an admin."
+          />
+        )}
+      </ListPage>
+    </>
+  );
+}

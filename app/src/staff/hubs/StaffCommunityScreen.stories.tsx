@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+
+const counted = (totalCount: number) => connection([], { totalCount });
+const COUNTS = { members: counted(1001), stages: counted(6), archivedUsers: counted(0) };
+
+/** Where the people of Atlas are found, for those who work in it. */
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Community/Hub',
+  component: ScreenStory,
+  args: { path: '/community', user: admin, data: () => ({ viewer: COUNTS }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** Only lists that stand, with how much is in each. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Community');
+    const lists = within(canvas.getByRole('list', { name: 'Community' }));
+    await expect(lists.getByRole('link', { name: /^Members 1,000\+$/ })).toHaveAttribute('href', '/community/members');
+    await expect(lists.getByRole('link', { name: 'Archived users 0' })).toHaveAttribute('href', '/community/archivedUsers');
+    await expect(lists.getByRole('link', { name: 'Stages 6' })).toHaveAttribute('href', '/stages');
+  },
+};
+
+/** An access level that opens no list. */
+export const Empty: Story = {
+  args: { user: { ...admin, pageAccess: {} } },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Community');
+    await expect(canvas.getByText('Your access level opens none of these lists. If you need one, ask an admin.')).toBeVisible();
+  },
+};

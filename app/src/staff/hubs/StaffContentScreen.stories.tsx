@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+
+const counted = (totalCount: number) => connection([], { totalCount });
+const COUNTS = { courses: counted(14) };
+
+/** Where what is sold and learned is found, for those who work in Atlas. */
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Content/Hub',
+  component: ScreenStory,
+  args: { path: '/content', user: admin, data: () => ({ viewer: COUNTS }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** Only lists that stand. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Content');
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Courses 14' })).toHaveAttribute('href', '/courses');
+  },
+};

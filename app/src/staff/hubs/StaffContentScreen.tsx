@@ -1,0 +1,46 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { HubPage } from './HubPage.tsx';
+import type { StaffContentScreenQuery } from './__generated__/StaffContentScreenQuery.graphql.ts';
+
+/** `/content` for those who work in Atlas: the lists of what is sold and learned. Specification 1 §2.4; what is on it is a product decision. */
+export function StaffContentScreen({ queryRef }: { queryRef: PreloadedQuery<StaffContentScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<StaffContentScreenQuery>(
+    graphql`
+      query StaffContentScreenQuery(
+        $products: Boolean!
+        $courses: Boolean!
+        $events: Boolean!
+        $resourceFiles: Boolean!
+        $subscriptions: Boolean!
+      ) @preloadable {
+        viewer {
+          products(first: 1) @include(if: $products) {
+            totalCount
+          }
+          courses(first: 1) @include(if: $courses) {
+            totalCount
+          }
+          events(first: 1) @include(if: $events) {
+            totalCount
+          }
+          resourceFiles: resources(first: 1) @include(if: $resourceFiles) {
+            totalCount
+          }
+          subscriptions(first: 1) @include(if: $subscriptions) {
+            totalCount
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { products, courses, events, resourceFiles, subscriptions } = viewer;
+  const counts = {
+    products: products?.totalCount,
+    courses: courses?.totalCount,
+    events: events?.totalCount,
+    resourceFiles: resourceFiles?.totalCount,
+    subscriptions: subscriptions?.totalCount,
+  };
+  return <HubPage area="content" title="Content" lede="Everything that is sold and learned." counts={counts} />;
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { expectForbidden, expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { admin, member } from '../../stories/storyUsers.ts';
+import { settings } from './settingsFixtures.ts';
+
+const sent = fn();
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Settings/BeginnerWorkshop',
+  component: ScreenStory,
+  args: {
+    path: '/settings/live-workshop-beginner',
+    user: admin,
+    onMutation: sent,
+    data: () => ({ viewer: { settings: settings() }, updateSettings: settings() }),
+  },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** The three days apart, each with its Zoom link, recording and freebie. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Live workshop (beginner)');
+    const day = within(canvas.getByRole('region', { name: 'Day 1' }));
+    await expect(day.getByRole('textbox', { name: /^Zoom/ })).toHaveValue('https://zoom.us/j/91823374651');
+    await expect(day.getByRole('textbox', { name: /^Recording/ })).toHaveValue('');
+    await expect(canvas.getByLabelText('Workshop start')).toHaveValue('2025-12-06');
+    await expect(canvas.getByLabelText('Time in Manila')).toHaveValue('19:00');
+  },
+};
+
+/** Only what was changed is sent. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Live workshop (beginner)');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'The workshop is live now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save settings' }));
+    await expect(await screen.findByText('1 setting saved.')).toBeVisible();
+    await expect(sent.mock.calls).toEqual([['updateSettings', { edits: [{ name: 'workshop-is-live', value: 'true', revision: 1 }] }]]);
+  },
+};
+
+export const Forbidden: Story = {
+  args: { user: member },
+  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
+};

@@ -1,0 +1,21 @@
+import { settingGroups } from '@atlas/domain/settings';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useReload } from '../../relay/useReload.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+import type { BeginnerWorkshopScreenQuery } from './__generated__/BeginnerWorkshopScreenQuery.graphql.ts';
+
+const QUERY = graphql`
+  query BeginnerWorkshopScreenQuery @preloadable {
+    viewer {
+      ...SettingsForm_viewer
+    }
+  }
+`;
+const GROUPS = settingGroups('beginner');
+
+/** `/settings/live-workshop-beginner`: when the workshop is and where it leads. Specification 1 §2.5, §2.9. */
+export function BeginnerWorkshopScreen({ queryRef }: { queryRef: PreloadedQuery<BeginnerWorkshopScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<BeginnerWorkshopScreenQuery>(QUERY, queryRef);
+  const reload = useReload<BeginnerWorkshopScreenQuery>(QUERY, {});
+  return <SettingsForm title="Live workshop (beginner)" place="beginner" groups={GROUPS} viewer={viewer} reload={reload} />;
+}

@@ -1,0 +1,176 @@
+import { FORM_INVALID } from '@atlas/domain/errors';
+import { settingGroups, SETTINGS } from '@atlas/domain/settings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { connectionLost, expectForbidden, expectPage, overtaken } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin, member } from '../../stories/storyUsers.ts';
+import { graceDays, settings } from './settingsFixtures.ts';
+
+const sent = fn();
+const SAVE = { name: 'Save settings' };
+const GRACE = { name: 'Grace after the expiry' };
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Settings/Default',
+  component: ScreenStory,
+  args: {
+    path: '/default-settings',
+    user: admin,
+    onMutation: sent,
+    data: () => ({ viewer: { settings: settings() }, updateSettings: settings() }),
+  },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** Every setting that has no page of its own stands here with what it is for, and who changed it last. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Settings');
+    const groups = settingGroups('default');
+    for (const { title, names } of groups) {
+      const group = within(canvas.getByRole('region', { name: title }));
+      for (const name of names) {
+        await expect(group.getByLabelText(new RegExp(`^${SETTINGS[name].label.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')}`))).toBeVisible();
+        await expect(group.getByText(SETTINGS[name].description)).toBeVisible();
+      }
+    }
+    await expect(canvas.getByRole('spinbutton', GRACE)).toHaveValue('30');
+    await expect(canvas.getByRole('checkbox', { name: 'Members may become affiliates' })).toBeChecked();
+    await expect(canvas.getByLabelText('Event start')).toHaveValue('2025-11-23');
+    await expect(canvas.getByRole('textbox', { name: /^Hosts that lessons may embed/ })).toHaveValue(
+      ['canva.com', 'docs.google.com', 'forms.gle', 'miro.com', 'padlet.com', 'typeform.com'].join('\n'),
+    );
+    const membership = within(canvas.getByRole('region', { name: 'Payments and membership' }));
+    await expect(membership.getByText(/^Changed/)).toHaveTextContent('Changed 11/03/2025, 10:00 AM by Aileen Bautista');
+  },
+};
+
+/** What was changed is saved together; nothing else is sent. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Settings');
+    await userEvent.clear(canvas.getByRole('spinbutton', GRACE));
+    await userEvent.type(canvas.getByRole('spinbutton', GRACE), '7');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Members may become affiliates' }));
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await screen.findByText('2 settings saved.')).toBeVisible();
+    await expect(sent.mock.calls).toEqual([
+      [
+        'updateSettings',
+        {
+          edits: [
+            { name: 'expiry-grace-days', value: '7', revision: 3 },
+            { name: 'enable-affiliate', value: 'false', revision: 2 },
+          ],
+        },
+      ],
+    ]);
+  },
+};
+
+/** Wrong values are named at their fields, and nothing is sent. */
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Settings');
+    await userEvent.clear(canvas.getByRole('spinbutton', GRACE));
+    await userEvent.type(canvas.getByRole('spinbutton', GRACE), '400');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Renewal link/ }), 'pay.example');
+    await userEvent.clear(canvas.getByLabelText('Event start'));
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    const summary = within(await canvas.findByRole('alert'));
+    await expect(summary.getByText(FORM_INVALID)).toBeVisible();
+    await expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Grace after the expiry needs a whole number of days from 0 to 365.',
+      'Renewal link needs an address that begins with https://, or a path that begins with /.',
+      'Event start needs a date and a time.',
+    ]);
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** What only the server knows stands at its field, too. */
+export const Refused: Story = {
+  args: {
+    data: () => ({
+      viewer: { settings: settings() },
+      updateSettings: new RequestError(FORM_INVALID, 'BAD_USER_INPUT', { 'fast-funnel': 'There is no funnel with this slug.' }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Settings');
+    const funnel = canvas.getByRole('textbox', { name: /^Funnel at \/fast/ });
+    await userEvent.type(funnel, 'no-such-funnel');
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByRole('link', { name: 'There is no funnel with this slug.' })).toBeVisible();
+    await expect(funnel).toHaveValue('no-such-funnel');
+  },
+};
+
+/** Somebody else saved one of them meanwhile: their value shows where nothing was typed, and what was typed stays. */
+export const Stale: Story = {
+  args: {
+    data: () => ({
+      viewer: {
+        settings: inStepWith('updateSettings', settings(), settings({ ...graceDays, value: '60', revision: 4 })),
+      },
+      updateSettings: overtaken('setting'),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Settings');
+    const name = canvas.getByRole('textbox', { name: 'Event name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Gathering');
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText('Somebody else saved this while you were editing')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('spinbutton', GRACE)).toHaveValue('60'));
+    await expect(name).toHaveValue('Gathering');
+  },
+};
+
+const history = (of: object) => ({ viewer: { settings: settings() }, defaultSettingByName: of, updateSettings: settings() });
+
+/** Who changed a setting, when, from what to what; a former value can be put back. */
+export const History: Story = {
+  args: { data: () => history(graceDays) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Settings');
+    await userEvent.click(canvas.getByRole('button', { name: 'History of Grace after the expiry' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'History: Grace after the expiry' }));
+    const changes = within(await drawer.findByRole('list', { name: 'Changes' })).getAllByRole('listitem');
+    await expect(changes.map((item) => item.textContent)).toEqual([
+      '21 days → 30 days11/03/2025, 10:00 AM by Aileen BautistaPut back 21 days',
+      '14 days → 21 days10/06/2025, 2:30 PM by Paolo ReyesPut back 14 days',
+    ]);
+    await userEvent.click(drawer.getByRole('button', { name: 'Put back 14 days' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/It says 14 days again, instead of 30 days/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Put back' }));
+    await expect(await screen.findByText('Grace after the expiry is back to 14 days.')).toBeVisible();
+    await expect(sent.mock.calls).toEqual([['updateSettings', { edits: [{ name: 'expiry-grace-days', value: '14', revision: 3 }] }]]);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The history could not be loaded: the page stays, and there is another try. */
+export const HistoryFailed: Story = {
+  args: { data: () => history(connectionLost) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Settings');
+    await userEvent.click(canvas.getByRole('button', { name: 'History of Grace after the expiry' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(connectionLost.message)).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { user: member },
+  play: ({ canvas }) => expectForbidden(canvas, 'Member'),
+};

@@ -1,0 +1,89 @@
+import { nextVersion, whyNotPublish } from '@atlas/domain/legal';
+import { Button, Row, Text } from '@atlas/ui';
+import { useFormState } from 'react-final-form';
+import { graphql } from 'react-relay/hooks';
+import { ActionButton } from '../../records/actions/ActionButton.tsx';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { LegalKind, LegalActionsMutation } from './__generated__/LegalActionsMutation.graphql.ts';
+
+/** A legal page as it was read. */
+export interface LegalPlace {
+  readonly kind: LegalKind;
+  readonly revision: number;
+  readonly label: string;
+  /** Where everybody reads it. */
+  readonly path: string;
+}
+
+interface LegalActionsProps {
+  place: LegalPlace;
+  draft: string | null;
+  published: { readonly number: number; readonly body: string } | null;
+  /** Puts another text in the place of the draft. */
+  replace: (body: string) => Promise<void>;
+}
+
+/** What becomes of a draft: saved, published as it was saved, or thrown away. */
+export function LegalActions({ place, draft, published, replace }: LegalActionsProps) {
+  const { kind, revision, label, path } = place;
+  const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } });
+  const publish = useSubmit<LegalActionsMutation>(graphql`
+    mutation LegalActionsMutation($kind: LegalKind!, $revision: Int!) {
+      publishLegalDocument(kind: $kind, revision: $revision) {
+        ...LegalEditor_document
+      }
+    }
+  `);
+  const next = nextVersion(draft ?? '', published).number;
+  // What is published is what was saved, so that nobody publishes what they did not look at.
+  const canPublish = !dirty && whyNotPublish(draft, published) === null;
+  return (
+    <Row gap={3} wrap>
+      <Button type="submit" variant={canPublish ? 'secondary' : 'primary'} loading={submitting} loadingText="Saving">
+        Save draft
+      </Button>
+      {canPublish && (
+        <ActionButton
+          variant="primary"
+          action={{
+            ask: {
+              title: `Publish version ${next} of ${label}?`,
+              consequence: `Everybody reads it at ${path} from now on.${published ? ` Version ${published.number} stays in the list of versions.` : ''}`,
+              confirmText: 'Publish',
+              busyText: 'Publishing',
+            },
+            run: () => publish({ kind, revision }),
+            success: `Version ${next} of ${label} is published.`,
+          }}
+        >
+          Publish
+        </ActionButton>
+      )}
+      {draft !== null && (
+        <ActionButton
+          variant="quiet"
+          action={{
+            ask: {
+              title: 'Discard the draft?',
+              consequence: published
+                ? `The text of version ${published.number} takes its place. The draft is lost.`
+                : 'The draft is lost, and the page stays empty.',
+              confirmText: 'Discard draft',
+              busyText: 'Discarding',
+              tone: 'danger',
+            },
+            run: () => replace(published?.body ?? ''),
+            success: 'Draft discarded.',
+          }}
+        >
+          Discard draft
+        </ActionButton>
+      )}
+      {dirty && draft !== null && (
+        <Text size={14} tone="muted">
+          Save the draft, then publish it.
+        </Text>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,43 @@
+import { type SettingName, SETTINGS } from '@atlas/domain/settings';
+import { instantText } from '@atlas/domain/audit';
+import { Button, DateText, Row, Stack, Text } from '@atlas/ui';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { SettingInputField } from './SettingInputField.tsx';
+import type { SettingField_setting$key } from './__generated__/SettingField_setting.graphql.ts';
+
+interface SettingFieldProps {
+  name: SettingName;
+  setting: SettingField_setting$key;
+  onHistory: () => void;
+}
+
+/** A setting with who changed it last; one that still has its first value has no history. */
+export function SettingField({ name, setting: key, onHistory }: SettingFieldProps) {
+  const { updatedAt, updatedBy } = useFragment(
+    graphql`
+      fragment SettingField_setting on Setting {
+        updatedAt
+        updatedBy {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Stack gap={1}>
+      <SettingInputField name={name} />
+      {updatedAt != null && (
+        <Row wrap gap={3} justify="between">
+          <Text size={14} tone="muted" numeric>
+            Changed <DateText text={instantText(updatedAt)} dateTime={updatedAt} />
+            {updatedBy && ` by ${updatedBy.name}`}
+          </Text>
+          <Button variant="quiet" size="dense" aria-label={`History of ${SETTINGS[name].label}`} onClick={onHistory}>
+            History
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import { instantText } from '@atlas/domain/audit';
+import { type SettingName, SETTINGS, settingWords } from '@atlas/domain/settings';
+import { DateText, Drawer, ErrorState, Skeleton, SkeletonGroup, Stack, Text, Timeline } from '@atlas/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { ActionButton } from '../../records/actions/ActionButton.tsx';
+import { sentenceOf } from '../../session/fetchGraphQL.ts';
+import { useSaveSettings } from './useSaveSettings.ts';
+import type { SettingHistoryQuery, SettingHistoryQuery$data } from './__generated__/SettingHistoryQuery.graphql.ts';
+
+type Known = NonNullable<SettingHistoryQuery$data['defaultSettingByName']>;
+type Change = Known['changes'][number];
+
+const QUERY = graphql`
+  query SettingHistoryQuery($name: String!) {
+    defaultSettingByName(name: $name) {
+      value
+      revision
+      changes {
+        databaseId
+        before
+        after
+        at
+        changedBy
+      }
+    }
+  }
+`;
+
+interface SettingHistoryProps {
+  name: SettingName;
+  onClose: () => void;
+}
+
+/** What a setting said before and after each change, the latest first; each former value can be put back. */
+export function SettingHistory({ name, onClose }: SettingHistoryProps) {
+  const environment = useRelayEnvironment();
+  const [setting, setSetting] = useState<Known | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const load = useEffectEvent(() => {
+    const asked = fetchQuery<SettingHistoryQuery>(environment, QUERY, { name }, { fetchPolicy: 'network-only' }).toPromise();
+    asked.then(
+      (answer) => setSetting(answer?.defaultSettingByName ?? null),
+      (error: unknown) => setProblem(sentenceOf(error)),
+    );
+  });
+  const [tries, setTries] = useState(0);
+  useEffect(() => load(), [tries]);
+  const retry = () => {
+    setProblem(null);
+    setTries(tries + 1);
+  };
+  return (
+    <Drawer open title={`History: ${SETTINGS[name].label}`} onClose={onClose}>
+      {problem !== null ? (
+        <ErrorState title={problem} onRetry={retry} />
+      ) : setting === null ? (
+        <SkeletonGroup>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </SkeletonGroup>
+      ) : (
+        <Stack gap={5}>
+          <Text>
+            Now: <strong>{settingWords(name, setting.value)}</strong>
+          </Text>
+          <Changes name={name} setting={setting} onRestored={onClose} />
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+function Changes({ name, setting, onRestored }: { name: SettingName; setting: Known; onRestored: () => void }) {
+  const save = useSaveSettings();
+  const { value, revision, changes } = setting;
+  const words = (text: string) => settingWords(name, text);
+  const putBack = ({ before }: Change) => ({
+    ask: {
+      title: `Put “${SETTINGS[name].label}” back?`,
+      consequence: `It says ${words(before)} again, instead of ${words(value)}. This counts at once, for everybody.`,
+      confirmText: 'Put back',
+      busyText: 'Putting back',
+    },
+    run: async () => {
+      await save([{ name, value: before, revision }]);
+      onRestored();
+    },
+    success: `${SETTINGS[name].label} is back to ${words(before)}.`,
+  });
+  return (
+    <Timeline
+      label="Changes"
+      items={changes.map((change) => ({
+        id: String(change.databaseId),
+        title: `${words(change.before)} → ${words(change.after)}`,
+        meta: (
+          <>
+            <DateText text={instantText(change.at)} dateTime={change.at} /> by {change.changedBy ?? 'the system'}
+          </>
+        ),
+        ...(change.before !== value && {
+          children: (
+            <ActionButton action={putBack(change)} size="dense" aria-label={`Put back ${words(change.before)}`}>
+              Put back {words(change.before)}
+            </ActionButton>
+          ),
+        }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { countNoun } from '@atlas/domain/lists';
+import { isSettingName, type SettingGroup, type SettingName } from '@atlas/domain/settings';
+import { FormSection, SettingsPage, showToast } from '@atlas/ui';
+import { FormErrorSummary } from '@atlas/ui/forms/FormErrorSummary.tsx';
+import { FormUnsavedGuard } from '@atlas/ui/forms/FormUnsavedGuard.tsx';
+import { SubmitForm } from '@atlas/ui/forms/SubmitForm.tsx';
+import { submitErrors } from '@atlas/ui/forms/submitErrors.ts';
+import { FormPageActions } from '@atlas/ui/patterns/FormPageActions.tsx';
+import { useState } from 'react';
+import { useFormState } from 'react-final-form';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { isStale, OVERTAKEN, refusal } from '../../records/forms/refusal.ts';
+import { SubmitButton } from '../../records/forms/SubmitButton.tsx';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { part } from '../../routing/part.ts';
+import { useBlocker } from '../../routing/routerContext.ts';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { SettingField } from './SettingField.tsx';
+import { type SettingsPlace, settingsPages } from './settingsPages.ts';
+import { atFields, settingEdits, settingErrors, type SettingValues, settingValues, type StoredSetting } from './settingValues.ts';
+import { useSaveSettings } from './useSaveSettings.ts';
+import type { SettingsForm_viewer$key } from './__generated__/SettingsForm_viewer.graphql.ts';
+
+const SettingHistory = part('SettingHistory', async () => (await import('./SettingHistory.tsx')).SettingHistory);
+
+interface SettingsFormProps {
+  title: string;
+  place: SettingsPlace;
+  groups: readonly SettingGroup[];
+  viewer: SettingsForm_viewer$key;
+  /** Reads the settings anew after somebody else saved one: what was typed stays, the other fields follow. */
+  reload: () => Promise<unknown>;
+}
+
+/** A page of settings that are saved together. Specification 1 §2.5, 2 §3. */
+export function SettingsForm({ title, place, groups, viewer, reload }: SettingsFormProps) {
+  const { settings } = useFragment(
+    graphql`
+      fragment SettingsForm_viewer on Viewer {
+        settings {
+          name
+          value
+          revision
+          ...SettingField_setting
+        }
+      }
+    `,
+    viewer,
+  );
+  const shown = groups.flatMap(({ names }) => names);
+  const stored = settings
+    .filter(({ name }) => isSettingName(name) && shown.includes(name))
+    .map((setting) => ({ name: setting.name, value: setting.value, revision: setting.revision, setting }));
+  const [overtaken, setOvertaken] = useState(false);
+  const [history, setHistory] = useState<SettingName | null>(null);
+  const blocker = useBlocker();
+  const save = useSaveSettings();
+  const submit = async (values: SettingValues) => {
+    setOvertaken(false);
+    const edits = settingEdits(stored, values);
+    if (edits.length === 0) {
+      showToast({ text: 'There is nothing to save: no setting was changed.' });
+      return undefined;
+    }
+    try {
+      await save(edits);
+      showToast({ kind: 'success', text: `${countNoun(edits.length, SETTING)} saved.` });
+      return undefined;
+    } catch (error) {
+      if (isStale(error)) {
+        await reload();
+        setOvertaken(true);
+        return submitErrors({ message: OVERTAKEN.text });
+      }
+      if (!(error instanceof RequestError) || !error.fieldErrors) return refusal(error);
+      return submitErrors({ fieldErrors: atFields(error.fieldErrors), message: error.message });
+    }
+  };
+  return (
+    <>
+      <PageTitle title={title} />
+      <SubmitForm<SettingValues>
+        initialValues={settingValues(stored)}
+        validate={(values) => settingErrors(shown, values)}
+        onSubmit={submit}
+        focusOnError="summary"
+      >
+        <FormUnsavedGuard onGuard={blocker.guard} />
+        <SettingsPage title={title} groups={settingsPages(place)}>
+          <FormErrorSummary {...(overtaken && { failedTitle: OVERTAKEN.title })} />
+          {groups.map(({ title: group, names }) => (
+            <FormSection key={group} title={group}>
+              {names.map((name) => {
+                const found = stored.find((one) => one.name === name);
+                return found && <SettingField key={name} name={name} setting={found.setting} onHistory={() => setHistory(name)} />;
+              })}
+            </FormSection>
+          ))}
+          <FormPageActions note={<ChangeCount stored={stored} />} primary={<SubmitButton>Save settings</SubmitButton>} />
+        </SettingsPage>
+      </SubmitForm>
+      {history !== null && <SettingHistory name={history} onClose={() => setHistory(null)} />}
+    </>
+  );
+}
+
+const SETTING = { one: 'setting', many: 'settings' };
+
+/** How many settings saving would change. */
+function ChangeCount({ stored }: { stored: readonly StoredSetting[] }) {
+  const { values } = useFormState<SettingValues>({ subscription: { values: true } });
+  const { length } = settingEdits(stored, values);
+  return length > 0 && `${countNoun(length, SETTING)} changed`;
+}

@@ -1,0 +1,62 @@
+/**
+ * @generated SignedSource<<1ac90c22b496d289abb9dbaf64265d49>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SettingField_setting$data = {
+  readonly updatedAt: string | null;
+  readonly updatedBy: {
+    readonly name: string;
+  } | null;
+  readonly " $fragmentType": "SettingField_setting";
+};
+export type SettingField_setting$key = {
+  readonly " $data"?: SettingField_setting$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SettingField_setting">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SettingField_setting",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "updatedBy",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Setting",
+  "abstractKey": null
+};
+
+(node as any).hash = "13bec267f6f3ab6bf65695be8a92ee59";
+
+export default node;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { atFields, settingEdits, settingErrors, settingValues } from './settingValues.ts';
+
+const STORED = [
+  { name: 'enable-affiliate', value: 'true', revision: 2 },
+  { name: 'event-date', value: '2025-11-22T16:00:00Z', revision: 3 },
+  { name: 'embed-hosts', value: 'canva.com,miro.com', revision: 1 },
+  { name: 'of-an-older-version', value: 'x', revision: 1 },
+];
+
+test('nothing is sent of what nobody changed, however it was stored', () => {
+  expect(settingEdits(STORED, settingValues(STORED))).toEqual([]);
+});
+
+test('what was changed is sent as it is stored, with the revision that was read', () => {
+  const values = { ...settingValues(STORED), 'enable-affiliate': false, 'event-date': { day: '2025-12-01', time: '18:30' } };
+  expect(settingEdits(STORED, values)).toEqual([
+    { name: 'enable-affiliate', value: 'false', revision: 2 },
+    { name: 'event-date', value: '2025-12-01T18:30:00+08:00', revision: 3 },
+  ]);
+});
+
+test('a setting that this version does not know has no field', () => {
+  expect(Object.keys(settingValues(STORED))).toEqual(['enable-affiliate', 'event-date', 'embed-hosts']);
+});
+
+test('the message about a date and time stands under the date, whoever says it', () => {
+  const message = 'Event start needs a date and a time.';
+  expect(settingErrors(['event-date', 'enable-affiliate'], { 'event-date': { day: '', time: '' }, 'enable-affiliate': true })).toEqual({
+    'event-date': { day: message },
+  });
+  expect(atFields({ 'event-date': message, 'fast-funnel': 'No', '': 'All' })).toEqual({
+    'event-date.day': message,
+    'fast-funnel': 'No',
+    '': 'All',
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  isSettingName,
+  type SettingEdit,
+  settingInput,
+  type SettingInput,
+  type SettingName,
+  settingProblem,
+  SETTINGS,
+  settingText,
+} from '@atlas/domain/settings';
+
+/** What the fields of settings hold, by the names of the settings. */
+export type SettingValues = Record<string, SettingInput>;
+
+/** A setting as it is stored. */
+export interface StoredSetting {
+  readonly name: string;
+  readonly value: string;
+  readonly revision: number;
+}
+
+/** What the fields hold to begin with. */
+export const settingValues = (stored: readonly StoredSetting[]): SettingValues =>
+  Object.fromEntries(stored.flatMap(({ name, value }) => (isSettingName(name) ? [[name, settingInput(name, value)]] : [])));
+
+/** What somebody changed, with the revision that they read. */
+export const settingEdits = (stored: readonly StoredSetting[], values: SettingValues): (SettingEdit & { revision: number })[] =>
+  stored.flatMap(({ name, value, revision }) => {
+    if (!isSettingName(name) || values[name] === undefined) return [];
+    const text = settingText(name, values[name]);
+    return text === settingText(name, settingInput(name, value)) ? [] : [{ name, value: text, revision }];
+  });
+
+/** Messages where their fields are: the one about a date and time stands under the date. */
+export const atFields = (problems: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(problems).map(([name, text]) => [isSettingName(name) && SETTINGS[name].type === 'instant' ? `${name}.day` : name, text]),
+  );
+
+/** What is wrong with the values of fields, nested like them. */
+export function settingErrors(names: readonly SettingName[], values: SettingValues): Record<string, string | { day: string }> {
+  const errors: Record<string, string | { day: string }> = {};
+  for (const name of names) {
+    const problem = settingProblem(name, settingText(name, values[name]));
+    if (problem !== null) errors[name] = SETTINGS[name].type === 'instant' ? { day: problem } : problem;
+  }
+  return errors;
+}
