@@ -11,6 +11,7 @@ import { benchEmbeddedLists, benchLists } from './bench/lists.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchRendered } from './bench/rendered.ts';
 import { benchScripts } from './bench/scripts.ts';
+import { benchSearch } from './bench/search.ts';
 import { benchStatements } from './bench/statements.ts';
 import { benchThroughput } from './bench/throughput.ts';
 import { namesOf, readArguments, runCommand, wholeNumber } from './command.ts';
@@ -18,7 +19,7 @@ import { ensureBuilt } from './ensureBuilt.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgresServer.ts';
 import { takeTemporaryFolder } from './temporaryFolder.ts';
 
-const PARTS = ['pages', 'statements', 'rendered', 'throughput', 'background', 'lists', 'exports'] as const;
+const PARTS = ['pages', 'statements', 'rendered', 'throughput', 'background', 'lists', 'search', 'exports'] as const;
 type Part = (typeof PARTS)[number];
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
 const MOST = 1_000_000;
@@ -75,11 +76,9 @@ async function benchPostgres(postgres: PostgresServer, { parts, largest }: Wante
     await running.stop();
   }
   if (parts.includes('throughput')) await benchThroughput(postgres, 'atlas', settings.demoPassword);
-  if (parts.includes('lists'))
-    await benchLists(
-      postgres,
-      SIZES.filter((size) => size <= largest),
-    );
+  const sizes = SIZES.filter((size) => size <= largest);
+  if (parts.includes('lists')) await benchLists(postgres, sizes);
+  if (parts.includes('search')) await benchSearch(postgres, sizes);
   if (parts.includes('exports')) await benchExports(postgres, largest);
 }
 

@@ -76,7 +76,12 @@ describe('each command says what is wrong with its call, before it does anything
     ['seed', seed, [], 'Say how many members.'],
     ['seed', seed, ['--foo'], "Unknown option '--foo'."],
     ['seed', seed, ['10000'], "'10000' is one argument too many."],
-    ['bench', bench, ['--only=foo'], "--only: 'foo' is none of pages, statements, rendered, throughput, background, lists, exports."],
+    [
+      'bench',
+      bench,
+      ['--only=foo'],
+      "--only: 'foo' is none of pages, statements, rendered, throughput, background, lists, search, exports.",
+    ],
     ['bench', bench, ['--largest=many'], `--largest: 'many' ${members}`],
     ['bench', bench, ['pages'], "'pages' is one argument too many."],
     ['admin', admin, ['--force', 'a@atlas.example'], "Unknown option '--force'."],

@@ -15,7 +15,8 @@ import { join } from 'node:path';
 import type { PostgresServer } from '../postgresServer.ts';
 import { addOtherPeople } from './otherPeople.ts';
 
-const ROUNDS = 15;
+/** Each is asked so often, and the middle one counts. */
+export const ROUNDS = 15;
 
 interface Asked {
   name: string;
@@ -85,7 +86,7 @@ const asked = ({ list, sorts }: (typeof LISTS)[number], named: Named, deep: Plac
   { name: 'past 1,000, by cursor', filter: {}, after: deep },
 ];
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+export const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 async function timeOf(database: Database, of: PeopleList, { filter, by = 'created', offset = 0, after }: Asked): Promise<number> {
   const reader = { userId: 1, accessLevelId: 1, access: { roles: 'admin' as const, ...SEEDED_ACCESS.admin } };
@@ -102,18 +103,36 @@ async function timeOf(database: Database, of: PeopleList, { filter, by = 'create
   return median(times);
 }
 
-/** The page and the count of the lists of people on PostgreSQL, at growing sizes; one database each, seeded by COPY. */
-export const benchLists = (postgres: PostgresServer, sizes: readonly number[]): Promise<void> =>
-  timeLists('PostgreSQL', sizes, async (size) => {
-    const name = `members_${size}`;
-    await postgres.run(`create database ${name}`);
-    return { DATABASE_URL: postgres.url(name) };
+/** What is measured at each size: a name, and how long each thing took. */
+export interface Timed {
+  title: string;
+  timesAt: (database: Database, size: number) => Promise<Map<string, number>>;
+}
+
+const LISTS_OF_PEOPLE: Timed = { title: 'Lists of people, page and count', timesAt };
+
+/** Times something on PostgreSQL with growing numbers of members; one database each, seeded by COPY. */
+export const benchSizes = (postgres: PostgresServer, sizes: readonly number[], name: string, timed: Timed): Promise<void> =>
+  timeSizes('PostgreSQL', sizes, timed, async (size) => {
+    const database = `${name}_${size}`;
+    await postgres.run(`create database ${database}`);
+    return { DATABASE_URL: postgres.url(database) };
   });
 
-/** The same on the embedded database. */
-export const benchEmbeddedLists = (sizes: readonly number[]): Promise<void> => timeLists('the embedded database', sizes, async () => ({}));
+/** The page and the count of the lists of people. */
+export const benchLists = (postgres: PostgresServer, sizes: readonly number[]): Promise<void> =>
+  benchSizes(postgres, sizes, 'members', LISTS_OF_PEOPLE);
 
-async function timeLists(home: string, sizes: readonly number[], settingsFor: (size: number) => Promise<Record<string, string>>) {
+/** The same on the embedded database. */
+export const benchEmbeddedLists = (sizes: readonly number[]): Promise<void> =>
+  timeSizes('the embedded database', sizes, LISTS_OF_PEOPLE, async () => ({}));
+
+async function timeSizes(
+  home: string,
+  sizes: readonly number[],
+  { title, timesAt }: Timed,
+  settingsFor: (size: number) => Promise<Record<string, string>>,
+): Promise<void> {
   const columns: Map<string, number>[] = [];
   for (const size of sizes) {
     const began = performance.now();
@@ -129,7 +148,7 @@ async function timeLists(home: string, sizes: readonly number[], settingsFor: (s
     await app.database.close();
     rmSync(DATA_DIR, { recursive: true });
   }
-  console.log(`\nLists of people on ${home}, page and count, ms (median of ${ROUNDS}) at ${sizes.map(inThousands).join(', ')} members`);
+  console.log(`\n${title}, on ${home}, ms (median of ${ROUNDS}) at ${sizes.map(inThousands).join(', ')} members`);
   for (const name of columns[0]?.keys() ?? [])
     console.log(`${name.padEnd(48)}${columns.map((column) => (column.get(name) ?? 0).toFixed(1).padStart(9)).join('')}`);
 }
