@@ -1,4 +1,29 @@
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { type Atlas, expect, test } from './fixtures.ts';
+
+const bellOf = (page: Page) => page.getByRole('button', { name: /unread notification/ });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+interface Told {
+  databaseId: number;
+  title: string;
+}
+
+/** Makes exactly the two newest notifications of whoever is signed in unread. */
+async function twoUnread(atlas: Atlas): Promise<readonly [Told, Told]> {
+  const until = new Date().toISOString();
+  await atlas.ask('mutation ($until: DateTime!) { markAllNotificationsRead(until: $until) { unreadNotifications } }', { until });
+  const { data } = await atlas.ask<{ viewer: { notifications: { edges: { node: Told }[] } } }>(
+    '{ viewer { notifications(first: 2) { edges { node { databaseId title } } } } }',
+  );
+  const [first, second] = data.viewer.notifications.edges.map(({ node }) => node);
+  if (!first || !second) throw new Error('Nobody told them two things');
+  for (const { databaseId } of [first, second])
+    await atlas.ask('mutation ($id: Int!) { setNotificationRead(databaseId: $id, isRead: false) { unreadNotifications } }', {
+      id: databaseId,
+    });
+  return [first, second];
+}
 
 test('the bell counts what is unread, over one connection for all tabs', async ({ page, context, atlas }) => {
   const streams: string[] = [];
@@ -9,10 +34,10 @@ test('the bell counts what is unread, over one connection for all tabs', async (
   const count = await atlas.ask<{ viewer: { unreadNotifications: number } }>('{ viewer { unreadNotifications } }');
   const label = new RegExp(`^${count.data.viewer.unreadNotifications} unread notifications?$`);
   await page.goto('/');
-  await expect(page.getByRole('img', { name: label })).toBeVisible();
+  await expect(page.getByRole('button', { name: label })).toBeVisible();
   const second = await context.newPage();
   await second.goto('/courses/my-courses');
-  await expect(second.getByRole('img', { name: label })).toBeVisible();
+  await expect(second.getByRole('button', { name: label })).toBeVisible();
   expect(streams).toHaveLength(1);
   // The tab that had the connection is closed: the other one takes over.
   await page.close();
@@ -22,8 +47,68 @@ test('the bell counts what is unread, over one connection for all tabs', async (
 test('a visitor has no bell, and staff have one beside the menu', async ({ page, atlas }) => {
   await page.goto('/freelancing-course');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('img', { name: /notification/i })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /notification/i })).toHaveCount(0);
   await atlas.logIn('admin');
   await page.goto('/courses');
-  await expect(page.getByRole('img', { name: /unread notification/ })).toBeVisible();
+  await expect(bellOf(page)).toBeVisible();
+  await bellOf(page).press('Enter');
+  await expect(panelOf(page).getByRole('listitem').first()).toBeVisible();
+});
+
+test('what was read is read in every tab, one by one and all at once', async ({ page, context, atlas }, { project }) => {
+  // One account a width: both run at the same time.
+  await atlas.logIn(project.name === 'phone' ? 'fasttrack' : 'expired');
+  const [newest, other] = await twoUnread(atlas);
+  await page.goto('/');
+  const second = await context.newPage();
+  await second.goto('/courses/my-courses');
+  await expect(second.getByRole('button', { name: '2 unread notifications' })).toBeVisible();
+  await page.bringToFront();
+  await page.getByRole('button', { name: '2 unread notifications' }).press('Enter');
+  const panel = panelOf(page);
+  await panel
+    .getByRole('button', { name: `Mark as read: ${newest.title}` })
+    .first()
+    .press('Enter');
+  await expect(panel.getByRole('button', { name: `Mark as unread: ${newest.title}` }).first()).toBeVisible();
+  await expect(second.getByRole('button', { name: '1 unread notification' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(panel.getByRole('button', { name: `Mark as unread: ${other.title}` }).first()).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+  await expect(second.getByRole('button', { name: 'No unread notifications' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'No unread notifications' })).toBeFocused();
+});
+
+test('more are shown as they are asked for, and a list that is open follows what happens elsewhere', async ({ page, atlas }, {
+  project,
+}) => {
+  await atlas.logIn(project.name === 'phone' ? 'coach' : 'head-coach');
+  const [newest] = await twoUnread(atlas);
+  await page.goto('/');
+  await bellOf(page).press('Enter');
+  const panel = panelOf(page);
+  await expect(panel.getByRole('listitem')).toHaveCount(10);
+  await panel.getByRole('button', { name: 'Show more' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(20);
+  await expect(panel.getByText('Unread:')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: '2 unread notifications', includeHidden: true }).first()).toBeAttached();
+  // As if on another device.
+  await atlas.ask('mutation ($id: Int!) { setNotificationRead(databaseId: $id, isRead: true) { unreadNotifications } }', {
+    id: newest.databaseId,
+  });
+  await expect(panel.getByText('Unread:')).toHaveCount(1);
+});
+
+test('somebody else’s cannot be read or marked', async ({ atlas }) => {
+  await atlas.logIn('admin');
+  const { data } = await atlas.ask<{ viewer: { notifications: { edges: { node: Told }[] } } }>(
+    '{ viewer { notifications(first: 1) { edges { node { databaseId } } } } }',
+  );
+  await atlas.logIn('affiliate');
+  const answer = await atlas.ask('mutation ($id: Int!) { setNotificationRead(databaseId: $id, isRead: true) { unreadNotifications } }', {
+    id: data.viewer.notifications.edges[0]?.node.databaseId,
+  });
+  expect(answer.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });

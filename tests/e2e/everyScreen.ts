@@ -39,6 +39,10 @@ export const SCREENS: Record<Named, Place> = {
   resetPassword: [null, (atlas) => atlas.resetPath('maria@example.com')],
   forbidden: [null, '/forbidden'],
   thankYou: [null, '/thank-you?of=unsubscribed'],
+  privacyPolicy: [null, '/privacy-policy'],
+  refundPolicy: [null, '/refund-policy'],
+  termsConditions: [null, '/terms-conditions'],
+  changelog: [null, '/changelog'],
   mainAffiliateLink: [null, '/freelancing-course'],
   home: ['member', '/'],
   viewCourses: ['member', '/courses/my-courses?filter=watching&sort=newest'],
@@ -47,6 +51,9 @@ export const SCREENS: Record<Named, Place> = {
   myProfile: ['member', '/profile'],
   editProfile: ['member', '/profile/edit'],
   profile: ['member', '/profile/liza-manalo'],
+  viewStage: ['member', '/stages/my-stage'],
+  content: ['member', '/content'],
+  community: ['member', '/community'],
   accessLevels: ['admin', '/access-levels'],
   accessLevel: ['admin', '/access-levels/coach'],
   newAccessLevel: ['admin', '/access-levels/new'],
@@ -78,6 +85,10 @@ export const SCREENS: Record<Named, Place> = {
   archivedUsers: ['admin', '/community/archivedUsers'],
   archivedUser: person('archivedUsers'),
   infoLogsReport: ['admin', '/info-logs-report'],
+  defaultSettings: ['admin', '/default-settings'],
+  liveWorkshopSettings: ['admin', '/settings/live-workshop-beginner'],
+  liveWorkshopSettings2: ['admin', '/settings/live-workshop-experienced'],
+  featureChangeLog: ['admin', '/feature-changelog'],
 };
 
 /** Pages that stand in for a screen, other kinds of a screen, and other people on it. */
@@ -91,6 +102,10 @@ export const MORE: readonly (readonly [name: string, place: Place, problem?: Reg
   ['membership of oneself', ['member', '/profile?tab=membership']],
   ['the account of oneself', ['member', '/profile?tab=account']],
   ['the profile of staff', ['admin', '/profile']],
+  ['the content of staff', ['admin', '/content']],
+  ['the community of staff', ['admin', '/community']],
+  ['an entry of the change log', ['admin', async (atlas) => `/feature-changelog?id=${await atlas.newest('changelog')}`]],
+  ['a thank-you page', [null, '/thank-you?of=workshop']],
   ['a course that does not exist', ['member', '/courses/my-courses/999999'], /^404 GET/],
   ['a lesson with a video', ['member', (atlas) => atlas.lessonPath(COURSE, 'Three questions before you apply')]],
   ['a locked course', ['non-member', lockedCourse]],
@@ -108,6 +123,7 @@ export const MORE: readonly (readonly [name: string, place: Place, problem?: Reg
   ['what an access level opens', ['admin', '/access-levels/tribe-team-ro?tab=preview']],
   ['an access level of one’s own', ['admin', '/access-levels/admin/edit']],
   ['an archived list', ['admin', '/courses?status=archived']],
+  ['the draft of a legal page', ['admin', '/default-settings?tab=legal&document=refund-policy']],
 ];
 
 /** The address of a place, looked up as whoever looks at it, who is signed in afterwards. */

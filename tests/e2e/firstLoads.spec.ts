@@ -21,6 +21,8 @@ for (const [path, heading] of [
   ['/forgot-password', 'Forgot Password'],
   ['/set-new-password', 'Set New Password'],
   ['/freelancing-course', 'Freelancing Course'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-conditions', 'Terms and Conditions'],
 ] as const) {
   test(`${path} loads at most 110 kB of scripts`, async ({ page }) => {
     expect(await scriptBytes(page, path, heading)).toBeLessThanOrEqual(110_000);
@@ -55,9 +57,25 @@ test('one’s own profile and that of somebody else load at most 180 kB of scrip
   expect(names.filter((name) => /PictureDialog|SquareCrop|WinDialog/.test(name))).toEqual([]);
 });
 
+test('My Stage loads at most 180 kB of scripts, without its sound, its dialogs and the drawer', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  expect(await scriptBytes(page, '/stages/my-stage', 'My Stage')).toBeLessThanOrEqual(180_000);
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(names.filter((name) => /chime|Drawer|Modal|EvidenceField|NoStage/.test(name))).toEqual([]);
+});
+
 test('a list of staff loads at most 230 kB of scripts', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   expect(await scriptBytes(page, '/courses', 'Courses')).toBeLessThanOrEqual(230_000);
   expect(await scriptBytes(page, '/community/members', /^Members/)).toBeLessThanOrEqual(230_000);
   expect(await scriptBytes(page, '/info-logs-report?tab=audit', /^Info logs/)).toBeLessThanOrEqual(230_000);
+});
+
+test('a page of settings loads at most 230 kB of scripts', async ({ page, atlas }) => {
+  await atlas.logIn('admin');
+  expect(await scriptBytes(page, '/default-settings', 'Settings')).toBeLessThanOrEqual(230_000);
+  expect(await scriptBytes(page, '/default-settings?tab=legal', 'Settings')).toBeLessThanOrEqual(230_000);
+  // What reads Markdown comes with a preview, a history when it is opened.
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(names.filter((name) => /\/Markdown-|SettingHistory/.test(name))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EVENT_POPUP, STORAGE_KEYS } from '../../packages/domain/src/overlays/index.ts';
 
 export { expect };
 
@@ -149,8 +150,25 @@ export class Atlas {
 /** How long a page may take until the application listens; a test that holds its code back goes on after that. */
 const STARTS_MS = 10_000;
 
+/** Modals open by themselves for every member, over whatever a test is doing. They stay away but where they are the subject (`overlays`). */
+const QUIET = [
+  STORAGE_KEYS.neverShowAgainFacebookReminder,
+  STORAGE_KEYS.neverShowAgainWelcomeModal,
+  STORAGE_KEYS.hasSeenChallengeModal,
+  EVENT_POPUP,
+];
+const keepOverlaysAway = (names: readonly string[]) => {
+  try {
+    for (const name of names) localStorage.setItem(name, 'true');
+  } catch {
+    // A frame without storage has no overlays either.
+  }
+};
+
 /** The `atlas` fixture watches every test, also those that do not name it. A page that was opened listens before the test goes on. */
-export const test = base.extend<{ atlas: Atlas }>({
+export const test = base.extend<{ atlas: Atlas; overlays: boolean }>({
+  overlays: [false, { option: true }],
+
   page: async ({ page, javaScriptEnabled }, provide) => {
     const open = page.goto.bind(page);
     page.goto = async (url, options) => {
@@ -162,8 +180,9 @@ export const test = base.extend<{ atlas: Atlas }>({
     await provide(page);
   },
   atlas: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, overlays }, use) => {
       const atlas = new Atlas(context, baseURL ?? '');
+      if (!overlays) await context.addInitScript(keepOverlaysAway, QUIET);
       await atlas.watch();
       await use(atlas);
       atlas.check();

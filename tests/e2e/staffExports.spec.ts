@@ -16,14 +16,15 @@ const shownNames = (page: Page) => page.getByRole('rowheader').getByRole('link')
 
 test('staff export a list as it is narrowed and ordered, as CSV and as a workbook', async ({ page, atlas }) => {
   await atlas.logIn('admin');
-  await page.goto('/courses?sort=name');
+  // Not those that other tests create meanwhile.
+  await page.goto('/courses?sort=name&q=and');
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
   const csv = await exported(page, 'CSV');
   expect(csv.name).toMatch(/^courses-\d{4}-\d{2}-\d{2}\.csv$/);
   const rows = readCsv(csv.bytes.toString('utf8')).slice(1);
   const names = await shownNames(page);
   expect(names.length).toBeGreaterThan(1);
-  expect(rows.slice(0, names.length).map(([, name]) => name)).toEqual(names);
+  expect(rows.map(([, name]) => name)).toEqual(names);
 
   await page.getByRole('searchbox').fill('upwork');
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('upwork');

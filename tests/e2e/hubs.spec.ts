@@ -1,0 +1,35 @@
+import { expect, test } from './fixtures.ts';
+
+test('a member finds their content and their people', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  await page.goto('/community');
+  await expect(page.getByRole('article', { name: /^Group: / })).toBeVisible();
+  await page.goto('/content');
+  const course = page.getByRole('article').getByRole('link').first();
+  const name = (await course.textContent()) ?? '';
+  await course.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('staff find the lists that they may open, counted', async ({ page, atlas }) => {
+  await atlas.logIn('admin');
+  await page.goto('/community');
+  const members = page.getByRole('list', { name: 'Community' }).getByRole('link', { name: /^Members \d/ });
+  const count = ((await members.textContent()) ?? '').replace('Members', '').trim();
+  await members.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Members ${count}`);
+  await page.goto('/content');
+  await page
+    .getByRole('list', { name: 'Content' })
+    .getByRole('link', { name: /^Courses \d/ })
+    .click();
+  await expect(page).toHaveURL('/courses');
+});
+
+test('a thank-you page offers what comes next', async ({ page }) => {
+  await page.goto('/thank-you?of=opt-in');
+  await page.getByRole('link', { name: 'Set your password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Set New Password' })).toBeVisible();
+  await page.goto('/thank-you?of=nothing-known');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+});

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { documentOf, expect, test, type Atlas } from './fixtures.ts';
+
+// What opens by itself over a page. Elsewhere it is kept away (fixtures.ts); here the browser has nothing stored, and its clock stands at the instant
+// that a test is about.
+test.use({ overlays: true });
+
+/** Opens a page at an instant and waits for what opens over it. */
+async function openAt(page: Page, path: string, at: Date): Promise<void> {
+  await page.clock.setFixedTime(at);
+  await page.goto(path);
+}
+
+const days = (from: Date, count: number) => new Date(from.getTime() + count * 86_400_000);
+const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
+
+interface DuesAnswer {
+  getDuesAndExpiration: {
+    expired: { expiry: string } | null;
+    expiringSoon: { databaseId: number } | null;
+    upcomingPaymentDue: { databaseId: number } | null;
+    overduePayments: { scheduleDate: string }[];
+  };
+}
+const duesOf = async (atlas: Atlas) =>
+  (
+    await atlas.ask<DuesAnswer>(
+      '{ getDuesAndExpiration { expired { expiry } expiringSoon { databaseId } upcomingPaymentDue { databaseId } overduePayments { scheduleDate } } }',
+    )
+  ).data.getDuesAndExpiration;
+
+/** A member who is reminded of nothing. */
+const remindedOfNothing = (page: Page) => page.addInitScript(() => localStorage.setItem('neverShowAgainFacebookReminder', 'true'));
+
+test('the membership gate stands before the courses of a member whose days of grace are over, and nowhere else', async ({
+  page,
+  atlas,
+}) => {
+  await atlas.logIn('expired');
+  await remindedOfNothing(page);
+  const { expired } = await duesOf(atlas);
+  const expiry = new Date(expired?.expiry ?? '');
+  // On the last day of grace the courses are open.
+  await openAt(page, '/courses/my-courses', days(expiry, 14));
+  await expect(page.getByText(/^Your membership expired on .+ to keep your access\./)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openAt(page, '/courses/my-courses', days(expiry, 15));
+  const gate = page.getByRole('dialog', { name: 'Your membership has ended' });
+  await expect(gate).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gate).toBeVisible();
+  await gate.getByRole('link', { name: 'My Profile' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(gate).toHaveCount(0);
+  await expect(page.getByText('Renew to open your courses again.')).toBeVisible();
+  await page.goBack();
+  await expect(gate).toBeVisible();
+  await gate.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(gate).toHaveCount(0);
+});
+
+test('the gate stands for an overdue payment, too, once its days of grace are over', async ({ page, atlas }) => {
+  await atlas.logIn('overdue');
+  await remindedOfNothing(page);
+  const due = new Date(`${(await duesOf(atlas)).overduePayments[0]?.scheduleDate}T04:00:00Z`);
+  await openAt(page, '/courses/my-courses', days(due, 14));
+  await expect(page.getByText(/^Your payment was due on /)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openAt(page, '/courses/my-courses', days(due, 15));
+  await expect(page.getByRole('dialog', { name: 'A payment is overdue' })).toBeVisible();
+});
+
+for (const [key, text, name] of [
+  ['expiring', /^Your membership expires on /, 'expiringSoon'],
+  ['upcoming', /^Your next payment is due on /, 'upcomingPaymentDue'],
+] as const) {
+  test(`the banner of ${key}@ is dismissed for what it is about, and for nothing else`, async ({ page, atlas }) => {
+    await atlas.logIn(key);
+    await remindedOfNothing(page);
+    const { databaseId } = (await duesOf(atlas))[name] ?? { databaseId: 0 };
+    await page.goto('/');
+    const banner = page.getByText(text);
+    await expect(banner).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(banner).toHaveCount(0);
+    expect(await stored(page, name)).toBe(String(databaseId));
+    await page.evaluate((flag) => localStorage.setItem(flag, 'another'), name);
+    await page.reload();
+    await expect(banner).toBeVisible();
+  });
+}
+
+test('welcome back: closing it is remembered here and on the server, and nothing opens after it', async ({ page, atlas }) => {
+  await atlas.logIn('returnee');
+  await page.goto('/');
+  const dialog = page.getByRole('dialog', { name: 'Welcome back!' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await stored(page, 'hasSeenWelcomeModal')).toBe('true');
+  await expect
+    .poll(
+      async () =>
+        (await atlas.ask<{ redwood: { currentUser: { showReturneeModal: boolean } } }>('{ redwood { currentUser } }')).data.redwood,
+    )
+    .toMatchObject({ currentUser: { showReturneeModal: false } });
+  // With the next page load the next one has its turn.
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Add your Facebook profile' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the challenge: closing it marks it seen, joining leads to the page that thanks', async ({ page, atlas }) => {
+  await atlas.logIn('newcomer');
+  // The demo moves with the calendar, the year of the invited does not.
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"is20205Enrollees":false', '"is20205Enrollees":true') });
+  });
+  // Before its deadline.
+  await openAt(page, '/', new Date('2025-08-30T15:59:00Z'));
+  const dialog = page.getByRole('dialog', { name: 'Join the 12-Day Challenge' });
+  await expect(dialog.getByText('Join until Saturday, 08/30/2025.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await stored(page, 'hasSeenChallengeModal1')).toBe('true');
+  await page.evaluate(() => localStorage.removeItem('hasSeenChallengeModal1'));
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Count me in' }).click();
+  await expect(page.getByText("Congrats! You're IN!")).toBeVisible();
+  await expect(page).toHaveURL('/thank-you?of=challenge');
+  const asked = await atlas.ask<{ isChallengeParticipant: { isChallengeParticipant: boolean } }>(
+    'query ($email: String!) { isChallengeParticipant(email: $email) { isChallengeParticipant } }',
+    { email: 'newcomer@atlas.example' },
+  );
+  expect(asked.data.isChallengeParticipant.isChallengeParticipant).toBe(true);
+});
+
+test('the Facebook reminder comes back until the box is ticked, and leads to the socials', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  await page.goto('/courses/my-courses');
+  const dialog = page.getByRole('dialog', { name: 'Add your Facebook profile' });
+  await dialog.getByRole('button', { name: 'Remind me later' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await stored(page, 'neverShowAgainFacebookReminder')).toBeNull();
+  await page.reload();
+  await dialog.getByRole('checkbox', { name: 'Don’t show this again' }).check();
+  await dialog.getByRole('button', { name: 'Add Facebook Profile' }).click();
+  await expect(page).toHaveURL('/profile?tab=socials');
+  expect(await stored(page, 'neverShowAgainFacebookReminder')).toBe('true');
+});
+
+/** The event as staff would announce it. */
+const announceEvent = (page: Page) =>
+  page.route('**/api/graphql', async (route) => {
+    if (!documentOf(route.request()).startsWith('query askOverlayFactsQuery')) return route.fallback();
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    const told = { eventName: 'Atlas Live', ticketLink: '/no/tickets/here', groupLink: 'https://tickets.example/groups' };
+    const settings = Object.fromEntries(Object.entries(told).map(([name, value]) => [name, { value }]));
+    return route.fulfill({ response, json: { data: { ...data, ...settings } } });
+  });
+
+test('the event is announced to visitors until its day is over, but not where they sign in', async ({ page }) => {
+  await announceEvent(page);
+  await openAt(page, '/freelancing-course', new Date('2025-11-23T15:59:00Z'));
+  const popup = page.getByRole('dialog', { name: 'Atlas Live' });
+  await expect(popup.getByText('Sunday, 11/23/2025, Alabang')).toBeVisible();
+  await expect(popup.getByRole('link', { name: 'Group packages' })).toHaveAttribute('href', 'https://tickets.example/groups');
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await page.reload();
+  const banner = page.getByRole('region', { name: 'Atlas Live' });
+  await expect(banner).toBeVisible();
+  await expect(popup).toHaveCount(0);
+  await banner.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(banner).toHaveCount(0);
+  expect([await stored(page, 'in-person-event-popup'), await stored(page, 'in-person-event-banner')]).toEqual(['true', 'true']);
+  await page.evaluate(() => localStorage.clear());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(documentOf(request)));
+  await page.goto('/login');
+  await page.goto('/signup');
+  await openAt(page, '/freelancing-course', new Date('2025-11-23T16:00:00Z'));
+  await expect.poll(() => asked.filter((document) => document.startsWith('query askOverlayFactsQuery'))).toHaveLength(1);
+  await expect(banner).toHaveCount(0);
+  await expect(popup).toHaveCount(0);
+});
+
+test('the event is announced to a member over their own pages, after what matters more', async ({ page, atlas }) => {
+  await announceEvent(page);
+  await atlas.logIn('member');
+  await openAt(page, '/', new Date('2025-11-01T04:00:00Z'));
+  await page.getByRole('dialog', { name: 'Add your Facebook profile' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('region', { name: 'Atlas Live' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await remindedOfNothing(page);
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Atlas Live' })).toBeVisible();
+});
+
+test('the API refuses a visitor the welcome back, and anybody another address for the challenge', async ({ atlas, context }) => {
+  const hidden = await atlas.ask('mutation { hideReturneeModal }');
+  expect(hidden.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+  await context.clearCookies();
+  await atlas.logIn('member');
+  const joined = await atlas.ask('mutation { registerToChallenge(email: "returnee@atlas.example") { email } }');
+  expect(joined.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+});

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, tabTo, test } from './fixtures.ts';
+
+const LESSON = 'Letters that are easy to read';
+/** A lesson that other tests open as well: opening it moves no course in the list of the member. */
+const READING = 'How to read a job post in layers';
+
+/** The button before somebody searches: of the two of a staff page the width hides one. */
+const button = (page: Page): Locator => page.getByRole('button', { name: 'Search', exact: true }).filter({ visible: true });
+const field = (page: Page): Locator => page.getByRole('combobox', { name: 'Search', exact: true });
+const result = (page: Page, name: string | RegExp): Locator => page.getByRole('link', { name }).filter({ visible: true });
+
+async function search(page: Page, text: string): Promise<void> {
+  await button(page).click();
+  await field(page).fill(text);
+}
+
+/** What the API finds, by title. */
+const SEARCH = 'query ($query: String!, $type: String) { globalSearch(query: $query, type: $type) { type title } }';
+interface Answer {
+  globalSearch: { type: string; title: string }[];
+}
+
+test('a member finds a lesson in spite of a slip, opens it, and Back is where they were', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  await page.goto('/courses/my-courses?filter=watching');
+  await search(page, 'post in layres');
+  await expect(page).toHaveURL('/courses/my-courses?filter=watching&global=post+in+layres');
+  await result(page, new RegExp(`^${READING}`)).click();
+  await expect(page.getByRole('heading', { name: READING, level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/courses\/my-courses\/\d+\/\d+$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/courses/my-courses?filter=watching&global=post+in+layres');
+  await expect(field(page)).toHaveValue('post in layres');
+  await expect(result(page, new RegExp(`^${READING}`))).toBeVisible();
+});
+
+test('an address with a search opens it; clearing it takes both names away, and what else the address says stays', async ({
+  page,
+  atlas,
+}) => {
+  await atlas.logIn('member');
+  await page.goto('/courses/my-courses?filter=watching&global=letters&type=lesson');
+  await expect(field(page)).toHaveValue('letters');
+  await expect(result(page, new RegExp(`^${LESSON}`))).toBeVisible();
+  const lessons = page.getByRole('button', { name: 'Lessons', exact: true });
+  await expect(lessons).toHaveAttribute('aria-pressed', 'true');
+  await lessons.click();
+  await expect(page).toHaveURL('/courses/my-courses?filter=watching&global=letters');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page).toHaveURL('/courses/my-courses?filter=watching');
+});
+
+test('the keyboard alone opens the search, a result, and closes it', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  await page.goto('/courses/my-courses');
+  await tabTo(page, button(page));
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('job post in');
+  await expect(result(page, new RegExp(`^${READING}`))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  if (!(await field(page).isVisible())) await page.keyboard.press('Enter');
+  await field(page).press('End');
+  await page.keyboard.type(' layers');
+  await expect(result(page, new RegExp(`^${READING}`))).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(result(page, new RegExp(`^${READING}`))).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: READING, level: 1 })).toBeVisible();
+});
+
+test('nobody finds what does not open for them, neither on the page nor by the API', async ({ page, atlas }) => {
+  await atlas.logIn('admin');
+  const all = async (query: string) => (await atlas.ask<Answer>(SEARCH, { query })).data.globalSearch.map(({ type }) => type);
+  expect(await all('brand colors')).toContain('resource');
+  expect(await all('rate calculator')).toContain('resource');
+  expect(await all('maria')).toContain('user');
+  await atlas.logIn('member');
+  expect(await all('brand colors')).toEqual([]);
+  expect(await all('maria')).not.toContain('user');
+  await page.goto('/courses/my-courses');
+  await search(page, 'brand colors');
+  await expect(page.getByText('Oops, no results found').filter({ visible: true }).last()).toBeVisible();
+  await atlas.logIn('expired');
+  expect(await all('rate calculator')).toEqual([]);
+  await atlas.logIn('coach');
+  expect((await atlas.ask<Answer>(SEARCH, { query: 'proposal' })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+test('staff find a person by e-mail address', async ({ page, atlas }) => {
+  await atlas.logIn('admin');
+  await page.goto('/courses');
+  await search(page, 'member@atlas.example');
+  // That of a non-member contains it; the whole address comes first.
+  await result(page, /member@atlas\.example/)
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/community\/members\/\d+$/);
+  await expect(page.getByRole('heading', { name: /Maricel/, level: 1 })).toBeVisible();
+});
+
+test('a list keeps what it is narrowed by, and the search stays beside it', async ({ page, atlas }) => {
+  await atlas.logIn('admin');
+  await page.goto('/courses?status=archived&global=proposal');
+  await expect(result(page, /^Proposal/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('searchbox').filter({ visible: true }).fill('zzz');
+  await expect(page).toHaveURL('/courses?q=zzz&status=archived&global=proposal');
+});
+
+test('a search beside a form that is not saved asks nobody whether to leave', async ({ page, atlas, isMobile }) => {
+  test.skip(isMobile, 'On a phone the bar of a form has no search.');
+  await atlas.logIn('admin');
+  await page.goto('/courses/new');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Half a course');
+  await search(page, 'proposal');
+  await expect(page).toHaveURL('/courses/new?global=proposal');
+  await expect(result(page, /^Proposal/).first()).toBeVisible();
+  await expect(name).toHaveValue('Half a course');
+  await result(page, /^Proposal/)
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { expect, started, test } from './fixtures.ts';
+
+const isPhone = () => test.info().project.name === 'phone';
+
+test('the sidebar of staff is closed at first, and stays as it was left', async ({ page, atlas }) => {
+  test.skip(isPhone(), 'a phone has a menu that slides in');
+  await atlas.logIn('admin');
+  await page.goto('/courses');
+  await started(page);
+  const toggle = page.getByRole('button', { name: 'Main menu' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await expect(menu.getByRole('link', { name: 'Courses' })).toBeVisible();
+  await page.reload();
+  await expect(menu).toBeVisible();
+  await started(page);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await toggle.click();
+  await expect(menu).toBeHidden();
+});
+
+test('the sidebar of a team lead is open at first', async ({ page, atlas }) => {
+  test.skip(isPhone(), 'a phone has a menu that slides in');
+  await atlas.logIn('team-lead');
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('staff create from anywhere what they may create, and others have no such menu', async ({ page, atlas }) => {
+  await atlas.logIn('admin');
+  await page.goto('/community/members');
+  await page.getByRole('button', { name: 'Quick actions' }).click();
+  await page.getByRole('menuitem', { name: 'Course' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a Course' })).toBeVisible();
+  await atlas.logIn('tribe-team-ro');
+  await page.goto('/community/members');
+  await expect(page.getByRole('heading', { level: 1, name: /^Members/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quick actions' })).toBeHidden();
+});
+
+test('a member on a phone finds every page of the menu in the bar or behind the avatar', async ({ page, atlas }) => {
+  test.skip(!isPhone(), 'the bar is for phones');
+  await atlas.logIn('member');
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Sections' });
+  await expect(bar.getByRole('link').last()).toHaveText('Me');
+  await bar.getByRole('link', { name: 'Courses' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible();
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
+});
