@@ -1,10 +1,14 @@
-import { routeAccess } from '@atlas/domain/access';
+import { routeAccess, type SessionUser } from '@atlas/domain/access';
 import { routeNamed, type RouteName } from '@atlas/domain/navigation';
 import { hasScreenFor } from './screenNames.ts';
 import { useAuth } from '../session/authContext.ts';
 
+/** Whether a page exists and opens for somebody. */
+export const opensFor = (user: SessionUser | null, page: RouteName): boolean =>
+  hasScreenFor(user, page) && routeAccess(routeNamed(page), user) === 'open';
+
 /** Whether a page exists and opens for whoever is signed in; null is no page. */
 export function useOpens(page: RouteName | null): boolean {
   const { currentUser } = useAuth();
-  return page !== null && hasScreenFor(currentUser, page) && routeAccess(routeNamed(page), currentUser) === 'open';
+  return page !== null && opensFor(currentUser, page);
 }

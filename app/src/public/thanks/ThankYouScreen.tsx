@@ -1,12 +1,12 @@
 import { Button, ButtonLink, EmptyState, Vignette } from '@atlas/ui';
 import type { ReactNode } from 'react';
 import { NOTIFICATION_KINDS } from '@atlas/domain/notifications';
-import { routeAccess, type SessionUser } from '@atlas/domain/access';
+import type { SessionUser } from '@atlas/domain/access';
 import { type PlainRouteName, routeNamed, routePath } from '@atlas/domain/navigation';
 import { thankYou } from '@atlas/domain/pages';
 import { useSearch } from 'wouter';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { hasScreenFor } from '../../routing/screenNames.ts';
+import { opensFor } from '../../routing/useOpens.ts';
 import { useAuth } from '../../session/authContext.ts';
 
 /** `/thank-you?of=…`: what was just done, and what can be done next. Specification 1 §2.6. */
@@ -52,9 +52,8 @@ function ThankedFor({ of }: { of: string | null }) {
 
 /** That a page stands and opens at once: nobody is sent to sign in first, and whoever is signed in needs no password. */
 function isFor(user: SessionUser | null, name: PlainRouteName): boolean {
-  const access = routeAccess(routeNamed(name), user);
   const isForVisitors = routeNamed(name).access === 'publicAuth';
-  return access === 'open' && (user === null || !isForVisitors) && hasScreenFor(user, name);
+  return opensFor(user, name) && (user === null || !isForVisitors);
 }
 
 function Thanks({ title, text, action }: { title: string; text: string; action: ReactNode }) {

@@ -1,6 +1,6 @@
-import { mainMenu, routeAccess, type SessionUser } from '@atlas/domain/access';
-import { routeNamed, type PlainRouteName, type RouteName } from '@atlas/domain/navigation';
-import { hasScreenFor } from '../../routing/screenNames.ts';
+import { mainMenu, type SessionUser } from '@atlas/domain/access';
+import type { PlainRouteName } from '@atlas/domain/navigation';
+import { opensFor } from '../../routing/useOpens.ts';
 
 /** A list that stands and that somebody may open, by its name in the menu. */
 export interface HubLink {
@@ -13,12 +13,9 @@ export function hubLinks(area: 'content' | 'community', user: SessionUser | null
   const children = mainMenu(user).find(({ key }) => key === area)?.children ?? [];
   // Entries of the menu are routes without parameters.
   return children.flatMap(({ route, label }) =>
-    route !== undefined && opens(route, user) ? [{ route: route as PlainRouteName, label }] : [],
+    route !== undefined && opensFor(user, route) ? [{ route: route as PlainRouteName, label }] : [],
   );
 }
-
-const opens = (route: RouteName, user: SessionUser | null): boolean =>
-  hasScreenFor(user, route) && routeAccess(routeNamed(route), user) === 'open';
 
 /** Which lists are counted: only those to which the page has a link. */
 export const countsFor =
