@@ -113,16 +113,24 @@ export interface ContentFacts {
 
 function factsOf({ sold, granted }: ContentKind): LoaderOf<number, ContentFacts> {
   const read = prepared((db: Db) => {
+    // Once for each subscription: as a column of the joined rows it would be read for each item that the subscription opens.
+    const dues = db
+      .select({ unpaidSince: sql<string | null>`min(${scheduleEntries.scheduleDate})::text`.as('unpaid_since') })
+      .from(invoices)
+      .innerJoin(scheduleEntries, and(eq(scheduleEntries.invoiceId, invoices.id), eq(scheduleEntries.status, 'Unpaid')))
+      .where(eq(invoices.subscriptionId, subscriptions.id))
+      .as('dues');
     const bySubscription = db
       .select({
         item: sql<number>`${sold.item}`.as('item'),
         startsAt: subscriptions.startsAt,
         expiresAt: subscriptions.expiresAt,
         unsubscribedAt: subscriptions.unsubscribedAt,
-        unpaidSince: sql<string | null>`(select min(${scheduleEntries.scheduleDate})::text ${unpaid})`.as('unpaid_since'),
+        unpaidSince: dues.unpaidSince,
         isGrant: sql<boolean>`false`.as('is_grant'),
       })
       .from(subscriptions)
+      .leftJoinLateral(dues, sql`true`)
       .innerJoin(funnels, eq(funnels.id, subscriptions.funnelId))
       .innerJoin(sold.table, eq(sold.product, funnels.productId))
       .where(and(eq(subscriptions.userId, sql.placeholder('userId')), isAmong(sold.item)));

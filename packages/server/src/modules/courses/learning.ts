@@ -1,12 +1,15 @@
 import { courseSortDate, courseToContinue, lessonToContinue, type CourseSort } from '@atlas/domain/courses';
 import type { Context } from '../../commands/context.ts';
 import type { Place } from '../../db/list.ts';
-import { present } from '../../db/present.ts';
 import { courseLock } from './commands.ts';
 import { courseLoader, myCoursesLoader, nextLessonLoader, outlineLoader, type Course, type Lesson, type MyCourse } from './repo.ts';
 
 /** The courses that the viewer has, had or will have, in no order. Throws UNAUTHENTICATED for a visitor. */
-export const myCourses = (ctx: Context): Promise<MyCourse[]> => ctx.loader(myCoursesLoader).load(ctx.signedIn().session.userId);
+export async function myCourses(ctx: Context): Promise<MyCourse[]> {
+  const courses = await ctx.loader(myCoursesLoader).load(ctx.signedIn().session.userId);
+  for (const course of courses) ctx.loader(courseLoader).prime(course.id, course);
+  return courses;
+}
 
 /** Those of them that open now. */
 export async function openCourses(ctx: Context): Promise<MyCourse[]> {
@@ -18,14 +21,11 @@ export async function openCourses(ctx: Context): Promise<MyCourse[]> {
 /** The course that the viewer goes on with; null when nothing that opens is left. */
 export async function findCourseToContinue(ctx: Context): Promise<Course | null> {
   const next = courseToContinue(await openCourses(ctx));
-  return next && withRecord(ctx, next);
+  return next && asCourse(next);
 }
 
-/** The record of a course, with what the viewer did in it. */
-export const withRecord = async (ctx: Context, mine: MyCourse): Promise<Course & { mine: MyCourse }> => ({
-  ...(await present(ctx.loader(courseLoader).load(mine.id), `Course ${mine.id}`)),
-  mine,
-});
+/** The record of a course that remembers what the viewer did in it. */
+export const asCourse = (mine: MyCourse): Course & { mine: MyCourse } => ({ ...mine, mine });
 
 /** Where a course stands in My Courses: its date and its id, both descending. */
 export const placeOf = (course: MyCourse, sort: CourseSort): Place => [courseSortDate(course, sort).toISOString(), course.id];
@@ -36,7 +36,7 @@ export function isAfter([at, id]: Place, [otherAt, otherId]: Place): boolean {
 }
 
 /** How far the viewer is in a course, whether it is theirs or not. */
-export async function progressOf(ctx: Context, { id, mine }: Course): Promise<Omit<MyCourse, 'id' | 'createdAt' | 'lastOpenedAt'>> {
+export async function progressOf(ctx: Context, { id, mine }: Course): Promise<Pick<MyCourse, 'totalLessons' | 'finishedLessons' | 'secondsLeft' | 'bytesLeft'>> {
   if (mine) return mine;
   const lessons = await ctx.loader(outlineLoader).load(id);
   const left = lessons.filter(({ finishedAt }) => finishedAt === null);

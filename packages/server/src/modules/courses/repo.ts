@@ -53,48 +53,52 @@ export interface Lesson {
 }
 
 /** One of the reader's courses. */
-export interface MyCourse extends LearnerCourse {
-  /** What is left of it: how long its unfinished lessons take, and what opening them costs in data. */
-  secondsLeft: number;
-  bytesLeft: number;
-}
+export type MyCourse = Omit<Course, 'mine'> &
+  LearnerCourse & {
+    /** What is left of it: how long its unfinished lessons take, and what opening them costs in data. */
+    secondsLeft: number;
+    bytesLeft: number;
+  };
 
 /** Who asks, where a statement is prepared. */
 const HOLDER: Holder = { userId: sql.placeholder('userId'), accessLevelId: sql.placeholder('accessLevelId') };
 
+const COVER = sql<
+  number | null
+>`(select max(${files.id}) from ${files} where ${files.courseId} = ${courses}.id and ${files.purpose} = 'cover')`;
+
 const readMyCourses = prepared((db: Db, seesAll: boolean) => {
   const left = sql`filter (where ${lessonProgress.finishedAt} is null)`;
-  const counted = db
+  const outline = db
     .select({
-      totalLessons: sql<number>`count(${lessons.id})::int`.as('total_lessons'),
-      finishedLessons: sql<number>`count(${lessonProgress.finishedAt})::int`.as('finished_lessons'),
-      lastOpenedAt: sql<Date | null>`max(${lessonProgress.openedAt})`.mapWith(lessonProgress.openedAt).as('last_opened_at'),
-      secondsLeft: sql<number>`coalesce(sum(${lessons.durationSeconds}) ${left}, 0)::float8`.as('seconds_left'),
-      bytesLeft: sql<number>`coalesce(sum(${lessons.dataBytes}) ${left}, 0)::float8`.as('bytes_left'),
+      courseId: units.courseId,
+      lessonId: lessons.id,
+      durationSeconds: lessons.durationSeconds,
+      dataBytes: lessons.dataBytes,
     })
     .from(units)
     .innerJoin(lessons, and(eq(lessons.unitId, units.id), isNull(lessons.archivedAt)))
-    .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, sql.placeholder('userId'))))
-    .where(eq(units.courseId, courses.id))
-    .as('counted');
+    .as('outline');
   return db
     .select({
-      id: courses.id,
-      createdAt: courses.createdAt,
-      totalLessons: counted.totalLessons,
-      finishedLessons: counted.finishedLessons,
-      lastOpenedAt: counted.lastOpenedAt,
-      secondsLeft: counted.secondsLeft,
-      bytesLeft: counted.bytesLeft,
+      ...getTableColumns(courses),
+      coverFileId: COVER,
+      totalLessons: sql<number>`count(${outline.lessonId})::int`,
+      finishedLessons: sql<number>`count(${lessonProgress.finishedAt})::int`,
+      lastOpenedAt: sql<Date | null>`max(${lessonProgress.openedAt})`.mapWith(lessonProgress.openedAt),
+      secondsLeft: sql<number>`coalesce(sum(${outline.durationSeconds}) ${left}, 0)::float8`,
+      bytesLeft: sql<number>`coalesce(sum(${outline.dataBytes}) ${left}, 0)::float8`,
     })
     .from(courses)
-    .innerJoinLateral(counted, sql`true`)
-    .where(and(isNull(courses.archivedAt), seesAll ? undefined : isHeldBy(COURSE_CONTENT, HOLDER)));
+    .leftJoin(outline, eq(outline.courseId, courses.id))
+    .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, outline.lessonId), eq(lessonProgress.userId, sql.placeholder('userId'))))
+    .where(and(isNull(courses.archivedAt), seesAll ? undefined : isHeldBy(COURSE_CONTENT, HOLDER)))
+    .groupBy(courses.id);
 });
 
 /**
- * The courses that a person has, had or will have, archived ones left out: all of them in one statement, because there are some dozens, and
- * the lists, the totals and the course to go on with are made of the same rows. Only the reader's own are ever asked for.
+ * The courses that a person has, had or will have, archived ones left out: all of them with their records in one statement, because there are some
+ * dozens, and the lists, the totals and the course to go on with are made of the same rows. Only the reader's own are ever asked for.
  */
 export const myCoursesLoader: LoaderOf<number, MyCourse[]> = (source) =>
   new DataLoader((userIds) => {
@@ -103,9 +107,6 @@ export const myCoursesLoader: LoaderOf<number, MyCourse[]> = (source) =>
     return Promise.all(userIds.map((userId) => readMyCourses(db, { userId, accessLevelId: reader.accessLevelId }, seesAll)));
   });
 
-const COVER = sql<
-  number | null
->`(select max(${files.id}) from ${files} where ${files.courseId} = ${courses}.id and ${files.purpose} = 'cover')`;
 const readCourses = prepared((db: Db) =>
   db
     .select({ ...getTableColumns(courses), coverFileId: COVER })

@@ -31,7 +31,7 @@ import {
   updateLesson,
   updateUnit,
 } from './commands.ts';
-import { findCourseToContinue, isAfter, myCourses, nextLessonOf, openCourses, placeOf, progressOf, withRecord } from './learning.ts';
+import { asCourse, findCourseToContinue, isAfter, myCourses, nextLessonOf, openCourses, placeOf, progressOf } from './learning.ts';
 import { CourseRef, LessonFileRef, LessonRef, LessonType, UnitRef } from './refs.ts';
 import {
   bodyLoader,
@@ -275,9 +275,9 @@ builder.objectFields(ViewerRef, (t) => ({
         const connection = await forwardConnection(
           page,
           sort,
-          ({ limit, offset, after }) => {
+          async ({ limit, offset, after }) => {
             const rest = after === null ? sorted : sorted.filter((course) => isAfter(placeOf(course, sort), after));
-            return Promise.all(rest.slice(offset, offset + limit).map((course) => withRecord(ctx, course)));
+            return rest.slice(offset, offset + limit).map(asCourse);
           },
           (course) => ({ node: course, place: placeOf(course.mine, sort) }),
         );
