@@ -3,10 +3,10 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectPage } from '../stories/expectations.ts';
 import { screenParameters } from '../stories/screenParameters.ts';
 import { ScreenStory } from '../stories/ScreenStory.tsx';
-import { activeMember, duesAnd, expiredMember, withStored } from './overlaysFixtures.ts';
+import { activeMember, expiredMember, toldOf, withStored } from './overlaysFixtures.ts';
 
-const EXPIRED = { databaseId: 7, expiry: '2025-10-23T02:00:00.000Z' };
-const OVERDUE = [{ databaseId: 21, scheduleDate: '2025-10-20' }];
+const EXPIRED = { id: 7, expiry: '2025-10-23T02:00:00.000Z' };
+const OVERDUE = [{ id: 21, scheduleDate: '2025-10-20' }];
 
 /** What stands before the courses, events and resources of a member whose days of grace are over. Other modals wait. */
 const meta: Meta<typeof ScreenStory> = {
@@ -14,9 +14,8 @@ const meta: Meta<typeof ScreenStory> = {
   component: ScreenStory,
   args: {
     path: '/courses/my-courses',
-    user: { ...expiredMember, showReturneeModal: true },
+    user: toldOf({ ...expiredMember, showReturneeModal: true }, { expired: EXPIRED, renewalLink: 'https://renew.example/atlas' }),
     overlays: true,
-    data: () => duesAnd({ expired: EXPIRED, renewalLink: 'https://renew.example/atlas' }),
   },
   parameters: screenParameters,
   beforeEach: withStored({}),
@@ -41,7 +40,7 @@ export const Filled: Story = {
 
 /** The bills do not stand yet: the profile and the way out do. */
 export const Overdue: Story = {
-  args: { user: activeMember, data: () => duesAnd({ overduePayments: OVERDUE }) },
+  args: { user: toldOf(activeMember, { overduePayments: OVERDUE }) },
   play: async ({ canvas }) => {
     const gate = await canvas.findByRole('dialog', { name: 'A payment is overdue' }, ARRIVES);
     await expect(within(gate).queryByRole('link', { name: 'Pay now' })).toBeNull();

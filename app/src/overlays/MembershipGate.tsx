@@ -26,7 +26,7 @@ export function MembershipGate({ place }: OpenModalProps) {
 }
 
 /** The way to pay, where it leads to a page that stands. */
-function payWay(reason: 'expired' | 'overdue', { user, facts }: OverlayPlace): PromptAction[] {
-  const href = standingHref(reason === 'expired' ? (facts.member?.renewalLink ?? null) : BILLS, user);
+function payWay(reason: 'expired' | 'overdue', { user }: OverlayPlace): PromptAction[] {
+  const href = standingHref(reason === 'expired' ? (user?.membership?.renewalLink ?? null) : BILLS, user);
   return href === null ? [] : [{ text: reason === 'expired' ? MEMBERSHIP_GATE.renew : MEMBERSHIP_GATE.pay, href }];
 }

@@ -1,25 +1,29 @@
 import { Banner } from '@atlas/ui';
+import type { SessionUser } from '@atlas/domain/access';
 import { canDismissBanner } from '@atlas/domain/overlays';
-import type { MembershipBanner } from '@atlas/domain/subscriptions';
 import { focusMain } from './focusMain.ts';
 import { standingHref } from './standingHref.ts';
-import { useAuth } from '../session/authContext.ts';
+import { useMembershipBanner } from './useMembershipBanner.ts';
 
-/** What a member should know of the membership, with the way to settle it where that page stands. Specification 2 §9. */
-export function MembershipMessage({ banner, onDismiss }: { banner: MembershipBanner; onDismiss: () => void }) {
-  const { currentUser } = useAuth();
-  const href = standingHref(banner.link.href, currentUser);
-  const dismiss = () => {
-    onDismiss();
+/**
+ * What a member should know of the membership, with the way to settle it where that page stands. It comes with the page; where it was dismissed in this
+ * browser the script in the head of the page knows it (index.html). Specification 2 §9.
+ */
+export function MembershipMessage({ user }: { user: SessionUser }) {
+  const { banner, dismiss } = useMembershipBanner(user);
+  if (banner === null) return null;
+  const href = standingHref(banner.link.href, user);
+  const leave = () => {
+    dismiss();
     focusMain();
   };
   return (
     <Banner
       tone={banner.variant}
+      name={`${banner.kind}-${banner.subject}`}
       flush
-      live
       action={href === null ? undefined : { text: banner.link.label, href }}
-      onDismiss={canDismissBanner(banner.variant) ? dismiss : undefined}
+      onDismiss={canDismissBanner(banner.variant) ? leave : undefined}
     >
       {banner.text}
     </Banner>

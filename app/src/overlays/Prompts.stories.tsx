@@ -5,7 +5,7 @@ import { screenParameters } from '../stories/screenParameters.ts';
 import { ScreenStory } from '../stories/ScreenStory.tsx';
 import { member } from '../stories/storyUsers.ts';
 import { JourneyFormPrompt } from './JourneyFormPrompt.tsx';
-import { duesAnd, enrollee, OPEN_CHALLENGE, returnee, settingsAnd, withStored } from './overlaysFixtures.ts';
+import { enrollee, OPEN_CHALLENGE, returnee, settingsAnd, toldOf, withStored } from './overlaysFixtures.ts';
 
 /** What opens by itself over the pages of members: one, and no other after it until the next page load. */
 const meta: Meta<typeof ScreenStory> = {
@@ -114,8 +114,10 @@ const close = fn();
 /** Staff who look through somebody's eyes see the banner, and close nothing in their place. */
 export const NotWhileImpersonating: Story = {
   args: {
-    user: { ...returnee, membershipStatus: 'Active', isImpersonating: true, impersonatesUntil: '2025-11-12T02:20:00Z' },
-    data: () => duesAnd({ upcomingPaymentDue: { databaseId: 22, scheduleDate: '2025-11-16' } }),
+    user: toldOf(
+      { ...returnee, membershipStatus: 'Active', isImpersonating: true, impersonatesUntil: '2025-11-12T02:20:00Z' },
+      { upcomingPaymentDue: { id: 22, scheduleDate: '2025-11-16' } },
+    ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your next payment is due on Sunday, 11/16/2025.', {}, ARRIVES)).toBeVisible();

@@ -3,19 +3,19 @@ import { matchRoute } from '@atlas/domain/navigation';
 import { promotesEventOn } from '@atlas/domain/overlays';
 import { identityOf } from '../routing/openCache.ts';
 import { askOverlayFacts } from './askOverlayFacts.ts';
-import { FrameMessages } from './FrameMessages.tsx';
+import { EventMessage } from './EventMessage.tsx';
 import { Modals } from './Modals.tsx';
 import type { OpenedOverlays } from './openedOverlays.ts';
 
 /** Brings what opens over the pages of somebody. A visitor has nothing but the event, so nothing is asked where that is not shown. */
 export async function openOverlays(user: SessionUser | null, token: string | null): Promise<OpenedOverlays | null> {
   if (user === null && !promotesEventOn(matchRoute(location.pathname)?.route.name ?? null, null)) return null;
-  return { identity: identityOf(user), facts: await askOverlayFacts(user, token), Opened };
+  return { identity: identityOf(user), facts: await askOverlayFacts(token), Opened };
 }
 
 const Opened: OpenedOverlays['Opened'] = ({ facts }) => (
   <>
-    <FrameMessages facts={facts} />
+    <EventMessage facts={facts} />
     <Modals facts={facts} />
   </>
 );

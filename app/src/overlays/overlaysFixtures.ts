@@ -1,13 +1,24 @@
+import type { SessionUser } from '@atlas/domain/access';
 import { CHALLENGE_UNTIL, STORAGE_KEYS } from '@atlas/domain/overlays';
 import type { SettingName } from '@atlas/domain/settings';
 import type { StoryData } from '../stories/storyServer.ts';
 import { member } from '../stories/storyUsers.ts';
 
-const GRACE = { expiryGraceDays: 14, overdueGraceDays: 14, renewalLink: null };
-const NOTHING = { ...GRACE, expired: null, expiringSoon: null, upcomingPaymentDue: null, overduePayments: [] };
+const NOTHING = {
+  expired: null,
+  expiringSoon: null,
+  upcomingPaymentDue: null,
+  overduePayments: [],
+  expiryGraceDays: 14,
+  overdueGraceDays: 14,
+  renewalLink: null,
+};
 
-/** What the server knows of a member's dues, beside nothing at all. */
-export const duesAnd = (more: object): StoryData => ({ getDuesAndExpiration: { ...NOTHING, ...more } });
+/** Somebody who is told this of the membership, and nothing else. */
+export const toldOf = (user: SessionUser, told: Partial<NonNullable<SessionUser['membership']>>): SessionUser => ({
+  ...user,
+  membership: { ...NOTHING, ...told },
+});
 
 /** The settings of a story by their names; every other has its first value. */
 export const settingsAnd = (values: Partial<Record<SettingName, string>>): StoryData => ({

@@ -1,14 +1,10 @@
 import { type GateReason, membershipGate } from '@atlas/domain/overlays';
-import { lastDayOfGrace } from '@atlas/domain/subscriptions';
+import { lastDayOfGrace, membershipDues } from '@atlas/domain/subscriptions';
 import type { OverlayPlace } from './overlayPlace.ts';
 
 /** Why the membership gate stands before the page, with the last day of grace; null where it does not. */
-export function useMembershipGate({
-  user,
-  route,
-  facts: { member },
-  now,
-}: OverlayPlace): { reason: GateReason; lastDay: Date | null } | null {
+export function useMembershipGate({ user, route, now }: OverlayPlace): { reason: GateReason; lastDay: Date | null } | null {
+  const member = membershipDues(user);
   if (member === null) return null;
   const { expired, overduePayments } = member.dues;
   const [overdue] = overduePayments;

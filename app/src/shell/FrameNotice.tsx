@@ -1,17 +1,24 @@
 import { OfflineBanner } from '@atlas/ui';
 import type { SessionUser } from '@atlas/domain/access';
+import { Suspense } from 'react';
 import { part } from '../routing/part.ts';
 import { useOffline } from './useOffline.ts';
 
 const ImpersonationNotice = part('ImpersonationNotice', async () => (await import('./ImpersonationNotice.tsx')).ImpersonationNotice);
+const MembershipMessage = part('MembershipMessage', async () => (await import('../overlays/MembershipMessage.tsx')).MembershipMessage);
 
-/** What stands above every page while it holds: that staff look through somebody's eyes, that the connection is lost. */
+/** What stands above every page while it holds: that staff look through somebody's eyes, that the connection is lost, how the membership stands. */
 export function FrameNotice({ user }: { user: SessionUser | null }) {
   const offline = useOffline();
   return (
     <>
       {user?.isImpersonating === true && <ImpersonationNotice user={user} />}
       <OfflineBanner offline={offline} />
+      {user?.membership && (
+        <Suspense>
+          <MembershipMessage user={user} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -58,6 +58,7 @@ const userOf = ({ role, pageAccess, functionAccess }: LevelFlags & { readonly ro
   bonusCourseId: BONUS_COURSE_ID,
   isEmailConfirmed: true,
   mustSetUpSecondFactor: false,
+  membership: null,
   linkSettings: { 'enable-affiliate': '', 'enable-challenge-buddies': '', 'community-link': '' },
 });
 

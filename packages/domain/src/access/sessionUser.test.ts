@@ -22,6 +22,7 @@ describe('sessionUserSchema', () => {
       impersonatesUntil: null,
       isEmailConfirmed: true,
       mustSetUpSecondFactor: false,
+      membership: null,
       linkSettings: { 'enable-affiliate': '', 'enable-challenge-buddies': '', 'community-link': '' },
       accessLevels: [],
       accessLevel: null,

@@ -35,6 +35,21 @@ const stage = z.object({ id: z.int(), number: z.int(), name: z.string() });
 
 const named = z.object({ id: maybe(z.int()), name: z.string() });
 
+const expiry = z.object({ id: z.int(), expiry: z.string() });
+
+const due = z.object({ id: z.int(), scheduleDate: z.string() });
+
+/** Instants and days as ISO texts, see `membershipDues`. */
+const membership = z.object({
+  expired: maybe(expiry),
+  expiringSoon: maybe(expiry),
+  upcomingPaymentDue: maybe(due),
+  overduePayments: z._default(z.array(due), []),
+  expiryGraceDays: z.int(),
+  overdueGraceDays: z.int(),
+  renewalLink: maybe(z.string()),
+});
+
 const userProfile = z.object({
   firstName: maybe(z.string()),
   middleName: maybe(z.string()),
@@ -48,7 +63,8 @@ const userProfile = z.object({
  * The current user as the session carries it, with the maps of the access level in use. Keys that are not listed are dropped;
  * what may be absent is null, false or an empty list. `is20205Enrollees` is spelled as in the specification. `subGroup` and
  * `bonusCourseId` (the setting `bonus-course-id`) are additions of ours: the menus need them, and `linkSettings`. So are `impersonatesUntil`
- * (an ISO instant), `isEmailConfirmed`, and `mustSetUpSecondFactor` for whoever can do nothing else before.
+ * (an ISO instant), `isEmailConfirmed`, `mustSetUpSecondFactor` for whoever can do nothing else before, and `membership`: what a member should know
+ * of it, which stands above every page; null where that is nothing.
  *
  * Specification 2 §3, "Current user".
  */
@@ -91,6 +107,7 @@ export const sessionUserSchema = z.object({
   impersonatesUntil: maybe(z.string()),
   isEmailConfirmed: z._default(z.boolean(), true),
   mustSetUpSecondFactor: flag(),
+  membership: maybe(membership),
   linkSettings: z._default(
     z.object({ 'enable-affiliate': text(), 'enable-challenge-buddies': text(), 'community-link': text() }),
     NO_LINK_SETTINGS,

@@ -31,6 +31,7 @@ export { isLifetime, LIFETIME_FROM } from './isLifetime.ts';
 export { lastDayOfGrace } from './lastDayOfGrace.ts';
 export { lastExpiry } from './lastExpiry.ts';
 export { type MembershipBanner, membershipBanner } from './membershipBanner.ts';
+export { type MembershipDues, membershipDues } from './membershipDues.ts';
 export { MEMBERSHIP_STATUSES, type MembershipStatus, membershipStatus } from './membershipStatus.ts';
 export { mayMoveRetention, RETENTION_STATES, type RetentionState } from './retentionStates.ts';
 export { renewalLink } from './renewalLink.ts';

@@ -6,6 +6,7 @@ import { contextOf } from '../../http/testServer.ts';
 import { testApp, type TestApp } from '../../testing.ts';
 import { batches } from '../batches/tables.ts';
 import { groups } from '../groups/tables.ts';
+import { duesOf } from '../payments/commands.ts';
 import { settings } from '../settings/tables.ts';
 import { stages } from '../stages/tables.ts';
 import { users } from '../users/tables.ts';
@@ -110,6 +111,37 @@ describe('the flags of the session go by the settings', () => {
     expect((await session('newcomer')).is20205Enrollees).toBe(false);
     expect((await session('expired')).is20205Enrollees).toBe(true);
     await setTo('enrollee-year', String(year));
+  });
+});
+
+describe('the membership in a session', () => {
+  it.each(['expired', 'expiring', 'overdue', 'upcoming'])('of %s is what getDuesAndExpiration answers', async (key) => {
+    const context = await contextOf(app, key);
+    const dues = await duesOf(context, context.signedIn().session.userId);
+    const expiry = (of: typeof dues.expired) => of && { id: of.id, expiry: of.expiresAt.toISOString() };
+    const due = ({ id, scheduleDate }: (typeof dues.overduePayments)[number]) => ({ id, scheduleDate });
+    const ending = dues.expired ?? dues.expiringSoon;
+    expect((await session(key)).membership).toEqual({
+      expired: expiry(dues.expired),
+      expiringSoon: expiry(dues.expiringSoon),
+      upcomingPaymentDue: dues.upcomingPaymentDue && due(dues.upcomingPaymentDue),
+      overduePayments: dues.overduePayments.map(due),
+      expiryGraceDays: 14,
+      overdueGraceDays: 14,
+      renewalLink: ending && `/checkout/${ending.funnelId}`,
+    });
+  });
+
+  it.each(['newcomer', 'admin', 'non-member'])('of %s is nothing', async (key) => {
+    expect((await session(key)).membership).toBeNull();
+  });
+
+  it('says what the settings say', async () => {
+    await setTo('renewal-link', 'https://renew.example/atlas');
+    await setTo('expiry-grace-days', '3');
+    expect((await session('expired')).membership).toMatchObject({ renewalLink: 'https://renew.example/atlas', expiryGraceDays: 3 });
+    await setTo('renewal-link', '');
+    await setTo('expiry-grace-days', '14');
   });
 });
 

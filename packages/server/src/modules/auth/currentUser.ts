@@ -1,7 +1,10 @@
 import { sessionUserSchema, type SessionUser } from '@atlas/domain/access';
 import { isJourneyFormCompleted } from '@atlas/domain/journey';
-import { enrolledInYear, membershipStatus } from '@atlas/domain/subscriptions';
+import { duesAndExpiration, enrolledInYear, membershipStatus, renewalLink } from '@atlas/domain/subscriptions';
+import { isoDay } from '@atlas/domain/time';
+import type { App } from '../../app.ts';
 import type { Context, Session } from '../../commands/context.ts';
+import { dayOf } from '../../db/dayOf.ts';
 import { mustSetUp } from './commands.ts';
 import { findPageSession, type PageSessionRow } from './repo.ts';
 
@@ -65,5 +68,33 @@ export async function currentUserOf({ app }: Context, session: Session | PageSes
       'community-link': user.isFastTrackStudent ? communityLink : '',
     },
     membershipStatus: membershipStatus(subscriptions, app.clock.now()),
+    membership: role === 'member' ? await membershipOf(app, known) : null,
   });
+}
+
+/** What a member should know of the membership and the payments, as a session carries it; null where that is nothing. */
+async function membershipOf(
+  { clock, values }: App,
+  { subscriptions, unpaid }: Pick<PageSessionRow, 'subscriptions' | 'unpaid'>,
+): Promise<SessionUser['membership']> {
+  const dated = unpaid.map(({ id, scheduleDate }) => ({ id, scheduleDate: dayOf(scheduleDate) }));
+  const { expired, expiringSoon, upcomingPaymentDue, overduePayments } = duesAndExpiration({ subscriptions, unpaid: dated }, clock.now());
+  if (!expired && !expiringSoon && !upcomingPaymentDue && overduePayments.length === 0) return null;
+  const [expiryGraceDays, overdueGraceDays, link] = await Promise.all([
+    values.get('expiry-grace-days'),
+    values.get('overdue-grace-days'),
+    values.get('renewal-link'),
+  ]);
+  const expiry = (of: typeof expired) => of && { id: of.id, expiry: of.expiry.toISOString() };
+  const due = (of: (typeof overduePayments)[number]) => ({ id: of.id, scheduleDate: isoDay(of.scheduleDate) });
+  const ending = subscriptions.find(({ id }) => id === (expired ?? expiringSoon)?.id);
+  return {
+    expired: expiry(expired),
+    expiringSoon: expiry(expiringSoon),
+    upcomingPaymentDue: upcomingPaymentDue && due(upcomingPaymentDue),
+    overduePayments: overduePayments.map(due),
+    expiryGraceDays,
+    overdueGraceDays,
+    renewalLink: ending ? renewalLink(link, ending.funnelId) : null,
+  };
 }

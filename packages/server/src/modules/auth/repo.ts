@@ -13,6 +13,7 @@ import { accountabilityGroups, accountabilityMembers } from '../accountability/t
 import { batches } from '../batches/tables.ts';
 import { challengeParticipants } from '../challenges/tables.ts';
 import { groupMembers, groups, subgroups } from '../groups/tables.ts';
+import { scheduleEntries } from '../payments/tables.ts';
 import { stageManagers, stageReviewers, stages, userStages } from '../stages/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { users } from '../users/tables.ts';
@@ -143,7 +144,12 @@ const SESSION = {
   ),
 };
 
-const OF_PAGE = { accessLevels: HELD_LEVELS, facts: FACTS };
+/** The unpaid entries of the payment schedules of the person of the statement around it, the days as ISO texts. */
+const UNPAID = sql<{ id: number; scheduleDate: string }[]>`(select coalesce(json_agg(
+    json_build_object('id', ${scheduleEntries.id}, 'scheduleDate', ${scheduleEntries.scheduleDate})), '[]')
+  from ${scheduleEntries} where ${scheduleEntries.userId} = ${users.id} and ${scheduleEntries.status} = 'Unpaid')`;
+
+const OF_PAGE = { accessLevels: HELD_LEVELS, facts: FACTS, unpaid: UNPAID };
 const PAGE_SESSION = { ...SESSION, ...OF_PAGE };
 
 const sessionsOf = (db: Db, selection: typeof PAGE_SESSION, byId: boolean) =>

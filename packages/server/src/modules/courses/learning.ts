@@ -36,7 +36,10 @@ export function isAfter([at, id]: Place, [otherAt, otherId]: Place): boolean {
 }
 
 /** How far the viewer is in a course, whether it is theirs or not. */
-export async function progressOf(ctx: Context, { id, mine }: Course): Promise<Pick<MyCourse, 'totalLessons' | 'finishedLessons' | 'secondsLeft' | 'bytesLeft'>> {
+export async function progressOf(
+  ctx: Context,
+  { id, mine }: Course,
+): Promise<Pick<MyCourse, 'totalLessons' | 'finishedLessons' | 'secondsLeft' | 'bytesLeft'>> {
   if (mine) return mine;
   const lessons = await ctx.loader(outlineLoader).load(id);
   const left = lessons.filter(({ finishedAt }) => finishedAt === null);

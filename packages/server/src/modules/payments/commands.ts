@@ -7,8 +7,8 @@ import {
   type PaymentStanding,
 } from '@atlas/domain/payments';
 import { duesAndExpiration } from '@atlas/domain/subscriptions';
-import { fromIsoDay } from '@atlas/domain/time';
 import type { Context } from '../../commands/context.ts';
+import { dayOf } from '../../db/dayOf.ts';
 import { orderLoader } from '../orders/repo.ts';
 import { subscriptionsOfUser, type Subscription } from '../subscriptions/repo.ts';
 import { mayReadOf, mustReadOf, sees } from '../access/commands.ts';
@@ -24,13 +24,6 @@ import {
   type ScheduleEntry,
 } from './repo.ts';
 import { paymentProofs } from './tables.ts';
-
-/** The start of a day of the database in Manila. */
-function dayOf(day: string): Date {
-  const at = fromIsoDay(day);
-  if (at === null) throw new RangeError(`Not a day: ${day}`);
-  return at;
-}
 
 /** What a person should know about the membership and the payments, as records. */
 export interface PersonDues {

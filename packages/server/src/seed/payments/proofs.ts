@@ -1,6 +1,7 @@
 import { centavosToPesos, formatAmount } from '@atlas/domain/money';
 import type { PaymentPlatform } from '@atlas/domain/payments';
-import { fromIsoDay, isoDay, manilaDaysBetween } from '@atlas/domain/time';
+import { isoDay, manilaDaysBetween } from '@atlas/domain/time';
+import { dayOf } from '../../db/dayOf.ts';
 import { demoFileBytes } from '../files/demoFile.ts';
 import { daysFrom, type Seed } from '../seed.ts';
 import { seededRandom, type Draws } from '../seededRandom.ts';
@@ -51,12 +52,6 @@ export async function seedProofs(
     rows.map((row, index) => ({ ...row, id: inserted[index]?.id ?? 0 })),
   );
   return rows;
-}
-
-function dayOf(day: string): Date {
-  const at = fromIsoDay(day);
-  if (at === null) throw new RangeError(`Not a day: ${day}`);
-  return at;
 }
 
 const onePerPerson = (entries: readonly ScheduleEntry[]): ScheduleEntry[] => [

@@ -22,8 +22,8 @@ export interface BannerProps {
   dismissLabel?: string | undefined;
   /** Edge to edge, directly under the top bar. */
   flush?: boolean | undefined;
-  /** Appears while the user is on the page, so it is announced. */
-  live?: boolean | undefined;
+  /** One word for it: where the document's `data-dismissed` names it, it is not shown, which counts before the application knows. */
+  name?: string | undefined;
 }
 
 /** A message about the user's account or connection, under the top bar of every page. One at a time. */
@@ -35,11 +35,11 @@ export function Banner({
   onDismiss,
   dismissLabel = 'Dismiss',
   flush = false,
-  live = false,
+  name,
 }: BannerProps) {
   const link = useContext(LinkContext);
   return (
-    <Root $tone={tone} $flush={flush} role={live ? 'status' : undefined}>
+    <Root $tone={tone} $flush={flush} $name={name}>
       <Icon icon={icon} />
       <Body>
         {children}
@@ -65,7 +65,13 @@ const flushLook = css`
   border-radius: 0;
 `;
 
-const Root = styled.div<{ $tone: Tone; $flush: boolean }>`
+const hiddenAs = (name: string) => css`
+  [data-dismissed~='${name}'] & {
+    display: none;
+  }
+`;
+
+const Root = styled.div<{ $tone: Tone; $flush: boolean; $name: string | undefined }>`
   ${({ $tone }) => toneColours($tone)}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -79,6 +85,7 @@ const Root = styled.div<{ $tone: Tone; $flush: boolean }>`
   color: var(--tone-ink);
   font-size: var(--text-14);
   ${({ $flush }) => $flush && flushLook}
+  ${({ $name }) => $name !== undefined && hiddenAs($name)}
   ${media.forcedColors} {
     border-color: CanvasText;
   }

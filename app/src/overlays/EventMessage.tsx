@@ -1,19 +1,17 @@
 import { PromotionalBanner } from '@atlas/ui';
 import { EVENT_BANNER, EVENT_PROMOTION, eventSentence } from '@atlas/domain/overlays';
 import { focusMain } from './focusMain.ts';
-import { MembershipMessage } from './MembershipMessage.tsx';
 import type { OverlayFacts } from './overlayFacts.ts';
 import { useOverlayPlace } from './overlayPlace.ts';
 import { useEvent } from './useEvent.ts';
 import { useMembershipBanner } from './useMembershipBanner.ts';
 
-/** One message above the page: what a member has to do comes before what there is to buy. */
-export function FrameMessages({ facts }: { facts: OverlayFacts }) {
+/** What there is to buy, above the page; what a member has to do stands there first, and nothing beside it (MembershipMessage). */
+export function EventMessage({ facts }: { facts: OverlayFacts }) {
   const place = useOverlayPlace(facts);
-  const membership = useMembershipBanner(place);
+  const { banner } = useMembershipBanner(place.user);
   const event = useEvent(EVENT_BANNER, place);
-  if (membership.banner) return <MembershipMessage banner={membership.banner} onDismiss={membership.dismiss} />;
-  if (!event.isWanted) return null;
+  if (banner !== null || !event.isWanted) return null;
   const dismiss = () => {
     event.dismiss();
     focusMain();
