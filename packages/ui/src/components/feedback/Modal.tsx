@@ -26,6 +26,8 @@ export interface ModalProps {
   /** In progress: nothing closes the dialog. */
   busy?: boolean | undefined;
   closeLabel?: string | undefined;
+  /** Opens without having been asked for: the focus starts with its title, so that a key pressed for the page answers nothing. */
+  unasked?: boolean | undefined;
 }
 
 /** A short task in a modal dialog; a bottom sheet on phones. For a question use ConfirmDialog, for reading beside a list Drawer. */
@@ -43,6 +45,7 @@ function OpenModal({
   mustAnswer = false,
   busy = false,
   closeLabel = 'Close',
+  unasked = false,
 }: Omit<ModalProps, 'open'>) {
   const id = useId();
   const modal = useModalDialog({ onClose, mustAnswer: mustAnswer || busy });
@@ -55,7 +58,7 @@ function OpenModal({
       aria-busy={busy || undefined}
     >
       <ModalHeader $closable={!mustAnswer}>
-        <Heading level={2} id={`${id}title`}>
+        <Heading level={2} id={`${id}title`} focusable={unasked} ref={unasked ? focusFirst : undefined}>
           {title}
         </Heading>
       </ModalHeader>
@@ -74,6 +77,11 @@ function OpenModal({
       )}
     </ModalSheet>
   );
+}
+
+/** React keeps the attribute by which a dialog knows where the focus starts to itself. */
+function focusFirst(element: HTMLElement | null): void {
+  element?.setAttribute('autofocus', '');
 }
 
 // Shown first, without height, over the sticky header.

@@ -35,6 +35,7 @@ export function PromptModal({ title, picture, fact, text, actions, remember, onC
   return (
     <Modal
       open
+      unasked
       title={title}
       onClose={onClose ?? stay}
       mustAnswer={onClose === undefined}
