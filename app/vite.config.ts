@@ -81,11 +81,18 @@ const IN_PAGE = /\/(base|core|rolldown-runtime)-[^/]*$/;
 const IN_FRAME = /\/(kit-frame|kit-pages|page-rules|relay-runtime)-[^/]*$/;
 const FRAME = /\/member-frame-[^/]*$/;
 
+const NOTHING = join(import.meta.dirname, 'vite/nothing.js');
+
 /** Relay and the icons without the parts that nobody calls. */
 const LEAN = [
   { find: /^react-relay\/hooks$/, replacement: join(import.meta.dirname, 'vite/relayHooks.js') },
   // Of its two implementations ENABLE_ACTIVITY_COMPATIBILITY, which is on by default, takes the other one.
-  { find: './useFragmentInternal_CURRENT', replacement: join(import.meta.dirname, 'vite/nothing.js') },
+  { find: './useFragmentInternal_CURRENT', replacement: NOTHING },
+  // What the package lists, and nothing here calls: updatable queries, subscriptions, the ways of former versions.
+  {
+    find: /^\.\/(experimental|mutations\/applyOptimisticMutation|createUpdatableProxy|network\/RelayQueryResponseCache|query\/fetchQuery_DEPRECATED|store\/NormalizationEngine|subscription\/requestSubscription|util\/createPayloadFor3DField)$/,
+    replacement: NOTHING,
+  },
   { find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'vite/lucideIcon.js') },
   { find: './Prefixer.js', replacement: join(import.meta.dirname, 'vite/noPrefixes.js') },
 ];
