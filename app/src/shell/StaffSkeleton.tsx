@@ -1,10 +1,10 @@
-import { DetailPage, DetailSkeleton, FormSkeleton, ListPage, TableSkeleton } from '@atlas/ui';
+import { DetailPage, DetailSkeleton, FormSkeleton, ListPage, Skeleton, TableSkeleton } from '@atlas/ui';
 import { useRouteTitle } from '../routing/routerContext.ts';
 import { PageBreadcrumbs } from './PageBreadcrumbs.tsx';
 
 /** A list that is on its way. */
 export const ListShape = () => (
-  <ListPage title={useRouteTitle()}>
+  <ListPage title={useRouteTitle()} tools={<Skeleton shape="block" />}>
     <TableSkeleton columns={5} />
   </ListPage>
 );
