@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SCREEN_NAMES } from '../app/src/routing/screenNames.ts';
@@ -14,5 +15,21 @@ describe('the pages about all screens', () => {
     const screens = Object.values(listed).flat();
     expect(screens).not.toEqual([]);
     expect(screens.filter(({ states }) => states.length === 0)).toEqual([]);
+  });
+});
+
+describe('the stories of a screen', () => {
+  /** To a meta with a comment Storybook gives a description, and parameters that are only named are lost by it, the layout among them. */
+  const losesParameters = (code: string) => /\*\/\nconst meta\b[^;]*?\n {2}parameters: \w+,/.test(code);
+
+  it('that lose their parameters are found', () => {
+    expect(losesParameters('/** A page. */\nconst meta = {\n  parameters: screenParameters,\n};')).toBe(true);
+    expect(losesParameters('/** A page. */\nconst meta = {\n  parameters: { ...screenParameters },\n};')).toBe(false);
+    expect(losesParameters('const meta = {\n  parameters: screenParameters,\n};')).toBe(false);
+  });
+
+  const app = join(import.meta.dirname, '../app/src');
+  it.each(globSync('**/*.stories.tsx', { cwd: app }))('%s keep their parameters', (path) => {
+    expect(losesParameters(readFileSync(join(app, path), 'utf8'))).toBe(false);
   });
 });

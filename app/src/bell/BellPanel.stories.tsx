@@ -13,7 +13,7 @@ const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Shell/Bell',
   component: ScreenStory,
   args: { path: '/no/such/page', user: member, data: () => ({ viewer: bellOf(TOLD) }), onMutation: fn() },
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
 };
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;

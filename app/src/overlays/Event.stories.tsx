@@ -11,7 +11,7 @@ const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Shell/Overlays/Event',
   component: ScreenStory,
   args: { path: '/freelancing-course', overlays: true, data: () => ({ publicFunnel: freelancingCourse(), ...settingsAnd(EVENT) }) },
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   beforeEach: withStored(REMINDED),
 };
 export default meta;

@@ -17,7 +17,7 @@ const meta: Meta<typeof ScreenStory> = {
     user: toldOf({ ...expiredMember, showReturneeModal: true }, { expired: EXPIRED, renewalLink: 'https://renew.example/atlas' }),
     overlays: true,
   },
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   beforeEach: withStored({}),
 };
 export default meta;

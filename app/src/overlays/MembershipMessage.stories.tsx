@@ -15,7 +15,7 @@ const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Shell/Overlays/Membership banner',
   component: ScreenStory,
   args: { path: '/no/such/page' },
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   beforeEach: withStored(REMINDED),
 };
 export default meta;

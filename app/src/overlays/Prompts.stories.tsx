@@ -12,7 +12,7 @@ const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Shell/Overlays/Prompts',
   component: ScreenStory,
   args: { path: '/', user: returnee, overlays: true, onMutation: fn() },
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   beforeEach: withStored({}),
 };
 export default meta;

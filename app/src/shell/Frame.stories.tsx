@@ -10,7 +10,7 @@ const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Shell/Frame',
   component: ScreenStory,
   args: { path: '/no/such/page' },
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
   play: ({ canvas }) => expectPage(canvas, 'Page not found'),
 };
 export default meta;

@@ -14,7 +14,7 @@ const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Shell/Progress drawer',
   component: ScreenStory,
   args: { path: '/no/such/page', user: member, data: journey, onMutation },
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
 };
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;

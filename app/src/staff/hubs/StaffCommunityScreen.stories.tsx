@@ -14,7 +14,7 @@ const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Staff/Community/Hub',
   component: ScreenStory,
   args: { path: '/community', user: admin, data: () => ({ viewer: COUNTS }) },
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
 };
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;

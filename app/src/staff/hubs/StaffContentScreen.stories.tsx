@@ -14,7 +14,7 @@ const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Staff/Content/Hub',
   component: ScreenStory,
   args: { path: '/content', user: admin, data: () => ({ viewer: COUNTS }) },
-  parameters: screenParameters,
+  parameters: { ...screenParameters },
 };
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
