@@ -14,8 +14,12 @@ const WALKS = /[/\\](walk|longWalk)\.spec\.ts$/;
 const WALK = isLongRun ? WALKS : /[/\\]walk\.spec\.ts$/;
 /** What uses up the state of a demo account: a task is finished once, a greeting is closed once. */
 const ONCE = /\/(myStage|overlays)\.spec\.ts$/;
-/** What does not depend on the width of the screen runs on a phone; with ATLAS_LONG=1 on a desktop as well. */
-const ANY_WIDTH = isLongRun ? [] : [/\/(clientErrors|offline|ownPages|session|signUp|uploads|withoutScript)\.spec\.ts$/];
+/** What moves with the width of the screen. With ATLAS_LONG=1 everything is looked at on both. */
+const ANY_WIDTH = isLongRun ? /\.spec\.ts$/ : /\/(feel|keyboard|learn|navigation|search|shell|visitorPages)\.spec\.ts$/;
+/** Staff work at a desk, everybody else on a phone. */
+const STAFF = /\/(staff\w+|accessLevels|bulk|changelog|settings)\.spec\.ts$/;
+const AT_A_DESK = { grep: isLongRun ? /./ : /@staff/ };
+const ON_A_PHONE = isLongRun ? {} : { grepInvert: /@staff/ };
 
 const server = {
   cwd: '../..',
@@ -47,10 +51,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'phone', testIgnore: WALKS, use: PHONE },
-    { name: 'desktop', testIgnore: [WALKS, ONCE, ...ANY_WIDTH], use: DESKTOP },
-    { name: 'walk on a phone', testMatch: WALK, use: { ...PHONE, baseURL: DEVELOPMENT } },
-    { name: 'walk on a desktop', testMatch: WALK, use: { ...DESKTOP, baseURL: DEVELOPMENT } },
+    { name: 'phone', testIgnore: isLongRun ? WALKS : [WALKS, STAFF], use: PHONE },
+    { name: 'desktop', testMatch: [STAFF, ANY_WIDTH], testIgnore: [WALKS, ONCE], use: DESKTOP },
+    { name: 'walk on a phone', testMatch: WALK, ...ON_A_PHONE, use: { ...PHONE, baseURL: DEVELOPMENT } },
+    { name: 'walk on a desktop', testMatch: WALK, ...AT_A_DESK, use: { ...DESKTOP, baseURL: DEVELOPMENT } },
   ],
   // The built application on data of its own, and the same for the walk.
   webServer: [
