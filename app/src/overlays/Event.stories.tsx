@@ -19,13 +19,20 @@ type Story = StoryObj<typeof ScreenStory>;
 
 const ARRIVES = { timeout: 10_000 };
 
-/** To a visitor on a public page: the popup first, then the banner, each dismissed by itself. */
+/** As it opens for a visitor on a public page. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const popup = await canvas.findByRole('dialog', { name: 'Atlas Live' }, ARRIVES);
     await expect(popup).toHaveAccessibleDescription(/^Sunday, 11\/23\/2025, Alabang/);
     await expect(within(popup).getByRole('link', { name: 'See tickets' })).toHaveAttribute('href', 'https://tickets.example/live');
     await expect(within(popup).getByRole('link', { name: 'Group packages' })).toHaveAttribute('href', 'https://tickets.example/groups');
+  },
+};
+
+/** The popup first, then the banner, each dismissed by itself. */
+export const Dismissed: Story = {
+  play: async ({ canvas }) => {
+    const popup = await canvas.findByRole('dialog', { name: 'Atlas Live' }, ARRIVES);
     await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
     await expect(localStorage.getItem('in-person-event-popup')).toBe('true');
     const banner = canvas.getByRole('region', { name: 'Atlas Live' });
