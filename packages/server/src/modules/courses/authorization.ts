@@ -40,6 +40,7 @@ export const coursesAuthorization: Authorization = {
     LessonContent: record('where the rule of access opens the course, and who holds lesson', ({ courseId }: Lesson, ctx) =>
       opens(ctx, courseId),
     ),
+    LessonNote: 'with-parent',
     LessonFile: record('where the rule of access opens the course, and who holds lesson', opensFile),
     Unit: record('as its course', ({ courseId }: Unit, ctx) => seesCourse(ctx, courseId)),
   },
@@ -62,6 +63,7 @@ export const coursesAuthorization: Authorization = {
     'Mutation.removeUnit': { page: 'editCourse' },
     'Mutation.renameLessonFile': { page: 'editLessonFile' },
     'Mutation.saveCourseIntro': { page: 'editCourse' },
+    'Mutation.saveLessonNote': 'signed-in',
     'Mutation.saveLessonPosition': 'signed-in',
     'Mutation.saveTracks': { page: 'editCourse' },
     'Mutation.setCourseArchived': { page: 'editCourse' },

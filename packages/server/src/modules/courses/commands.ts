@@ -5,6 +5,8 @@ import {
   introForm,
   isSameOutline,
   lessonForm,
+  lessonNoteForm,
+  NOTE_SAVED_ELSEWHERE,
   unitForm,
   type LessonForm,
   type UnitOrder,
@@ -26,12 +28,14 @@ import {
   courseLoader,
   findCourseLevels,
   findFinished,
+  findNoteRevision,
   findOrder,
   hasVideoFile,
   lessonPlace,
   lastUnitPlace,
   lessonLoader,
   removeUnitRow,
+  saveNote,
   saveProgress,
   setCourseLevels,
   writeOrder,
@@ -82,6 +86,27 @@ export async function saveLessonPosition(ctx: Context, lessonId: number, positio
   const position = positionSeconds === null ? {} : { positionSeconds: clampPosition(positionSeconds, lesson.durationSeconds) };
   await saveProgress(ctx.app.database.db, { userId, lessonId }, { openedAt: ctx.app.clock.now(), ...position });
   ctx.forget();
+}
+
+/** The notes of a person, each under its lesson's number. The audit says that one was saved, not what is in it. */
+const notedBy = (userId: number): Subject<{ noteRevision: number }> => ({
+  name: 'lesson',
+  read: async (tx, lessonId) => ({ noteRevision: await findNoteRevision(tx, { userId, lessonId }) }),
+});
+
+/**
+ * Saves what somebody writes beside a lesson that opens for them; nothing removes it. `revision` is that of the note as it was read, 0 where there was
+ * none. Throws STALE when it was saved since.
+ */
+export async function saveLessonNote(ctx: Context, { id, revision }: Edition, input: Input): Promise<void> {
+  const { userId } = ctx.signedIn().session;
+  const { text } = parseForm(lessonNoteForm, input);
+  await openLesson(ctx, id);
+  await change(ctx, notedBy(userId), id, 'saveLessonNote', async ({ tx, at, before }) => {
+    if (before.noteRevision === 0 && text === '') return;
+    const isSaved = await saveNote(tx, { userId, lessonId: id }, { text, savedAt: at, revision });
+    if (!isSaved) throw new UserError('STALE', NOTE_SAVED_ELSEWHERE);
+  });
 }
 
 // --- Courses -----------------------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ import { files } from '../files/tables.ts';
 import { productCourses, products } from '../products/tables.ts';
 import type { User } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
-import { accessLevelCourses, courses, lessonProgress, lessons, units } from './tables.ts';
+import { accessLevelCourses, courses, lessonNotes, lessonProgress, lessons, units } from './tables.ts';
 
 export type Course = typeof courses.$inferSelect & {
   /** The uploaded picture, where there is one. */
@@ -229,6 +229,48 @@ export async function saveProgress(
     .values({ ...key, ...change })
     .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set: change });
 }
+
+/** What somebody wrote beside a lesson. */
+export type LessonNote = Pick<typeof lessonNotes.$inferSelect, 'text' | 'revision' | 'savedAt'>;
+
+/** What the reader wrote beside lessons. */
+export const noteLoader = valueBy<LessonNote | null>(null, async ({ db, reader }, ids) => {
+  const rows = await db
+    .select()
+    .from(lessonNotes)
+    .where(and(eq(lessonNotes.userId, reader.userId), isAmong(lessonNotes.lessonId, ids)));
+  return rows.map((note) => ({ key: note.lessonId, value: note }));
+});
+
+/** Which note somebody has beside a lesson, 0 for none. Their row is held until the transaction ends. */
+export async function findNoteRevision(tx: Db, key: { userId: number; lessonId: number }): Promise<number> {
+  const [row] = await tx.select({ revision: lessonNotes.revision }).from(lessonNotes).where(isNoteOf(key)).for('update');
+  return row?.revision ?? 0;
+}
+
+/** Writes the note of somebody beside a lesson as its next revision; false when it is not at `revision` any more. */
+export async function saveNote(
+  tx: Db,
+  key: { userId: number; lessonId: number },
+  { text, savedAt, revision }: LessonNote,
+): Promise<boolean> {
+  const at = and(isNoteOf(key), eq(lessonNotes.revision, revision));
+  const values = { text, savedAt, revision: revision + 1 };
+  const saved =
+    text === ''
+      ? await tx.delete(lessonNotes).where(at).returning({ revision: lessonNotes.revision })
+      : revision === 0
+        ? await tx
+            .insert(lessonNotes)
+            .values({ ...key, ...values })
+            .onConflictDoNothing()
+            .returning({ revision: lessonNotes.revision })
+        : await tx.update(lessonNotes).set(values).where(at).returning({ revision: lessonNotes.revision });
+  return saved.length > 0;
+}
+
+const isNoteOf = ({ userId, lessonId }: { userId: number; lessonId: number }): SQL | undefined =>
+  and(eq(lessonNotes.userId, userId), eq(lessonNotes.lessonId, lessonId));
 
 // --- For those who look after courses ----------------------------------------------------------------------------------------------
 

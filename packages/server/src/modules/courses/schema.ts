@@ -22,6 +22,7 @@ import {
   removeUnit,
   renameLessonFile,
   saveCourseIntro,
+  saveLessonNote,
   saveLessonPosition,
   saveTracks,
   setCourseArchived,
@@ -44,9 +45,11 @@ import {
   findAudiences,
   findAuthors,
   type Lesson,
+  type LessonNote,
   lessonFileLoader,
   lessonFilesLoader,
   lessonLoader,
+  noteLoader,
   type OpenTo,
   outlineLoader,
   unitLoader,
@@ -200,6 +203,15 @@ const ContentRef = builder.objectRef<Lesson>('LessonContent').implement({
   }),
 });
 
+const NoteRef = builder.objectRef<LessonNote>('LessonNote').implement({
+  description: 'What somebody wrote beside a lesson, for themselves.',
+  fields: (t) => ({
+    text: t.exposeString('text'),
+    savedAt: t.expose('savedAt', { type: 'DateTime' }),
+    revision: t.exposeInt('revision', { description: 'Send it with a change; an older one is refused.' }),
+  }),
+});
+
 builder.node(LessonRef, {
   id: { resolve: (lesson) => lesson.id },
   description: 'A lesson with what the viewer did with it.',
@@ -223,6 +235,12 @@ builder.node(LessonRef, {
       resolve: ({ courseId }, _args, ctx) => present(ctx.loader(courseLoader).load(courseId), `Course ${courseId}`),
     }),
     unit: t.field({ type: UnitRef, resolve: ({ unitId }, _args, ctx) => present(ctx.loader(unitLoader).load(unitId), `Unit ${unitId}`) }),
+    note: t.field({
+      type: NoteRef,
+      nullable: true,
+      description: "The viewer's own.",
+      resolve: (lesson, _args, ctx) => ctx.loader(noteLoader).load(lesson.id),
+    }),
     previous: t.field({ type: LessonRef, nullable: true, resolve: (lesson, _args, ctx) => neighbour(ctx, lesson, -1) }),
     next: t.field({ type: LessonRef, nullable: true, resolve: (lesson, _args, ctx) => neighbour(ctx, lesson, 1) }),
     content: t.field({
@@ -489,6 +507,19 @@ commandField('saveLessonPosition', LESSONS, {
   args: (arg) => ({ lessonId: arg.int({ required: true }), positionSeconds: arg.int() }),
   run: async (ctx, { lessonId, positionSeconds }) => {
     await saveLessonPosition(ctx, lessonId, positionSeconds ?? null);
+    return lessonId;
+  },
+});
+
+commandField('saveLessonNote', LESSONS, {
+  description: 'Saves what the viewer writes beside a lesson; an empty text removes it.',
+  args: (arg) => ({
+    lessonId: arg.int({ required: true }),
+    revision: arg.int({ required: true, description: 'Of the note as it was read; 0 where there was none.' }),
+    text: arg.string({ required: true }),
+  }),
+  run: async (ctx, { lessonId, revision, text }) => {
+    await saveLessonNote(ctx, { id: lessonId, revision }, { text });
     return lessonId;
   },
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { LessonType } from '@atlas/domain/courses';
-import { createdAt, databaseId, instant, revision } from '../../db/columns.ts';
+import { createdAt, databaseId, idOf, instant, revision } from '../../db/columns.ts';
 import { accessLevels } from '../access/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -112,4 +112,17 @@ export const lessonProgress = pgTable(
     check('lesson_progress_position', sql`${t.positionSeconds} >= 0`),
     index('lesson_progress_opened').on(t.userId, t.openedAt),
   ],
+);
+
+/** What somebody wrote beside a lesson, for themselves. */
+export const lessonNotes = pgTable(
+  'lesson_notes',
+  {
+    userId: idOf(() => users.id).notNull(),
+    lessonId: idOf(() => lessons.id).notNull(),
+    text: text().notNull(),
+    revision: revision(),
+    savedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.lessonId] }), check('lesson_notes_text', sql`length(${t.text}) between 1 and 10000`)],
 );
