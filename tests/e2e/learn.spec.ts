@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fileSizeText } from '@atlas/domain/uploads';
 import { readFileSync } from 'node:fs';
 import { answered, documentOf, expect, logIn, started, tabTo, test } from './fixtures.ts';
@@ -135,6 +136,34 @@ test('a lesson shows its text and its files, and leads to the ones before and af
   await expect(page.getByRole('heading', { name: WATCHING, level: 1 })).toBeVisible();
   await page.getByRole('region', { name: 'Next lesson' }).getByRole('link').click();
   await expect(page.getByRole('heading', { name: READING, level: 1 })).toBeVisible();
+});
+
+test('a note beside a lesson is there again, and a second device does not overwrite it unseen', async ({ page, atlas, context }) => {
+  await atlas.logIn(learner());
+  const path = await atlas.lessonPath(COURSE, 'How to read a job post in layers');
+  const words = `Ask first ${Date.now()}.`;
+  const note = (where: Page) => where.getByRole('textbox', { name: 'Note' });
+  const openNotes = async (where: Page) => {
+    await where.goto(path);
+    await where.getByRole('button', { name: 'My notes' }).click();
+    await expect(note(where)).toBeVisible();
+  };
+  const second = await context.newPage();
+  await openNotes(page);
+  await openNotes(second);
+  await note(page).fill(words);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your note is saved.')).toBeVisible();
+  await note(second).fill('Something else.');
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(second.getByText(/^You saved this note in another place meanwhile/).first()).toBeVisible();
+  await expect(note(second)).toHaveValue('Something else.');
+  await second.close();
+  await page.getByRole('button', { name: 'My notes' }).click();
+  await expect(note(page)).toHaveValue(words);
+  await note(page).fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your note is removed.')).toBeVisible();
 });
 
 test('the keyboard alone finishes a lesson and goes on', async ({ page, atlas }) => {

@@ -139,6 +139,45 @@ export const Outline: Story = {
   },
 };
 
+const NOTED = { text: 'Ask about the budget first.', revision: 1 };
+const withNote = (note: typeof NOTED | null) => {
+  const proposals = learnedProposals();
+  return { ...learner(proposals), lesson: () => ({ ...lessonIn(proposals, 104), note }) };
+};
+
+/** What one wrote before is there to go on with, and saved again. */
+export const Notes: Story = {
+  args: { data: () => ({ viewer: withNote(NOTED), saveLessonNote: { note: { ...NOTED, revision: 2 } } }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectPage(canvas, VIDEO);
+    await userEvent.click(canvas.getByRole('button', { name: 'My notes' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const note = await page.findByRole('textbox', { name: 'Note' });
+    await expect(note).toHaveValue(NOTED.text);
+    await userEvent.type(note, ' Then the date.');
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await expect(await page.findByText('Your note is saved.', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(page.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Refused, what was written stays; closing asks first. */
+export const NotesRefused: Story = {
+  args: { data: () => ({ viewer: withNote(null), saveLessonNote: serverFailure }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectPage(canvas, VIDEO);
+    await userEvent.click(canvas.getByRole('button', { name: 'My notes' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const note = await page.findByRole('textbox', { name: 'Note' });
+    await userEvent.type(note, 'Mine.');
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await expect(await page.findByText('Something went wrong, try again', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(note).toHaveValue('Mine.');
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect(await page.findByText('What you changed here is lost.')).toBeVisible();
+  },
+};
+
 /** The access ended: the name of the lesson stays, its content does not come. */
 export const Locked: Story = {
   args: {

@@ -11,6 +11,7 @@ import { LessonActions } from './LessonActions.tsx';
 import { LessonFiles } from './LessonFiles.tsx';
 import { LessonMedia } from './LessonMedia.tsx';
 import { LessonNext } from './LessonNext.tsx';
+import { LessonNotesButton } from './LessonNotesButton.tsx';
 import { LessonOutlineButton } from './LessonOutlineButton.tsx';
 import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
 import type { LessonScreenQuery } from './__generated__/LessonScreenQuery.graphql.ts';
@@ -82,7 +83,14 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
         media={content ? <LessonMedia key={lesson.databaseId} lesson={lesson} /> : undefined}
         title={lesson.name}
         rule={content ? COMPLETION_RULE : undefined}
-        files={content ? <LessonFiles content={content} /> : undefined}
+        files={
+          content ? (
+            <>
+              <LessonFiles content={content} />
+              <LessonNotesButton key={lesson.databaseId} courseId={course.databaseId} lessonId={lesson.databaseId} />
+            </>
+          ) : undefined
+        }
         next={content ? <LessonNext lesson={lesson} /> : undefined}
         actions={content ? <LessonActions key={lesson.databaseId} lesson={lesson} /> : undefined}
       >

@@ -1,0 +1,104 @@
+import { ErrorState, Modal, Row, showToast, Skeleton, SkeletonGroup } from '@atlas/ui';
+import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
+import { lessonNoteForm, MOST_OF_NOTE, type LessonNoteForm } from '@atlas/domain/courses';
+import { validateWith } from '@atlas/domain/forms';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { FormDialog } from '../../records/forms/FormDialog.tsx';
+import { refusal } from '../../records/forms/refusal.ts';
+import { SubmitButton } from '../../records/forms/SubmitButton.tsx';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { QueryOnOpen } from '../../routing/QueryOnOpen.tsx';
+import NotesQuery from './__generated__/LessonNotesDialogQuery$parameters.ts';
+import type { LessonNotesDialogMutation } from './__generated__/LessonNotesDialogMutation.graphql.ts';
+import type { LessonNotesDialogQuery } from './__generated__/LessonNotesDialogQuery.graphql.ts';
+
+const TITLE = 'My notes';
+const validate = validateWith(lessonNoteForm);
+
+interface LessonNotesDialogProps {
+  courseId: number;
+  lessonId: number;
+  onClose: () => void;
+}
+
+/** The note of whoever reads a lesson, as it stands on the server. */
+export const LessonNotesDialog = ({ courseId, lessonId, onClose }: LessonNotesDialogProps) => (
+  <QueryOnOpen<LessonNotesDialogQuery>
+    query={NotesQuery}
+    variables={{ courseId, lessonId }}
+    loading={
+      <Modal open onClose={onClose} title={TITLE}>
+        <SkeletonGroup>
+          <Skeleton shape="block" height="row" />
+        </SkeletonGroup>
+      </Modal>
+    }
+    failed={(retry) => (
+      <Modal open onClose={onClose} title={TITLE}>
+        <ErrorState title="Your note could not be loaded." onRetry={retry} />
+      </Modal>
+    )}
+  >
+    {(queryRef) => <NoteForm queryRef={queryRef} lessonId={lessonId} onClose={onClose} />}
+  </QueryOnOpen>
+);
+
+interface NoteFormProps {
+  queryRef: PreloadedQuery<LessonNotesDialogQuery>;
+  lessonId: number;
+  onClose: () => void;
+}
+
+function NoteForm({ queryRef, lessonId, onClose }: NoteFormProps) {
+  const { viewer } = usePreloadedQuery<LessonNotesDialogQuery>(
+    graphql`
+      query LessonNotesDialogQuery($courseId: Int!, $lessonId: Int!) @preloadable {
+        viewer {
+          lesson(courseId: $courseId, databaseId: $lessonId) {
+            note {
+              text
+              revision
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const save = useSubmit<LessonNotesDialogMutation>(graphql`
+    mutation LessonNotesDialogMutation($lessonId: Int!, $revision: Int!, $text: String!) {
+      saveLessonNote(lessonId: $lessonId, revision: $revision, text: $text) {
+        note {
+          text
+          revision
+        }
+      }
+    }
+  `);
+  const { text = '', revision = 0 } = viewer.lesson?.note ?? {};
+  const submit = async (values: LessonNoteForm) => {
+    try {
+      const { saveLessonNote } = await save({ lessonId, revision, text: values.text });
+      onClose();
+      showToast({ kind: 'success', text: saveLessonNote.note ? 'Your note is saved.' : 'Your note is removed.' });
+      return undefined;
+    } catch (error) {
+      return refusal(error);
+    }
+  };
+  return (
+    <FormDialog<LessonNoteForm>
+      title={TITLE}
+      description="Only you see them."
+      onClose={onClose}
+      initialValues={{ text }}
+      validate={validate}
+      onSubmit={submit}
+    >
+      <FormTextArea name="text" label="Note" rows={10} maxLength={MOST_OF_NOTE} />
+      <Row justify="end">
+        <SubmitButton loadingText="Saving">Save</SubmitButton>
+      </Row>
+    </FormDialog>
+  );
+}
