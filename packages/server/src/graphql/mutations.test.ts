@@ -250,6 +250,12 @@ const MUTATIONS: Record<string, Try> = {
     audited: { not: 'It is written every few seconds of watching and decides nothing.' },
     call: ({ openLessonId }) => `saveLessonPosition(lessonId: ${openLessonId}, positionSeconds: 7) { id }`,
   },
+  saveLessonNote: {
+    may: EVERY_ROLE,
+    as: 'member',
+    audited: { action: 'saveLessonNote', subjectType: 'lesson' },
+    call: ({ openLessonId }) => `saveLessonNote(lessonId: ${openLessonId}, revision: 0, text: "Ask first.") { id }`,
+  },
   finishTask: {
     may: EVERY_ROLE,
     as: 'returnee',
