@@ -50,6 +50,10 @@ export const RATE_LIMITS = {
   challengeJoinNetwork: { attempts: 30, seconds: HOUR },
   /** Errors that browsers tell of: one broken page must not fill the log, however many members share an address. */
   clientErrorNetwork: { attempts: 60, seconds: 15 * MINUTE },
+  /** How often one calendar is read, by all programs of its owner together. */
+  calendarFeed: { attempts: 60, seconds: HOUR },
+  /** Calendars that one network reads: the servers of a calendar service read those of many people. */
+  calendarNetwork: { attempts: 3000, seconds: HOUR },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -1,7 +1,29 @@
+export { answerProblem } from './answerProblem.ts';
+export { type CancelEventForm, cancelEventForm } from './cancelEventForm.ts';
 export { EVENT_FILTERS, type EventFilter, MY_EVENT_FILTERS, type MyEventFilter } from './eventFilters.ts';
+export { type EventForm, eventForm, LONGEST_INTERVAL, MOST_SEATS } from './eventForm.ts';
+export { type EnteredEventTimes, eventFormTimes } from './eventFormTimes.ts';
+export { type EnteredRecurrence } from './enteredRecurrence.ts';
+export { cancelledNews, droppedNews, type EventNews, movedNews, reinstatedNews, reminderNews, seatNews } from './eventNews.ts';
+export { dueReminder, EVENT_REMINDERS, type EventReminder, FIRST_REMINDER_MS } from './eventReminders.ts';
 export { EVENT_STATES, type EventState, eventState } from './eventState.ts';
+export { eventsList } from './eventsList.ts';
+export { keptOccurrence } from './keptOccurrence.ts';
 export { lastOccurrence } from './lastOccurrence.ts';
 export { nextOccurrence } from './nextOccurrence.ts';
-export { MOST_OCCURRENCES, occurrencesOf } from './occurrencesOf.ts';
-export { type EventTimes, type Occurrence, type Recurrence, RECURRENCE_UNITS, type RecurrenceUnit } from './recurrence.ts';
-export { type EventAnswer, showsEventLink } from './showsEventLink.ts';
+export { type OccurrenceForm, occurrenceForm } from './occurrenceForm.ts';
+export { previousOccurrence } from './previousOccurrence.ts';
+export { liesOverAnother, MOST_OCCURRENCES, occurrenceAt, occurrencesOf } from './occurrencesOf.ts';
+export { type EnteredTimes, enteredSpan, enteredTimes, LONGEST_EVENT_DAYS, type TimesProblem, zoneNamed } from './occurrenceTimes.ts';
+export {
+  type EventOccurrence,
+  type EventTimes,
+  type Occurrence,
+  type OccurrenceChange,
+  type Recurrence,
+  RECURRENCE_UNITS,
+  type RecurrenceUnit,
+} from './recurrence.ts';
+export { recurrenceRule } from './recurrenceRule.ts';
+export { EVENT_SEATS, type EventAnswer, type EventSeat, LINK_MINUTES_BEFORE, linkShownAt, showsEventLink } from './showsEventLink.ts';
+export { timesAnswered } from './timesAnswered.ts';

@@ -1,16 +1,20 @@
-import { occurrencesFrom } from './occurrencesFrom.ts';
-import type { EventTimes, Occurrence } from './recurrence.ts';
+import { byStart, isNotOver, movedTimes, unmovedFrom } from './changedTimes.ts';
+import type { EventOccurrence, EventTimes } from './recurrence.ts';
 
 /**
- * The time of an event that is on now, or else the next one; null when there is none to come.
+ * The time of an event that is on now, or else the next one, called off ones left out; null when there is none to come.
  *
  * @throws RangeError as `occurrencesOf`
  * @example nextOccurrence({ startsAt, endsAt, recurrence: { every: 'week', interval: 1, until: null } }, now) // within the week
  * How events recur is a product decision.
  */
-export function nextOccurrence(event: EventTimes, now: Date): Occurrence | null {
-  for (const occurrence of occurrencesFrom(event, now)) {
-    if (occurrence.endsAt.getTime() > now.getTime() || occurrence.startsAt.getTime() >= now.getTime()) return occurrence;
+export function nextOccurrence(event: EventTimes, now: Date): EventOccurrence | null {
+  const takesPlace = (time: EventOccurrence): boolean => !time.isCancelled && isNotOver(time, now);
+  const coming = movedTimes(event).filter(takesPlace);
+  for (const time of unmovedFrom(event, now)) {
+    if (!takesPlace(time)) continue;
+    coming.push(time);
+    break;
   }
-  return null;
+  return coming.toSorted(byStart)[0] ?? null;
 }

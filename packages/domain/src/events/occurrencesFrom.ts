@@ -2,6 +2,7 @@ import { manilaClock } from '../time/manilaClock.ts';
 import { addManilaMonths } from '../time/manilaDate.ts';
 import { addManilaDays, startOfManilaDay } from '../time/manilaDay.ts';
 import type { EventTimes, Occurrence, Recurrence, RecurrenceUnit } from './recurrence.ts';
+import { weekdayInManila } from './weekdayInManila.ts';
 
 const DAY = 86_400_000;
 
@@ -15,40 +16,61 @@ const monthsLater = (start: Date, months: number): Date | null => {
 interface Unit {
   /** No unit of its kind lasts longer, so what lies further back than so many of them can be passed over unseen. */
   readonly longest: number;
-  /** The same time of day so many units later; null in a month that lacks the day. */
-  readonly later: (start: Date, units: number) => Date | null;
+  /** The same time of day so many units later, in order; none in a month that lacks the day, several in a week. */
+  readonly later: (start: Date, units: number, recurrence: Recurrence) => readonly Date[];
 }
 
 const UNITS: Readonly<Record<RecurrenceUnit, Unit>> = {
-  day: { longest: DAY, later: addManilaDays },
-  week: { longest: 7 * DAY, later: (start, weeks) => addManilaDays(start, 7 * weeks) },
-  month: { longest: 31 * DAY, later: monthsLater },
+  day: { longest: DAY, later: (start, days) => [addManilaDays(start, days)] },
+  week: {
+    longest: 7 * DAY,
+    later: (start, weeks, { weekDays = [] }) => {
+      const first = weekdayInManila(start);
+      const days = weekDays.length === 0 ? [first] : [...new Set(weekDays)].toSorted((a, b) => a - b);
+      return days.map((day) => addManilaDays(start, 7 * weeks + day - first));
+    },
+  },
+  month: {
+    longest: 31 * DAY,
+    later: (start, months) => {
+      const later = monthsLater(start, months);
+      return later === null ? [] : [later];
+    },
+  },
 };
 
 const check = ({ startsAt, endsAt, recurrence }: EventTimes, from: Date): void => {
   if (!(endsAt.getTime() >= startsAt.getTime())) throw new RangeError('Not an event: it ends before it starts, or a date is invalid.');
   if (Number.isNaN(from.getTime()) || Number.isNaN(recurrence?.until?.getTime() ?? 0)) throw new RangeError('Not a date.');
   if (recurrence === null) return;
-  const { every, interval } = recurrence;
+  const { every, interval, weekDays = [] } = recurrence;
   if (!Object.hasOwn(UNITS, every)) throw new RangeError(`Not a unit of recurrence: ${String(every)}`);
   if (!Number.isInteger(interval) || interval < 1 || interval > 1000) throw new RangeError(`Not an interval: ${String(interval)}`);
+  if (weekDays.some((day) => !Number.isInteger(day) || day < 0 || day > 6)) throw new RangeError(`Not days of a week: ${weekDays.join()}`);
 };
 
-function* startsOf(first: Date, { every, interval, until }: Recurrence, passed: number): Generator<Date, void> {
+function* startsOf(first: Date, recurrence: Recurrence, passed: number): Generator<Date, void> {
+  const { every, interval, until } = recurrence;
   const { longest, later } = UNITS[every];
   const end = until === null ? Number.POSITIVE_INFINITY : addManilaDays(startOfManilaDay(until), 1).getTime();
-  for (let step = Math.max(0, Math.floor(passed / (interval * longest))); ; step += 1) {
-    const start = later(first, step * interval);
-    if (start !== null && step > 0 && !(start.getTime() < end)) return;
-    if (start !== null) yield start;
+  // The first time always counts, whatever its day of the week.
+  if (passed < interval * longest) yield first;
+  // One step further back than need be: the first day of a week may lie six days before that of the first time.
+  for (let step = Math.max(0, Math.floor(passed / (interval * longest)) - 1); ; step += 1) {
+    for (const start of later(first, step * interval, recurrence)) {
+      if (start.getTime() <= first.getTime()) continue;
+      if (!(start.getTime() < end)) return;
+      yield start;
+    }
   }
 }
 
 /**
- * The times of an event one by one, in order and maybe without end; those that were over before `from` may be left out.
+ * The times of an event one by one as they are planned, single changes left aside, in order and maybe without end; those that were over before
+ * `from` may be left out.
  *
  * @throws RangeError for an event that ends before it starts, an unknown unit, an interval that is no whole number from 1 to
- *   1,000, and an invalid date
+ *   1,000, a day that no week has, and an invalid date
  */
 export function* occurrencesFrom(event: EventTimes, from: Date): Generator<Occurrence, void> {
   check(event, from);

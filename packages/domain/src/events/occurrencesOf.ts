@@ -1,13 +1,13 @@
-import { occurrencesFrom } from './occurrencesFrom.ts';
-import type { EventTimes, Occurrence } from './recurrence.ts';
+import { byStart, isNotOver, movedTimes, unmovedFrom } from './changedTimes.ts';
+import type { EventOccurrence, EventTimes } from './recurrence.ts';
 
 /** No list of occurrences is longer: a year of days. */
 export const MOST_OCCURRENCES = 366;
 
 /**
- * The times of an event that touch a period, in order, the first 366 at most. A recurring event comes at the same time of day in
- * Manila, from its first time through the day of `until`; monthly it leaves out the months that lack the day. The first time
- * always counts.
+ * The times of an event that touch a period as they take place, in order, the first 366 at most; those that were called off are among them. A recurring
+ * event comes at the same time of day in Manila, from its first time through the day of `until`; monthly it leaves out the months that lack the day. The
+ * first time always counts.
  *
  * @param from what is over at this instant is left out
  * @param to what starts at this instant or later is left out
@@ -17,12 +17,37 @@ export const MOST_OCCURRENCES = 366;
  *   // 31 January and 31 March
  * The specification names recurring events only; how they recur is a product decision.
  */
-export function occurrencesOf(event: EventTimes, from: Date, to: Date): Occurrence[] {
+export function occurrencesOf(event: EventTimes, from: Date, to: Date): EventOccurrence[] {
   if (Number.isNaN(to.getTime())) throw new RangeError('Not a date.');
-  const found: Occurrence[] = [];
-  for (const occurrence of occurrencesFrom(event, from)) {
-    if (occurrence.startsAt.getTime() >= to.getTime() || found.length === MOST_OCCURRENCES) break;
-    if (occurrence.endsAt.getTime() > from.getTime() || occurrence.startsAt.getTime() >= from.getTime()) found.push(occurrence);
+  const found = movedTimes(event).filter((time) => isNotOver(time, from) && time.startsAt.getTime() < to.getTime());
+  const moved = found.length;
+  for (const time of unmovedFrom(event, from)) {
+    if (time.startsAt.getTime() >= to.getTime() || found.length - moved === MOST_OCCURRENCES) break;
+    if (isNotOver(time, from)) found.push(time);
   }
-  return found;
+  return found.toSorted(byStart).slice(0, MOST_OCCURRENCES);
 }
+
+/**
+ * The time of an event that an answer or a change names by when the recurrence puts it; null for one that the event does not have.
+ *
+ * @throws RangeError as `occurrencesOf`
+ * @example occurrenceAt(weekly, moved.occursAt) // where it was moved to
+ */
+export function occurrenceAt(event: EventTimes, occursAt: Date): EventOccurrence | null {
+  const moved = movedTimes(event).find((time) => time.occursAt.getTime() === occursAt.getTime());
+  if (moved) return moved;
+  for (const time of unmovedFrom(event, occursAt)) {
+    if (time.startsAt.getTime() === occursAt.getTime()) return time;
+    if (time.startsAt.getTime() > occursAt.getTime()) break;
+  }
+  return null;
+}
+
+/**
+ * Whether a time that is moved to a span would lie over another one of its event that takes place.
+ *
+ * @throws RangeError as `occurrencesOf`
+ */
+export const liesOverAnother = (event: EventTimes, { occursAt, startsAt, endsAt }: Omit<EventOccurrence, 'isCancelled'>): boolean =>
+  occurrencesOf(event, startsAt, endsAt).some((other) => other.occursAt.getTime() !== occursAt.getTime() && !other.isCancelled);

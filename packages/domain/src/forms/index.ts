@@ -3,6 +3,7 @@ export { fieldErrors, type Schema } from './fieldErrors.ts';
 export { FORM_FIELD_TYPES, type FormFieldType } from './formFieldTypes.ts';
 export { FORM_STATES, type FormState, mayMoveForm } from './formStates.ts';
 export { formMessage, GENERIC_FORM_MESSAGES } from './genericMessages.ts';
+export { optionalHttps } from './httpsField.ts';
 export { optionalPastDay, pastDay } from './pastDay.ts';
 export { optionalText, requiredText } from './textField.ts';
 export { type FormErrors, validateWith } from './validateWith.ts';

@@ -81,6 +81,15 @@ export const HOME_COUNTS: readonly HomeCount[] = [
     route: 'courses',
     query: () => ({ status: 'archived' }),
   },
+  { key: 'resources', part: 'learning', label: 'Resource files', list: 'resources', route: 'resourceFiles' },
+  {
+    key: 'brokenLinks',
+    part: 'learning',
+    label: 'Broken links',
+    list: 'resources',
+    route: 'resourceFiles',
+    query: () => ({ link: 'broken' }),
+  },
   { key: 'stages', part: 'learning', label: 'Stages', list: 'stages', route: 'stages' },
   {
     key: 'failedMails',

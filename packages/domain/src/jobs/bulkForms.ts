@@ -32,4 +32,8 @@ export const BULK_FORMS = {
   'restore-users': noInputForm,
   'archive-courses': noInputForm,
   'restore-courses': noInputForm,
+  'archive-resources': noInputForm,
+  'restore-resources': noInputForm,
+  'archive-events': noInputForm,
+  'restore-events': noInputForm,
 } as const satisfies Readonly<Record<BulkOperationName, Schema>>;

@@ -18,6 +18,10 @@ const MAY: Readonly<Record<BulkOperationName, readonly Role[]>> = {
   'restore-users': STAFF,
   'archive-courses': ['admin'],
   'restore-courses': ['admin'],
+  'archive-resources': ['admin'],
+  'restore-resources': ['admin'],
+  'archive-events': ['admin'],
+  'restore-events': ['admin'],
 };
 
 describe('a bulk operation', () => {
@@ -47,6 +51,8 @@ describe('a bulk operation', () => {
 
   test('is offered on the lists that it is for', () => {
     expect(bulkOperationsOf('courses', actor('admin'))).toEqual(['archive-courses', 'restore-courses']);
+    expect(bulkOperationsOf('resources', actor('admin'))).toEqual(['archive-resources', 'restore-resources']);
+    expect(bulkOperationsOf('events', actor('admin'))).toEqual(['archive-events', 'restore-events']);
     expect(bulkOperationsOf('archivedUsers', actor('admin'))).toEqual(['restore-users']);
     expect(bulkOperationsOf('courses', actor('tribe-team-fa'))).toEqual([]);
     expect(bulkOperationsOf('members', actor('coach'))).toEqual([]);

@@ -3,12 +3,14 @@ import type { Noun } from '../lists/countNoun.ts';
 
 const PERSON: Noun = { one: 'person', many: 'people' };
 const COURSE: Noun = { one: 'course', many: 'courses' };
+const RESOURCE: Noun = { one: 'resource file', many: 'resource files' };
+const EVENT: Noun = { one: 'event', many: 'events' };
 const PEOPLE = ['members', 'nonMembers'] as const;
 const EDIT_USER: readonly Need[] = [{ page: 'editUser' }];
 const ENROL = 'user_enroll/unenroll';
 
 /** Lists whose records can be changed many at once, by their fields of Viewer. */
-export const BULK_LISTS = ['members', 'nonMembers', 'archivedUsers', 'courses'] as const;
+export const BULK_LISTS = ['members', 'nonMembers', 'archivedUsers', 'courses', 'events', 'resources'] as const;
 export type BulkList = (typeof BULK_LISTS)[number];
 
 interface Declaration {
@@ -105,6 +107,40 @@ export const BULK_OPERATIONS = {
     lists: ['courses'],
     noun: COURSE,
     access: [{ page: 'editCourse' }],
+  },
+  'archive-resources': {
+    title: 'Archive resource files',
+    button: 'Archive',
+    verb: 'Archive',
+    lists: ['resources'],
+    noun: RESOURCE,
+    access: [{ page: 'editResourceFile' }],
+    isDangerous: true,
+  },
+  'restore-resources': {
+    title: 'Restore resource files',
+    button: 'Restore',
+    verb: 'Restore',
+    lists: ['resources'],
+    noun: RESOURCE,
+    access: [{ page: 'editResourceFile' }],
+  },
+  'archive-events': {
+    title: 'Archive events',
+    button: 'Archive',
+    verb: 'Archive',
+    lists: ['events'],
+    noun: EVENT,
+    access: [{ page: 'editEvent' }],
+    isDangerous: true,
+  },
+  'restore-events': {
+    title: 'Restore events',
+    button: 'Restore',
+    verb: 'Restore',
+    lists: ['events'],
+    noun: EVENT,
+    access: [{ page: 'editEvent' }],
   },
 } as const satisfies Readonly<Record<string, Declaration>>;
 

@@ -60,7 +60,7 @@ describe('the package', () => {
     ['sessions', []],
     ['coupons', []],
     ['errors', []],
-    ['events', []],
+    ['events', ['zod/mini']],
     ['exports', []],
     ['groups', []],
     ['home', []],
@@ -89,6 +89,7 @@ describe('the package', () => {
     ['payments', ['zod/mini']],
     ['subscriptions', ['zod/mini']],
     ['users', ['zod/mini']],
+    ['resources', ['zod/mini']],
     ['reports', ['luxon']],
   ];
 

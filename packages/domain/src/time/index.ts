@@ -12,3 +12,4 @@ export { addManilaDays, manilaDaysBetween, startOfManilaDay } from './manilaDay.
 export { timeAgo } from './timeAgo.ts';
 export { TIME_SLOTS } from './timeSlots.ts';
 export { DEFAULT_TIME_ZONE, TIME_ZONES, type TimeZone, timeZoneLabel } from './timeZones.ts';
+export { instantInZone, type WallTime, wallTime } from './zonedTime.ts';

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { formMessage } from '../forms/genericMessages.ts';
+import { optionalHttps } from '../forms/httpsField.ts';
+import { optionalText, requiredText } from '../forms/textField.ts';
+import { recordId, recordIds, wholeNumber } from '../forms/wholeNumberField.ts';
+import { DAY_NAMES } from '../time/calendarNames.ts';
+import { fromIsoDay } from '../time/isoDay.ts';
+import { TIME_SLOTS } from '../time/timeSlots.ts';
+import { DEFAULT_TIME_ZONE } from '../time/timeZones.ts';
+import { liesInTwoWeeks, recurrenceEntered } from './enteredRecurrence.ts';
+import { enteredSpan, zoneNamed } from './occurrenceTimes.ts';
+import { type EventTimes, RECURRENCE_UNITS, type RecurrenceUnit } from './recurrence.ts';
+
+/** What an event comes again by at most: every 52nd day, week or month. */
+export const LONGEST_INTERVAL = 52;
+/** An event without a limit has no number of seats. */
+export const MOST_SEATS = 100_000;
+
+const UNITS = RECURRENCE_UNITS.map(({ value }) => value) as [RecurrenceUnit, ...RecurrenceUnit[]];
+
+const day = (label: string) => requiredText(label, 10).check(z.refine((text) => fromIsoDay(text) !== null, formMessage(label, 'validate')));
+const slot = (label: string) => requiredText(label, 8).check(z.refine((text) => TIME_SLOTS.includes(text), formMessage(label, 'validate')));
+
+/** The fields of a span, for every form that has one. */
+export const timeFields = {
+  startDay: day('Start day'),
+  startTime: slot('Start time'),
+  endDay: day('End day'),
+  endTime: slot('End time'),
+  timeZone: z._default(
+    z
+      .string(formMessage('Time zone', 'required'))
+      .check(z.refine((text) => zoneNamed(text) !== null, formMessage('Time zone', 'validate'))),
+    DEFAULT_TIME_ZONE,
+  ),
+};
+
+const fields = z.object({
+  name: requiredText('Name', 150),
+  shortDescription: optionalText('Short description', 300),
+  /** Markdown. */
+  description: optionalText('Description', 20_000),
+  ...timeFields,
+  /** Null: it happens once. */
+  every: z._default(z.nullable(z.enum(UNITS, formMessage('Repeats', 'validate'))), null),
+  interval: z._default(wholeNumber('Interval', { least: 1, most: LONGEST_INTERVAL }), 1),
+  /** Of weeks, as the calendar in the time zone of entry has them; the day of the first time is one of them, or there are none. */
+  weekDays: z._default(z.array(z.enum(DAY_NAMES, formMessage('Days', 'validate'))), []),
+  /** The last day, '' has no end. */
+  until: z._default(
+    optionalText('Last day', 10).check(z.refine((text) => text === '' || fromIsoDay(text) !== null, formMessage('Last day', 'validate'))),
+    '',
+  ),
+  place: optionalText('Place', 300),
+  link: optionalHttps('Link'),
+  /** Null: as many as come. */
+  seats: z._default(z.nullable(wholeNumber('Seats', { least: 1, most: MOST_SEATS })), null),
+  /** Where the recording is, once it is over. */
+  recordingUrl: optionalHttps('Recording link'),
+  hostId: z._default(z.nullable(recordId('Host')), null),
+  accessLevelIds: z._default(recordIds('Access level'), []),
+});
+
+type Fields = z.output<typeof fields>;
+
+/**
+ * An event as staff edit it: what it says of itself, when it takes place by the clock of a place, how it comes again, where, for how many, and who is the
+ * host. The generic messages apply, and: the end comes after the start and seven days later at most, the last day is not before the first, the day of
+ * the first time is among the chosen days, and there is a place, a link, or both.
+ *
+ * @example eventForm.parse(values).times // as `occurrencesOf` reads them
+ * Specification 2 §3, §5; how events recur and what seats are is a product decision.
+ */
+export const eventForm = z.pipe(
+  fields.check(
+    z.superRefine((values, context) => {
+      for (const { field, message } of problemsOf(values)) context.addIssue({ code: 'custom', path: [field], message });
+    }),
+  ),
+  z.transform((values) => {
+    const { name, shortDescription, description, timeZone, place, link, seats, recordingUrl, hostId, accessLevelIds } = values;
+    const said = { name, shortDescription, description, place, link, seats, recordingUrl, hostId, accessLevelIds };
+    return { ...said, timeZone, times: timesEntered(values) };
+  }),
+);
+
+export type EventForm = z.output<typeof eventForm>;
+
+function* problemsOf(values: Fields): Generator<{ field: keyof Fields; message: string }> {
+  if (values.place === '' && values.link === '') yield { field: 'place', message: 'Say where it is: a place, a link, or both.' };
+  const span = enteredSpan(values);
+  const zone = zoneNamed(values.timeZone);
+  if ('field' in span) yield span;
+  else if (zone !== null && liesInTwoWeeks(values, span.startsAt, zone))
+    yield { field: 'weekDays', message: 'These days lie in two weeks in Manila. Choose its time zone, or enter two events.' };
+  const names = values.weekDays;
+  if (values.every === 'week' && names.length > 0 && !names.some((name) => name === dayName(values.startDay)))
+    yield { field: 'weekDays', message: `The first time is on a ${dayName(values.startDay)}: choose that day, too.` };
+  if (values.every !== null && values.until !== '' && values.until < values.startDay)
+    yield { field: 'until', message: 'The last day must not be before the first.' };
+}
+
+/** The name of a calendar day's weekday, wherever one is. */
+const dayName = (text: string): string => DAY_NAMES[new Date(`${text}T00:00:00Z`).getUTCDay()] ?? '';
+
+function timesEntered(values: Fields): EventTimes {
+  const span = enteredSpan(values);
+  const zone = zoneNamed(values.timeZone);
+  if ('field' in span || zone === null) throw new RangeError('The times of the form were not checked.');
+  return { ...span, recurrence: recurrenceEntered(values, span.startsAt, zone) };
+}

@@ -1,0 +1,13 @@
+import { defineList } from '../lists/defineList.ts';
+
+/** The list of all events, for those who look after them: those in use unless the archived ones are wanted. Specification 2 §3, event filter and status. */
+export const eventsList = defineList({
+  sorts: ['start', 'name', 'created'],
+  order: { by: 'start', descending: true },
+  searches: 'Name',
+  filters: {
+    show: { kind: 'enum', field: 'period', words: ['all', 'incoming', 'past'] },
+    host: { kind: 'id', field: 'hostId' },
+    status: { kind: 'yesNo', field: 'archived', words: { archived: true } },
+  },
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { optionalHttps } from '../forms/httpsField.ts';
+import { optionalText } from '../forms/textField.ts';
+import { timeFields } from './eventForm.ts';
+import { enteredSpan } from './occurrenceTimes.ts';
+
+/**
+ * One time of a recurring event as staff change it by itself: when it takes place, where ('' is where the event always is), whether it is called off and
+ * why, and its recording. The generic messages and those of `eventForm` apply; what is called off needs a reason.
+ *
+ * Specification 2 §3, §5; that single times can be changed is a product decision.
+ */
+export const occurrenceForm = z.pipe(
+  z
+    .object({
+      ...timeFields,
+      place: optionalText('Place', 300),
+      link: optionalHttps('Link'),
+      cancelled: z._default(z.boolean(), false),
+      reason: optionalText('Reason', 500),
+      recordingUrl: optionalHttps('Recording link'),
+    })
+    .check(
+      z.superRefine((values, context) => {
+        const span = enteredSpan(values);
+        if ('field' in span) context.addIssue({ code: 'custom', path: [span.field], message: span.message });
+        if (values.cancelled && values.reason === '') context.addIssue({ code: 'custom', path: ['reason'], message: 'Reason is required' });
+      }),
+    ),
+  z.transform(({ startDay, startTime, endDay, endTime, timeZone, ...rest }) => {
+    const span = enteredSpan({ startDay, startTime, endDay, endTime, timeZone });
+    if ('field' in span) throw new RangeError('The times of the form were not checked.');
+    return { ...rest, ...span };
+  }),
+);
+
+export type OccurrenceForm = z.output<typeof occurrenceForm>;

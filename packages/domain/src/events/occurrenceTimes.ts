@@ -1,0 +1,68 @@
+import { formMessage } from '../forms/genericMessages.ts';
+import { fromIsoDay } from '../time/isoDay.ts';
+import { DEFAULT_TIME_ZONE, TIME_ZONES, timeZoneLabel } from '../time/timeZones.ts';
+import { TIME_SLOTS } from '../time/timeSlots.ts';
+import { instantInZone, wallTime } from '../time/zonedTime.ts';
+
+/** No event lasts longer, in days. */
+export const LONGEST_EVENT_DAYS = 7;
+
+/** When something begins and ends, as people enter it: days and half hours by the clock of a place. */
+export interface EnteredTimes {
+  /** '2025-11-17' */
+  readonly startDay: string;
+  /** One of `TIME_SLOTS`. */
+  readonly startTime: string;
+  readonly endDay: string;
+  readonly endTime: string;
+  /** The label of one of `TIME_ZONES`. */
+  readonly timeZone: string;
+}
+
+/** Why entered times are not accepted, under the field that is wrong. */
+export interface TimesProblem {
+  readonly field: keyof EnteredTimes;
+  readonly message: string;
+}
+
+/**
+ * The instants that somebody entered, or what is wrong with them: a time that the clocks leave out, an end that is not after the start, and a span of
+ * more than seven days.
+ *
+ * @example enteredSpan({ startDay: '2025-11-17', startTime: '11:30 PM', endDay: '2025-11-18', endTime: '12:30 AM', timeZone: 'GMT+08:00 Singapore' })
+ * Specification 2 §3 names the time slots and time zones; the rest is a product decision.
+ */
+export function enteredSpan(times: EnteredTimes): { startsAt: Date; endsAt: Date } | TimesProblem {
+  const zone = zoneNamed(times.timeZone);
+  if (zone === null) return { field: 'timeZone', message: formMessage('Time zone', 'validate') };
+  const at = (field: 'start' | 'end'): Date | TimesProblem => {
+    const [day, time] = [times[`${field}Day`], times[`${field}Time`]];
+    if (fromIsoDay(day) === null)
+      return { field: `${field}Day`, message: formMessage(field === 'start' ? 'Start day' : 'End day', 'validate') };
+    const found = instantInZone(zone, { day, minute: TIME_SLOTS.indexOf(time) * 30 });
+    return found ?? { field: `${field}Time`, message: `The clocks go forward on that day: there is no ${time} in ${times.timeZone}.` };
+  };
+  const [startsAt, endsAt] = [at('start'), at('end')];
+  if (!(startsAt instanceof Date)) return startsAt;
+  if (!(endsAt instanceof Date)) return endsAt;
+  const lasts = endsAt.getTime() - startsAt.getTime();
+  if (lasts <= 0) return { field: times.endDay < times.startDay ? 'endDay' : 'endTime', message: 'The end must come after the start.' };
+  if (lasts > LONGEST_EVENT_DAYS * 86_400_000) return { field: 'endDay', message: 'An event lasts seven days at most.' };
+  return { startsAt, endsAt };
+}
+
+/**
+ * A span as somebody entered it, for a form that shows it again; a time between two half hours is shown at the earlier one.
+ *
+ * @param timeZone the label of one of `TIME_ZONES`; another one is read as the default
+ */
+export function enteredTimes({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, timeZone: string): EnteredTimes {
+  const known = zoneNamed(timeZone) === null ? DEFAULT_TIME_ZONE : timeZone;
+  const zone = zoneNamed(known) ?? 'UTC';
+  const [start, end] = [wallTime(zone, startsAt), wallTime(zone, endsAt)];
+  const slot = (minute: number): string => TIME_SLOTS[Math.floor(minute / 30)] ?? '';
+  return { startDay: start.day, startTime: slot(start.minute), endDay: end.day, endTime: slot(end.minute), timeZone: known };
+}
+
+/** The zone of the IANA database that a label of `TIME_ZONES` stands for; null for another text. */
+export const zoneNamed = (label: string): string | null => TIME_ZONES.find((zone) => timeZoneLabel(zone) === label)?.zone ?? null;

@@ -1,0 +1,22 @@
+export { isPublicAddress } from './isPublicAddress.ts';
+export {
+  LINK_CHECK_HOURS,
+  LINK_CHECK_SECONDS,
+  type LinkAnswer,
+  linkFailed,
+  linksDue,
+  type LinkState,
+  linkState,
+  MOST_REDIRECTS,
+} from './linkChecks.ts';
+export {
+  RESOURCE_FILE_MISSING,
+  RESOURCE_LINK_INVALID,
+  RESOURCE_SOURCES,
+  type ResourceForm,
+  resourceForm,
+  type ResourceSource,
+} from './resourceForm.ts';
+export { readersResourcesList, resourcesList } from './resourcesList.ts';
+export { NO_RESOURCES, RESOURCE_FILE_ON_ITS_WAY, RESOURCE_SWITCHES, type ResourceContent, resourceMeta } from './resourceTexts.ts';
+export { linkHost, webLink } from './webLink.ts';

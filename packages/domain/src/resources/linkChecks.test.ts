@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { linkFailed, linksDue, type LinkState, linkState } from './linkChecks.ts';
+
+test.each([
+  [200, false],
+  [204, false],
+  [301, false],
+  [399, false],
+  [400, false],
+  [401, false],
+  [403, false],
+  [404, true],
+  [405, false],
+  [410, true],
+  [418, false],
+  [429, false],
+  [451, true],
+  [499, false],
+  [500, true],
+  [503, true],
+  [null, true],
+])('an answer with %s failed: %s', (status, failed) => {
+  expect(linkFailed({ status })).toBe(failed);
+});
+
+describe('a link', () => {
+  const [monday, tuesday, wednesday] = [10, 11, 12].map((day) => new Date(`2025-11-${day}T02:00:00Z`)) as [Date, Date, Date];
+  const runs = (...checks: [failed: boolean, at: Date][]) =>
+    checks.reduce<LinkState | null>((state, [failed, at]) => linkState(state, failed, at), null);
+
+  test.each([
+    ['works', [[false, monday]], { failedSince: null, brokenSince: null }],
+    ['failed once', [[true, monday]], { failedSince: monday, brokenSince: null }],
+    [
+      'failed twice: broken since the first time',
+      [
+        [true, monday],
+        [true, tuesday],
+      ],
+      { failedSince: monday, brokenSince: monday },
+    ],
+    [
+      'stays broken since then',
+      [
+        [true, monday],
+        [true, tuesday],
+        [true, wednesday],
+      ],
+      { failedSince: monday, brokenSince: monday },
+    ],
+    [
+      'works again',
+      [
+        [true, monday],
+        [true, tuesday],
+        [false, wednesday],
+      ],
+      { failedSince: null, brokenSince: null },
+    ],
+    [
+      'failed, worked, failed',
+      [
+        [true, monday],
+        [false, tuesday],
+        [true, wednesday],
+      ],
+      { failedSince: wednesday, brokenSince: null },
+    ],
+  ] as const)('that %s', (_what, checks, state) => {
+    expect(runs(...checks.map(([failed, at]): [boolean, Date] => [failed, at]))).toEqual(state);
+  });
+});
+
+test.each([
+  ['2025-11-12T00:00:00.000Z', true],
+  ['2025-11-12T00:00:00.001Z', false],
+  ['2025-11-13T00:00:00.000Z', false],
+])('checked at %s, on 12 November at 20:00 due: %s', (checkedAt, due) => {
+  expect(new Date(checkedAt) <= linksDue(new Date('2025-11-12T20:00:00Z'))).toBe(due);
+});
+
+test('without a time nothing is due', () => {
+  expect(new Date('2000-01-01T00:00:00Z') <= linksDue(new Date('soon'))).toBe(false);
+});
