@@ -3,6 +3,10 @@ import type { AnyBulkOperation } from './bulk/defineBulkOperation.ts';
 import type { DeclaredList } from './commands/declaredList.ts';
 import { archiveCourses, restoreCourses } from './modules/courses/bulk.ts';
 import { COURSE_LIST } from './modules/courses/repo.ts';
+import { archiveResources, restoreResources } from './modules/resources/bulk.ts';
+import { RESOURCE_LIST } from './modules/resources/repo.ts';
+import { archiveEvents, restoreEvents } from './modules/events/bulk.ts';
+import { EVENT_LIST } from './modules/events/repo.ts';
 import { extendCurrentSubscriptions } from './modules/subscriptions/bulk.ts';
 import { addAccessLevel, archiveUsers, moveToOneBatch, removeAccessLevel, restoreUsers } from './modules/users/bulk.ts';
 import { ARCHIVED_USER_LIST, MEMBER_LIST, NON_MEMBER_LIST } from './modules/users/repo.ts';
@@ -17,6 +21,10 @@ const OPERATIONS: readonly AnyBulkOperation[] = [
   restoreUsers,
   archiveCourses,
   restoreCourses,
+  archiveResources,
+  restoreResources,
+  archiveEvents,
+  restoreEvents,
 ];
 
 /** The lists whose records they are for. */
@@ -25,6 +33,8 @@ const LISTS: Readonly<Record<BulkList, DeclaredList>> = {
   nonMembers: NON_MEMBER_LIST,
   archivedUsers: ARCHIVED_USER_LIST,
   courses: COURSE_LIST,
+  resources: RESOURCE_LIST,
+  events: EVENT_LIST,
 };
 
 /** The bulk operation of a name; null where this version has none. */

@@ -5,9 +5,11 @@ import { CHANGELOG_EXPORT } from './modules/changelog/exports.ts';
 import { CLIENT_ERROR_EXPORT } from './modules/clientErrors/exports.ts';
 import { COURSE_EXPORT } from './modules/courses/exports.ts';
 import { BULK_JOB_EXPORT, BULK_ROW_EXPORT } from './modules/exports/bulkJobs.ts';
+import { EVENT_EXPORT } from './modules/events/exports.ts';
 import { FAILED_JOB_EXPORT } from './modules/exports/failedJobs.ts';
 import { ARCHIVED_USER_EXPORT, MEMBER_EXPORT, NON_MEMBER_EXPORT } from './modules/exports/people.ts';
 import { OUTBOX_EXPORT } from './modules/notifications/exports.ts';
+import { RESOURCE_EXPORT } from './modules/resources/exports.ts';
 import { STAGE_EXPORT } from './modules/stages/exports.ts';
 
 /** Every list that can be exported. */
@@ -20,10 +22,12 @@ export const EXPORTED_LISTS = [
   CHANGELOG_EXPORT,
   CLIENT_ERROR_EXPORT,
   COURSE_EXPORT,
+  EVENT_EXPORT,
   FAILED_JOB_EXPORT,
   MEMBER_EXPORT,
   NON_MEMBER_EXPORT,
   OUTBOX_EXPORT,
+  RESOURCE_EXPORT,
   SIGN_IN_EXPORT,
   STAGE_EXPORT,
 ] as readonly ExportedList[];

@@ -36,15 +36,24 @@ export const change = <Row extends object, Answer>(
   doing: Doing | string,
   write: (writing: Writing<Row>) => Promise<Answer>,
 ): Promise<Answer> =>
-  inTransaction(ctx, subject, doing, async (tx, at, action, reason) => {
-    const row = await subject.read(tx, id);
-    if (row === null) throw gone(subject);
-    const before = await recorded(tx, subject, id, row);
-    const answer = await write({ tx, at, before: row });
-    const after = await subject.read(tx, id);
-    await audit(ctx, tx, { at, action, reason, subject, id, before, after: after && (await recorded(tx, subject, id, after)) });
-    return answer;
-  });
+  inTransaction(ctx, subject, doing, (tx, at, action, reason) => changeWithin(ctx, subject, id, { tx, at, action, reason }, write));
+
+/** Changes a record as a part of another change: in its transaction, at its instant. Like `change` otherwise. */
+export async function changeWithin<Row extends object, Answer>(
+  ctx: Context,
+  subject: Subject<Row>,
+  id: number,
+  { tx, at, action, reason }: { tx: Db; at: Date; action: string; reason?: string | undefined },
+  write: (writing: Writing<Row>) => Promise<Answer>,
+): Promise<Answer> {
+  const row = await subject.read(tx, id);
+  if (row === null) throw gone(subject);
+  const before = await recorded(tx, subject, id, row);
+  const answer = await write({ tx, at, before: row });
+  const after = await subject.read(tx, id);
+  await audit(ctx, tx, { at, action, reason, subject, id, before, after: after && (await recorded(tx, subject, id, after)) });
+  return answer;
+}
 
 /** Adds a record, like `change`. `write` answers its id, and so does this. */
 export const create = <Row extends object>(

@@ -13,10 +13,13 @@ import { TEST_NOW } from '../testing.ts';
 
 /** Records of their own for each try, so that no mutation finds what another one left. */
 interface World {
+  resourceId: number;
   courseId: number;
   unitId: number;
   lessonId: number;
   fileId: number;
+  /** Comes every week, began a week ago, and is granted to members. */
+  eventId: number;
   stageId: number;
   /** Of the stage that returnee@ is in. */
   taskId: number;
@@ -75,13 +78,22 @@ const own = (action: string, subjectType = 'user'): Pick<Try, 'may' | 'as' | 'au
 const level = (action: string): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType: 'access level' } });
 const entry = (action: string): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType: 'changelog entry' } });
 const bulkJob = (action: string): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType: 'bulk job' } });
+const resource = (action: string): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType: 'resource' } });
 const course = (action: string, subjectType = 'course'): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType } });
+
+const event = (action: string, subjectType = 'event'): Pick<Try, 'may' | 'audited'> => ({ may: ADMIN, audited: { action, subjectType } });
+/** When that event was, a week ago; it comes again a week later at the same time. */
+const EVENT_TIME = '2025-11-05T03:00:00.000Z';
+const NEXT_EVENT_TIME = '2025-11-12T03:00:00.000Z';
+const EVENT_DAY =
+  'startDay: "2025-11-05", startTime: "11:00 AM", endDay: "2025-11-05", endTime: "12:00 PM", timeZone: "GMT+08:00 Singapore"';
 
 /** What people do about their own account: with a wrong password here, so that the demo accounts stay as they are. */
 const ownAccount = (action: string, by = 'ownAccount'): Pick<Try, 'may' | 'audited'> => ({
   may: EVERY_ROLE,
   audited: { action, by: `modules/auth/${by}.test.ts` },
 });
+const LINKED = 'name: "New", source: LINK, url: "https://example.com/", isPublic: false, forAffiliates: false, accessLevelIds: []';
 const WRONG = 'input: { currentPassword: "wrong" }';
 const WRONG_BOTH = 'input: { currentPassword: "wrong", code: "000000" }';
 
@@ -196,6 +208,39 @@ const MUTATIONS: Record<string, Try> = {
     ...course('archiveCourse'),
     call: ({ courseId }) => `setCourseArchived(databaseId: ${courseId}, archived: true) { id }`,
   },
+  createEvent: {
+    ...event('createEvent'),
+    call: () => `createEvent(input: { name: "New", ${EVENT_DAY}, place: "Manila", accessLevelIds: [] }) { id }`,
+  },
+  updateEvent: {
+    ...event('updateEvent'),
+    call: ({ eventId }) =>
+      `updateEvent(databaseId: ${eventId}, revision: 1, input: { name: "Renamed", ${EVENT_DAY}, every: WEEK, place: "Manila", accessLevelIds: [] }) { id }`,
+  },
+  setEventArchived: {
+    ...event('archiveEvent'),
+    call: ({ eventId }) => `setEventArchived(databaseId: ${eventId}, archived: true) { id }`,
+  },
+  cancelEvent: {
+    ...event('cancelEvent'),
+    call: ({ eventId }) => `cancelEvent(databaseId: ${eventId}, revision: 1, reason: "A typhoon") { id }`,
+  },
+  changeOccurrence: {
+    ...event('changeOccurrence', 'event time'),
+    call: ({ eventId }) =>
+      `changeOccurrence(eventId: ${eventId}, occursAt: "${EVENT_TIME}", revision: 0, input: { ${EVENT_DAY}, cancelled: true, reason: "A typhoon" }) { id }`,
+  },
+  answerEvent: {
+    ...own('answerEvent', 'event answer'),
+    call: ({ eventId }) => `answerEvent(eventId: ${eventId}, occursAt: "${NEXT_EVENT_TIME}", revision: 1, going: true) { id }`,
+  },
+  recordAttendance: {
+    // By the page `event`; of nobody here, because each looks after others.
+    may: ['admin', 'assistant-coach', 'coach', 'expert', 'head-coach', 'tribe-team-fa', 'tribe-team-ro'],
+    audited: { action: 'recordAttendance', by: 'modules/events/answers.test.ts' },
+    call: ({ eventId }) => `recordAttendance(eventId: ${eventId}, occursAt: "${EVENT_TIME}", userIds: [], present: true) { id }`,
+  },
+  resetCalendarFeed: { ...own('resetCalendarFeed', 'calendar feed'), call: () => 'resetCalendarFeed { calendarFeedUrl }' },
   createUnit: {
     ...course('createUnit', 'unit'),
     call: ({ courseId }) => `createUnit(courseId: ${courseId}, input: { name: "New" }) { id }`,
@@ -230,6 +275,19 @@ const MUTATIONS: Record<string, Try> = {
   removeLessonFile: {
     ...course('removeLessonFile', 'lesson file'),
     call: ({ fileId }) => `removeLessonFile(databaseId: ${fileId}) { id }`,
+  },
+
+  createResource: {
+    ...resource('createResource'),
+    call: () => `createResource(input: { ${LINKED} }) { id }`,
+  },
+  updateResource: {
+    ...resource('updateResource'),
+    call: ({ resourceId }) => `updateResource(databaseId: ${resourceId}, revision: 1, input: { ${LINKED} }) { id }`,
+  },
+  setResourceArchived: {
+    ...resource('archiveResource'),
+    call: ({ resourceId }) => `setResourceArchived(databaseId: ${resourceId}, archived: true) { id }`,
   },
 
   finishLesson: {
@@ -450,6 +508,9 @@ async function freshWorld(): Promise<World> {
     previewedJobId: await bulkJobIn('previewed'),
     runningJobId: await bulkJobIn('running'),
     endedJobId: await bulkJobIn('done'),
+    resourceId: await one(
+      sql`insert into resources (name, kind, url, created_at) values ('Fresh', 'link', 'https://example.com/', ${TEST_NOW}) returning id`,
+    ),
     courseId,
     unitId,
     lessonId,
@@ -487,6 +548,13 @@ async function freshWorld(): Promise<World> {
     levelId: await one(sql`select id from access_levels where key = 'affiliate'`),
     memberLevelId: await one(sql`select id from access_levels where key = 'member'`),
     nonMemberLevelId: await one(sql`select id from access_levels where key = 'non-member'`),
+    eventId: await one(
+      sql`with event as (
+          insert into events (name, starts_at, ends_at, every, place, created_at)
+          values ('Event', ${EVENT_TIME}, ${EVENT_TIME}::timestamptz + interval '1 hour', 'week', 'Manila', ${TEST_NOW}) returning id
+        )
+        insert into access_level_events (access_level_id, event_id) select l.id, event.id from access_levels l, event where l.key = 'member' returning event_id as id`,
+    ),
     openLessonId: await one(
       sql`insert into lessons (unit_id, position, name, type, created_at) values (${openUnit}, ${place}, 'Open', 'TEXT', ${TEST_NOW}) returning id`,
     ),
@@ -563,8 +631,14 @@ describe('a level without the flag', () => {
   it.each([
     ['createCourse', 'newCourse', 'page_access'],
     ['createCourse', 'course_create', 'function_access'],
+    ['createEvent', 'newEvent', 'page_access'],
+    ['createEvent', 'event_create', 'function_access'],
     ['createLesson', 'newLesson', 'page_access'],
     ['createLesson', 'lesson_create', 'function_access'],
+    ['createResource', 'newResourceFile', 'page_access'],
+    ['createResource', 'resource-file_create', 'function_access'],
+    ['updateResource', 'editResourceFile', 'page_access'],
+    ['setResourceArchived', 'editResourceFile', 'page_access'],
     ['createAccessLevel', 'newAccessLevel', 'page_access'],
     ['createAccessLevel', 'access-level_create', 'function_access'],
     ['createStage', 'newStage', 'page_access'],

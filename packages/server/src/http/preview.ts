@@ -1,6 +1,7 @@
 import { truncate } from '@atlas/domain/lists';
 import { PRODUCT_NAME, routePath, type Route, type RouteName } from '@atlas/domain/navigation';
-import { canonicalUrl, isIndexedRoute, productData, type StructuredData } from '@atlas/domain/sharing';
+import { canonicalUrl, isIndexedRoute, productData, resourceData, type StructuredData } from '@atlas/domain/sharing';
+import { RESOURCE_KINDS } from '@atlas/domain/uploads';
 import type { Context } from '../commands/context.ts';
 import { findPublicForm } from '../modules/forms/repo.ts';
 import { openFunnelLoader } from '../modules/funnels/repo.ts';
@@ -114,12 +115,14 @@ const OF_RECORD: { readonly [Name in RouteName]?: OfRecord } = {
   publicResource: async (params, context) => {
     const resource = await context.loader(resourceLoader).load(Number(params['id']));
     if (!resource || !isOpenToAll(resource)) return null;
-    return {
-      title: resource.name,
-      description: resource.description,
-      path: routePath('publicResource', { id: resource.id }),
-      isRecord: true,
-    };
+    const path = routePath('publicResource', { id: resource.id });
+    const data = resourceData({
+      name: plain(resource.name),
+      description: plain(resource.description),
+      url: canonicalUrl(context.app.settings.publicUrl, path),
+      kind: RESOURCE_KINDS[resource.kind],
+    });
+    return { title: resource.name, description: resource.description, path, isRecord: true, data };
   },
   viewForm: async (params, { source }) => {
     const form = await findPublicForm(source.db, String(params['slug']));

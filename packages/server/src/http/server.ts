@@ -19,6 +19,7 @@ import { handleMailbox, isMailbox } from './mailbox.ts';
 import { handleMetrics } from './metrics.ts';
 import { isApiPath, isFilePath, routeClass } from './routeClass.ts';
 import { handleBackup } from './backup.ts';
+import { handleCalendarFeed, handleEventCalendar } from './calendar.ts';
 import { handleClientErrors } from './clientErrors.ts';
 import { handleExport } from './exports.ts';
 import { LAST_WRITE, lastWriteCookie, readCookies, sessionCookieName } from './cookies.ts';
@@ -111,6 +112,10 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (url.pathname.startsWith('/api/locations/')) return handleLocations(exchange, findPlaces);
     const upload = /^\/api\/uploads\/([^/]+)$/.exec(url.pathname)?.[1];
     if (upload !== undefined) return handleUpload(exchange, await contextOf(exchange), upload);
+    const feed = /^\/api\/calendar\/([\w-]+)\.ics$/.exec(url.pathname)?.[1];
+    if (feed !== undefined) return handleCalendarFeed(exchange, feed);
+    const event = /^\/api\/events\/(\d{1,9})\.ics$/.exec(url.pathname)?.[1];
+    if (event !== undefined) return handleEventCalendar(exchange, await contextOf(exchange), Number(event));
     const exported = /^\/api\/exports\/([^/]+)$/.exec(url.pathname)?.[1];
     if (exported !== undefined) return handleExport(exchange, await contextOf(exchange), exported);
     if (url.pathname === '/api/upload-file') return handleUploadFile(exchange, await contextOf(exchange));

@@ -17,7 +17,7 @@ export async function graceOf(ctx: Context): Promise<Grace> {
 
 /** Why the reader cannot open a course, an event or a resource, or null. Product decision: what opens content. */
 export function lockOf(ctx: Context, content: Content, item: Item): Promise<Lock | null> {
-  const { reader } = ctx.signedIn();
+  const { reader } = ctx.source;
   return lockFor(ctx, content, item, reader, () => ctx.loader(content.facts).load(item.id));
 }
 

@@ -1,12 +1,47 @@
 import type { Lock } from '@atlas/domain/access';
-import { showsEventLink } from '@atlas/domain/events';
-import { UserError } from '../../errors.ts';
+import {
+  cancelEventForm,
+  cancelledNews,
+  droppedNews,
+  type EventForm,
+  eventForm,
+  type EventOccurrence,
+  type EventTimes,
+  keptOccurrence,
+  linkShownAt,
+  movedNews,
+  occurrenceAt,
+  showsEventLink,
+} from '@atlas/domain/events';
+import { eq } from 'drizzle-orm';
+import { change, create, setArchived } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
+import type { Idempotency } from '../../commands/idempotency.ts';
+import { parseForm, type Input } from '../../commands/parseForm.ts';
+import { insertRow, rowSubject, saveRow, stale, type Edition } from '../../commands/subject.ts';
+import type { Db } from '../../db/open.ts';
+import { UserError } from '../../errors.ts';
 import { lockOf } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
 import { fileOwner } from '../files/commands.ts';
-import { EVENT_CONTENT, eventLoader, myAnswersLoader, timesOf, type EventRow } from './repo.ts';
-import { events } from './tables.ts';
+import { dropAnswers, findAnsweredTimes, findSeatHolders, moveAnswers, type SeatHolder } from './answers.ts';
+import {
+  changesLoader,
+  EVENT_CONTENT,
+  eventLoader,
+  findChanges,
+  findEventLevels,
+  myAnswersLoader,
+  setEventLevels,
+  timeColumns,
+  timesOf,
+  type EventChange,
+  type EventRow,
+} from './repo.ts';
+import { eventChanges, events } from './tables.ts';
+import { promoteWaiting, tellEach } from './telling.ts';
+
+// --- Reading -----------------------------------------------------------------------------------------------------------------------
 
 /** Why an event does not open for the reader, or null. */
 export const eventLock = (ctx: Context, event: EventRow): Promise<Lock | null> => lockOf(ctx, EVENT_CONTENT, event);
@@ -14,7 +49,7 @@ export const eventLock = (ctx: Context, event: EventRow): Promise<Lock | null> =
 /** An event that the reader may know of; archived ones exist only for those who look after events. */
 export async function visibleEvent(ctx: Context, id: number): Promise<EventRow | null> {
   const event = await ctx.loader(eventLoader).load(id);
-  return event && (event.archivedAt === null || opensAllOf(EVENT_CONTENT, ctx.signedIn().reader)) ? event : null;
+  return event && (event.archivedAt === null || opensAllOf(EVENT_CONTENT, ctx.source.reader)) ? event : null;
 }
 
 // The cover of an event that the reader may know of.
@@ -27,11 +62,219 @@ fileOwner('eventId', {
   purposes: { cover: { kinds: ['image'], isPrivate: false } },
 });
 
-/** Where an online event is held, for those going to a time to come, its host, and those who look after events; null for all others. */
+/** When an event takes place, changes of single times included. */
+export const loadTimes = async (ctx: Context, event: EventRow): Promise<EventTimes> =>
+  timesOf(event, await ctx.loader(changesLoader).load(event.id));
+
+/** A time of an event with all that is known of it. */
+export interface EventTime extends EventOccurrence {
+  event: EventRow;
+  change: EventChange | null;
+}
+
+/** Times of an event with what was changed of each. */
+export async function withChanges(ctx: Context, event: EventRow, times: readonly EventOccurrence[]): Promise<EventTime[]> {
+  const changes = await ctx.loader(changesLoader).load(event.id);
+  return times.map((time) => ({
+    ...time,
+    isCancelled: time.isCancelled || isCancelledWithAll(event, time),
+    event,
+    change: changes.find(({ occursAt }) => occursAt.getTime() === time.occursAt.getTime()) ?? null,
+  }));
+}
+
+/** Whether a time was called off with all of its event: what was over by then took place. */
+export const isCancelledWithAll = ({ cancelledAt }: EventRow, { endsAt }: { endsAt: Date }): boolean =>
+  cancelledAt !== null && endsAt.getTime() > cancelledAt.getTime();
+
+/** A time of an event by when the recurrence puts it; null where the event has none. */
+export async function loadTime(ctx: Context, event: EventRow, occursAt: Date): Promise<EventTime | null> {
+  const time = occurrenceAt(await loadTimes(ctx, event), occursAt);
+  return time && ((await withChanges(ctx, event, [time]))[0] ?? null);
+}
+
+/** What somebody sees at any time: those who look after events, and the host. */
+export function runsEvent(ctx: Context, event: EventRow): boolean {
+  const { reader } = ctx.source;
+  return opensAllOf(EVENT_CONTENT, reader) || event.hostId === reader.userId;
+}
+
+const heldAt = ({ event, change }: EventTime): string | null => change?.link ?? event.link;
+
+/** Where a time is held online, for those with a seat shortly before and while it is on, its host, and those who look after events; null for all others. */
+export async function timeLink(ctx: Context, time: EventTime): Promise<string | null> {
+  const link = heldAt(time);
+  if (link === null || runsEvent(ctx, time.event)) return link;
+  const answers = await ctx.loader(myAnswersLoader).load(time.event.id);
+  const answer = answers.find(({ occursAt }) => occursAt.getTime() === time.occursAt.getTime()) ?? null;
+  return showsEventLink(time, answer, ctx.source.now) && (await eventLock(ctx, time.event)) === null ? link : null;
+}
+
+/** From when on those with a seat see where a time is held online; null for what is held in person. */
+export const timeLinkShownAt = (time: EventTime): Date | null => (heldAt(time) === null ? null : linkShownAt(time));
+
+/** Where an event is held online: for its host and those who look after events as it is planned, else that of the time that the reader attends now. */
 export async function eventLink(ctx: Context, event: EventRow): Promise<string | null> {
-  const { reader } = ctx.signedIn();
-  if (event.link === null || opensAllOf(EVENT_CONTENT, reader) || event.hostId === reader.userId) return event.link;
-  const answers = await ctx.loader(myAnswersLoader).load(event.id);
-  const isGoing = showsEventLink(timesOf(event), answers, ctx.source.now);
-  return isGoing && (await eventLock(ctx, event)) === null ? event.link : null;
+  if (runsEvent(ctx, event)) return event.link;
+  const [times, answers] = await Promise.all([loadTimes(ctx, event), ctx.loader(myAnswersLoader).load(event.id)]);
+  const { now } = ctx.source;
+  const shown = answers.flatMap((answer) => {
+    const time = answer.seat === 'going' ? occurrenceAt(times, answer.occursAt) : null;
+    return time && showsEventLink(time, answer, now) ? [time] : [];
+  });
+  const [time] = await withChanges(ctx, event, shown);
+  return time ? timeLink(ctx, time) : null;
+}
+
+/** Where the recording of a time is, once it is over, for whom the event opens. */
+export async function timeRecording(ctx: Context, { event, change, endsAt, isCancelled }: EventTime): Promise<string | null> {
+  const recording = change?.recordingUrl ?? event.recordingUrl;
+  if (recording === null || runsEvent(ctx, event)) return recording;
+  const isOver = endsAt.getTime() <= ctx.source.now.getTime() && !isCancelled;
+  return isOver && (await eventLock(ctx, event)) === null ? recording : null;
+}
+
+// --- Events ------------------------------------------------------------------------------------------------------------------------
+
+export const EVENT = rowSubject('event', events, {
+  extras: async (tx, id) => ({ accessLevelIds: await findEventLevels(tx, id) }),
+  refusals: {
+    events_host_id_users_id_fk: { field: 'hostId', message: 'This host does not exist any more.' },
+    access_level_events_access_level_id_access_levels_id_fk: {
+      field: 'accessLevelIds',
+      message: 'One of the access levels does not exist any more.',
+    },
+  },
+});
+
+const columnsOf = ({ times: _times, accessLevelIds: _levels, link, recordingUrl, ...values }: EventForm) => ({
+  ...values,
+  link: link || null,
+  recordingUrl: recordingUrl || null,
+});
+
+/** Creates an event, open to nobody but the access levels chosen. */
+export function createEvent(ctx: Context, input: Input, idempotency?: Idempotency): Promise<number> {
+  const form = parseForm(eventForm, input);
+  return create(ctx, EVENT, { action: 'createEvent', idempotency }, async ({ tx, at }) => {
+    const id = await insertRow(tx, EVENT, { ...columnsOf(form), ...timeColumns(form.times), createdAt: at });
+    await setEventLevels(tx, id, form.accessLevelIds);
+    return id;
+  });
+}
+
+/**
+ * Saves an event. Answers and changes stay with the times that go on to exist; where people have or wait for a seat at a time to come that the event will
+ * not have any more, it is refused unless the input says `dropAnswers`, and then they are told. Throws STALE when it was saved since the revision was read.
+ */
+export function updateEvent(ctx: Context, edition: Edition, input: Input): Promise<void> {
+  const form = parseForm(eventForm, input);
+  return change(ctx, EVENT, edition.id, 'updateEvent', async ({ tx, at, before }) => {
+    if (before.revision !== edition.revision) throw stale(EVENT);
+    const moved = await planMove(tx, before, form.times, at);
+    const people = new Set(moved.dropped.map(({ userId }) => userId)).size;
+    if (people > 0 && input['dropAnswers'] !== true) throw answersWouldGo(people);
+    for (const { from, to } of moved.kept) await moveAnswers(tx, before.id, from, to);
+    await dropAnswers(tx, before.id, moved.gone);
+    await writeChanges(tx, before.id, moved.changes);
+    const times = { ...form.times, changes: moved.changes };
+    await saveRow(tx, EVENT, edition, { ...columnsOf(form), ...timeColumns(times) });
+    await setEventLevels(tx, before.id, form.accessLevelIds);
+    const after = { ...before, seats: form.seats, name: form.name };
+    await tellOfEdit(ctx, tx, { before, after, isElsewhere: before.place !== form.place, times, moved, key: `edit ${edition.revision}` });
+    const toCome = [...new Set(moved.holders.map(({ to }) => to.getTime()))].map((time) => new Date(time));
+    await promoteWaiting(ctx, tx, { event: after, times, occursAt: toCome, at });
+  });
+}
+
+const answersWouldGo = (people: number): UserError => {
+  const message = `${people === 1 ? '1 person has' : `${people} people have`} a seat at a time that the event will not have any more. Save again to drop their answers; they are told.`;
+  return new UserError('BAD_USER_INPUT', message, { dropAnswers: message });
+};
+
+/** What an edit of the times makes of answers and changes. */
+interface Move {
+  before: EventTimes;
+  /** Where answers go. */
+  kept: { from: Date; to: Date }[];
+  /** Times to come that are no more. */
+  gone: Date[];
+  /** Who had a seat there, or waited for one. */
+  dropped: SeatHolder[];
+  /** Who has or waits for a seat at a time to come that stays: when it was, and when it is planned now. */
+  holders: (SeatHolder & { to: Date })[];
+  changes: EventChange[];
+}
+
+async function planMove(tx: Db, event: EventRow, after: EventTimes, at: Date): Promise<Move> {
+  const changes = (await findChanges(tx, [event.id])).get(event.id) ?? [];
+  const before = timesOf(event, changes);
+  const answered = await findAnsweredTimes(tx, event.id);
+  const to = new Map(answered.map((occursAt) => [occursAt.getTime(), keptOccurrence({ before, after, occursAt })]));
+  // Answers to what is over are the history of the event.
+  const isToCome = (occursAt: Date): boolean => (occurrenceAt(before, occursAt)?.endsAt.getTime() ?? 0) > at.getTime();
+  const holders = (await findSeatHolders(tx, event.id)).filter(({ occursAt }) => isToCome(occursAt));
+  return {
+    before,
+    kept: [...to].flatMap(([from, kept]) => (kept === null ? [] : [{ from: new Date(from), to: kept }])),
+    gone: answered.filter((occursAt) => isToCome(occursAt) && to.get(occursAt.getTime()) === null),
+    dropped: holders.filter(({ occursAt }) => to.get(occursAt.getTime()) === null),
+    holders: holders.flatMap((holder) => {
+      const kept = to.get(holder.occursAt.getTime()) ?? null;
+      return kept === null ? [] : [{ ...holder, to: kept }];
+    }),
+    changes:
+      after.recurrence === null
+        ? []
+        : changes.flatMap((one) => {
+            const kept = keptOccurrence({ before, after, occursAt: one.occursAt });
+            return kept === null ? [] : [{ ...one, occursAt: kept }];
+          }),
+  };
+}
+
+async function writeChanges(tx: Db, eventId: number, changes: readonly EventChange[]): Promise<void> {
+  await tx.delete(eventChanges).where(eq(eventChanges.eventId, eventId));
+  if (changes.length > 0) await tx.insert(eventChanges).values([...changes]);
+}
+
+interface Edit {
+  before: EventRow;
+  after: EventRow;
+  isElsewhere: boolean;
+  times: EventTimes;
+  moved: Move;
+  key: string;
+}
+
+async function tellOfEdit(ctx: Context, tx: Db, { before, after, isElsewhere, times, moved, key }: Edit): Promise<void> {
+  await tellEach(ctx, tx, before, moved.dropped, key, (occursAt) => droppedNews(after.name, { startsAt: occursAt }));
+  const isMoved = ({ occursAt, to }: { occursAt: Date; to: Date }): boolean => occursAt.getTime() !== to.getTime();
+  const touched = moved.holders.filter((holder) => isElsewhere || isMoved(holder));
+  const planned = new Map(touched.map(({ occursAt, to }) => [occursAt.getTime(), to]));
+  await tellEach(ctx, tx, before, touched, key, (occursAt) => {
+    const now = occurrenceAt(times, planned.get(occursAt.getTime()) ?? occursAt);
+    return movedNews(after.name, occurrenceAt(moved.before, occursAt) ?? { startsAt: occursAt }, now ?? { startsAt: occursAt });
+  });
+}
+
+/** Takes an event away from members, or gives it back. */
+export const setEventArchived = (ctx: Context, id: number, archived: boolean): Promise<void> => setArchived(ctx, EVENT, id, archived);
+
+/** Calls all of an event off, and tells those who have or wait for a seat. Doing it twice changes nothing. Throws STALE like `updateEvent`. */
+export function cancelEvent(ctx: Context, edition: Edition, input: Input): Promise<void> {
+  const { reason } = parseForm(cancelEventForm, input);
+  return change(ctx, EVENT, edition.id, { action: 'cancelEvent', reason }, async ({ tx, at, before }) => {
+    if (before.cancelledAt !== null) return;
+    await saveRow(tx, EVENT, edition, { cancelledAt: at, cancelReason: reason });
+    const times = timesOf(before, (await findChanges(tx, [before.id])).get(before.id));
+    const timeOf = (occursAt: Date) => occurrenceAt(times, occursAt);
+    const holders = (await findSeatHolders(tx, before.id)).filter(({ occursAt }) => {
+      const time = timeOf(occursAt);
+      return time !== null && !time.isCancelled && time.endsAt.getTime() > at.getTime();
+    });
+    await tellEach(ctx, tx, before, holders, 'cancelled', (occursAt) =>
+      cancelledNews(before.name, timeOf(occursAt) ?? { startsAt: occursAt }, reason),
+    );
+  });
 }

@@ -65,7 +65,9 @@ describe('My Events', () => {
     expect(nodes.slice(0, upcoming.length)).toEqual(upcoming);
     const starts = upcoming.map(({ next }) => next?.startsAt ?? '');
     expect(starts).toEqual(starts.toSorted());
-    expect(starts.every((start) => start > TEST_NOW.toISOString())).toBe(true);
+    // The first one is on.
+    expect(starts.slice(1).every((start) => start > TEST_NOW.toISOString())).toBe(true);
+    expect(upcoming.map(({ state }) => state)).toEqual(['LIVE', ...upcoming.slice(1).map(() => 'UPCOMING')]);
     expect(nodes.slice(upcoming.length).every(({ state }) => state === 'PAST')).toBe(true);
     expect(nodes.map(({ name }) => name)).not.toContain('Beach day (cancelled)');
   });
@@ -203,22 +205,38 @@ describe('the list of staff', () => {
 });
 
 const EVENT = `query ($id: Int!) { viewer { event(databaseId: $id) { name link isOnline place host { name } coverUrl
-  next { startsAt goingCount myAnswer } lock { reason text } } } }`;
+  next { startsAt goingCount myAnswer link linkShownAt } lock { reason text } } } }`;
 const event = async (key: string, id: number) => (await ask(key, EVENT, { id })).data.viewer.event;
 
 describe('one event', () => {
   it('shows its link to those going and to those who look after events', async () => {
     const { id } = await named('Weekly coaching hour');
     const link = expect.stringMatching(/^https:\/\/meet\.atlas\.example\//);
-    expect(await event('member', id)).toMatchObject({ link, isOnline: true, next: { myAnswer: 'YES' }, lock: null });
-    expect(await event('newcomer', id)).toMatchObject({ link: null, isOnline: true, next: { myAnswer: null }, lock: null });
-    expect(await event('coach', id)).toMatchObject({ link });
+    const next = nextOccurrence(timesOf(await named('Weekly coaching hour')), TEST_NOW) ?? { startsAt: TEST_NOW };
+    const shownAt = new Date(next.startsAt.getTime() - 15 * 60_000);
+    const hidden = { link: null, linkShownAt: shownAt.toISOString() };
+    expect(await event('coach', id)).toMatchObject({ link, next: { link } });
+    try {
+      server.app.setNow(new Date(shownAt.getTime() - 1));
+      expect(await event('member', id)).toMatchObject({ link: null, isOnline: true, next: { myAnswer: 'YES', ...hidden }, lock: null });
+      server.app.setNow(shownAt);
+      expect(await event('member', id)).toMatchObject({ link, next: { link, linkShownAt: shownAt.toISOString() } });
+      expect(await event('newcomer', id)).toMatchObject({ link: null, isOnline: true, next: { myAnswer: null, ...hidden }, lock: null });
+    } finally {
+      server.app.setNow(TEST_NOW);
+    }
   });
 
   it('keeps its link from somebody going whose access has ended, and from everybody once that time is over', async () => {
     const row = await named('Weekly coaching hour');
     const next = nextOccurrence(timesOf(row), TEST_NOW) ?? row;
-    const rsvp = { eventId: row.id, userId: await userId('expired'), occursAt: next.startsAt, going: 'yes' as const };
+    const rsvp = {
+      eventId: row.id,
+      userId: await userId('expired'),
+      occursAt: next.startsAt,
+      going: 'yes' as const,
+      seat: 'going' as const,
+    };
     await server.app.database.db.insert(eventRsvps).values({ createdAt: TEST_NOW, ...rsvp });
     expect(await event('expired', row.id)).toMatchObject({ link: null, lock: { reason: 'EXPIRED' }, next: { myAnswer: 'YES' } });
     try {
@@ -261,10 +279,10 @@ describe('one event', () => {
 
 describe('attendees', () => {
   const ATTENDEES = `query ($id: Int!, $filter: EventAttendeesFilter) { viewer { event(databaseId: $id) {
-    attendees(first: 100, filter: $filter) { totalCount edges { node { databaseId } } } } } }`;
+    attendees(first: 100, filter: $filter) { totalCount edges { node { user { databaseId } } } } } } }`;
   const attendees = async (key: string, id: number, filter: object = {}) => {
     const { totalCount, edges } = (await ask(key, ATTENDEES, { id, filter })).data.viewer.event.attendees;
-    return { totalCount, ids: edges.map((edge: { node: { databaseId: number } }) => edge.node.databaseId) as number[] };
+    return { totalCount, ids: edges.map((edge: { node: { user: { databaseId: number } } }) => edge.node.user.databaseId) as number[] };
   };
 
   it('are, for a coach, the people of the own groups only, in the list and in its count', async () => {
@@ -323,7 +341,7 @@ describe('the database refuses', () => {
   it('two answers of one person to one time', async () => {
     const [first] = await server.app.database.db.select().from(eventRsvps).limit(1);
     if (!first) throw new Error('The demo has no answers');
-    await expect(server.app.database.db.insert(eventRsvps).values({ ...first, going: 'no' })).rejects.toMatchObject({
+    await expect(server.app.database.db.insert(eventRsvps).values({ ...first, id: undefined })).rejects.toMatchObject({
       cause: { code: '23505' },
     });
   });

@@ -1,21 +1,29 @@
-import { and, count, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import {
-  lastOccurrence,
-  nextOccurrence,
   type EventAnswer,
   type EventFilter,
+  type EventSeat,
+  eventsList,
   type EventTimes,
+  lastOccurrence,
   type MyEventFilter,
+  nextOccurrence,
+  type OccurrenceChange,
 } from '@atlas/domain/events';
+import type { FilterFieldsOf } from '@atlas/domain/lists';
+import { declaredList } from '../../commands/declaredList.ts';
+import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
-import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
+import type { Db } from '../../db/open.ts';
 import { searchCondition } from '../../db/search.ts';
-import { belongsTo, content } from '../content/repo.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
+import { accessLevels } from '../access/tables.ts';
+import { belongsTo, content, isHeldBy } from '../content/repo.ts';
 import { files } from '../files/tables.ts';
-import { productEvents } from '../products/tables.ts';
-import { accessLevelEvents, eventRsvps, events } from './tables.ts';
+import { productEvents, products } from '../products/tables.ts';
+import { users } from '../users/tables.ts';
+import { accessLevelEvents, calendarFeeds, eventChanges, eventRsvps, events } from './tables.ts';
 
 export type EventRow = typeof events.$inferSelect;
 
@@ -30,11 +38,23 @@ export const EVENT_CONTENT = content({
 
 export const eventLoader = oneById<EventRow>(({ db }, ids) => db.select().from(events).where(isAmong(events.id, ids)));
 
+/** What was changed of single times of events. */
+export type EventChange = typeof eventChanges.$inferSelect;
+
+export const changesLoader = manyBy<EventChange>(
+  ({ eventId }) => eventId,
+  ({ db }, eventIds) => db.select().from(eventChanges).where(isAmong(eventChanges.eventId, eventIds)),
+);
+
 /** When an event takes place, as the rules of recurrence read it. */
-export const timesOf = ({ startsAt, endsAt, every, interval, until }: EventRow): EventTimes => ({
+export const timesOf = (
+  { startsAt, endsAt, every, interval, weekDays, until }: Omit<EventRow, 'id'>,
+  changes: readonly OccurrenceChange[] = [],
+): EventTimes => ({
   startsAt,
   endsAt,
-  recurrence: every === null ? null : { every, interval, until },
+  recurrence: every === null ? null : { every, interval, weekDays, until },
+  changes,
 });
 
 /** The columns that say when an event takes place; whoever writes one of them writes them all. */
@@ -43,6 +63,7 @@ export const timeColumns = (times: EventTimes) => ({
   endsAt: times.endsAt,
   every: times.recurrence?.every ?? null,
   interval: times.recurrence?.interval ?? 1,
+  weekDays: [...(times.recurrence?.weekDays ?? [])],
   until: times.recurrence?.until ?? null,
   overAt: lastOccurrence(times)?.endsAt ?? null,
 });
@@ -62,21 +83,27 @@ const PERIODS: Record<EventFilter | MyEventFilter, (now: Date) => SQL | undefine
 const named = (search: string | null | undefined): SQL | undefined =>
   searchCondition(search, sql`search_text(${events.name})`, { id: events.id, columns: [events.name] });
 
-export const eventsList = {
-  table: events,
-  id: events.id,
-  sorts: { start: [events.startsAt], name: [events.name], created: [events.createdAt] },
-} satisfies List<string>;
-
-export const eventsWhere = (
-  filter: Filter<{ search: string; archived: boolean; period: EventFilter }>,
-  { now }: Pick<Source, 'now'>,
-): SQL | undefined =>
+export const eventsWhere = (filter: Filter<FilterFieldsOf<typeof eventsList>>, { now }: Pick<Source, 'now'>): SQL | undefined =>
   and(
     filter.archived === true ? isNotNull(events.archivedAt) : isNull(events.archivedAt),
+    filter.hostId == null ? undefined : eq(events.hostId, filter.hostId),
     named(filter.search),
     PERIODS[filter.period ?? 'all'](now),
   );
+
+/** The events as staff see them. */
+export const EVENT_LIST = declaredList({
+  name: 'events',
+  page: 'events',
+  declaration: eventsList,
+  list: {
+    table: events,
+    id: events.id,
+    sorts: { start: [events.startsAt], name: [events.name], created: [events.createdAt] },
+  },
+  where: eventsWhere,
+  loader: eventLoader,
+});
 
 /** An event among somebody's own, with its place: those to come by their next time, then those that are over, the latest first. */
 export interface MyEvent {
@@ -96,12 +123,27 @@ export async function findMyEvents(
     .select()
     .from(events)
     .where(and(isNull(events.archivedAt), belongsTo(EVENT_CONTENT, reader), named(filter.search), PERIODS[filter.period ?? 'all'](now)));
-  return rows.map((event) => ({ event, place: placeOf(event, now) })).toSorted((a, b) => comparePlaces(a.place, b.place));
+  const changes = await findChanges(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows
+    .map((event) => ({ event, place: placeOf(event, changes.get(event.id) ?? [], now) }))
+    .toSorted((a, b) => comparePlaces(a.place, b.place));
 }
 
-function placeOf(event: EventRow, now: Date): MyEvent['place'] {
-  const next = nextOccurrence(timesOf(event), now);
+function placeOf(event: EventRow, changes: readonly EventChange[], now: Date): MyEvent['place'] {
+  const next = nextOccurrence(timesOf(event, changes), now);
   return next ? [0, next.startsAt.getTime(), event.id] : [1, -(event.overAt ?? event.endsAt).getTime(), event.id];
+}
+
+/** What was changed of single times of events, by their numbers. */
+export async function findChanges(db: Db, eventIds: readonly number[]): Promise<Map<number, EventChange[]>> {
+  const rows = await db
+    .select()
+    .from(eventChanges)
+    .where(isAmong(eventChanges.eventId, [...eventIds]));
+  return Map.groupBy(rows, ({ eventId }) => eventId);
 }
 
 /** Less than 0 when the first place comes before the second. */
@@ -110,32 +152,99 @@ export function comparePlaces(a: readonly (string | number)[], b: readonly (stri
   return at === -1 ? 0 : Number(a[at]) - Number(b[at]);
 }
 
-export interface GoingCount {
+export interface SeatCount {
   eventId: number;
   occursAt: Date;
   going: number;
+  waiting: number;
 }
 
-/** How many people go to each time of the events. */
-export const goingLoader = manyBy<GoingCount>(
+/** How many people have a seat at each time of the events, and how many wait for one. */
+export const seatsLoader = manyBy<SeatCount>(
   ({ eventId }) => eventId,
   ({ db }, eventIds) =>
     db
-      .select({ eventId: eventRsvps.eventId, occursAt: eventRsvps.occursAt, going: count() })
+      .select({
+        eventId: eventRsvps.eventId,
+        occursAt: eventRsvps.occursAt,
+        going: sql<number>`(count(*) filter (where ${eventRsvps.seat} = 'going'))::int`,
+        waiting: sql<number>`(count(*) filter (where ${eventRsvps.seat} = 'waiting'))::int`,
+      })
       .from(eventRsvps)
-      .where(and(isAmong(eventRsvps.eventId, eventIds), eq(eventRsvps.going, 'yes')))
+      .where(and(isAmong(eventRsvps.eventId, eventIds), isNotNull(eventRsvps.seat)))
       .groupBy(eventRsvps.eventId, eventRsvps.occursAt),
 );
 
+/** What somebody answered to one time, with the place on the waiting list, from 1. */
+export interface MyAnswer extends EventAnswer {
+  eventId: number;
+  place: number | null;
+}
+
+// Written with the table's name: a statement over one table names its columns without it, which would be those of `ahead`.
+const waitingAhead = sql<number | null>`case when ${eventRsvps}.waiting_place is not null then (
+  select count(*)::int from ${eventRsvps} as ahead
+  where ahead.event_id = ${eventRsvps}.event_id and ahead.occurs_at = ${eventRsvps}.occurs_at and ahead.waiting_place <= ${eventRsvps}.waiting_place
+) end`;
+
 /** What the reader answered to the events. */
-export const myAnswersLoader = manyBy<EventAnswer & { eventId: number }>(
+export const myAnswersLoader = manyBy<MyAnswer>(
   ({ eventId }) => eventId,
   ({ db, reader }, eventIds) =>
     db
-      .select({ eventId: eventRsvps.eventId, occursAt: eventRsvps.occursAt, going: eventRsvps.going })
+      .select({
+        eventId: eventRsvps.eventId,
+        occursAt: eventRsvps.occursAt,
+        going: eventRsvps.going,
+        seat: eventRsvps.seat,
+        place: waitingAhead,
+      })
       .from(eventRsvps)
       .where(and(isAmong(eventRsvps.eventId, eventIds), eq(eventRsvps.userId, reader.userId))),
 );
+
+export interface OpenTo {
+  eventId: number;
+  id: number;
+  name: string;
+}
+/** The access levels that an event is granted to. */
+export const eventLevels = manyBy<OpenTo>(
+  ({ eventId }) => eventId,
+  ({ db }, ids) =>
+    db
+      .select({ eventId: accessLevelEvents.eventId, id: accessLevels.id, name: accessLevels.name })
+      .from(accessLevelEvents)
+      .innerJoin(accessLevels, eq(accessLevels.id, accessLevelEvents.accessLevelId))
+      .where(isAmong(accessLevelEvents.eventId, ids))
+      .orderBy(accessLevels.id),
+);
+/** The products that contain an event. */
+export const eventProducts = manyBy<OpenTo>(
+  ({ eventId }) => eventId,
+  ({ db }, ids) =>
+    db
+      .select({ eventId: productEvents.eventId, id: products.id, name: products.name })
+      .from(productEvents)
+      .innerJoin(products, eq(products.id, productEvents.productId))
+      .where(isAmong(productEvents.eventId, ids))
+      .orderBy(products.id),
+);
+
+/** The access levels that an event is granted to, by number. */
+export const findEventLevels = async (tx: Db, eventId: number): Promise<number[]> => {
+  const rows = await tx
+    .select({ id: accessLevelEvents.accessLevelId })
+    .from(accessLevelEvents)
+    .where(eq(accessLevelEvents.eventId, eventId))
+    .orderBy(accessLevelEvents.accessLevelId);
+  return rows.map(({ id }) => id);
+};
+
+export async function setEventLevels(tx: Db, eventId: number, levelIds: readonly number[]): Promise<void> {
+  await tx.delete(accessLevelEvents).where(eq(accessLevelEvents.eventId, eventId));
+  if (levelIds.length > 0) await tx.insert(accessLevelEvents).values(levelIds.map((accessLevelId) => ({ eventId, accessLevelId })));
+}
 
 /** The id of the file that is an event's cover. */
 export const eventCoverLoader = valueBy<number | null>(null, ({ db }, eventIds) =>
@@ -145,21 +254,88 @@ export const eventCoverLoader = valueBy<number | null>(null, ({ db }, eventIds) 
     .where(and(isAmong(files.eventId, eventIds), eq(files.purpose, 'cover'))),
 );
 
+/** An answer to one time of an event, as staff see it. */
+export type Attendee = typeof eventRsvps.$inferSelect;
+
+export const attendeeLoader = oneById<Attendee>(({ db }, ids) =>
+  db
+    .select()
+    .from(eventRsvps)
+    .where(sql`${eventRsvps.id} = any(${sql.param([...ids])}::bigint[])`),
+);
+
+/** The place on the waiting list of each answer, from 1. */
+export const waitingPlaceLoader = valueBy<number | null>(null, ({ db }, ids) =>
+  db
+    .select({ key: eventRsvps.id, value: waitingAhead })
+    .from(eventRsvps)
+    .where(sql`${eventRsvps.id} = any(${sql.param([...ids])}::bigint[])`),
+);
+
 export const attendeesList = {
   table: eventRsvps,
-  id: eventRsvps.userId,
+  id: eventRsvps.id,
   sorts: { answered: [eventRsvps.createdAt] },
 } satisfies List<string>;
 
 /** Who answered for one time of an event, of the people whom the reader has in scope. */
 export const attendeesWhere = (
-  filter: Filter<{ occursAt: Date; going: EventAnswer['going'] }>,
+  filter: Filter<{ occursAt: Date; going: EventAnswer['going']; seat: EventSeat }>,
   { reader, now }: Source,
   event: EventRow,
 ): SQL | undefined =>
   and(
     eq(eventRsvps.eventId, event.id),
-    eq(eventRsvps.occursAt, filter.occursAt ?? (nextOccurrence(timesOf(event), now) ?? lastOccurrence(timesOf(event)) ?? event).startsAt),
-    eq(eventRsvps.going, filter.going ?? 'yes'),
+    eq(eventRsvps.occursAt, filter.occursAt ?? nextPlanned(event, now)),
+    filter.seat == null ? eq(eventRsvps.going, filter.going ?? 'yes') : eq(eventRsvps.seat, filter.seat),
     ofPeopleInScope(reader, eventRsvps.userId),
   );
+
+/** When the next time of an event, or the last one, is planned to start; single changes left aside. */
+const nextPlanned = (event: EventRow, now: Date): Date =>
+  (nextOccurrence(timesOf(event), now) ?? lastOccurrence(timesOf(event)) ?? event).startsAt;
+
+// --- Calendars ---------------------------------------------------------------------------------------------------------------------
+
+/** What is over for longer is not in a calendar any more, in milliseconds. */
+const CALENDAR_MS = 90 * 86_400_000;
+
+/** The events that belong into the reader's calendar: what they hold, are the host of, or have or wait for a seat at, until some time after it is over. */
+export const findFeedEvents = ({ db, reader, now }: Source): Promise<EventRow[]> =>
+  db
+    .select()
+    .from(events)
+    .where(
+      and(
+        isNull(events.archivedAt),
+        or(isNull(events.overAt), gt(events.overAt, new Date(now.getTime() - CALENDAR_MS))),
+        or(
+          isHeldBy(EVENT_CONTENT, reader),
+          eq(events.hostId, reader.userId),
+          sql`exists (select 1 from ${eventRsvps}
+            where ${eventRsvps.eventId} = ${events.id} and ${eventRsvps.userId} = ${reader.userId} and ${eventRsvps.seat} is not null)`,
+        ),
+      ),
+    )
+    .orderBy(events.id);
+
+/** What the address of somebody's calendar is made of; null where they have none. */
+export async function findFeed(db: Db, userId: number): Promise<typeof calendarFeeds.$inferSelect | null> {
+  const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+  return feed ?? null;
+}
+
+/** Whose calendar an address is for; null for one that leads nowhere, and for somebody archived. */
+export async function findFeedOfToken(db: Db, tokenHash: Buffer): Promise<number | null> {
+  const [feed] = await db
+    .select({ userId: calendarFeeds.userId })
+    .from(calendarFeeds)
+    .innerJoin(users, and(eq(users.id, calendarFeeds.userId), isNull(users.archivedAt)))
+    .where(eq(calendarFeeds.tokenHash, tokenHash));
+  return feed?.userId ?? null;
+}
+
+/** Gives somebody's calendar an address instead of the one that it had. */
+export async function saveFeed(tx: Db, feed: typeof calendarFeeds.$inferInsert): Promise<void> {
+  await tx.insert(calendarFeeds).values(feed).onConflictDoUpdate({ target: calendarFeeds.userId, set: feed });
+}

@@ -2,6 +2,7 @@ import type { FileCategory } from '@atlas/domain/uploads';
 import { can, type PageFlag } from '@atlas/domain/access';
 import type { Context, SignedIn } from '../../commands/context.ts';
 import { rowSubject, type Subject, type WithId } from '../../commands/subject.ts';
+import type { Db } from '../../db/open.ts';
 import { accessRestricted, UserError } from '../../errors.ts';
 import { findFile, OWNER_COLUMNS, type OwnerColumn, type StoredFile } from './repo.ts';
 import { files, type FilePurpose } from './tables.ts';
@@ -25,12 +26,22 @@ export interface PurposeRule {
   isPrivate: boolean;
   /** Whoever any of these admits may upload it; left out where nobody does. */
   uploadedBy?: readonly Uploader[];
+  /** What else of the record changes when a file of it arrives; told before the row of the file is written, within the same transaction. */
+  arrives?(ctx: Context, ownerId: number, file: Arriving): Promise<void>;
+}
+
+/** A file that is about to be its record's. */
+interface Arriving {
+  tx: Db;
+  at: Date;
+  /** Of the file, for people. */
+  name: string;
 }
 
 /** Who may upload a file. The full list of types is for staff; everybody else has the restricted one. */
 export type Uploader =
-  /** Staff whose access level has the page. */
-  | { who: 'staff'; page: PageFlag }
+  /** Staff whose access level has the page; where it says so, for some of the records only. */
+  | { who: 'staff'; page: PageFlag; admits?(ctx: Context, ownerId: number): Promise<boolean> }
   /** The person whose record it is. */
   | { who: 'person'; owns(person: SignedIn, ownerId: number, ctx: Context): boolean | Promise<boolean> }
   /** Whoever shows the secret of the order that the record belongs to, signed in or not. */
@@ -48,7 +59,8 @@ export async function uploaderFor(
   secret?: string,
 ): Promise<Uploader['who']> {
   for (const uploader of uploadedBy) {
-    if (uploader.who === 'staff' && can(ctx.access, { page: uploader.page })) return 'staff';
+    if (uploader.who === 'staff' && can(ctx.access, { page: uploader.page }) && (await uploader.admits?.(ctx, ownerId)) !== false)
+      return 'staff';
     if (uploader.who === 'person' && ctx.session && (await uploader.owns(ctx.signedIn(), ownerId, ctx))) return 'person';
     if (uploader.who === 'order' && secret !== undefined && (await uploader.opens(ctx, ownerId, secret))) return 'order';
   }

@@ -76,7 +76,7 @@ export async function storeUpload(
   path: string,
   alsoWrite?: (tx: Db, fileId: number) => Promise<void>,
 ): Promise<StoredFile> {
-  const { column, purpose } = targetOf(upload);
+  const { column, purpose, rule } = targetOf(upload);
   const found = await fileTypeFromFile(path);
   const problem = contentProblem(upload.name, found?.mime ?? null, await isText(path));
   if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
@@ -107,6 +107,7 @@ export async function storeUpload(
   try {
     await app.storage.take(storageKey, stored.path);
     const id = await create(ctx, rowSubject('file', files), 'uploadFile', async ({ tx, at }) => {
+      await rule.arrives?.(ctx, upload.ownerId, { tx, at, name: values.name });
       const file = await insertFile(tx, column, { ...values, createdAt: at });
       await alsoWrite?.(tx, file.id);
       return file.id;

@@ -9,6 +9,7 @@ import { UserError } from '../../errors.ts';
 import { findHoldersOf } from '../access/repo.ts';
 import { courseLoader } from '../courses/repo.ts';
 import { notify } from '../notifications/commands.ts';
+import { resourceLoader } from '../resources/repo.ts';
 import { userLoader } from '../users/repo.ts';
 import { type BulkJobRow, insertFailedJob, markRanAgain } from './repo.ts';
 import { failedJobs } from './tables.ts';
@@ -57,6 +58,7 @@ export const runJobAgain = (ctx: Context, id: number): Promise<void> =>
 /** What a record of a bulk operation is called; null for one that is gone. */
 export async function nameOfRow(ctx: Context, { subjectType, subjectId }: BulkJobRow): Promise<string | null> {
   if (subjectType === 'course') return (await ctx.loader(courseLoader).load(subjectId))?.name ?? null;
+  if (subjectType === 'resource') return (await ctx.loader(resourceLoader).load(subjectId))?.name ?? null;
   const user = subjectType === 'user' ? await ctx.loader(userLoader).load(subjectId) : null;
   return user && fullName(user);
 }

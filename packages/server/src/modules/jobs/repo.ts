@@ -85,7 +85,7 @@ export const FAILED_JOB_LIST = declaredList({
 /** The records of one bulk operation that the reader may see, as a sheet has them; of none where none is named. */
 export const BULK_ROW_LIST = declaredList({
   name: 'bulkJobRows',
-  page: ['users', 'courses', 'infoLogsReport'],
+  page: ['users', 'courses', 'events', 'infoLogsReport'],
   declaration: bulkRowsList,
   list: bulkJobRowsList,
   where: ({ jobId, state }, { reader }) =>

@@ -5,15 +5,26 @@ import type { Resource } from './repo.ts';
 /** Who may what of resources. */
 export const resourcesAuthorization: Authorization = {
   types: {
-    Resource: publicRecord('visitors the public ones; archived ones only for those who hold resourceFile', (resource: Resource, ctx) =>
-      isVisible(ctx, resource),
+    Resource: publicRecord(
+      'visitors the public ones; archived ones, and those whose file has not arrived, only for those who hold resourceFile',
+      (resource: Resource, ctx) => isVisible(ctx, resource),
     ),
+    ResourceAudience: 'with-parent',
   },
   fields: {
+    'Mutation.createResource': { page: 'newResourceFile', function: 'resource-file_create' },
+    'Mutation.setResourceArchived': { page: 'editResourceFile' },
+    'Mutation.updateResource': { page: 'editResourceFile' },
     'Query.publicResource': 'everyone',
     'Query.publicResources': 'everyone',
     'Viewer.myResources': 'signed-in',
     'Viewer.resource': 'signed-in',
+    'Resource.accessLevels': { page: 'resourceFile' },
+    'Resource.brokenSince': { page: ['resourceFiles', 'resourceFile'] },
+    'Resource.link': { page: 'resourceFile' },
+    'Resource.linkCheckedAt': { page: ['resourceFiles', 'resourceFile'] },
+    'Resource.products': { page: 'resourceFile' },
+    'Viewer.resourceAudiences': { page: ['newResourceFile', 'editResourceFile'] },
     'Viewer.resources': { page: 'resourceFiles' },
   },
 };

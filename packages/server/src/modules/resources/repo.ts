@@ -1,13 +1,18 @@
-import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { ResourceKind } from '@atlas/domain/uploads';
+import type { FilterFieldsOf } from '@atlas/domain/lists';
+import { type LinkState, type readersResourcesList, resourcesList } from '@atlas/domain/resources';
+import { and, asc, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { isAmong } from '../../db/isAmong.ts';
-import type { Filter, List, Slice } from '../../db/list.ts';
-import { oneById, type Source, valueBy } from '../../commands/loaders.ts';
+import type { Filter, Slice } from '../../db/list.ts';
+import { declaredList } from '../../commands/declaredList.ts';
+import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
+import type { Db } from '../../db/open.ts';
 import { searchCondition } from '../../db/search.ts';
-import { belongsTo, content } from '../content/repo.ts';
+import { accessLevels } from '../access/tables.ts';
+import { belongsTo, content, opensAllOf } from '../content/repo.ts';
+import { deleteFile } from '../files/repo.ts';
 import { files } from '../files/tables.ts';
-import { productResources } from '../products/tables.ts';
-import { accessLevelResources, resources } from './tables.ts';
+import { productResources, products } from '../products/tables.ts';
+import { accessLevelResources, resourceLinks, resources } from './tables.ts';
 
 export type Resource = typeof resources.$inferSelect;
 
@@ -26,51 +31,73 @@ export interface ResourceFile {
   id: number;
   name: string;
   bytes: number;
+  mediaType: string;
 }
 
 /** The file of each resource; null for a link. */
 export const resourceFileLoader = valueBy<ResourceFile | null>(null, async ({ db }, resourceIds) => {
   const rows = await db
-    .select({ key: sql<number>`${files.resourceId}`, id: files.id, name: files.name, bytes: files.bytes })
+    .select({ key: sql<number>`${files.resourceId}`, id: files.id, name: files.name, bytes: files.bytes, mediaType: files.mediaType })
     .from(files)
     .where(isAmong(files.resourceId, resourceIds));
   return rows.map(({ key, ...value }) => ({ key, value }));
 });
 
-export const resourcesList = {
+/** How lists of resources are ordered. */
+export const RESOURCES_BY = {
   table: resources,
   id: resources.id,
   sorts: { created: [resources.createdAt], name: [resources.name] },
-} satisfies List<string>;
+};
 
-type Narrowed = Filter<{ search: string; kind: ResourceKind; forAffiliates: boolean }>;
-
-const narrowed = ({ search, kind, forAffiliates }: Narrowed): SQL | undefined =>
+const narrowed = ({
+  search,
+  kind,
+  forAffiliates,
+}: Filter<Pick<FilterFieldsOf<typeof resourcesList>, 'search' | 'kind' | 'forAffiliates'>>) =>
   and(
     searchCondition(search, sql`search_text(${resources.name})`, { id: resources.id, columns: [resources.name] }),
     kind == null ? undefined : eq(resources.kind, kind),
     forAffiliates == null ? undefined : eq(resources.forAffiliates, forAffiliates),
   );
 
-/** Every resource, for those who look after them. */
-export const resourcesWhere = ({
-  archived,
-  isPublic,
-  ...filter
-}: Narrowed & Filter<{ archived: boolean; isPublic: boolean }>): SQL | undefined =>
-  and(
-    archived === true ? isNotNull(resources.archivedAt) : isNull(resources.archivedAt),
-    isPublic == null ? undefined : eq(resources.isPublic, isPublic),
+/** What came of checking the link that a resource has now. */
+const OF_ITS_LINK = and(eq(resourceLinks.resourceId, resources.id), eq(resourceLinks.url, resources.url));
+const isBroken = sql`exists (select 1 from ${resourceLinks} where ${OF_ITS_LINK} and ${resourceLinks.brokenSince} is not null)`;
+
+/** Every resource, for those who look after them. Archived ones are for who opens all of them, as each resource says by itself. */
+export function resourcesWhere(filter: Filter<FilterFieldsOf<typeof resourcesList>>, { reader }: Pick<Source, 'reader'>): SQL | undefined {
+  const archived = opensAllOf(RESOURCE_CONTENT, reader) ? isNotNull(resources.archivedAt) : sql`false`;
+  return and(
+    filter.archived === true ? archived : isNull(resources.archivedAt),
+    filter.isPublic == null ? undefined : eq(resources.isPublic, filter.isPublic),
+    filter.hasBrokenLink == null ? undefined : filter.hasBrokenLink ? isBroken : sql`not ${isBroken}`,
     narrowed(filter),
   );
+}
+
+/** The resources as staff see them. */
+export const RESOURCE_LIST = declaredList({
+  name: 'resources',
+  page: 'resourceFiles',
+  declaration: resourcesList,
+  list: RESOURCES_BY,
+  where: resourcesWhere,
+  loader: resourceLoader,
+});
+
+/** In use, and with a file or a link: what others than staff may know of. */
+export const IN_SIGHT = and(isNull(resources.archivedAt), eq(resources.awaitsFile, false));
+
+type ReadersFilter = Filter<FilterFieldsOf<typeof readersResourcesList>>;
 
 /** The resources that a reader has, had or will have. */
-export const myResourcesWhere = (filter: Narrowed, { reader }: Source): SQL | undefined =>
-  and(isNull(resources.archivedAt), belongsTo(RESOURCE_CONTENT, reader), narrowed(filter));
+export const myResourcesWhere = (filter: ReadersFilter & Filter<{ forAffiliates: boolean }>, { reader }: Source): SQL | undefined =>
+  and(IN_SIGHT, belongsTo(RESOURCE_CONTENT, reader), narrowed(filter));
 
 /** The resources that open for everybody. */
-export const publicResourcesWhere = (filter: Filter<{ search: string; kind: ResourceKind }>): SQL | undefined =>
-  and(eq(resources.isPublic, true), isNull(resources.archivedAt), narrowed(filter));
+export const publicResourcesWhere = (filter: ReadersFilter): SQL | undefined =>
+  and(eq(resources.isPublic, true), IN_SIGHT, narrowed(filter));
 
 export const countPublicResources = ({ db }: Pick<Source, 'db'>): Promise<number> => db.$count(resources, publicResourcesWhere({}));
 
@@ -83,3 +110,95 @@ export const findPublicResources = ({ db }: Pick<Source, 'db'>, { offset, limit 
     .orderBy(asc(resources.id))
     .offset(offset)
     .limit(limit);
+
+// --- For those who look after resources --------------------------------------------------------------------------------------------
+
+interface OpenTo {
+  resourceId: number;
+  id: number;
+  name: string;
+}
+/** The access levels that a resource is granted to. */
+export const resourceLevels = manyBy<OpenTo>(
+  ({ resourceId }) => resourceId,
+  ({ db }, ids) =>
+    db
+      .select({ resourceId: accessLevelResources.resourceId, id: accessLevels.id, name: accessLevels.name })
+      .from(accessLevelResources)
+      .innerJoin(accessLevels, eq(accessLevels.id, accessLevelResources.accessLevelId))
+      .where(isAmong(accessLevelResources.resourceId, ids))
+      .orderBy(accessLevels.id),
+);
+/** The products that contain a resource. */
+export const resourceProducts = manyBy<OpenTo>(
+  ({ resourceId }) => resourceId,
+  ({ db }, ids) =>
+    db
+      .select({ resourceId: productResources.resourceId, id: products.id, name: products.name })
+      .from(productResources)
+      .innerJoin(products, eq(products.id, productResources.productId))
+      .where(isAmong(productResources.resourceId, ids))
+      .orderBy(products.id),
+);
+
+/** The access levels that a resource is granted to, by number. */
+export const findResourceLevels = async (tx: Db, resourceId: number): Promise<number[]> => {
+  const rows = await tx
+    .select({ id: accessLevelResources.accessLevelId })
+    .from(accessLevelResources)
+    .where(eq(accessLevelResources.resourceId, resourceId))
+    .orderBy(accessLevelResources.accessLevelId);
+  return rows.map(({ id }) => id);
+};
+
+export async function setResourceLevels(tx: Db, resourceId: number, levelIds: readonly number[]): Promise<void> {
+  await tx.delete(accessLevelResources).where(eq(accessLevelResources.resourceId, resourceId));
+  if (levelIds.length > 0) await tx.insert(accessLevelResources).values(levelIds.map((accessLevelId) => ({ resourceId, accessLevelId })));
+}
+
+/** Takes the file away from a resource, if it has one. */
+export async function dropResourceFile(tx: Db, resourceId: number, at: Date): Promise<void> {
+  for (const { id } of await tx.select({ id: files.id }).from(files).where(eq(files.resourceId, resourceId))) await deleteFile(tx, id, at);
+}
+
+// --- The check of links ------------------------------------------------------------------------------------------------------------
+
+/** What the last check of a resource's link found; null where it has none, or it was not checked. */
+export const linkStateLoader = valueBy<(LinkState & { checkedAt: Date }) | null>(null, async ({ db }, resourceIds) => {
+  const { resourceId: key, checkedAt, failedSince, brokenSince } = resourceLinks;
+  const rows = await db
+    .select({ key, checkedAt, failedSince, brokenSince })
+    .from(resourceLinks)
+    .innerJoin(resources, OF_ITS_LINK)
+    .where(isAmong(resourceLinks.resourceId, resourceIds));
+  return rows.map(({ key: id, ...value }) => ({ key: id, value }));
+});
+
+/** A link to be checked, with what is known of it. */
+export interface DueLink extends LinkState {
+  resourceId: number;
+  url: string;
+}
+
+/** Links of resources in use that were last checked up to an instant, or never: so many of them, by the number of their resource. */
+export async function findDueLinks(db: Db, upTo: Date, most: number): Promise<DueLink[]> {
+  const rows = await db
+    .select({
+      resourceId: resources.id,
+      url: resources.url,
+      failedSince: resourceLinks.failedSince,
+      brokenSince: resourceLinks.brokenSince,
+    })
+    .from(resources)
+    .leftJoin(resourceLinks, OF_ITS_LINK)
+    .where(
+      and(isNotNull(resources.url), isNull(resources.archivedAt), or(isNull(resourceLinks.checkedAt), lte(resourceLinks.checkedAt, upTo))),
+    )
+    .orderBy(asc(resources.id))
+    .limit(most);
+  return rows.map(({ url, ...row }) => ({ ...row, url: url ?? '' }));
+}
+
+export async function saveLinkState(db: Db, row: typeof resourceLinks.$inferInsert): Promise<void> {
+  await db.insert(resourceLinks).values(row).onConflictDoUpdate({ target: resourceLinks.resourceId, set: row });
+}

@@ -1,14 +1,36 @@
+import { isShownInline } from '@atlas/domain/files';
+import { readersResourcesList, RESOURCE_SOURCES } from '@atlas/domain/resources';
 import { RESOURCE_KINDS, videoEmbedUrl, type ResourceKind as Kind } from '@atlas/domain/uploads';
 import { builder, QueryRef } from '../../graphql/builder.ts';
+import { recordCommands } from '../../graphql/commandFields.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { LockRef } from '../../graphql/lock.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
-import { isOpenToAll, resourceLock, visibleResource } from './commands.ts';
+import { findAudiences } from '../courses/repo.ts';
+import { createResource, isOpenToAll, resourceLock, setResourceArchived, updateResource, visibleResource } from './commands.ts';
 import { ResourceRef } from './refs.ts';
-import { myResourcesWhere, publicResourcesWhere, resourceFileLoader, resourceLoader, resourcesList, resourcesWhere } from './repo.ts';
+import {
+  linkStateLoader,
+  myResourcesWhere,
+  publicResourcesWhere,
+  RESOURCE_LIST,
+  resourceFileLoader,
+  resourceLevels,
+  resourceLoader,
+  resourceProducts,
+  RESOURCES_BY,
+} from './repo.ts';
 
 const ResourceKind = enumOf('ResourceKind', Object.keys(RESOURCE_KINDS) as Kind[]);
+const ResourceSource = enumOf(
+  'ResourceSource',
+  RESOURCE_SOURCES.map(({ value }) => value),
+);
+const AudienceRef = builder.objectRef<{ id: number; name: string }>('ResourceAudience').implement({
+  description: 'An access level or a product that opens a resource.',
+  fields: (t) => ({ databaseId: t.int({ resolve: ({ id }) => id }), name: t.exposeString('name') }),
+});
 
 builder.node(ResourceRef, {
   description: 'A file or a link that people come back to. Visitors read the public ones; the others open by the rule of access.',
@@ -47,6 +69,37 @@ builder.node(ResourceRef, {
       resolve: async (resource, _args, ctx) =>
         resource.url !== null && (await resourceLock(ctx, resource)) === null ? videoEmbedUrl(resource.url) : null,
     }),
+    isInline: t.boolean({
+      description: 'Whether a browser may show its file in place; a link is not shown so.',
+      resolve: async (resource, _args, ctx) => {
+        const file = await ctx.loader(resourceFileLoader).load(resource.id);
+        return file !== null && isShownInline(file.mediaType);
+      },
+    }),
+    awaitsFile: t.exposeBoolean('awaitsFile', { description: 'Its file was named and has not arrived: only staff know of it yet.' }),
+    link: t.exposeString('url', { nullable: true, description: 'Where it leads, as staff wrote it; null for a file.' }),
+    linkCheckedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its link was asked for last.',
+      resolve: async (resource, _args, ctx) => (await ctx.loader(linkStateLoader).load(resource.id))?.checkedAt ?? null,
+    }),
+    brokenSince: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when its link is broken: it failed on two days at least. Null for one that works.',
+      resolve: async (resource, _args, ctx) => (await ctx.loader(linkStateLoader).load(resource.id))?.brokenSince ?? null,
+    }),
+    accessLevels: t.field({
+      type: [AudienceRef],
+      description: 'The access levels that the resource is granted to.',
+      resolve: (resource, _args, ctx) => ctx.loader(resourceLevels).load(resource.id),
+    }),
+    products: t.field({
+      type: [AudienceRef],
+      description: 'The products that contain the resource.',
+      resolve: (resource, _args, ctx) => ctx.loader(resourceProducts).load(resource.id),
+    }),
     lock: t.field({ type: LockRef, nullable: true, resolve: (resource, _args, ctx) => resourceLock(ctx, resource) }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -54,16 +107,11 @@ builder.node(ResourceRef, {
   }),
 });
 
-const shared = {
-  type: ResourceRef,
-  list: resourcesList,
-  loader: resourceLoader,
-  defaultSort: { by: 'created', descending: true },
-} as const;
+const shared = { type: ResourceRef, list: RESOURCES_BY, loader: resourceLoader } as const;
 
 listField(ViewerRef, {
-  ...shared,
-  name: 'resources',
+  ...RESOURCE_LIST,
+  type: ResourceRef,
   description: 'Every resource, for those who look after them.',
   filter: builder.inputType('ResourcesFilter', {
     fields: (t) => ({
@@ -71,15 +119,16 @@ listField(ViewerRef, {
       kind: t.field({ type: ResourceKind }),
       forAffiliates: t.boolean(),
       isPublic: t.boolean(),
+      hasBrokenLink: t.boolean(),
       archived: t.boolean(),
     }),
   }),
-  where: resourcesWhere,
 });
 
 listField(ViewerRef, {
   ...shared,
   name: 'myResources',
+  defaultSort: readersResourcesList.order,
   description: 'The resources that the viewer has, had or will have. Archived ones are left out.',
   filter: builder.inputType('MyResourcesFilter', {
     fields: (t) => ({ search: t.string(), kind: t.field({ type: ResourceKind }), forAffiliates: t.boolean() }),
@@ -90,6 +139,7 @@ listField(ViewerRef, {
 listField(QueryRef, {
   ...shared,
   name: 'publicResources',
+  declaration: readersResourcesList,
   description: 'The resources that open for everybody, without signing in.',
   filter: builder.inputType('PublicResourcesFilter', {
     fields: (t) => ({ search: t.string(), kind: t.field({ type: ResourceKind }) }),
@@ -119,3 +169,32 @@ builder.queryField('publicResource', (t) =>
     },
   }),
 );
+
+builder.objectField(ViewerRef, 'resourceAudiences', (t) =>
+  t.field({
+    type: [AudienceRef],
+    description: 'The access levels that a resource can be granted to.',
+    resolve: (_viewer, _args, ctx) => findAudiences(ctx.source.db),
+  }),
+);
+
+recordCommands({
+  noun: 'Resource',
+  type: ResourceRef,
+  loader: resourceLoader,
+  input: builder.inputType('ResourceInput', {
+    fields: (t) => ({
+      name: t.string({ required: true }),
+      description: t.string(),
+      source: t.field({ type: ResourceSource, required: true, description: 'What it is made of: one file or one link.' }),
+      url: t.string({ description: 'Of a link.' }),
+      fileName: t.string({ description: 'Of a file that is uploaded next, with its extension; left out, the file stays.' }),
+      isPublic: t.boolean({ required: true }),
+      forAffiliates: t.boolean({ required: true }),
+      accessLevelIds: t.intList({ required: true }),
+    }),
+  }),
+  create: createResource,
+  update: updateResource,
+  setArchived: setResourceArchived,
+});

@@ -13,7 +13,7 @@ import { COURSE_CONTENT } from '../courses/repo.ts';
 import { courses, lessons, units } from '../courses/tables.ts';
 import { EVENT_CONTENT } from '../events/repo.ts';
 import { events } from '../events/tables.ts';
-import { RESOURCE_CONTENT } from '../resources/repo.ts';
+import { IN_SIGHT, RESOURCE_CONTENT } from '../resources/repo.ts';
 import { resources } from '../resources/tables.ts';
 import { users } from '../users/tables.ts';
 import { searchWords } from './tables.ts';
@@ -114,7 +114,7 @@ const SEARCHED: readonly Searched[] = [
     type: 'resource',
     table: resources,
     ...named(resources.id, resources.name),
-    visible: (...asked) => sql`${resources.archivedAt} is null and (${resources.isPublic} or ${opens(RESOURCE_CONTENT, ...asked)})`,
+    visible: (...asked) => sql`${IN_SIGHT} and (${resources.isPublic} or ${opens(RESOURCE_CONTENT, ...asked)})`,
   },
   {
     type: 'user',

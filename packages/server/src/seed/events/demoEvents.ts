@@ -7,7 +7,9 @@ export interface DemoEvent {
   /** Markdown. */
   description: string;
   day: number;
-  time: `${number}:${number}`;
+  /** Absent for one that is on at the moment of seeding. */
+  time?: `${number}:${number}`;
+  /** Whole half hours. */
   minutes: number;
   again?: { every: RecurrenceUnit; interval: number; untilDay?: number };
   /** A place; without one it is held online. */
@@ -15,6 +17,14 @@ export interface DemoEvent {
   host: 'coach' | 'head-coach' | 'expert' | 'admin';
   /** membership and studio: sold with these products; everyone: granted to members and non-members. */
   opens: 'membership' | 'studio' | 'everyone';
+  /** For so many at each time; a few more want to come. */
+  seats?: number;
+  /** Where its recording is. */
+  recording?: string;
+  /** Why all of it was called off. */
+  cancelled?: string;
+  /** Of a recurring one: what is changed of the times after the next one, in their order. */
+  changes?: readonly { days?: number; cancelled?: true; reason: string }[];
   archived?: true;
 }
 
@@ -28,16 +38,20 @@ const RECURRING: readonly DemoEvent[] = [
     time: '19:00',
     minutes: 60,
     again: { every: 'week', interval: 1 },
+    changes: [
+      { days: 1, reason: 'Coach Liza travels that day.' },
+      { cancelled: true, reason: 'It is a public holiday.' },
+    ],
     host: 'coach',
     opens: 'membership',
   },
   {
     name: 'Morning focus room',
-    shortDescription: 'Forty quiet minutes together before the day begins.',
+    shortDescription: 'A quiet half hour together before the day begins.',
     description: 'We say what we will do, mute, work, and say what we did. **No talking in between.** Coffee is allowed.',
     day: -30,
     time: '06:00',
-    minutes: 40,
+    minutes: 30,
     again: { every: 'day', interval: 1, untilDay: 60 },
     host: 'expert',
     opens: 'membership',
@@ -70,7 +84,7 @@ const RECURRING: readonly DemoEvent[] = [
     description: 'For those who already hand work over. Bring last month’s figures; nothing leaves the room.',
     day: -60,
     time: '17:30',
-    minutes: 75,
+    minutes: 90,
     again: { every: 'month', interval: 1, untilDay: 200 },
     host: 'head-coach',
     opens: 'studio',
@@ -81,7 +95,7 @@ const RECURRING: readonly DemoEvent[] = [
     description: 'We draw pairs, hand out a job post, and swap roles after ten minutes. The series has ended; a new one follows.',
     day: -95,
     time: '19:30',
-    minutes: 50,
+    minutes: 60,
     again: { every: 'week', interval: 1, untilDay: -25 },
     host: 'expert',
     opens: 'membership',
@@ -107,7 +121,7 @@ const UPCOMING: readonly DemoEvent[] = [
     description: 'We write an invoice together, with and without a receipt book, and look at what clients abroad expect to see on it.',
     day: 3,
     time: '19:00',
-    minutes: 75,
+    minutes: 90,
     host: 'expert',
     opens: 'membership',
   },
@@ -128,6 +142,7 @@ const UPCOMING: readonly DemoEvent[] = [
     day: 8,
     time: '14:00',
     minutes: 60,
+    seats: 12,
     host: 'expert',
     opens: 'membership',
   },
@@ -182,6 +197,7 @@ const PAST: readonly DemoEvent[] = [
     day: -62,
     time: '19:00',
     minutes: 60,
+    recording: 'https://video.atlas.example/2062',
     host: 'coach',
     opens: 'membership',
   },
@@ -202,7 +218,7 @@ const PAST: readonly DemoEvent[] = [
     description: 'We read messages that members received, and marked what gives a scam away.',
     day: -41,
     time: '20:00',
-    minutes: 75,
+    minutes: 90,
     host: 'expert',
     opens: 'everyone',
   },
@@ -213,6 +229,7 @@ const PAST: readonly DemoEvent[] = [
     day: -33,
     time: '19:00',
     minutes: 60,
+    recording: 'https://video.atlas.example/2033',
     host: 'coach',
     opens: 'membership',
   },
@@ -233,6 +250,7 @@ const PAST: readonly DemoEvent[] = [
     day: -14,
     time: '18:30',
     minutes: 60,
+    recording: 'https://video.atlas.example/2014',
     host: 'admin',
     opens: 'membership',
   },
@@ -242,7 +260,8 @@ const PAST: readonly DemoEvent[] = [
     description: 'How they were found, what they earned, and what they would do differently.',
     day: -6,
     time: '19:30',
-    minutes: 70,
+    minutes: 60,
+    recording: 'https://video.atlas.example/2006',
     host: 'coach',
     opens: 'everyone',
   },
@@ -279,7 +298,7 @@ const ARCHIVED: readonly DemoEvent[] = [
     description: 'Nobody could come at noon, so it ended.',
     day: -110,
     time: '12:00',
-    minutes: 45,
+    minutes: 30,
     again: { every: 'day', interval: 2, untilDay: -70 },
     host: 'expert',
     opens: 'membership',
@@ -287,4 +306,39 @@ const ARCHIVED: readonly DemoEvent[] = [
   },
 ];
 
-export const DEMO_EVENTS: readonly DemoEvent[] = [...RECURRING, ...UPCOMING, ...PAST, ...ARCHIVED];
+const SPECIAL: readonly DemoEvent[] = [
+  {
+    name: 'Open co-working room',
+    shortDescription: 'Come in, say hello, and work.',
+    description: 'The room is open all day. Mute yourself, and write in the chat when you want to talk to somebody.',
+    day: 0,
+    minutes: 480,
+    host: 'expert',
+    opens: 'membership',
+  },
+  {
+    name: 'Night shift together',
+    shortDescription: 'For those whose clients are awake when Manila sleeps.',
+    description: 'Two hours of quiet work around midnight, with a break at twelve.',
+    day: -9,
+    time: '23:00',
+    minutes: 120,
+    again: { every: 'day', interval: 3 },
+    host: 'head-coach',
+    opens: 'membership',
+  },
+  {
+    name: 'Rooftop evening in Makati',
+    shortDescription: 'Music, food and members of Metro Manila.',
+    description: 'Bring a friend who wonders what you do all day.',
+    day: 13,
+    time: '18:00',
+    minutes: 180,
+    place: 'Poblacion, Makati City',
+    cancelled: 'The rooftop is being repaired. A new date follows.',
+    host: 'admin',
+    opens: 'membership',
+  },
+];
+
+export const DEMO_EVENTS: readonly DemoEvent[] = [...RECURRING, ...UPCOMING, ...PAST, ...ARCHIVED, ...SPECIAL];

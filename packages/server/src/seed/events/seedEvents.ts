@@ -1,5 +1,5 @@
 import type { Role } from '@atlas/domain/access';
-import { occurrencesOf, type EventTimes, type Occurrence } from '@atlas/domain/events';
+import { occurrencesOf, type EventOccurrence, type EventTimes } from '@atlas/domain/events';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
 import { productSold } from '../productSold.ts';
 import { daysFrom, type Seed } from '../seed.ts';
@@ -8,7 +8,7 @@ import { productEvents } from '../../modules/products/tables.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 import { DEMO_EVENTS, type DemoEvent } from './demoEvents.ts';
 import { timeColumns } from '../../modules/events/repo.ts';
-import { accessLevelEvents, eventRsvps, events } from '../../modules/events/tables.ts';
+import { accessLevelEvents, eventChanges, eventRsvps, events } from '../../modules/events/tables.ts';
 
 const MINUTE = 60_000;
 /** Most events are announced so many days before their first time. */
@@ -25,6 +25,10 @@ export async function seedEvents(seed: Seed, levels: Record<Role, number>, peopl
         shortDescription: demo.shortDescription,
         description: demo.description,
         ...timeColumns(times),
+        seats: demo.seats ?? null,
+        recordingUrl: demo.recording ?? null,
+        cancelledAt: demo.cancelled === undefined ? null : daysFrom(seed, -1),
+        cancelReason: demo.cancelled ?? null,
         place: demo.place ?? '',
         link: demo.place === undefined ? `https://meet.atlas.example/${1000 + index * 37}` : null,
         hostId: people.accounts.get(demo.host) ?? null,
@@ -35,17 +39,40 @@ export async function seedEvents(seed: Seed, levels: Record<Role, number>, peopl
     .returning({ id: events.id });
   const ids = rows.map(({ id }) => id);
   await openEvents(seed, levels, ids);
+  await seedChanges(
+    seed,
+    planned.map((one, index) => ({ ...one, eventId: ids[index] ?? 0 })),
+  );
   await seedRsvps(
     seed,
     people,
-    planned.flatMap(({ demo, times }, index) => (demo.archived ? [] : [{ eventId: ids[index] ?? 0, name: demo.name, times }])),
+    planned.flatMap(({ demo, times }, index) =>
+      demo.archived ? [] : [{ eventId: ids[index] ?? 0, name: demo.name, times, seats: demo.seats ?? null }],
+    ),
   );
+}
+
+/** What was changed of single times after the next one. */
+async function seedChanges(seed: Seed, planned: readonly { eventId: number; demo: DemoEvent; times: EventTimes }[]): Promise<void> {
+  const rows = planned.flatMap(({ eventId, demo: { changes = [] }, times }) => {
+    const [, ...later] = occurrencesOf(times, seed.now, daysFrom(seed, 60));
+    return changes.flatMap(({ days, cancelled, reason }, index) => {
+      const time = later[index];
+      if (time === undefined) return [];
+      const moved = days === undefined ? null : { startsAt: addManilaDays(time.startsAt, days), endsAt: addManilaDays(time.endsAt, days) };
+      return [{ eventId, occursAt: time.occursAt, ...moved, cancelledAt: cancelled ? daysFrom(seed, -1) : null, reason }];
+    });
+  });
+  await seed.tx.insert(eventChanges).values(rows);
 }
 
 function timesIn(seed: Seed, demo: DemoEvent): EventTimes {
   const midnight = (day: number) => addManilaDays(startOfManilaDay(seed.now), day);
-  const [hours = 0, minutes = 0] = demo.time.split(':').map(Number);
-  const startsAt = new Date(midnight(demo.day).getTime() + (hours * 60 + minutes) * MINUTE);
+  const [hours = 0, minutes = 0] = demo.time?.split(':').map(Number) ?? [];
+  const startsAt =
+    demo.time === undefined
+      ? new Date(Math.floor(seed.now.getTime() / (30 * MINUTE)) * 30 * MINUTE)
+      : new Date(midnight(demo.day).getTime() + (hours * 60 + minutes) * MINUTE);
   return {
     startsAt,
     endsAt: new Date(startsAt.getTime() + demo.minutes * MINUTE),
@@ -78,32 +105,58 @@ async function openEvents(seed: Seed, levels: Record<Role, number>, ids: readonl
     );
 }
 
-/** Answers to the last times and to the next two of each event; member@ goes to the next coaching hour. */
-async function seedRsvps(seed: Seed, people: SeededPeople, planned: { eventId: number; name: string; times: EventTimes }[]): Promise<void> {
-  const draws = seededRandom('rsvps');
-  const rows: (typeof eventRsvps.$inferInsert)[] = [];
-  for (const { eventId, name, times } of planned) {
+type Rsvp = typeof eventRsvps.$inferInsert;
+
+/**
+ * Answers to the last times and to the next two of each event, and who was there; member@ goes to the next coaching hour. Where seats are few, five more
+ * people want to come.
+ */
+async function seedRsvps(
+  seed: Seed,
+  people: SeededPeople,
+  planned: { eventId: number; name: string; times: EventTimes; seats: number | null }[],
+): Promise<void> {
+  const [draws, came] = [seededRandom('rsvps'), seededRandom('attendance')];
+  const rows: Rsvp[] = [];
+  for (const { eventId, name, times, seats } of planned) {
     for (const occurrence of asked(seed, times)) {
       const answeredAt = addManilaDays(occurrence.startsAt, -draws.between(1, 6));
-      const answers = people.members.filter(() => draws.chance(name === 'Atlas Live in Alabang' ? 45 : 8));
+      const drawn = people.members.filter(() => draws.chance(name === 'Atlas Live in Alabang' ? 45 : 8));
+      const answers = seats === null ? drawn : people.members.slice(0, seats + 5);
+      const isOver = occurrence.endsAt <= seed.now;
       for (const { id, joinedAt } of answers) {
         const createdAt = new Date(Math.min(answeredAt.getTime() + draws.between(0, 900) * MINUTE, seed.now.getTime()));
-        if (joinedAt < createdAt)
-          rows.push({ eventId, userId: id, occursAt: occurrence.startsAt, going: draws.chance(85) ? 'yes' : 'no', createdAt });
+        const going = draws.chance(85) || seats !== null;
+        const mine = { eventId, userId: id, occursAt: occurrence.occursAt, createdAt };
+        if (joinedAt >= createdAt) continue;
+        rows.push(going ? { ...mine, going: 'yes', seat: 'going', attended: isOver ? came.chance(80) : null } : { ...mine, going: 'no' });
       }
     }
   }
   const [first] = planned;
   const next = first && occurrencesOf(first.times, seed.now, daysFrom(seed, 8))[0];
   if (first && next) {
-    const mine = { eventId: first.eventId, userId: people.accounts.get('member') ?? 0, occursAt: next.startsAt };
-    rows.push({ ...mine, going: 'yes', createdAt: daysFrom(seed, -1) });
+    const mine = { eventId: first.eventId, userId: people.accounts.get('member') ?? 0, occursAt: next.occursAt };
+    rows.push({ ...mine, going: 'yes', seat: 'going', createdAt: daysFrom(seed, -1) });
   }
-  await seed.tx.insert(eventRsvps).values(rows);
+  await seed.tx.insert(eventRsvps).values(inSeats(rows, new Map(planned.map(({ eventId, seats }) => [eventId, seats]))));
+}
+
+/** The same answers, with those in the order of the waiting list for whom there is no seat. */
+function inSeats(rows: readonly Rsvp[], seatsOf: ReadonlyMap<number, number | null>): Rsvp[] {
+  const taken = new Map<string, number>();
+  return rows.map((row) => {
+    const seats = seatsOf.get(row.eventId) ?? null;
+    if (seats === null || row.going === 'no') return row;
+    const time = `${row.eventId} ${row.occursAt.toISOString()}`;
+    const number = (taken.get(time) ?? 0) + 1;
+    taken.set(time, number);
+    return number <= seats ? row : { ...row, seat: 'waiting', waitingPlace: number - seats, attended: null };
+  });
 }
 
 /** The times to which people answered: the last four, and the next two. */
-function asked(seed: Seed, times: EventTimes): Occurrence[] {
+function asked(seed: Seed, times: EventTimes): EventOccurrence[] {
   const all = occurrencesOf(times, times.startsAt, daysFrom(seed, 45));
   const past = all.filter(({ endsAt }) => endsAt <= seed.now);
   return [...past.slice(-4), ...all.slice(past.length, past.length + 2)];

@@ -8,6 +8,8 @@ export interface DemoResource {
   kind: ResourceKind;
   file?: DemoFile;
   url?: string;
+  /** Since so many days its link is broken. */
+  linkBrokenDays?: number;
   /** membership and studio: sold with these products; members: granted to them; affiliates: granted to them; public: open to all. */
   opens: 'membership' | 'studio' | 'members' | 'affiliates' | 'public';
   archived?: true;
@@ -224,6 +226,7 @@ const LINKS: readonly DemoResource[] = [
     description: 'Where the forms for freelancers are kept.',
     kind: 'link',
     url: 'https://www.bir.gov.ph/',
+    linkBrokenDays: 4,
     opens: 'membership',
   },
 ];

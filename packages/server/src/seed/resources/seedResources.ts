@@ -5,7 +5,7 @@ import { daysFrom, type Seed } from '../seed.ts';
 import { files } from '../../modules/files/tables.ts';
 import { productResources } from '../../modules/products/tables.ts';
 import { DEMO_RESOURCES, type DemoResource } from './demoResources.ts';
-import { accessLevelResources, resources } from '../../modules/resources/tables.ts';
+import { accessLevelResources, resourceLinks, resources } from '../../modules/resources/tables.ts';
 
 /** The demo resources with their files, and what opens them. The funnels are there before. */
 export async function seedResources(seed: Seed, levels: Record<Role, number>): Promise<void> {
@@ -27,6 +27,7 @@ export async function seedResources(seed: Seed, levels: Record<Role, number>): P
   const ids = rows.map(({ id }) => id);
   await seedFiles(seed, ids);
   await openResources(seed, levels, ids);
+  await seedLinks(seed, ids);
 }
 
 async function seedFiles(seed: Seed, ids: readonly number[]): Promise<void> {
@@ -58,4 +59,14 @@ async function openResources(seed: Seed, levels: Record<Role, number>, ids: read
       ...that('members').map((resourceId) => ({ resourceId, accessLevelId: levels.member })),
       ...that('affiliates').map((resourceId) => ({ resourceId, accessLevelId: levels.affiliate })),
     ]);
+}
+
+/** What the check of links found last night. */
+async function seedLinks(seed: Seed, ids: readonly number[]): Promise<void> {
+  const rows = DEMO_RESOURCES.flatMap(({ url, archived, linkBrokenDays }, index) => {
+    if (url === undefined || archived) return [];
+    const since = linkBrokenDays === undefined ? null : daysFrom(seed, -linkBrokenDays);
+    return [{ resourceId: ids[index] ?? 0, url, checkedAt: daysFrom(seed, -1), failedSince: since, brokenSince: since }];
+  });
+  await seed.tx.insert(resourceLinks).values(rows);
 }

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { UserError } from '../errors.ts';
+import type { Context } from '../commands/context.ts';
+import { eventCalendar, readCalendarFeed } from '../modules/events/calendarCommands.ts';
+import type { Exchange } from './auth.ts';
+import { sendJson } from './respond.ts';
+
+/** Calendar programs ask again after so many seconds. */
+const KEPT_SECONDS = 900;
+
+/** `GET /api/calendar/{token}.ics`: somebody's events, for the calendar programs that they gave the address to. */
+export async function handleCalendarFeed(exchange: Exchange, token: string): Promise<void> {
+  if (refuses(exchange)) return;
+  const { app, visitor } = exchange;
+  const text = await readCalendarFeed(app, visitor, token);
+  if (text === null) throw new UserError('NOT_FOUND', 'There is no calendar at this address any more.');
+  sendCalendar(exchange, text, { name: 'atlas', cacheControl: `private, max-age=${KEPT_SECONDS}` });
+}
+
+/** `GET /api/events/{id}.ics?at=…`: an event, or one of its times, as a file for a calendar. */
+export async function handleEventCalendar(exchange: Exchange, context: Context, id: number): Promise<void> {
+  if (refuses(exchange)) return;
+  const at = exchange.url.searchParams.get('at');
+  const text = await eventCalendar(context, id, at === null ? null : new Date(at));
+  sendCalendar(exchange, text, { name: `event-${id}`, cacheControl: 'private, no-cache' });
+}
+
+function refuses({ req, res }: Exchange): boolean {
+  if (req.method === 'GET' || req.method === 'HEAD') return false;
+  sendJson(res, 405, { error: 'Use GET.' }, { allow: 'GET, HEAD' });
+  return true;
+}
+
+function sendCalendar({ req, res }: Exchange, text: string, { name, cacheControl }: { name: string; cacheControl: string }): void {
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+  const headers = { etag, 'cache-control': cacheControl, 'x-robots-tag': 'noindex' };
+  if (req.headers['if-none-match'] === etag) return void res.writeHead(304, headers).end();
+  res.writeHead(200, {
+    ...headers,
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}.ics"`,
+    'content-length': Buffer.byteLength(text),
+    'content-security-policy': "sandbox; default-src 'none'",
+  });
+  res.end(req.method === 'HEAD' ? undefined : text);
+}

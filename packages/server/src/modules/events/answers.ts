@@ -1,0 +1,163 @@
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { EventSeat } from '@atlas/domain/events';
+import type { Db } from '../../db/open.ts';
+import { eventChanges, eventRsvps } from './tables.ts';
+
+// The statements behind answers, seats and the waiting list. Whoever writes here holds the row of the event, so that of many answers at once each one
+// sees what the ones before it wrote.
+
+const amongTimes = (times: readonly Date[]) =>
+  sql`${eventRsvps.occursAt} = any(${sql.param(times.map((at) => at.toISOString()))}::timestamptz[])`;
+
+/** Somebody with a seat at a time of an event, or waiting for one. */
+export interface SeatHolder {
+  userId: number;
+  occursAt: Date;
+  seat: EventSeat;
+}
+
+/** Who has a seat at the times of an event, or waits for one. */
+export async function findSeatHolders(tx: Db, eventId: number): Promise<SeatHolder[]> {
+  const rows = await tx
+    .select({ userId: eventRsvps.userId, occursAt: eventRsvps.occursAt, seat: eventRsvps.seat })
+    .from(eventRsvps)
+    .where(and(eq(eventRsvps.eventId, eventId), isNotNull(eventRsvps.seat)))
+    .orderBy(asc(eventRsvps.occursAt), asc(eventRsvps.userId));
+  return rows.flatMap(({ seat, ...row }) => (seat === null ? [] : [{ ...row, seat }]));
+}
+
+/** Every time of an event to which somebody answered. */
+export async function findAnsweredTimes(tx: Db, eventId: number): Promise<Date[]> {
+  const rows = await tx.selectDistinct({ occursAt: eventRsvps.occursAt }).from(eventRsvps).where(eq(eventRsvps.eventId, eventId));
+  return rows.map(({ occursAt }) => occursAt);
+}
+
+/** What somebody answered to times of an event, by the instant of each. */
+export async function findOwnAnswers(tx: Db, eventId: number, userId: number): Promise<Map<number, 'no' | EventSeat>> {
+  const rows = await tx
+    .select({ occursAt: eventRsvps.occursAt, seat: eventRsvps.seat })
+    .from(eventRsvps)
+    .where(and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.userId, userId)));
+  return new Map(rows.map(({ occursAt, seat }) => [occursAt.getTime(), seat ?? 'no']));
+}
+
+/** How many have a seat at times of an event, by the instant of each, and the last number of each waiting list. */
+export async function findSeatsTaken(
+  tx: Db,
+  eventId: number,
+  times: readonly Date[],
+): Promise<Map<number, { taken: number; lastPlace: number }>> {
+  const rows = await tx
+    .select({
+      occursAt: eventRsvps.occursAt,
+      taken: sql<number>`(count(*) filter (where ${eventRsvps.seat} = 'going'))::int`,
+      lastPlace: sql<number>`coalesce(max(${eventRsvps.waitingPlace}), 0)`,
+    })
+    .from(eventRsvps)
+    .where(and(eq(eventRsvps.eventId, eventId), amongTimes(times)))
+    .groupBy(eventRsvps.occursAt);
+  return new Map(rows.map(({ occursAt, ...counts }) => [occursAt.getTime(), counts]));
+}
+
+/** Writes what somebody answers to times of an event. */
+export async function writeAnswers(tx: Db, answers: readonly (typeof eventRsvps.$inferInsert)[]): Promise<void> {
+  if (answers.length === 0) return;
+  await tx
+    .insert(eventRsvps)
+    .values([...answers])
+    .onConflictDoUpdate({
+      target: [eventRsvps.eventId, eventRsvps.occursAt, eventRsvps.userId],
+      set: {
+        going: sql`excluded.going`,
+        seat: sql`excluded.seat`,
+        waitingPlace: sql`excluded.waiting_place`,
+        createdAt: sql`excluded.created_at`,
+      },
+    });
+}
+
+/** Gives the free seats at times of an event to those who wait longest. Answers who got one. `seats` is null where there is no limit. */
+export async function giveFreeSeats(
+  tx: Db,
+  { eventId, seats, times, at }: { eventId: number; seats: number | null; times: readonly Date[]; at: Date },
+): Promise<{ userId: number; occursAt: Date }[]> {
+  if (times.length === 0) return [];
+  const isFree = seats === null ? sql`true` : sql`waiting.number <= ${seats} - coalesce(seated.taken, 0)`;
+  const next = sql`
+    select waiting.id from (
+      select ${eventRsvps.id} as id, ${eventRsvps.occursAt} as occurs_at,
+        row_number() over (partition by ${eventRsvps.occursAt} order by ${eventRsvps.waitingPlace}) as number
+      from ${eventRsvps} where ${eventRsvps.eventId} = ${eventId} and ${amongTimes(times)} and ${eventRsvps.seat} = 'waiting'
+    ) as waiting
+    left join (
+      select ${eventRsvps.occursAt} as occurs_at, count(*) as taken
+      from ${eventRsvps} where ${eventRsvps.eventId} = ${eventId} and ${amongTimes(times)} and ${eventRsvps.seat} = 'going'
+      group by ${eventRsvps.occursAt}
+    ) as seated on seated.occurs_at = waiting.occurs_at
+    where ${isFree}`;
+  return tx
+    .update(eventRsvps)
+    .set({ seat: 'going', waitingPlace: null, createdAt: at })
+    .where(sql`${eventRsvps.id} in (${next})`)
+    .returning({ userId: eventRsvps.userId, occursAt: eventRsvps.occursAt });
+}
+
+/** Gives the answers to one time of an event to the time that takes its place. */
+export async function moveAnswers(tx: Db, eventId: number, from: Date, to: Date): Promise<void> {
+  if (from.getTime() === to.getTime()) return;
+  await tx
+    .update(eventRsvps)
+    .set({ occursAt: to })
+    .where(and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.occursAt, from)));
+}
+
+/** Forgets the answers to times that an event does not have any more. */
+export async function dropAnswers(tx: Db, eventId: number, times: readonly Date[]): Promise<void> {
+  if (times.length > 0) await tx.delete(eventRsvps).where(and(eq(eventRsvps.eventId, eventId), amongTimes(times)));
+}
+
+/** Notes who was at a time of an event. Who had not answered and was there had a seat after all. */
+export async function writeAttendance(
+  tx: Db,
+  { eventId, occursAt, userIds, present, at }: { eventId: number; occursAt: Date; userIds: readonly number[]; present: boolean; at: Date },
+): Promise<void> {
+  const rows = userIds.map((userId) => ({ eventId, occursAt, userId, attended: present, createdAt: at }));
+  if (rows.length === 0) return;
+  await tx
+    .insert(eventRsvps)
+    .values(rows.map((row) => ({ ...row, ...(present ? { going: 'yes' as const, seat: 'going' as const } : { going: 'no' as const }) })))
+    .onConflictDoUpdate({ target: [eventRsvps.eventId, eventRsvps.occursAt, eventRsvps.userId], set: { attended: present } });
+}
+
+/** Who was noted as present at a time of an event, and who as absent. */
+export async function findAttendance(tx: Db, eventId: number, occursAt: Date): Promise<{ present: number[]; absent: number[] }> {
+  const rows = await tx
+    .select({ userId: eventRsvps.userId, attended: eventRsvps.attended })
+    .from(eventRsvps)
+    .where(and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.occursAt, occursAt), isNotNull(eventRsvps.attended)))
+    .orderBy(asc(eventRsvps.userId));
+  const those = (attended: boolean) => rows.filter((row) => row.attended === attended).map(({ userId }) => userId);
+  return { present: those(true), absent: those(false) };
+}
+
+/** Times at which somebody has a seat and that may start between two instants, by when the recurrence puts them and by where they were moved. */
+export async function findTimesToCome(db: Db, from: Date, to: Date): Promise<{ eventId: number; occursAt: Date }[]> {
+  const isBetween = (at: AnyPgColumn) => and(gt(at, from), lte(at, to));
+  const planned = db
+    .select({ eventId: eventRsvps.eventId, occursAt: eventRsvps.occursAt })
+    .from(eventRsvps)
+    .where(and(eq(eventRsvps.seat, 'going'), isBetween(eventRsvps.occursAt)));
+  const moved = db
+    .select({ eventId: eventChanges.eventId, occursAt: eventChanges.occursAt })
+    .from(eventChanges)
+    .where(isBetween(eventChanges.startsAt));
+  return planned.union(moved);
+}
+
+/** Who has a seat at a time of an event, and since when. */
+export const findSeated = (tx: Db, eventId: number, occursAt: Date): Promise<{ userId: number; answeredAt: Date }[]> =>
+  tx
+    .select({ userId: eventRsvps.userId, answeredAt: eventRsvps.createdAt })
+    .from(eventRsvps)
+    .where(and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.occursAt, occursAt), eq(eventRsvps.seat, 'going')));

@@ -1,0 +1,103 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { occurrenceAt, showsEventLink } from '@atlas/domain/events';
+import type { App } from '../../app.ts';
+import { change } from '../../commands/change.ts';
+import { contextOfReader, type Context, type Visitor } from '../../commands/context.ts';
+import type { Subject } from '../../commands/subject.ts';
+import { UserError } from '../../errors.ts';
+import { networkOf } from '../../networkOf.ts';
+import { findAccessOf } from '../users/repo.ts';
+import { calendarOf, calendarOfTime, type CalendarEvent } from './calendar.ts';
+import { eventLock, runsEvent, visibleEvent } from './commands.ts';
+import { changesLoader, findFeed, findFeedEvents, findFeedOfToken, myAnswersLoader, saveFeed, timesOf, type EventRow } from './repo.ts';
+
+/** The last part of the address of somebody's calendar: known to whoever has the address, and to this installation, but not in its database. */
+const tokenOf = (secret: Buffer, userId: number, salt: Buffer): string =>
+  createHmac('sha256', secret).update(`atlas calendar ${userId} `).update(salt).digest('base64url');
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/**
+ * Where calendar programs read the caller's events; null before they asked for an address, and for staff who look through their eyes: it would let them
+ * look on for ever.
+ */
+export async function calendarFeedUrl({ app, source, session }: Context): Promise<string | null> {
+  const { userId } = source.reader;
+  if (session?.impersonatorId != null) return null;
+  const feed = await findFeed(source.db, userId);
+  return feed && `${app.settings.publicUrl}/api/calendar/${tokenOf(app.secret, userId, feed.salt)}.ics`;
+}
+
+/** When the address of a person's calendar was made, and by what it is told from the one before, under the number of the person. */
+const FEED: Subject<{ madeAt: Date | null; fingerprint: string | null }> = {
+  name: 'calendar feed',
+  read: async (tx, userId) => {
+    const feed = await findFeed(tx, userId);
+    return { madeAt: feed?.createdAt ?? null, fingerprint: feed?.tokenHash.subarray(0, 6).toString('hex') ?? null };
+  },
+};
+
+/** Gives the caller's calendar a new address; the former one leads nowhere from then on. Throws FORBIDDEN for staff who look through their eyes. */
+export async function resetCalendarFeed(ctx: Context): Promise<void> {
+  const { userId, impersonatorId } = ctx.signedIn().session;
+  if (impersonatorId !== null)
+    throw new UserError('FORBIDDEN', 'This is for the person alone. End the session in which you look through their eyes.');
+  const salt = randomBytes(32);
+  await change(ctx, FEED, userId, 'resetCalendarFeed', ({ tx, at }) =>
+    saveFeed(tx, { userId, salt, tokenHash: hashOf(tokenOf(ctx.app.secret, userId, salt)), createdAt: at }),
+  );
+}
+
+/**
+ * The events that open for the owner of a calendar, that they run, or that they are going to, as a file; null for an address that leads nowhere. Throws
+ * RATE_LIMITED where it is read too often.
+ */
+export async function readCalendarFeed(app: App, visitor: Visitor, token: string): Promise<string | null> {
+  await app.limits.take('calendarNetwork', networkOf(visitor.ip));
+  const tokenHash = hashOf(token);
+  const userId = await findFeedOfToken(app.database.db, tokenHash);
+  if (userId === null) return null;
+  await app.limits.take('calendarFeed', tokenHash.toString('hex'));
+  const found = new Map<number, CalendarEvent>();
+  for (const { id, access } of await findAccessOf(app.database.db, userId)) {
+    const reader = { userId, accessLevelId: id, access };
+    const ctx = contextOfReader(app, { id: visitor.requestId, impersonatorId: null }, reader);
+    const events = await findFeedEvents(ctx.source);
+    const open = await Promise.all(events.map(async (event) => runsEvent(ctx, event) || (await eventLock(ctx, event)) === null));
+    const shown = events.filter((event, index) => open[index] === true && !found.has(event.id));
+    for (const event of await Promise.all(shown.map((one) => forCalendar(ctx, one)))) found.set(event.event.id, event);
+  }
+  const inOrder = [...found.values()].toSorted((a, b) => a.event.id - b.event.id);
+  return calendarOf('Atlas', inOrder, app.settings.publicUrl);
+}
+
+/** An event as a calendar file, with all of its times or with one of them. Throws NOT_FOUND where the reader may not know of it, or it has no such time. */
+export async function eventCalendar(ctx: Context, eventId: number, occursAt: Date | null): Promise<string> {
+  ctx.signedIn();
+  const event = await visibleEvent(ctx, eventId);
+  const known = event && (await forCalendar(ctx, event));
+  const siteUrl = ctx.app.settings.publicUrl;
+  const text = known && (occursAt === null ? calendarOf(known.event.name, [known], siteUrl) : timeOf(known, occursAt, siteUrl));
+  if (text === null) throw new UserError('NOT_FOUND', 'This event does not exist.');
+  return text;
+}
+
+const timeOf = (known: CalendarEvent, occursAt: Date, siteUrl: string): string | null =>
+  Number.isNaN(occursAt.getTime()) ? null : calendarOfTime(known, occursAt, siteUrl);
+
+/** An event with its links as far as the reader may see them now. */
+async function forCalendar(ctx: Context, event: EventRow): Promise<CalendarEvent> {
+  const [changes, answers] = await Promise.all([ctx.loader(changesLoader).load(event.id), ctx.loader(myAnswersLoader).load(event.id)]);
+  const times = timesOf(event, changes);
+  const seesAll = runsEvent(ctx, event);
+  const isLocked = !seesAll && (await eventLock(ctx, event)) !== null;
+  return {
+    event,
+    changes,
+    linkOf: (occursAt) => {
+      const link = changes.find((one) => one.occursAt.getTime() === occursAt.getTime())?.link ?? event.link;
+      if (seesAll || isLocked) return seesAll ? link : null;
+      const [time, answer] = [occurrenceAt(times, occursAt), answers.find((one) => one.occursAt.getTime() === occursAt.getTime())];
+      return time && showsEventLink(time, answer ?? null, ctx.source.now) ? link : null;
+    },
+  };
+}

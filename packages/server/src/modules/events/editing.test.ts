@@ -1,0 +1,349 @@
+import { and, asc, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
+import { TEST_NOW } from '../../testing.ts';
+import { accessLevels } from '../access/tables.ts';
+import { sendDueMails } from '../notifications/deliver.ts';
+import { notificationPreferences, notifications, outbox } from '../notifications/tables.ts';
+import { remindOfEvents } from './reminders.ts';
+import { eventChanges, eventRsvps, events } from './tables.ts';
+
+let server: TestServer;
+let memberLevel: number;
+let eventId: number;
+beforeAll(async () => {
+  server = await testServer();
+  const [level] = await server.app.database.db.select().from(accessLevels).where(eq(accessLevels.key, 'member'));
+  memberLevel = level?.id ?? 0;
+});
+afterAll(() => server.close());
+
+const at = (text: string): Date => new Date(`${text}+08:00`);
+/** Every Monday at seven in the evening, from the next one on. */
+const FIRST = at('2025-11-17T19:00:00');
+const SECOND = at('2025-11-24T19:00:00');
+
+const INPUT = {
+  name: 'Monday night',
+  startDay: '2025-11-17',
+  startTime: '7:00 PM',
+  endDay: '2025-11-17',
+  endTime: '8:00 PM',
+  timeZone: 'GMT+08:00 Singapore',
+  every: 'WEEK',
+  place: 'Manila',
+  seats: 1,
+};
+const inputOf = (more: object = {}) => ({ ...INPUT, accessLevelIds: [memberLevel], ...more });
+const CREATE = `mutation ($input: EventInput!, $idempotencyKey: String) { createEvent(input: $input, idempotencyKey: $idempotencyKey) {
+  databaseId name timeZone seats startsAt endsAt recurrence { every interval weekDays until } accessLevels { databaseId } revision } }`;
+const UPDATE = `mutation ($id: Int!, $revision: Int!, $input: EventInput!) { updateEvent(databaseId: $id, revision: $revision, input: $input) { revision } }`;
+const CHANGE = `mutation ($id: Int!, $at: DateTime!, $revision: Int!, $input: OccurrenceInput!) {
+  changeOccurrence(eventId: $id, occursAt: $at, revision: $revision, input: $input) {
+    revision occurrence(occursAt: $at) { startsAt endsAt place isMoved isCancelled reason revision } } }`;
+const ANSWER = `mutation ($id: Int!, $at: DateTime!, $revision: Int!, $going: Boolean!) {
+  answerEvent(eventId: $id, occursAt: $at, revision: $revision, going: $going) { id } }`;
+
+const create = async (more: object = {}) => (await server.ask('admin', CREATE, { input: inputOf(more) })).data.createEvent;
+const update = (revision: number, more: object = {}) => server.ask('admin', UPDATE, { id: eventId, revision, input: inputOf(more) });
+const TIMES = { startDay: '2025-11-17', startTime: '7:00 PM', endDay: '2025-11-17', endTime: '8:00 PM', timeZone: 'GMT+08:00 Singapore' };
+const changeTime = (occursAt: Date, input: object, revision = 0) =>
+  server.ask('admin', CHANGE, { id: eventId, at: occursAt.toISOString(), revision, input: { ...TIMES, cancelled: false, ...input } });
+const go = async (key: string, occursAt: Date, going = true) => {
+  const [event] = await server.app.database.db.select().from(events).where(eq(events.id, eventId));
+  const answer = await server.ask(key, ANSWER, { id: eventId, at: occursAt.toISOString(), revision: event?.revision, going });
+  expect(answer.errors).toBeUndefined();
+};
+const answers = async () =>
+  (
+    await server.app.database.db
+      .select()
+      .from(eventRsvps)
+      .where(eq(eventRsvps.eventId, eventId))
+      .orderBy(asc(eventRsvps.occursAt), asc(eventRsvps.id))
+  ).map(({ occursAt, seat }) => [occursAt.toISOString(), seat]);
+const news = async (key: string) =>
+  (
+    await server.app.database.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.userId, await server.idOf(key)), like(notifications.dedupeKey, `event ${eventId} %`)))
+      .orderBy(asc(notifications.id))
+  ).map(({ title, body }) => [title, body]);
+
+beforeEach(async () => {
+  server.app.setNow(TEST_NOW);
+  eventId = (await create()).databaseId;
+});
+
+describe('an event', () => {
+  it('is created as it was entered, once for each key', async () => {
+    const entered = {
+      startDay: '2025-07-14',
+      startTime: '7:00 PM',
+      endDay: '2025-07-14',
+      endTime: '11:30 PM',
+      timeZone: 'GMT-08:00 Los Angeles',
+    };
+    const variables = {
+      input: inputOf({ ...entered, weekDays: ['Monday', 'Saturday'], until: '2025-12-01' }),
+      idempotencyKey: 'monday-night-0001',
+    };
+    const [first, again] = [await server.ask('admin', CREATE, variables), await server.ask('admin', CREATE, variables)];
+    expect(again).toEqual(first);
+    expect(first.data.createEvent).toMatchObject({
+      timeZone: 'GMT-08:00 Los Angeles',
+      startsAt: '2025-07-15T02:00:00.000Z',
+      endsAt: '2025-07-15T06:30:00.000Z',
+      recurrence: { every: 'WEEK', interval: 1, weekDays: [0, 2], until: '2025-12-01T16:00:00.000Z' },
+      accessLevels: [{ databaseId: memberLevel }],
+      revision: 1,
+    });
+  });
+
+  it('is refused with a sentence for each field', async () => {
+    const wrong = inputOf({ name: '', seats: 0, link: 'http://meet.example' });
+    expect((await server.ask('admin', CREATE, { input: wrong })).errors[0].extensions.fieldErrors).toEqual({
+      name: 'Name is required',
+      seats: 'Seats is too low',
+      link: 'Link is not valid',
+    });
+    const early = inputOf({ endDay: '2025-11-16', place: '' });
+    expect((await server.ask('admin', CREATE, { input: early })).errors[0].extensions.fieldErrors).toEqual({
+      place: 'Say where it is: a place, a link, or both.',
+      endDay: 'The end must come after the start.',
+    });
+    expect((await update(1, { hostId: 2_000_000 })).errors[0].extensions.fieldErrors).toEqual({
+      hostId: 'This host does not exist any more.',
+    });
+  });
+
+  it('saved from an older revision is refused', async () => {
+    expect((await update(1)).data.updateEvent.revision).toBe(2);
+    expect(codeOf(await update(1))).toBe('STALE');
+  });
+
+  it('at another hour keeps the answers of each day, and tells those who are going once', async () => {
+    await go('member', FIRST);
+    await go('member', SECOND);
+    await go('newcomer', SECOND);
+    await update(1, { startTime: '8:00 PM', endTime: '9:00 PM' });
+    expect(await answers()).toEqual([
+      ['2025-11-17T12:00:00.000Z', 'going'],
+      ['2025-11-24T12:00:00.000Z', 'going'],
+      ['2025-11-24T12:00:00.000Z', 'waiting'],
+    ]);
+    const moved = (day: string) => [
+      'Monday night was moved',
+      `It starts on Monday, ${day}, 8:00 PM in Manila instead of Monday, ${day}, 7:00 PM in Manila.`,
+    ];
+    expect(await news('member')).toEqual([moved('11/17/2025')]);
+    expect(await news('newcomer')).toEqual([moved('11/24/2025')]);
+  });
+
+  it('on other days asks before it drops answers, then tells whom it dropped', async () => {
+    await go('member', FIRST);
+    await go('newcomer', SECOND);
+    const everyOther = { every: 'WEEK', interval: 2 };
+    const sentence =
+      '1 person has a seat at a time that the event will not have any more. Save again to drop their answers; they are told.';
+    expect((await update(1, everyOther)).errors[0].extensions.fieldErrors).toEqual({ dropAnswers: sentence });
+    expect(await answers()).toHaveLength(2);
+    expect((await update(1, { ...everyOther, dropAnswers: true })).errors).toBeUndefined();
+    expect(await answers()).toEqual([[FIRST.toISOString(), 'going']]);
+    expect(await news('newcomer')).toEqual([
+      ['Monday night comes at other times', 'It does not take place on Monday, 11/24/2025, 7:00 PM in Manila any more.'],
+    ]);
+    expect(await news('member')).toEqual([]);
+  });
+
+  it('with more seats gives them to those who wait', async () => {
+    for (const key of ['member', 'newcomer', 'returnee']) await go(key, FIRST);
+    await update(1, { seats: 2 });
+    expect((await answers()).map(([, seat]) => seat)).toEqual(['going', 'going', 'waiting']);
+    expect((await news('newcomer')).map(([title]) => title)).toEqual(['You have a seat: Monday night']);
+    await update(2, { seats: null });
+    expect((await answers()).map(([, seat]) => seat)).toEqual(['going', 'going', 'going']);
+  });
+
+  it('keeps the answers to what is over', async () => {
+    await go('member', FIRST);
+    server.app.setNow(at('2025-11-18T00:00:00'));
+    expect((await update(1, { startDay: '2025-11-20', endDay: '2025-11-20' })).errors).toBeUndefined();
+    expect(await answers()).toEqual([[FIRST.toISOString(), 'going']]);
+  });
+
+  it('is cancelled with a reason, which those who are going read', async () => {
+    await go('member', SECOND);
+    server.app.setNow(at('2025-11-18T00:00:00'));
+    const cancel = (reason: string) =>
+      server.ask(
+        'admin',
+        `mutation ($r: String!) { cancelEvent(databaseId: ${eventId}, revision: 1, reason: $r) {
+        cancelReason next { isCancelled reason } } }`,
+        { r: reason },
+      );
+    expect((await cancel(' ')).errors[0].extensions.fieldErrors).toEqual({ reason: 'Reason is required' });
+    expect((await cancel('A typhoon.')).data.cancelEvent).toEqual({
+      cancelReason: 'A typhoon.',
+      next: { isCancelled: true, reason: 'A typhoon.' },
+    });
+    const past = await server.ask(
+      'admin',
+      `{ viewer { event(databaseId: ${eventId}) { occurrence(occursAt: "${FIRST.toISOString()}") { isCancelled } } } }`,
+    );
+    expect(past.data.viewer.event.occurrence).toEqual({ isCancelled: false });
+    expect(await news('member')).toEqual([
+      ['Monday night was cancelled', 'It does not take place on Monday, 11/24/2025, 7:00 PM in Manila. A typhoon.'],
+    ]);
+  });
+});
+
+describe('one time', () => {
+  it('is moved with the answers to it, and those who are going are told', async () => {
+    await go('member', SECOND);
+    const to = {
+      startDay: '2025-11-26',
+      startTime: '11:30 PM',
+      endDay: '2025-11-27',
+      endTime: '12:30 AM',
+      place: 'Cebu',
+      reason: 'A holiday',
+    };
+    const { changeOccurrence } = (await changeTime(SECOND, to)).data;
+    expect(changeOccurrence).toEqual({
+      revision: 2,
+      occurrence: {
+        startsAt: '2025-11-26T15:30:00.000Z',
+        endsAt: '2025-11-26T16:30:00.000Z',
+        place: 'Cebu',
+        isMoved: true,
+        isCancelled: false,
+        reason: 'A holiday',
+        revision: 1,
+      },
+    });
+    expect(await news('member')).toEqual([
+      [
+        'Monday night was moved',
+        'It starts on Wednesday, 11/26/2025, 11:30 PM in Manila instead of Monday, 11/24/2025, 7:00 PM in Manila.',
+      ],
+    ]);
+    const EVENT = `query { viewer { event(databaseId: ${eventId}) { occurrences(from: "2025-11-20T00:00:00Z", to: "2025-12-02T00:00:00Z") {
+      occursAt startsAt myAnswer } } } }`;
+    expect((await server.ask('member', EVENT)).data.viewer.event.occurrences).toEqual([
+      { occursAt: SECOND.toISOString(), startsAt: '2025-11-26T15:30:00.000Z', myAnswer: 'YES' },
+      { occursAt: '2025-12-01T11:00:00.000Z', startsAt: '2025-12-01T11:00:00.000Z', myAnswer: null },
+    ]);
+  });
+
+  it('is not moved over another one, nor by two people at once', async () => {
+    const over = { startDay: '2025-11-24', startTime: '7:30 PM', endDay: '2025-11-24', endTime: '8:30 PM' };
+    const sentence = 'Another time of this event is on then. Choose a time when there is none.';
+    expect((await changeTime(FIRST, over)).errors[0].extensions.fieldErrors).toEqual({ startTime: sentence });
+    const [one, two] = await Promise.all([changeTime(FIRST, { place: 'Cebu' }), changeTime(FIRST, { place: 'Davao' })]);
+    expect([codeOf(one), codeOf(two)].toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['STALE', undefined]);
+  });
+
+  it('is called off and takes place after all', async () => {
+    await go('member', FIRST);
+    expect((await changeTime(FIRST, { cancelled: true })).errors[0].extensions.fieldErrors).toEqual({ reason: 'Reason is required' });
+    await changeTime(FIRST, { cancelled: true, reason: 'A typhoon.' });
+    await changeTime(FIRST, {}, 1);
+    expect((await news('member')).map(([title]) => title)).toEqual(['Monday night was cancelled', 'Monday night takes place after all']);
+  });
+
+  it('of a series is not called off where it is the last one left', async () => {
+    eventId = (await create({ until: '2025-11-24' })).databaseId;
+    await changeTime(SECOND, { ...TIMES, startDay: '2025-11-24', endDay: '2025-11-24', cancelled: true, reason: 'x' });
+    const [row] = await server.app.database.db.select().from(events).where(eq(events.id, eventId));
+    expect(row?.overAt).toEqual(at('2025-11-17T20:00:00'));
+    expect((await changeTime(FIRST, { cancelled: true, reason: 'x' })).errors[0].message).toBe(
+      'No other time of this event is left: cancel the event as a whole.',
+    );
+  });
+
+  it.each<[string, object, Date, string]>([
+    ['that the event has not', {}, at('2025-11-18T19:00:00'), 'NOT_FOUND'],
+    ['of what happens once', { every: null }, FIRST, 'CONFLICT'],
+  ])('%s cannot be changed', async (_what, more, occursAt, code) => {
+    eventId = (await create(more)).databaseId;
+    expect(codeOf(await changeTime(occursAt, {}))).toBe(code);
+    expect(await server.app.database.db.$count(eventChanges, eq(eventChanges.eventId, eventId))).toBe(0);
+  });
+
+  it('shows its recording to those for whom the event opens, once it is over', async () => {
+    await changeTime(FIRST, { recordingUrl: 'https://video.example/1' });
+    const seen = async (key: string) =>
+      (
+        await server.ask(
+          key,
+          `{ viewer { event(databaseId: ${eventId}) { occurrence(occursAt: "${FIRST.toISOString()}") { recordingUrl } } } }`,
+        )
+      ).data.viewer.event.occurrence.recordingUrl;
+    server.app.setNow(at('2025-11-17T19:59:59.999'));
+    expect([await seen('member'), await seen('admin')]).toEqual([null, 'https://video.example/1']);
+    server.app.setNow(at('2025-11-17T20:00:00'));
+    expect([await seen('member'), await seen('non-member')]).toEqual(['https://video.example/1', null]);
+  });
+});
+
+describe('reminders', () => {
+  const remind = (text: string) => {
+    server.app.setNow(at(text));
+    return remindOfEvents(server.app, 'reminders of the test');
+  };
+  const titles = async (key: string) => (await news(key)).map(([title]) => title);
+  // Only the event of the test is answered to.
+  beforeEach(async () => {
+    await server.app.database.db.delete(eventRsvps);
+  });
+
+  it('come a day and an hour before, once each whatever starts again, to those with a seat', async () => {
+    await go('member', FIRST);
+    await go('newcomer', FIRST);
+    expect(await remind('2025-11-16T18:59:59')).toBe(0);
+    expect(await remind('2025-11-16T19:00:00')).toBe(1);
+    await Promise.all([remind('2025-11-16T19:05:00'), remind('2025-11-16T19:05:00')]);
+    expect(await titles('member')).toEqual(['Tomorrow: Monday night']);
+    await remind('2025-11-17T18:00:00');
+    await remind('2025-11-17T18:55:00');
+    expect(await remind('2025-11-17T19:00:00')).toBe(0);
+    expect(await titles('member')).toEqual(['Tomorrow: Monday night', 'In an hour: Monday night']);
+    expect(await titles('newcomer')).toEqual([]);
+  });
+
+  it('that were missed are not made up for: the hour is told, not the day', async () => {
+    await go('member', FIRST);
+    await remind('2025-11-17T18:30:00');
+    expect(await titles('member')).toEqual(['In an hour: Monday night']);
+  });
+
+  it('come anew for what was moved, and not for what was called off or cancelled', async () => {
+    await go('member', FIRST);
+    await go('member', SECOND);
+    await remind('2025-11-17T10:00:00');
+    await changeTime(FIRST, { startDay: '2025-11-19', endDay: '2025-11-19' });
+    expect(await remind('2025-11-17T18:30:00')).toBe(0);
+    await remind('2025-11-18T20:00:00');
+    await changeTime(SECOND, { startDay: '2025-11-24', endDay: '2025-11-24', cancelled: true, reason: 'x' });
+    expect(await remind('2025-11-24T18:30:00')).toBe(0);
+    expect((await titles('member')).filter((title) => title?.startsWith('Tomorrow'))).toHaveLength(2);
+  });
+
+  it('go out by e-mail to those who want them', async () => {
+    const { db } = server.app.database;
+    const mailed = async (occursAt: Date, now: Date) => {
+      await db.delete(outbox);
+      await go('member', occursAt);
+      server.app.setNow(new Date(occursAt.getTime() - 3_600_000));
+      await remindOfEvents(server.app, 'reminders of the test');
+      server.app.setNow(now);
+      return db.$count(outbox, eq(outbox.userId, await server.idOf('member')));
+    };
+    expect(await mailed(FIRST, TEST_NOW)).toBe(1);
+    await db.insert(notificationPreferences).values({ userId: await server.idOf('member'), kind: 'event-reminder', email: false });
+    expect(await mailed(SECOND, TEST_NOW)).toBe(0);
+    expect(await sendDueMails(server.app)).toMatchObject({ sent: 0 });
+  });
+});

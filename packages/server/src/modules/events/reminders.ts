@@ -1,0 +1,45 @@
+import { dueReminder, FIRST_REMINDER_MS, occurrenceAt, reminderNews } from '@atlas/domain/events';
+import type { App } from '../../app.ts';
+import { contextOfJob, type Context } from '../../commands/context.ts';
+import { findSeated, findTimesToCome } from './answers.ts';
+import { EVENT } from './commands.ts';
+import { findChanges, timesOf } from './repo.ts';
+import { tell } from './telling.ts';
+
+/**
+ * Tells those with a seat that a time of an event starts in a day, or in an hour. However often it runs, each of them is told once of each; what was moved
+ * is told of anew, what was called off or archived is not. Answers how many were due.
+ */
+export async function remindOfEvents(app: App, jobId: string, signal?: AbortSignal): Promise<number> {
+  const ctx = contextOfJob(app, { id: jobId, userId: null });
+  const now = app.clock.now();
+  let told = 0;
+  for (const { eventId, occursAt } of await findTimesToCome(app.database.db, now, new Date(now.getTime() + FIRST_REMINDER_MS))) {
+    signal?.throwIfAborted();
+    told += await remindOfTime(ctx, { eventId, occursAt, now });
+  }
+  return told;
+}
+
+/** Tells of one time; the row of its event is held, so that nobody is told of what is moved at the same moment. */
+const remindOfTime = (ctx: Context, { eventId, occursAt, now }: { eventId: number; occursAt: Date; now: Date }): Promise<number> =>
+  ctx.app.database.transaction(async (tx) => {
+    const event = await EVENT.read(tx, eventId);
+    if (event === null || event.archivedAt !== null || event.cancelledAt !== null) return 0;
+    const time = occurrenceAt(timesOf(event, (await findChanges(tx, [eventId])).get(eventId)), occursAt);
+    if (time === null || time.isCancelled) return 0;
+    const seated = await findSeated(tx, eventId, occursAt);
+    const due = seated.map(({ userId, answeredAt }) => ({ userId, reminder: dueReminder({ startsAt: time.startsAt, answeredAt, now }) }));
+    for (const [reminder, people] of Map.groupBy(due, (one) => one.reminder)) {
+      if (reminder === null) continue;
+      await tell(
+        ctx,
+        tx,
+        event,
+        people.map(({ userId }) => userId),
+        `${reminder} before ${time.startsAt.toISOString()}`,
+        reminderNews(event.name, reminder, time),
+      );
+    }
+    return due.filter(({ reminder }) => reminder !== null).length;
+  });

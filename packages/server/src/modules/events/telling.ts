@@ -1,0 +1,48 @@
+import { type EventNews, type EventTimes, occurrenceAt, seatNews } from '@atlas/domain/events';
+import { routePath } from '@atlas/domain/navigation';
+import type { Context } from '../../commands/context.ts';
+import type { Db } from '../../db/open.ts';
+import { notify } from '../notifications/commands.ts';
+import { giveFreeSeats, type SeatHolder } from './answers.ts';
+import type { EventRow } from './repo.ts';
+
+/** Tells people something of an event, each of them once. */
+export const tell = (ctx: Context, tx: Db, event: { id: number }, people: readonly number[], key: string, news: EventNews): Promise<void> =>
+  notify(ctx, tx, people, 'event-reminder', { key: `event ${event.id} ${key}`, ...news, path: routePath('viewEvent', { id: event.id }) });
+
+/** Tells each of those who have or wait for a seat of the earliest of their times that it is about: `newsOf` says what. */
+export async function tellEach(
+  ctx: Context,
+  tx: Db,
+  event: { id: number },
+  holders: readonly SeatHolder[],
+  key: string,
+  newsOf: (occursAt: Date) => EventNews,
+): Promise<void> {
+  const first = [...Map.groupBy(holders, ({ userId }) => userId)].map(([userId, of]) => ({
+    userId,
+    at: Math.min(...of.map(({ occursAt }) => occursAt.getTime())),
+  }));
+  for (const [at, people] of Map.groupBy(first, (one) => one.at)) {
+    await tell(
+      ctx,
+      tx,
+      event,
+      people.map(({ userId }) => userId),
+      key,
+      newsOf(new Date(at)),
+    );
+  }
+}
+
+/** Gives the free seats of times to those who wait, and tells them. The row of the event is held. */
+export async function promoteWaiting(
+  ctx: Context,
+  tx: Db,
+  { event, times, occursAt, at }: { event: EventRow; times: EventTimes; occursAt: readonly Date[]; at: Date },
+): Promise<void> {
+  for (const seat of await giveFreeSeats(tx, { eventId: event.id, seats: event.seats, times: occursAt, at })) {
+    const time = occurrenceAt(times, seat.occursAt);
+    if (time) await tell(ctx, tx, event, [seat.userId], `seat ${seat.occursAt.toISOString()} ${at.getTime()}`, seatNews(event.name, time));
+  }
+}
