@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { swellPath } from './covers/paths.ts';
+import { swellPath } from './covers/swellPath.ts';
 
 /**
  * The illustration: a boat in front of a hill, by day and by night. Use it for sign-in, the landing page and big moments only.

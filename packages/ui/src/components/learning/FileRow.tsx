@@ -1,18 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
-import FileArchive from 'lucide-react/icons/file-archive';
-import FileImage from 'lucide-react/icons/file-image';
-import FileMusic from 'lucide-react/icons/file-music';
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
-import FileText from 'lucide-react/icons/file-text';
-import FileVideo from 'lucide-react/icons/file-play';
-import Link2 from 'lucide-react/icons/link-2';
-import Presentation from 'lucide-react/icons/presentation';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon.tsx';
 import { Text } from '../../primitives/Text.tsx';
-
-export type FileCategory = 'image' | 'video' | 'audio' | 'presentation' | 'spreadsheet' | 'document' | 'pdf' | 'archive' | 'link';
+import { fileIcons, type FileCategory } from './fileIcons.ts';
 
 export interface FileRowProps {
   name: string;
@@ -28,7 +19,7 @@ export function FileRow({ name, meta, href, category }: FileRowProps) {
   return (
     <Root href={href} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : { download: '' })}>
       <Media>
-        <Icon icon={icons[category]} />
+        <Icon icon={fileIcons[category]} />
       </Media>
       <Body>
         <Name>{name}</Name>
@@ -40,18 +31,6 @@ export function FileRow({ name, meta, href, category }: FileRowProps) {
     </Root>
   );
 }
-
-const icons = {
-  image: FileImage,
-  video: FileVideo,
-  audio: FileMusic,
-  presentation: Presentation,
-  spreadsheet: FileSpreadsheet,
-  document: FileText,
-  pdf: FileText,
-  archive: FileArchive,
-  link: Link2,
-};
 
 const Body = styled.span`
   display: grid;

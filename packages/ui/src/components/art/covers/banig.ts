@@ -1,5 +1,5 @@
 import type { CoverPattern, CoverShape, CoverTone } from './CoverShape.ts';
-import { round } from './paths.ts';
+import { round } from './swellPath.ts';
 
 const STEP = 32;
 

@@ -1,5 +1,6 @@
 import type { CoverPattern } from './CoverShape.ts';
-import { round, roundedSquarePath } from './paths.ts';
+import { roundedSquarePath } from './paths.ts';
+import { round } from './swellPath.ts';
 
 /** A window of shell panes. */
 export const capiz: CoverPattern = (random) =>

@@ -1,5 +1,6 @@
 import type { CoverPattern } from './CoverShape.ts';
-import { circlePath, swellPath } from './paths.ts';
+import { circlePath } from './paths.ts';
+import { swellPath } from './swellPath.ts';
 
 const OPACITIES = [0.95, 0.5, 0.95, 0.6] as const;
 

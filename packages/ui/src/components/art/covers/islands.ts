@@ -1,5 +1,6 @@
 import type { CoverPattern, CoverShape } from './CoverShape.ts';
-import { circlePath, round, smoothPath, type Point } from './paths.ts';
+import { circlePath, smoothPath, type Point } from './paths.ts';
+import { round } from './swellPath.ts';
 
 const SHORES = [
   { scale: 1.75, tone: 2, opacity: 0.9 },

@@ -1,5 +1,4 @@
-/** One decimal is enough for a cover and keeps the markup small. */
-export const round = (value: number) => Math.round(value * 10) / 10;
+import { round } from './swellPath.ts';
 
 export const circlePath = (x: number, y: number, radius: number) => {
   const r = round(radius);
@@ -10,12 +9,6 @@ export const roundedSquarePath = (x: number, y: number, size: number, radius: nu
   const side = size - 2 * radius;
   const arc = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
   return `M${x + radius} ${y}h${side}${arc(radius, radius)}v${side}${arc(-radius, radius)}h${-side}${arc(-radius, -radius)}v${-side}${arc(radius, -radius)}Z`;
-};
-
-/** Waves 80 wide from `start`, `height` above and below `y`, closed at the bottom. */
-export const swellPath = (start: number, y: number, height: number, waves: number, bottom: number) => {
-  const h = round(height);
-  return `M${round(start)} ${y}${`q20 ${-h} 40 0t40 0`.repeat(waves)}V${bottom}H${round(start)}Z`;
 };
 
 export type Point = readonly [x: number, y: number];

@@ -1,5 +1,6 @@
 import type { CoverPattern } from './CoverShape.ts';
-import { circlePath, round } from './paths.ts';
+import { circlePath } from './paths.ts';
+import { round } from './swellPath.ts';
 
 const FOOT = 190;
 
