@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { checklist, everyKind, rateCalculator } from '../../resources/resourceFixtures.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection } from '../../stories/storyAnswers.ts';
+import { member } from '../../stories/storyUsers.ts';
+import { lockAnswer, opensOnMonday } from '../shared/courseFixtures.ts';
+
+const TITLE = 'My Resources';
+const [, ...others] = everyKind();
+const all = [checklist({ lock: lockAnswer(opensOnMonday), url: null }), ...others];
+
+interface Asked {
+  filter: { search: string | null; kind: string | null };
+}
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Member/Resources/List',
+  component: ScreenStory,
+  args: {
+    path: '/resources/my-resources',
+    user: member,
+    data: () => ({
+      viewer: {
+        myResources: ({ filter: { search, kind } }: Asked) =>
+          connection(
+            all.filter((one) => (kind === null || one.kind === kind) && (search === null || one.name.toLowerCase().includes(search))),
+          ),
+      },
+    }),
+  },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** One of every kind, with what each costs in data; one of them opens on Monday. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    const list = within(canvas.getByRole('list', { name: 'Resources' }));
+    await expect(list.getAllByRole('article')).toHaveLength(10);
+    await expect(list.getByRole('link', { name: 'Rate calculator' })).toHaveAttribute(
+      'href',
+      `/resources/my-resources/${rateCalculator.databaseId}`,
+    );
+    await expect(list.getByText('Spreadsheet · 340 kB')).toBeVisible();
+    await expect(list.getByText('Web link · canva.com')).toBeVisible();
+    await expect(list.getByText('Video · YouTube')).toBeVisible();
+    await expect(list.getByText('This opens soon.')).toBeVisible();
+  },
+};
+
+/** The kinds are links, the search follows what is typed; both stay in the address. */
+export const Narrowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('link', { name: 'Audio' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(canvas.getByRole('link', { name: 'Audio' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('link', { name: 'All' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search resources' }), 'canva');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(canvas.getByRole('link', { name: 'Portfolio template in Canva' })).toBeVisible();
+  },
+};
+
+/** Nothing matches: everything can be taken away at once. */
+export const FilteredEmpty: Story = {
+  args: { path: '/resources/my-resources?q=watercolor&kind=pdf' },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByText('No results for these filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('1–10 of 10')).toBeVisible();
+  },
+};
+
+/** Nothing yet: what will be here, and what is open to everybody. */
+export const Empty: Story = {
+  args: { data: () => ({ viewer: {} }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('heading', { name: 'No resources yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See what is open to everybody' })).toHaveAttribute('href', '/resources/public');
+  },
+};

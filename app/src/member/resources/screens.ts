@@ -1,0 +1,29 @@
+import { readersResourcesList } from '@atlas/domain/resources';
+import { listVariables, readListSearch } from '@atlas/domain/lists';
+import { lazy } from 'react';
+import { screen, type OwnTable } from '../../routing/screen.ts';
+import MyResourcesQuery from './__generated__/MyResourcesScreenQuery$parameters.ts';
+import ResourceQuery from './__generated__/ResourceScreenQuery$parameters.ts';
+
+const skeletons = () => import('../../resources/ResourceSkeletons.tsx');
+const ListShape = lazy(async () => ({ default: (await skeletons()).ResourceListSkeleton }));
+const ResourceShape = lazy(async () => ({ default: (await skeletons()).ResourceSkeleton }));
+
+/** Files and links that people come back to, for members. */
+export const screens: OwnTable<'member', 'resources'> = {
+  viewResources: screen({
+    load: async () => (await import('./MyResourcesScreen.tsx')).MyResourcesScreen,
+    query: MyResourcesQuery,
+    search: (search) => listVariables(readListSearch(search, readersResourcesList), readersResourcesList),
+    skeleton: ListShape,
+  }),
+  viewResource: screen({
+    load: async () => (await import('./ResourceScreen.tsx')).ResourceScreen,
+    query: ResourceQuery,
+    subject: 'viewer.resource',
+    // Which of them a resource has, its data says.
+    soon: () =>
+      Promise.all([import('@atlas/ui/components/learning/VideoPlayer.tsx'), import('@atlas/ui/components/learning/FilePreview.tsx')]),
+    skeleton: ResourceShape,
+  }),
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { checklist, film } from '../../resources/resourceFixtures.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Public/Resources/Detail',
+  component: ScreenStory,
+  args: { path: '/resources/public/1', data: () => ({ publicResource: checklist() }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** A file for everybody, its size before it. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Proposal checklist');
+    await expect(canvas.getByRole('link', { name: 'Download · 340\u00a0kB' })).toHaveAttribute('href', '/api/uploads/1');
+    await expect(canvas.getByRole('link', { name: 'All resources' })).toHaveAttribute('href', '/resources/public');
+  },
+};
+
+/** A film plays in place after a tap. */
+export const Film: Story = {
+  args: { path: '/resources/public/8', data: () => ({ publicResource: film }) },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, film.name);
+    await expect(await canvas.findByRole('button', { name: /Tap to load the video/ })).toBeVisible();
+  },
+};
+
+/** Not public, or not there: nobody learns which. */
+export const Missing: Story = {
+  args: { path: '/resources/public/999', data: () => ({ publicResource: null }) },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, /not found/i);
+  },
+};

@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay/hooks';
+
+// oxlint-disable relay/unused-fields -- PublicResourcesScreen reads the answer as plain data.
+/** Read by the compiler only: the page receives the answer without Relay's runtime, so nothing imports this. */
+export const publicResourcesPageQuery = graphql`
+  query PublicResourcesPageQuery($first: Int!, $offset: Int!, $after: String, $filter: PublicResourcesFilter!, $sort: PublicResourcesSort!)
+  @preloadable {
+    publicResources(first: $first, offset: $offset, after: $after, filter: $filter, sort: $sort) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          databaseId
+          name
+          description
+          kind
+          bytes
+          url
+        }
+      }
+    }
+  }
+`;

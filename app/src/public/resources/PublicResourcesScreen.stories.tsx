@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { checklist, film, rateCalculator, script } from '../../resources/resourceFixtures.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection } from '../../stories/storyAnswers.ts';
+import { member } from '../../stories/storyUsers.ts';
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Public/Resources/List',
+  component: ScreenStory,
+  args: { path: '/resources/public', data: () => ({ publicResources: connection([checklist(), film, rateCalculator, script]) }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** What opens for everybody, with what it costs in data. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Resources');
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'Proposal checklist' })).toHaveAttribute('href', '/resources/public/1');
+    await expect(canvas.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', '/resources/public?kind=pdf');
+    await expect(canvas.getByText('1–4 of 4')).toBeVisible();
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: { path: '/resources/public?q=watercolor', data: () => ({ publicResources: connection([]) }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Resources');
+    await expect(canvas.getByText('No results for these filters.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/resources/public');
+  },
+};
+
+export const Empty: Story = {
+  args: { data: () => ({ publicResources: connection([]) }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Resources');
+    await expect(canvas.getByRole('heading', { name: 'No public resources yet' })).toBeVisible();
+  },
+};
+
+/** In the frame of whoever is signed in. */
+export const SignedIn: Story = {
+  args: { user: member },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Resources');
+    await expect(canvas.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,23 @@
+import { listVariables, readListSearch } from '@atlas/domain/lists';
+import { readersResourcesList } from '@atlas/domain/resources';
+import { publicScreen, type OwnTable } from '../../routing/screen.ts';
+import ResourceQuery from './__generated__/PublicResourcePageQuery$parameters.ts';
+import ResourcesQuery from './__generated__/PublicResourcesPageQuery$parameters.ts';
+
+const Nothing = () => null;
+
+/** What opens for everybody. Its first paint is the page itself, so while it loads nothing else shows. */
+export const screens: OwnTable<'public', 'resources'> = {
+  publicResources: publicScreen({
+    load: async () => (await import('./PublicResourcesScreen.tsx')).PublicResourcesScreen,
+    query: ResourcesQuery,
+    search: (search) => listVariables(readListSearch(search, readersResourcesList), readersResourcesList),
+    skeleton: Nothing,
+  }),
+  publicResource: publicScreen({
+    load: async () => (await import('./PublicResourceScreen.tsx')).PublicResourceScreen,
+    query: ResourceQuery,
+    subject: 'publicResource',
+    skeleton: Nothing,
+  }),
+};

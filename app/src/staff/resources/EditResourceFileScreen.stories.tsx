@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { checklist, forms } from '../../resources/resourceFixtures.ts';
+import { expectPage, overtaken } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+
+const TITLE = 'Edit resource file';
+const sent = fn();
+const resourceAudiences = [
+  { databaseId: 1, name: 'Non-member' },
+  { databaseId: 2, name: 'Member' },
+];
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Resources/Edit',
+  component: ScreenStory,
+  args: {
+    path: '/resource-files/1/edit',
+    user: admin,
+    onMutation: sent,
+    data: () => ({ viewer: { resourceAudiences, resource: checklist() } }),
+  },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** The form with what is saved, and the file that is there. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Proposal checklist');
+    await expect(canvas.getByText('proposal-checklist.pdf')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remove Member' })).toBeVisible();
+  },
+};
+
+/** Without its file a resource is nothing: another one, or a link, is needed. */
+export const FileTakenAway: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove proposal-checklist.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save resource file' }));
+    await expect(await canvas.findByRole('link', { name: 'Choose a file.' })).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** A link that works takes the place of a broken one. */
+export const LinkMended: Story = {
+  parameters: { pictures: false },
+  args: {
+    path: '/resource-files/10/edit',
+    data: () => {
+      const mended = forms({ url: 'https://www.bir.gov.ph/forms', link: 'https://www.bir.gov.ph/forms', brokenSince: null, revision: 2 });
+      return { viewer: { resourceAudiences, resource: inStepWith('updateResource', forms(), mended) }, updateResource: mended };
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    const link = canvas.getByRole('textbox', { name: 'Link' });
+    await expect(link).toHaveValue('https://www.bir.gov.ph/');
+    await userEvent.type(link, 'forms');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save resource file' }));
+    await expectPage(canvas, forms().name);
+    await expect(await screen.findByText('Resource file saved.')).toBeVisible();
+    await expect(sent.mock.lastCall?.[1]).toMatchObject({ revision: 1, input: { source: 'LINK', url: 'https://www.bir.gov.ph/forms' } });
+  },
+};
+
+/** Somebody else was quicker: what was typed stays, the other fields follow. */
+export const Stale: Story = {
+  parameters: { pictures: false },
+  args: {
+    data: () => {
+      const theirs = checklist({ description: 'Theirs.', revision: 2 });
+      return {
+        viewer: { resourceAudiences, resource: inStepWith('updateResource', checklist(), theirs) },
+        updateResource: inStepWith('updateResource', overtaken('resource'), theirs),
+      };
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'My checklist');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save resource file' }));
+    await expect(await canvas.findByText('Somebody else saved this while you were editing')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Theirs.'));
+    await expect(name).toHaveValue('My checklist');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save resource file' }));
+    await expectPage(canvas, 'Proposal checklist');
+    await expect(sent.mock.lastCall?.[1]).toMatchObject({ revision: 2, input: { name: 'My checklist', description: 'Theirs.' } });
+  },
+};

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { canva, checklist } from '../../resources/resourceFixtures.ts';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+
+const TITLE = 'Add Resource File';
+const sent = fn();
+const resourceAudiences = [
+  { databaseId: 1, name: 'Non-member' },
+  { databaseId: 2, name: 'Member' },
+];
+const sheet = new File(['%PDF-1.7'], 'proposal-checklist.pdf', { type: 'application/pdf' });
+/** One byte over the limit for everybody but the L&D admin. */
+const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'Recording.mp4', { type: 'video/mp4' });
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Resources/New',
+  component: ScreenStory,
+  args: { path: '/resource-files/new', user: admin, onMutation: sent, data: () => ({ viewer: { resourceAudiences } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** An empty form: a file, unless a link is wanted. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('radio', { name: 'A file' })).toBeChecked();
+    await expect(canvas.getByLabelText('File', { selector: 'input' })).toHaveAccessibleDescription('Up to 200 MB each.');
+    await expect(canvas.getByRole('checkbox', { name: 'Open to everybody' })).not.toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/resource-files');
+  },
+};
+
+/** Nothing was filled in: the summary says what is missing. */
+export const Invalid: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add resource file' }));
+    await expect(await canvas.findByRole('link', { name: 'Name is required' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Router');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add resource file' }));
+    await expect(await canvas.findByRole('link', { name: 'Choose a file.' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'A link' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'http://192.168.1.1/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add resource file' }));
+    const wrong = 'Write a link to a web page, such as https://www.canva.com/templates.';
+    await expect(await canvas.findByRole('link', { name: wrong })).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Large files are for the L&D admin; nothing is sent. */
+export const TooLarge: Story = {
+  parameters: { pictures: false },
+  args: { user: { ...admin, pageAccess: { ...admin.pageAccess, uploadContents: false } } },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.upload(canvas.getByLabelText('File', { selector: 'input' }), large);
+    await expect(await canvas.findByText('Files over 10mb must be uploaded by the L&D admin.')).toBeVisible();
+  },
+};
+
+/** A link: its page is next. */
+export const LinkAdded: Story = {
+  parameters: { pictures: false },
+  args: { data: () => ({ viewer: { resourceAudiences, resource: canva }, createResource: canva }) },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), canva.name);
+    await userEvent.click(canvas.getByRole('radio', { name: 'A link' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'canva.com/templates');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Open to everybody' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add resource file' }));
+    await expectPage(canvas, canva.name);
+    await expect(await screen.findByText('Resource file added.')).toBeVisible();
+    await expect(sent.mock.lastCall?.[1]).toMatchObject({
+      input: { name: canva.name, source: 'LINK', url: 'canva.com/templates', fileName: null, isPublic: true, accessLevelIds: [] },
+    });
+  },
+};
+
+const type = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  await expectPage(canvas, TITLE);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Proposal checklist');
+  await userEvent.upload(canvas.getByLabelText('File', { selector: 'input' }), sheet);
+  await expect(await canvas.findByText('proposal-checklist.pdf')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Add resource file' }));
+};
+
+/** A file is sent with the form; its page is next. */
+export const FileAdded: Story = {
+  parameters: { pictures: false },
+  args: {
+    data: () => ({
+      viewer: { resourceAudiences, resource: checklist() },
+      createResource: checklist({ awaitsFile: true }),
+      uploadFile: { id: 1, name: sheet.name, bytes: sheet.size, url: '/api/uploads/1' },
+    }),
+  },
+  play: async (story) => {
+    await type(story);
+    await expectPage(story.canvas, 'Proposal checklist');
+    await expect(sent.mock.calls[0]?.[1]).toMatchObject({ input: { source: 'FILE', fileName: 'proposal-checklist.pdf' } });
+  },
+};
+
+/** The file is refused after the rest was saved: the form says so, and saving again adds no second one. */
+export const FileRefused: Story = {
+  parameters: { pictures: false },
+  args: {
+    data: () => {
+      const made = checklist({ awaitsFile: true });
+      return {
+        viewer: { resourceAudiences, resource: inStepWith('updateResource', made, checklist()) },
+        createResource: made,
+        updateResource: made,
+        uploadFile: new RequestError('This file is not what its name says.', 'BAD_USER_INPUT'),
+      };
+    },
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await type(story);
+    await expect(await canvas.findByRole('link', { name: 'This file is not what its name says.' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Proposal checklist');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add resource file' }));
+    const named = () => sent.mock.calls.map(([name]) => name as string).filter((name) => name !== 'uploadFile');
+    await waitFor(() => expect(named()).toEqual(['createResource', 'updateResource']));
+  },
+};

@@ -1,0 +1,45 @@
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { RecordForm } from '../../records/forms/RecordForm.tsx';
+import { ResourceFields } from './ResourceFields.tsx';
+import { checkResource, type ResourceValues } from './resourceValues.ts';
+import { useSaveResource } from './useSaveResource.ts';
+import type { NewResourceFileScreenQuery } from './__generated__/NewResourceFileScreenQuery.graphql.ts';
+
+const EMPTY: ResourceValues = {
+  name: '',
+  description: '',
+  source: 'file',
+  url: '',
+  files: [],
+  isPublic: false,
+  forAffiliates: false,
+  accessLevelIds: [],
+};
+
+/** `/resource-files/new`: a file that is sent with the form, or a link. Specification 1 §2.5. */
+export function NewResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<NewResourceFileScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<NewResourceFileScreenQuery>(
+    graphql`
+      query NewResourceFileScreenQuery @preloadable {
+        viewer {
+          ...ResourceFields_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { sending, save } = useSaveResource(null);
+  return (
+    <RecordForm
+      title="Add Resource File"
+      back={{ href: routePath('resourceFiles'), label: 'Resource files' }}
+      initialValues={EMPTY}
+      validate={checkResource}
+      save={async (values) => ({ text: 'Resource file added.', href: routePath('resourceFile', { id: await save(values) }) })}
+      submitText="Add resource file"
+    >
+      <ResourceFields viewer={viewer} sending={sending} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { checklist, forms } from '../../resources/resourceFixtures.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Resources/Detail',
+  component: ScreenStory,
+  args: { path: '/resource-files/1', user: admin, data: () => ({ viewer: { resource: checklist({ isPublic: true }) } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** A file as members see it, and who does. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Proposal checklist');
+    await expect(canvas.getByRole('link', { name: 'Edit resource file' })).toHaveAttribute('href', '/resource-files/1/edit');
+    await expect(canvas.getByRole('link', { name: 'Yes, see its page' })).toHaveAttribute('href', '/resources/public/1');
+    await expect(canvas.getByText('Freelancing Course')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download · 340\u00a0kB' })).toBeVisible();
+  },
+};
+
+/** Its link failed on two nights. */
+export const BrokenLink: Story = {
+  args: { path: '/resource-files/10', data: () => ({ viewer: { resource: forms() } }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, forms().name);
+    await expect(canvas.getByText(/Nobody could open this link since 11\/06\/2025/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write another link' })).toHaveAttribute('href', '/resource-files/10/edit');
+  },
+};
+
+/** Its upload was cut: members do not see it yet. */
+export const WithoutFile: Story = {
+  args: {
+    data: () => ({ viewer: { resource: checklist({ awaitsFile: true, fileName: null, bytes: null, url: null, isInline: false }) } }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Proposal checklist');
+    await expect(canvas.getByText('Its file has not arrived yet. Upload it, and members can open it.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Download/ })).toBeNull();
+  },
+};
+
+/** Archived, and taken back. */
+export const Archived: Story = {
+  args: {
+    data: () => {
+      const archived = checklist({ archivedAt: '2025-11-10T02:00:00Z' });
+      return { viewer: { resource: inStepWith('setResourceArchived', checklist(), archived) }, setResourceArchived: archived };
+    },
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Proposal checklist');
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive resource file' }));
+    await expect(await canvas.findByRole('button', { name: 'Restore' })).toBeVisible();
+    await expect(canvas.getByText('Archived')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { user: tribeTeam },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Proposal checklist');
+    await expect(canvas.queryByRole('link', { name: 'Edit resource file' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Archive' })).toBeNull();
+  },
+};

@@ -1,0 +1,121 @@
+import { Alert, ButtonLink, Card, KeyValueList, Link, StatusBadge, Text } from '@atlas/ui';
+import { can } from '@atlas/domain/access';
+import { routePath } from '@atlas/domain/navigation';
+import { RESOURCE_FILE_ON_ITS_WAY, RESOURCE_SWITCHES, resourceMeta } from '@atlas/domain/resources';
+import { formatShortDate } from '@atlas/domain/time';
+import { RESOURCE_KINDS } from '@atlas/domain/uploads';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { ArchiveButton } from '../../records/actions/ArchiveButton.tsx';
+import { RecordPage } from '../../records/RecordPage.tsx';
+import { kindOf } from '../../resources/kindOf.ts';
+import { ResourceLinks, ResourceMedia } from '../../resources/ResourceViewer.tsx';
+import { useAuth } from '../../session/authContext.ts';
+import { NotFound } from '../../shell/NotFound.tsx';
+import { useArchiveResource } from './useArchiveResource.ts';
+import type { ResourceFileScreenQuery } from './__generated__/ResourceFileScreenQuery.graphql.ts';
+
+const names = (of: readonly { name: string }[]) => of.map(({ name }) => name).join(', ');
+
+/** `/resource-files/{id}`: a resource as members see it, with who does. Specification 1 §2.5. */
+export function ResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<ResourceFileScreenQuery> }) {
+  const { resource } = usePreloadedQuery<ResourceFileScreenQuery>(
+    graphql`
+      query ResourceFileScreenQuery($id: Int!) @preloadable {
+        viewer {
+          resource(databaseId: $id) {
+            databaseId
+            name
+            description
+            kind
+            url
+            embedUrl
+            fileName
+            bytes
+            isInline
+            awaitsFile
+            isPublic
+            forAffiliates
+            linkCheckedAt
+            brokenSince
+            accessLevels {
+              name
+            }
+            products {
+              name
+            }
+            createdAt
+            archivedAt
+          }
+        }
+      }
+    `,
+    queryRef,
+  ).viewer;
+  const archive = useArchiveResource();
+  const { currentUser } = useAuth();
+  if (!resource) return <NotFound />;
+  const { databaseId: id, name, kind, url, embedUrl, fileName, bytes, isInline } = resource;
+  const viewed = { databaseId: id, name, kind, url, embedUrl, fileName, bytes, isInline };
+  const { description, brokenSince, linkCheckedAt, archivedAt } = resource;
+  const mayEdit = can(currentUser, { page: 'editResourceFile' });
+  const edit = routePath('editResourceFile', { id });
+  const isArchived = archivedAt != null;
+  const isShownToAll = resource.isPublic && !isArchived && !resource.awaitsFile;
+  return (
+    <RecordPage
+      title={name}
+      back={{ href: routePath('resourceFiles'), label: 'Resource files' }}
+      status={<StatusBadge tone={isArchived ? 'neutral' : 'success'} text={isArchived ? 'Archived' : 'Active'} />}
+      meta={resourceMeta({ kind: kindOf(kind), bytes: bytes ?? null, url: url ?? null })}
+      actions={
+        mayEdit && (
+          <>
+            <ButtonLink href={edit} variant="primary">
+              Edit resource file
+            </ButtonLink>
+            <ArchiveButton archived={isArchived} action={archive(resource)} />
+          </>
+        )
+      }
+      aside={
+        <Card>
+          <KeyValueList
+            items={[
+              { label: 'Kind', value: RESOURCE_KINDS[kindOf(kind)] },
+              { label: 'File', value: fileName ?? '' },
+              { label: 'Link checked', value: linkCheckedAt == null ? '' : formatShortDate(linkCheckedAt) },
+              {
+                label: RESOURCE_SWITCHES.isPublic.label,
+                value: isShownToAll ? (
+                  <Link href={routePath('publicResource', { id })}>Yes, see its page</Link>
+                ) : resource.isPublic ? (
+                  'Yes'
+                ) : (
+                  'No'
+                ),
+              },
+              { label: RESOURCE_SWITCHES.forAffiliates.label, value: resource.forAffiliates ? 'Yes' : 'No' },
+              { label: 'In products', value: names(resource.products) },
+              { label: 'Access levels', value: names(resource.accessLevels) },
+              { label: 'Created', value: formatShortDate(resource.createdAt) },
+            ]}
+          />
+        </Card>
+      }
+    >
+      {brokenSince != null && (
+        <Alert tone="danger" title="Broken link" action={mayEdit && <ButtonLink href={edit}>Write another link</ButtonLink>}>
+          Nobody could open this link since {formatShortDate(brokenSince)}. It is checked every night.
+        </Alert>
+      )}
+      {resource.awaitsFile && (
+        <Alert tone="warning" title="No file yet" action={mayEdit && <ButtonLink href={edit}>Upload the file</ButtonLink>}>
+          {RESOURCE_FILE_ON_ITS_WAY}
+        </Alert>
+      )}
+      {description === '' ? <Text tone="muted">No description yet.</Text> : <Text>{description}</Text>}
+      <ResourceMedia resource={viewed} />
+      <ResourceLinks resource={viewed} />
+    </RecordPage>
+  );
+}

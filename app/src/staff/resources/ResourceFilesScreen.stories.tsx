@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { everyKind, resourceFile } from '../../resources/resourceFixtures.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection, inStepWith } from '../../stories/storyAnswers.ts';
+import { admin, tribeTeam } from '../../stories/storyUsers.ts';
+
+const awaiting = resourceFile({
+  databaseId: 30,
+  name: 'Voice over sampler',
+  kind: 'AUDIO',
+  fileName: null,
+  bytes: null,
+  url: null,
+  awaitsFile: true,
+});
+const asked = fn();
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Resources/List',
+  component: ScreenStory,
+  args: { path: '/resource-files', user: admin, data: () => ({ viewer: { resources: connection([awaiting, ...everyKind().slice(1)]) } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** Resources in use, the newest first, with what is wrong with them. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Resource files 10');
+    await expect(canvas.getByRole('link', { name: 'Add Resource File' })).toHaveAttribute('href', '/resource-files/new');
+    await expect(canvas.getByRole('link', { name: 'Rate calculator' })).toHaveAttribute('href', '/resource-files/5');
+    await expect(canvas.getByText('Broken link', { selector: 'td *' })).toBeVisible();
+    await expect(canvas.getByText('No file yet')).toBeVisible();
+  },
+};
+
+/** Without the flags there is no way to add or to change one. */
+export const ReadOnly: Story = {
+  args: { user: tribeTeam },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Resource files 10');
+    await expect(canvas.queryByRole('link', { name: 'Add Resource File' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  },
+};
+
+/** The address restores search, filters and order. */
+export const FromTheAddress: Story = {
+  args: {
+    path: '/resource-files?q=forms&kind=link&public=no&affiliates=no&link=broken&sort=name',
+    data: () => ({
+      viewer: {
+        resources: (given: object) => {
+          asked(given);
+          return connection(everyKind().slice(-1));
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Resource files 1');
+    await expect(asked.mock.lastCall?.[0]).toMatchObject({
+      filter: { search: 'forms', kind: 'LINK', isPublic: false, forAffiliates: false, hasBrokenLink: true, archived: null },
+      sort: { by: 'name', descending: false },
+    });
+    await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('Web link');
+    await expect(canvas.getByRole('combobox', { name: 'Link' })).toHaveDisplayValue('Broken link');
+  },
+};
+
+/** One is archived from its row; the list follows. */
+export const RowActions: Story = {
+  args: {
+    data: () => {
+      const [, ...all] = everyKind();
+      return {
+        viewer: { resources: inStepWith('setResourceArchived', connection(all), connection(all.slice(1))) },
+        setResourceArchived: all[0],
+      };
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Resource files 9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Calm palette for social posts' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/resource-files/2/edit');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive resource file' }));
+    await expectPage(canvas, 'Resource files 8');
+  },
+};
+
+export const FilteredEmpty: Story = {
+  args: { path: '/resource-files?link=broken', data: () => ({ viewer: { resources: connection([]) } }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Resource files 0');
+    await expect(canvas.getByText('No results for these filters.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { data: () => ({ viewer: {} }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Resource files 0');
+    await expect(canvas.getByText('No data here')).toBeVisible();
+  },
+};

@@ -1,0 +1,151 @@
+import { EmptyState, RowTitle, StatusBadge, Vignette } from '@atlas/ui';
+import { can } from '@atlas/domain/access';
+import { listVariables, NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
+import { routePath } from '@atlas/domain/navigation';
+import { resourcesList } from '@atlas/domain/resources';
+import { formatShortDate } from '@atlas/domain/time';
+import { fileSizeText, RESOURCE_KINDS } from '@atlas/domain/uploads';
+import Archive from 'lucide-react/icons/archive';
+import Pencil from 'lucide-react/icons/pencil';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { BulkJobs } from '../../records/bulk/BulkJobs.tsx';
+import { AdminList } from '../../records/lists/AdminList.tsx';
+import { choiceFilter } from '../../records/lists/choiceFilter.tsx';
+import type { ListColumn } from '../../records/lists/ListColumn.ts';
+import type { RowAction } from '../../records/lists/RowActions.tsx';
+import { useListState } from '../../records/lists/useListState.ts';
+import { useReload } from '../../relay/useReload.ts';
+import { kindOf } from '../../resources/kindOf.ts';
+import { useAuth } from '../../session/authContext.ts';
+import { useArchiveResource } from './useArchiveResource.ts';
+import type { ResourceFilesScreenQuery, ResourceFilesScreenQuery$data } from './__generated__/ResourceFilesScreenQuery.graphql.ts';
+
+type Resource = ResourceFilesScreenQuery$data['viewer']['resources']['edges'][number]['node'];
+
+const opensTo = ({ isPublic, forAffiliates }: Resource): string =>
+  [isPublic && 'Everybody', forAffiliates && 'Affiliates'].filter((part) => part !== false).join(', ');
+
+const COLUMNS: readonly ListColumn<Resource, SortKeyOf<typeof resourcesList>>[] = [
+  {
+    id: 'name',
+    header: 'Resource',
+    width: 'wide',
+    sortable: true,
+    priority: 1,
+    cell: ({ databaseId: id, name, description }) => (
+      <RowTitle href={routePath('resourceFile', { id })} note={description || undefined}>
+        {name}
+      </RowTitle>
+    ),
+  },
+  { id: 'kind', header: 'Kind', width: 'narrow', priority: 1, cell: ({ kind }) => RESOURCE_KINDS[kindOf(kind)] },
+  {
+    id: 'size',
+    header: 'Size',
+    width: 'narrow',
+    align: 'end',
+    priority: 2,
+    cell: ({ bytes }) => (bytes == null ? '–' : fileSizeText(bytes)),
+  },
+  {
+    id: 'state',
+    header: 'Problem',
+    width: 'narrow',
+    priority: 1,
+    cell: ({ awaitsFile, brokenSince }) =>
+      awaitsFile ? (
+        <StatusBadge tone="warning" text="No file yet" />
+      ) : brokenSince != null ? (
+        <StatusBadge tone="danger" text="Broken link" />
+      ) : (
+        '–'
+      ),
+  },
+  { id: 'open', header: 'Shown to', priority: 2, cell: (resource) => opensTo(resource) || 'Members it is given to' },
+  { id: 'created', header: 'Created', align: 'end', sortable: true, priority: 2, cell: ({ createdAt }) => formatShortDate(createdAt) },
+];
+const KINDS = Object.entries(RESOURCE_KINDS).map(([value, label]) => ({ value, label }));
+const YES_NO = (yes: string, no: string) => [
+  { value: 'yes', label: yes },
+  { value: 'no', label: no },
+];
+
+const QUERY = graphql`
+  query ResourceFilesScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: ResourcesFilter!, $sort: ResourcesSort!)
+  @preloadable {
+    viewer {
+      ...BulkJobs_viewer @arguments(list: resources)
+      resources(first: $first, offset: $offset, after: $after, filter: $filter, sort: $sort) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            databaseId
+            name
+            description
+            kind
+            bytes
+            awaitsFile
+            brokenSince
+            isPublic
+            forAffiliates
+            createdAt
+            archivedAt
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** `/resource-files`: every resource, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8. */
+export function ResourceFilesScreen({ queryRef }: { queryRef: PreloadedQuery<ResourceFilesScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<ResourceFilesScreenQuery>(QUERY, queryRef);
+  const { totalCount, pageInfo, edges } = viewer.resources;
+  const state = useListState('resourceFiles', resourcesList);
+  const reload = useReload<ResourceFilesScreenQuery>(QUERY, listVariables(state.list, resourcesList));
+  const archive = useArchiveResource();
+  const { currentUser } = useAuth();
+  const actionsOf = (resource: Resource): readonly RowAction[] => [
+    { label: 'Edit', icon: Pencil, href: routePath('editResourceFile', { id: resource.databaseId }) },
+    { label: resource.archivedAt == null ? 'Archive' : 'Restore', icon: Archive, action: archive(resource, reload) },
+  ];
+  return (
+    <AdminList
+      route="resourceFiles"
+      title="Resource files"
+      exportAs="RESOURCES"
+      noun={{ one: 'resource file', many: 'resource files' }}
+      state={state}
+      queryRef={queryRef}
+      rows={edges.map(({ node }) => node)}
+      totalCount={totalCount}
+      pageInfo={pageInfo}
+      columns={COLUMNS}
+      rowName={({ name }) => name}
+      filters={[
+        choiceFilter(state, { name: 'kind', label: 'Kind', all: 'Every kind', options: KINDS }),
+        choiceFilter(state, { name: 'public', label: 'Public', all: 'All', options: YES_NO('Open to everybody', 'Not open to everybody') }),
+        choiceFilter(state, {
+          name: 'affiliates',
+          label: 'Affiliates',
+          all: 'All',
+          options: YES_NO('For affiliates', 'Not for affiliates'),
+        }),
+        choiceFilter(state, { name: 'link', label: 'Link', all: 'All', options: [{ value: 'broken', label: 'Broken link' }] }),
+        choiceFilter(state, { name: 'status', label: 'Status', all: 'Active', options: [{ value: 'archived', label: 'Archived' }] }),
+      ]}
+      bulk={{
+        list: 'resources',
+        operations: [state.list.filters.status === 'archived' ? 'restore-resources' : 'archive-resources'],
+        jobs: <BulkJobs viewer={viewer} reload={reload} />,
+        reload,
+      }}
+      rowActions={can(currentUser, { page: 'editResourceFile' }) ? actionsOf : undefined}
+      empty={<EmptyState vignette={<Vignette of="lessons" />} title={NO_DATA} text="Files and links show here as soon as there is one." />}
+    />
+  );
+}

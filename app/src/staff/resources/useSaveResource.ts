@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { resourceInput, type ResourceValues } from './resourceValues.ts';
+import { useSendResourceFile, type Sending } from './useSendResourceFile.ts';
+import type { useSaveResourceAddMutation } from './__generated__/useSaveResourceAddMutation.graphql.ts';
+import type { useSaveResourceMutation } from './__generated__/useSaveResourceMutation.graphql.ts';
+
+/** A resource as it was read. */
+interface Edition {
+  readonly databaseId: number;
+  readonly revision: number;
+}
+
+/**
+ * Saves a resource, or adds one (null), and then sends the file that was chosen: answers its number once all of it has arrived. Where the file does
+ * not arrive the resource is saved all the same; saved again, it goes on with the file.
+ */
+export function useSaveResource(edited: Edition | null): {
+  sending: Sending | null;
+  save: (values: ResourceValues) => Promise<number>;
+} {
+  const withKey = useIdempotencyKey();
+  const { sending, send } = useSendResourceFile();
+  const added = useRef<Edition>(null);
+  const add = useSubmit<useSaveResourceAddMutation>(graphql`
+    mutation useSaveResourceAddMutation($input: ResourceInput!, $idempotencyKey: String!) {
+      createResource(input: $input, idempotencyKey: $idempotencyKey) {
+        databaseId
+        revision
+      }
+    }
+  `);
+  const update = useSubmit<useSaveResourceMutation>(graphql`
+    mutation useSaveResourceMutation($id: Int!, $revision: Int!, $input: ResourceInput!) {
+      updateResource(databaseId: $id, revision: $revision, input: $input) {
+        databaseId
+        revision
+        ...EditResourceFileScreen_resource
+      }
+    }
+  `);
+  const write = async (values: ResourceValues): Promise<Edition> => {
+    const input = resourceInput(values);
+    const known = edited ?? added.current;
+    if (known) return (await update({ id: known.databaseId, revision: known.revision, input })).updateResource;
+    return (await withKey((idempotencyKey) => add({ input, idempotencyKey }))).createResource;
+  };
+  const save = async (values: ResourceValues) => {
+    const saved = await write(values);
+    added.current = saved;
+    const file = values.source === 'file' ? values.files[0]?.file : null;
+    try {
+      if (file) await send(saved.databaseId, file);
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : '';
+      throw new RequestError(`Everything else is saved, but the file did not arrive. ${problem}`, 'BAD_USER_INPUT', { files: problem });
+    }
+    return saved.databaseId;
+  };
+  return { sending, save };
+}

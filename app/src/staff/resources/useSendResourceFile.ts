@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { useScreenCache } from '../../routing/routerContext.ts';
+import { useAuth } from '../../session/authContext.ts';
+import { sentenceOfUpload } from '../../uploads/sentenceOfUpload.ts';
+import { uploadFile } from '../../uploads/uploadFile.ts';
+
+/** A file on its way. */
+export interface Sending {
+  readonly name: string;
+  /** In bytes. */
+  readonly sent: number;
+  readonly size: number;
+  /** It waits for the connection. */
+  readonly isPaused: boolean;
+}
+
+/**
+ * Sends the file of a resource and tells how far it is. Whoever leaves the page stops it; chosen again it goes on where it stopped. Rejects with a
+ * sentence for the person.
+ */
+export function useSendResourceFile(): { sending: Sending | null; send: (id: number, file: File) => Promise<void> } {
+  const { currentUser } = useAuth();
+  const cache = useScreenCache();
+  const [sending, setSending] = useState<Sending | null>(null);
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const send = async (id: number, file: File) => {
+    const control = new AbortController();
+    leaving.current = control;
+    const change = (news: Partial<Sending>) =>
+      setSending((before) => ({ name: file.name, sent: 0, size: file.size, isPaused: false, ...before, ...news }));
+    change({});
+    try {
+      await uploadFile({ owner: 'resourceId', ownerId: id, purpose: 'attachment' }, file, currentUser?.id ?? 0, {
+        onProgress: (sent) => change({ sent }),
+        onPaused: (isPaused) => change({ isPaused }),
+        signal: control.signal,
+      });
+      cache.written();
+    } catch (error) {
+      throw new Error(sentenceOfUpload(error), { cause: error });
+    } finally {
+      setSending(null);
+    }
+  };
+  return { sending, send };
+}
