@@ -1,0 +1,169 @@
+/** A time of an event as stories name it; the rest comes from the schema. */
+export interface TimeFixture {
+  occursAt: string;
+  startsAt: string;
+  endsAt: string;
+  isCancelled: boolean;
+  isMoved: boolean;
+  reason: string;
+  place: string;
+  link: string | null;
+  linkShownAt: string | null;
+  goingCount: number;
+  seatsLeft: number | null;
+  myAnswer: 'YES' | 'NO' | null;
+  mySeat: { state: 'GOING' | 'WAITING'; place: number | null } | null;
+  recordingUrl: string | null;
+  revision: number;
+}
+
+/** An event as stories name it; the rest comes from the schema. */
+export interface EventFixture {
+  databaseId: number;
+  name: string;
+  shortDescription: string;
+  description: string;
+  descriptionTree: readonly unknown[];
+  revision: number;
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+  state: 'UPCOMING' | 'LIVE' | 'PAST';
+  recurrence: { every: 'DAY' | 'WEEK' | 'MONTH'; interval: number; weekDays: readonly number[]; until: string | null } | null;
+  next: TimeFixture | null;
+  last: TimeFixture | null;
+  occurrences: readonly TimeFixture[];
+  place: string;
+  isOnline: boolean;
+  link: string | null;
+  seats: number | null;
+  recordingUrl: string | null;
+  host: { databaseId: number; name: string } | null;
+  lock: { reason: string; title: string; text: string; step: string | null; funnelToJoin?: object | null } | null;
+  accessLevels: readonly { databaseId: number; name: string }[];
+  products: readonly { databaseId: number; name: string }[];
+  createdAt: string;
+  archivedAt: string | null;
+  cancelledAt: string | null;
+  cancelReason: string | null;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const WEEK = 7 * 24 * HOUR;
+const later = (at: string, by: number) => new Date(Date.parse(at) + by).toISOString();
+
+/** A time of an online event, of one hour, as it was planned, unless something else is said. */
+export const time = ({ startsAt, ...named }: Partial<TimeFixture> & Pick<TimeFixture, 'startsAt'>): TimeFixture => ({
+  occursAt: startsAt,
+  startsAt,
+  endsAt: later(startsAt, HOUR),
+  isCancelled: false,
+  isMoved: false,
+  reason: '',
+  place: '',
+  link: null,
+  linkShownAt: later(startsAt, -15 * MINUTE),
+  goingCount: 0,
+  seatsLeft: null,
+  myAnswer: null,
+  mySeat: null,
+  recordingUrl: null,
+  revision: 0,
+  ...named,
+});
+
+/** An online event of one hour, once, to come, unless something else is said. */
+export function event({
+  startsAt,
+  occurrences,
+  ...named
+}: Partial<EventFixture> & Pick<EventFixture, 'databaseId' | 'name' | 'startsAt'>): EventFixture {
+  const isOver = named.state === 'PAST';
+  const place = named.place ?? '';
+  const once = time({ startsAt, place, ...(named.isOnline === false && { linkShownAt: null }) });
+  const times = occurrences ?? (isOver ? [] : [once]);
+  return {
+    startsAt,
+    endsAt: once.endsAt,
+    shortDescription: '',
+    description: '',
+    descriptionTree: [],
+    revision: 1,
+    timeZone: 'GMT+08:00 Singapore',
+    state: 'UPCOMING',
+    recurrence: null,
+    last: isOver ? once : null,
+    occurrences: times,
+    place,
+    isOnline: true,
+    link: null,
+    seats: null,
+    recordingUrl: null,
+    host: null,
+    lock: null,
+    accessLevels: [],
+    products: [],
+    createdAt: '2025-08-01T02:00:00.000Z',
+    archivedAt: null,
+    cancelledAt: null,
+    cancelReason: null,
+    ...named,
+    next: times.find(({ isCancelled }) => !isCancelled) ?? null,
+  };
+}
+
+/** So many Wednesdays at 7:00 PM, the first of them today. */
+export const wednesdays = (count: number): TimeFixture[] =>
+  Array.from({ length: count }, (_, week) => time({ startsAt: later('2025-11-12T11:00:00.000Z', week * WEEK), goingCount: 31 - week }));
+
+const ABOUT = 'Coach Liza answers live. Write your question in the chat when you come in, and stay for the others.';
+
+/** The event that comes every week. */
+export const coachingHour = (named: Partial<EventFixture> = {}): EventFixture =>
+  event({
+    databaseId: 1,
+    name: 'Weekly coaching hour',
+    shortDescription: 'Bring one question; leave with one next step.',
+    description: ABOUT,
+    descriptionTree: [['p', {}, [ABOUT]]],
+    startsAt: '2025-08-20T11:00:00.000Z',
+    recurrence: { every: 'WEEK', interval: 1, weekDays: [], until: null },
+    occurrences: wednesdays(4),
+    host: { databaseId: 21, name: 'Liza Montemayor' },
+    ...named,
+  });
+
+/** The coaching hour to which the member goes tonight. */
+export const answeredHour = (named: Partial<EventFixture> = {}): EventFixture =>
+  coachingHour({
+    occurrences: wednesdays(4).map((one, index) =>
+      index === 0 ? { ...one, myAnswer: 'YES', mySeat: { state: 'GOING', place: null } } : one,
+    ),
+    ...named,
+  });
+
+/** Why an event does not open to somebody who is not enrolled. */
+export const notEnrolled = { reason: 'NOT_ENROLLED', title: 'You are not enrolled.', text: 'You are not enrolled in this.', step: 'JOIN' };
+
+/** The events of a member: one on now, some to come, one locked, one over. */
+export const memberEvents = (): EventFixture[] => [
+  event({
+    databaseId: 2,
+    name: 'Morning focus room',
+    startsAt: '2025-11-12T01:30:00.000Z',
+    state: 'LIVE',
+    recurrence: { every: 'DAY', interval: 1, weekDays: [], until: '2026-01-11T16:00:00.000Z' },
+  }),
+  answeredHour(),
+  event({ databaseId: 3, name: 'Your first invoice, step by step', startsAt: '2025-11-15T11:00:00.000Z' }),
+  event({
+    databaseId: 4,
+    name: 'Atlas Live in Alabang',
+    startsAt: '2025-11-23T01:00:00.000Z',
+    place: 'Filinvest Tent, Alabang, Muntinlupa City',
+    isOnline: false,
+  }),
+  event({ databaseId: 5, name: 'Studio owners table', startsAt: '2025-11-27T09:30:00.000Z', lock: notEnrolled }),
+  event({ databaseId: 6, name: 'Ask an accountant', startsAt: '2025-10-29T10:30:00.000Z', state: 'PAST' }),
+];

@@ -1,0 +1,23 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useNow } from '../session/useNow.ts';
+import { recurrenceText } from './recurrenceText.ts';
+import type { useRecurrenceText_recurrence$key } from './__generated__/useRecurrenceText_recurrence.graphql.ts';
+
+/** How an event comes again: "Every week"; "Once" where it does not. */
+export function useRecurrenceText(key: useRecurrenceText_recurrence$key | null | undefined): string {
+  const recurrence = useFragment(
+    graphql`
+      fragment useRecurrenceText_recurrence on Recurrence {
+        every
+        interval
+        weekDays
+        until
+      }
+    `,
+    key ?? null,
+  );
+  const now = useNow();
+  if (!recurrence) return recurrenceText(null, now);
+  const { every, interval, weekDays, until } = recurrence;
+  return recurrenceText({ every, interval, weekDays, until: until ?? null }, now);
+}

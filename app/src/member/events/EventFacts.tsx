@@ -1,0 +1,45 @@
+import { Avatar, Row, Stack, Text } from '@atlas/ui';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useRecurrenceText } from '../../events/useRecurrenceText.ts';
+import type { EventFacts_event$key } from './__generated__/EventFacts_event.graphql.ts';
+
+/** Who hosts an event, how often it comes, where it is, and for how many. */
+export function EventFacts({ event: key }: { event: EventFacts_event$key }) {
+  const { host, recurrence, place, isOnline, seats } = useFragment(
+    graphql`
+      fragment EventFacts_event on Event {
+        place
+        isOnline
+        seats
+        host {
+          name
+        }
+        recurrence {
+          ...useRecurrenceText_recurrence
+        }
+      }
+    `,
+    key,
+  );
+  const repeats = useRecurrenceText(recurrence);
+  return (
+    <Stack gap={3}>
+      {host && (
+        <Row>
+          <Avatar name={host.name} />
+          <div>
+            <Text weight="label">{host.name}</Text>
+            <Text size={14} tone="muted">
+              Your host
+            </Text>
+          </div>
+        </Row>
+      )}
+      <div>
+        <Text>{repeats}</Text>
+        <Text>{[place, isOnline ? 'Online' : ''].filter(Boolean).join(' and ')}</Text>
+        {seats != null && <Text>{seats === 1 ? '1 seat' : `${seats} seats`}</Text>}
+      </div>
+    </Stack>
+  );
+}

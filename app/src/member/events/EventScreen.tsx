@@ -1,0 +1,22 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useReload } from '../../relay/useReload.ts';
+import { NotFound } from '../../shell/NotFound.tsx';
+import { EventView } from './EventView.tsx';
+import type { EventScreenQuery } from './__generated__/EventScreenQuery.graphql.ts';
+
+const QUERY = graphql`
+  query EventScreenQuery($id: Int!, $from: DateTime!, $to: DateTime!) @preloadable {
+    viewer {
+      event(databaseId: $id) {
+        ...EventView_event
+      }
+    }
+  }
+`;
+
+/** `/events/my-events/{id}`: what an event is, when and where it takes place, and whether one comes. Specification 1 §2.5. */
+export function EventScreen({ queryRef }: { queryRef: PreloadedQuery<EventScreenQuery> }) {
+  const { event } = usePreloadedQuery<EventScreenQuery>(QUERY, queryRef).viewer;
+  const reload = useReload<EventScreenQuery>(QUERY, queryRef.variables);
+  return event ? <EventView event={event} period={queryRef.variables} reload={reload} /> : <NotFound />;
+}

@@ -1,0 +1,94 @@
+import { Badge, Button, Row, Stack, Text } from '@atlas/ui';
+import { formatTime } from '@atlas/domain/time';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { eventSpanText } from '../../events/eventSpanText.ts';
+import { eventTimeText } from '../../events/eventTexts.ts';
+import { useNow } from '../../session/useNow.ts';
+import type { Answers } from './useAnswers.ts';
+import type { EventTimeRow_time$key } from './__generated__/EventTimeRow_time.graphql.ts';
+
+interface EventTimeRowProps {
+  time: EventTimeRow_time$key;
+  answers: Answers;
+  isLocked: boolean;
+  /** Of the next time it is said when the link shows. */
+  isNext: boolean;
+}
+
+/** One time of an event: when and where it is, what became of it, and the member's answer. */
+export function EventTimeRow({ time: key, answers, isLocked, isNext }: EventTimeRowProps) {
+  const { occursAt, startsAt, endsAt, isCancelled, isMoved, reason, place, link, linkShownAt, seatsLeft, myAnswer, mySeat } = useFragment(
+    graphql`
+      fragment EventTimeRow_time on EventOccurrence {
+        occursAt
+        startsAt
+        endsAt
+        isCancelled
+        isMoved
+        reason
+        place
+        link
+        linkShownAt
+        seatsLeft
+        myAnswer
+        mySeat {
+          state
+          place
+        }
+      }
+    `,
+    key,
+  );
+  const now = useNow();
+  const given = answers.given(occursAt);
+  const isGoing = given ?? (myAnswer == null ? null : myAnswer === 'YES');
+  const isWaiting = given === null ? mySeat?.state === 'WAITING' : given && seatsLeft === 0;
+  const waiting = given === null && mySeat?.place != null ? `Number ${mySeat.place} on the waiting list` : 'On the waiting list';
+  return (
+    <Row justify="between" align="start" gap={4} wrap>
+      <Stack gap={1} align="start">
+        <Text weight={isNext ? 'label' : 'text'} numeric>
+          {eventSpanText({ startsAt, endsAt }, now)}
+        </Text>
+        {place !== '' && <Line>{place}</Line>}
+        {isCancelled && <Badge tone="danger">Cancelled</Badge>}
+        {isMoved && !isCancelled && <Line>Moved from {eventTimeText(occursAt, now)}</Line>}
+        {reason !== '' && <Text size={14}>{reason}</Text>}
+        {!isCancelled && isGoing && (isWaiting ? <Badge tone="warning">{waiting}</Badge> : <Badge tone="success">You are going</Badge>)}
+        {!isCancelled && isGoing === false && <Line>You are not going.</Line>}
+        {!isCancelled && isGoing === null && seatsLeft != null && <Line>{seatsText(seatsLeft)}</Line>}
+        {!isCancelled && isNext && link == null && linkShownAt != null && (
+          <Line>
+            {isGoing ? 'The link shows here' : 'Those going see the link'} from {formatTime(linkShownAt)}.
+          </Line>
+        )}
+      </Stack>
+      {!isCancelled && !isLocked && (
+        <Row gap={2} wrap>
+          {isGoing !== true && (
+            <Button size="dense" onClick={() => answers.answer(occursAt, true)}>
+              {seatsLeft === 0 ? 'Join the waiting list' : 'I am going'}
+            </Button>
+          )}
+          {isGoing !== false && (
+            <Button size="dense" variant="quiet" onClick={() => answers.answer(occursAt, false)}>
+              {isWaiting ? 'Leave the waiting list' : 'I cannot come'}
+            </Button>
+          )}
+        </Row>
+      )}
+    </Row>
+  );
+}
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <Text size={14} tone="muted" numeric>
+    {children}
+  </Text>
+);
+
+function seatsText(left: number): string {
+  if (left === 0) return 'Every seat is taken. You can join the waiting list.';
+  return left === 1 ? '1 seat left' : `${left} seats left`;
+}

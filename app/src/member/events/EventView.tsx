@@ -1,0 +1,134 @@
+import { Alert, Button, ButtonLink, CourseHero, CoursePage, Heading, RichText, Stack, StickyActions } from '@atlas/ui';
+import { routePath } from '@atlas/domain/navigation';
+import { Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EventPeriod } from '../../events/eventPeriods.ts';
+import { part } from '../../routing/part.ts';
+import { PageHead } from '../../routing/PageHead.tsx';
+import { EventCalendarLinks } from './EventCalendarLinks.tsx';
+import { EventFacts } from './EventFacts.tsx';
+import { EventTimes } from './EventTimes.tsx';
+import { type Answers, useAnswers } from './useAnswers.ts';
+import { useLinkReload } from './useLinkReload.ts';
+import type { EventView_event$data, EventView_event$key } from './__generated__/EventView_event.graphql.ts';
+
+// It comes with what is locked.
+const EventLock = part('EventLock', async () => (await import('./EventLock.tsx')).EventLock);
+
+interface EventViewProps {
+  event: EventView_event$key;
+  /** In which its times are looked for. */
+  period: EventPeriod;
+  /** Reads the page again. */
+  reload: () => Promise<unknown>;
+}
+
+/** An event as a member sees it: its next times with their answers, the way in, the way into a calendar, and the recording afterwards. */
+export function EventView({ event: key, period, reload }: EventViewProps) {
+  const event = useFragment(
+    graphql`
+      fragment EventView_event on Event {
+        databaseId
+        revision
+        name
+        shortDescription
+        descriptionTree
+        coverUrl
+        cancelledAt
+        cancelReason
+        lock {
+          __typename
+        }
+        last {
+          recordingUrl
+        }
+        next {
+          occursAt
+          link
+          linkShownAt
+          myAnswer
+          seatsLeft
+        }
+        ...EventLock_event
+        ...EventTimes_event
+        ...EventFacts_event
+      }
+    `,
+    key,
+  );
+  const { databaseId: eventId, revision, name } = event;
+  const answers = useAnswers({ eventId, revision, period }, reload);
+  const { next } = event;
+  useLinkReload(next?.linkShownAt ?? null, reload);
+  const recording = event.last?.recordingUrl;
+  const action = next && !event.lock && event.cancelledAt == null ? <NextStep time={next} answers={answers} /> : undefined;
+  return (
+    <>
+      <PageHead title={name} phone={{ backHref: routePath('viewEvents'), backLabel: 'Back to My Events', title: 'My Events' }} />
+      <CoursePage
+        hero={
+          <CourseHero
+            coverId={eventId}
+            picture={event.coverUrl}
+            name={name}
+            description={event.shortDescription || undefined}
+            action={action}
+          />
+        }
+        aside={
+          <Stack gap={6}>
+            <EventFacts event={event} />
+            <EventCalendarLinks eventId={eventId} />
+          </Stack>
+        }
+        actions={action && next && hasStep(next, answers) && <StickyActions scope="phone" primary={action} />}
+      >
+        {event.cancelledAt != null && (
+          <Alert tone="danger" title="This event was cancelled.">
+            {event.cancelReason}
+          </Alert>
+        )}
+        {event.lock && (
+          <Suspense>
+            <EventLock event={event} />
+          </Suspense>
+        )}
+        <EventTimes event={event} answers={answers} isLocked={event.lock != null} />
+        {recording != null && (
+          <Alert title="The recording of the last time is here." action={<ButtonLink href={recording}>Watch the recording</ButtonLink>} />
+        )}
+        {event.descriptionTree.length > 0 && (
+          <Stack gap={3} as="section" aria-labelledby="about-event">
+            <Heading level={2} size="subheading" id="about-event">
+              About this event
+            </Heading>
+            <RichText text={event.descriptionTree} level={3} />
+          </Stack>
+        )}
+      </CoursePage>
+    </>
+  );
+}
+
+type Time = NonNullable<EventView_event$data['next']>;
+
+/** Whether the page asks for something first: to come in, or to answer. */
+const hasStep = ({ occursAt, link, myAnswer }: Time, answers: Answers): boolean =>
+  link != null || (myAnswer == null && answers.given(occursAt) === null);
+
+/** What the page is there for now: the way into the meeting, or the answer. */
+function NextStep({ time, answers }: { time: Time; answers: Answers }) {
+  if (!hasStep(time, answers)) return null;
+  if (time.link != null) {
+    return (
+      <ButtonLink variant="primary" block href={time.link}>
+        Open the meeting
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button variant="primary" block onClick={() => answers.answer(time.occursAt, true)}>
+      {time.seatsLeft === 0 ? 'Join the waiting list' : 'I am going'}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { memberEvents } from '../../events/eventFixtures.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection } from '../../stories/storyAnswers.ts';
+import { member } from '../../stories/storyUsers.ts';
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Member/Events/Calendar',
+  component: ScreenStory,
+  args: {
+    path: '/events/my-events?tab=calendar&month=2025-11',
+    user: member,
+    data: () => ({ viewer: { myEvents: connection(memberEvents()) } }),
+  },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** The times of a month, today's in a list; the next month is another address. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'My Events');
+    await expect(canvas.getByRole('heading', { name: 'November 2025' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Wednesday, November 12, 2 events' })).toHaveAttribute('aria-current', 'date');
+    await expect(canvas.getByRole('link', { name: 'Weekly coaching hour' })).toHaveAttribute('href', '/events/my-events/1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Saturday, November 15, 1 event' }));
+    await expect(canvas.getByRole('link', { name: 'Your first invoice, step by step' })).toBeVisible();
+  },
+};
+
+/** By keys alone into the next month, whose times are asked for then. */
+export const NextMonth: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'My Events');
+    canvas.getByRole('button', { name: 'Wednesday, November 12, 2 events' }).focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(await canvas.findByRole('heading', { name: 'December 2025' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Friday, December 12' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Wednesday, December 3, 1 event' })).toBeVisible();
+    await expect(canvas.getByText('No events on this day.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'List' })).toHaveAttribute('href', '/events/my-events');
+  },
+};
+
+/** An address without a month is that of the present one. */
+export const NoMonth: Story = {
+  args: { path: '/events/my-events?tab=calendar', data: () => ({ viewer: {} }) },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'My Events');
+    await expect(await canvas.findByRole('heading', { name: 'November 2025' })).toBeVisible();
+    await expect(canvas.getByText('No events on this day.')).toBeVisible();
+  },
+};

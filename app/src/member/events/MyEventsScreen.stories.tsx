@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { event, memberEvents } from '../../events/eventFixtures.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { freelancingCourse } from '../../stories/funnels.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection } from '../../stories/storyAnswers.ts';
+import { member, nonMember } from '../../stories/storyUsers.ts';
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Member/Events/List',
+  component: ScreenStory,
+  args: { path: '/events/my-events', user: member, data: () => ({ viewer: { myEvents: connection(memberEvents()) } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** On now, to come, locked and over, each with its time in Manila. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'My Events');
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Weekly coaching hour' })).toHaveAttribute('href', '/events/my-events/1');
+    await expect(canvas.getByText('Wed, Nov 12 · 7:00 PM, Manila time')).toBeVisible();
+    await expect(canvas.getByText('Live now')).toBeVisible();
+    await expect(canvas.getByText('You are going')).toBeVisible();
+    await expect(canvas.getByText('You are not enrolled in this.')).toBeVisible();
+  },
+};
+
+/** The address carries filter and search; the calendar keeps both. */
+export const Searched: Story = {
+  args: {
+    path: '/events/my-events?filter=upcoming&q=invoice',
+    data: () => ({
+      viewer: {
+        myEvents: ({ filter }: { filter: { period: string; search: string } }) =>
+          connection(memberEvents().filter(({ name, state }) => state !== 'PAST' && name.includes(filter.search))),
+      },
+    }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'My Events');
+    await expect(canvas.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Calendar' })).toHaveAttribute(
+      'href',
+      '/events/my-events?tab=calendar&month=2025-11&filter=upcoming&q=invoice',
+    );
+  },
+};
+
+/** No events at all: what will be here, and the way to it. */
+export const Empty: Story = {
+  args: { user: nonMember, data: () => ({ viewer: { funnelToJoin: freelancingCourse() } }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'My Events');
+    await expect(canvas.getByText('No data here')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the Freelancing Course' })).toHaveAttribute('href', '/freelancing-course');
+  },
+};
+
+/** Events, but none for this filter: it can be taken away. */
+export const FilteredEmpty: Story = {
+  args: {
+    path: '/events/my-events?filter=recurring',
+    data: () => ({
+      viewer: { myEvents: ({ filter }: { filter: { period: string } }) => connection(filter.period === 'ALL' ? memberEvents() : []) },
+    }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'My Events');
+    await expect(canvas.getByText('No results for these filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByRole('link', { name: 'Atlas Live in Alabang' })).toBeVisible();
+  },
+};
+
+/** More than twenty events: the rest comes on demand. */
+export const ShowMore: Story = {
+  args: {
+    data: () => {
+      const clinics = Array.from({ length: 22 }, (_, n) =>
+        event({ databaseId: 20 + n, name: `Clinic ${n + 1}`, startsAt: `2025-12-${String(n + 1).padStart(2, '0')}T10:00:00.000Z` }),
+      );
+      const first = connection(clinics.slice(0, 20), { totalCount: 22, hasNextPage: true });
+      const rest = connection(clinics.slice(20), { totalCount: 22 });
+      return { viewer: { myEvents: ({ after }: { after?: string | null }) => (after ? rest : first) } };
+    },
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'My Events');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more events' }));
+    await expect(await canvas.findByRole('link', { name: 'Clinic 22' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(22);
+  },
+};

@@ -1,0 +1,55 @@
+import { Button, ButtonLink, EmptyState, Vignette } from '@atlas/ui';
+import { CLEAR_FILTERS, NO_DATA, NO_MATCHES } from '@atlas/domain/lists';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { MyEventsSearch } from './myEventsAddress.ts';
+import type { NoEvents_viewer$key } from './__generated__/NoEvents_viewer.graphql.ts';
+
+interface NoEventsProps {
+  viewer: NoEvents_viewer$key;
+  search: MyEventsSearch;
+  onClear: () => void;
+}
+
+/** No events for a search or a filter, or none at all: what will be here, and the way on. */
+export function NoEvents({ viewer: key, search, onClear }: NoEventsProps) {
+  const { funnelToJoin } = useFragment(
+    graphql`
+      fragment NoEvents_viewer on Viewer {
+        funnelToJoin {
+          slug
+          name
+        }
+      }
+    `,
+    key,
+  );
+  if (search.query !== '' || search.period !== 'all') {
+    return (
+      <EmptyState
+        vignette={<Vignette of="search" />}
+        title={NO_MATCHES}
+        text={
+          search.query === '' && search.period === 'upcoming' ? 'No date is set yet. New events show here as soon as one is.' : undefined
+        }
+        action={<Button onClick={onClear}>{CLEAR_FILTERS}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      vignette={<Vignette of="events" />}
+      title={NO_DATA}
+      text="Live hours, workshops and meet-ups show here as soon as one is open to you."
+      action={
+        funnelToJoin ? (
+          <ButtonLink variant="primary" href={routePath('mainAffiliateLink', { slug: funnelToJoin.slug })}>
+            See the {funnelToJoin.name}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={routePath('viewCourses')}>See my courses</ButtonLink>
+        )
+      }
+    />
+  );
+}

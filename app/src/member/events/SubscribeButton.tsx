@@ -1,0 +1,24 @@
+import { Button } from '@atlas/ui';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import { Suspense, useState } from 'react';
+import { part } from '../../routing/part.ts';
+
+// It comes with the first press.
+const CalendarFeedDialog = part('CalendarFeedDialog', async () => (await import('./CalendarFeedDialog.tsx')).CalendarFeedDialog);
+
+/** Opens the address by which a calendar program follows one's events. */
+export function SubscribeButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button iconStart={CalendarSync} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Subscribe to my calendar
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CalendarFeedDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

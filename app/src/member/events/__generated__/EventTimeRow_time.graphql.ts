@@ -1,0 +1,149 @@
+/**
+ * @generated SignedSource<<5de26f9e0fa754a3ca4eddfa91da27b9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type EventAnswer = "NO" | "YES" | "%future added value";
+export type EventSeatState = "GOING" | "WAITING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type EventTimeRow_time$data = {
+  readonly endsAt: string;
+  readonly isCancelled: boolean;
+  readonly isMoved: boolean;
+  readonly link: string | null;
+  readonly linkShownAt: string | null;
+  readonly myAnswer: EventAnswer | null;
+  readonly mySeat: {
+    readonly place: number | null;
+    readonly state: EventSeatState;
+  } | null;
+  readonly occursAt: string;
+  readonly place: string;
+  readonly reason: string;
+  readonly seatsLeft: number | null;
+  readonly startsAt: string;
+  readonly " $fragmentType": "EventTimeRow_time";
+};
+export type EventTimeRow_time$key = {
+  readonly " $data"?: EventTimeRow_time$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EventTimeRow_time">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EventTimeRow_time",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "occursAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCancelled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isMoved",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "link",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "linkShownAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seatsLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "myAnswer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EventSeat",
+      "kind": "LinkedField",
+      "name": "mySeat",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "EventOccurrence",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "6657deb48761a2260468fbf0d6db8d2a";
+
+export default node;

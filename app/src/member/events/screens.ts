@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import { daysToCome } from '../../events/eventPeriods.ts';
+import { screen, type OwnTable } from '../../routing/screen.ts';
+import { MY_EVENTS_TABS } from './myEventsTabs.ts';
+import EventQuery from './__generated__/EventScreenQuery$parameters.ts';
+
+const skeletons = () => import('./eventsSkeletons.tsx');
+const EventSkeleton = lazy(async () => ({ default: (await skeletons()).EventSkeleton }));
+
+/** The events of members. */
+export const screens: OwnTable<'member', 'events'> = {
+  viewEvents: { tabs: MY_EVENTS_TABS },
+  viewEvent: screen({
+    load: async () => (await import('./EventScreen.tsx')).EventScreen,
+    query: EventQuery,
+    search: () => daysToCome(new Date()),
+    subject: 'viewer.event',
+    skeleton: EventSkeleton,
+  }),
+};

@@ -1,0 +1,87 @@
+import { showToast } from '@atlas/ui';
+import { startTransition, useOptimistic, useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { EventPeriod } from '../../events/eventPeriods.ts';
+import { showError } from '../../records/actions/showError.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { useAnswersMutation } from './__generated__/useAnswersMutation.graphql.ts';
+
+/** An answer to one time of an event, by when the recurrence puts it, or to all that are to come. */
+interface Given {
+  occursAt: string;
+  isGoing: boolean;
+  isForAll: boolean;
+}
+
+/** What is answered: an event as it was read, and the times of it that the page shows. */
+interface Answered {
+  eventId: number;
+  revision: number;
+  period: EventPeriod;
+}
+
+export interface Answers {
+  /** Whether an answer is meant for all times to come. */
+  isForAll: boolean;
+  setForAll: (isForAll: boolean) => void;
+  answer: (occursAt: string, isGoing: boolean) => void;
+  /** What somebody just answered to a time, until the server has it; null where that is nothing. */
+  given: (occursAt: string) => boolean | null;
+}
+
+/** The member's answers to an event. One shows at once, can be undone, and is taken back when the server refuses. */
+export function useAnswers({ eventId, revision, period }: Answered, reload: () => Promise<unknown>): Answers {
+  const submit = useSubmit<useAnswersMutation>(graphql`
+    mutation useAnswersMutation(
+      $id: Int!
+      $occursAt: DateTime!
+      $revision: Int!
+      $going: Boolean!
+      $scope: EventAnswerScope!
+      $from: DateTime!
+      $to: DateTime!
+    ) {
+      answerEvent(eventId: $id, occursAt: $occursAt, revision: $revision, going: $going, scope: $scope) {
+        next {
+          link
+          myAnswer
+          seatsLeft
+        }
+        ...EventTimes_event
+      }
+    }
+  `);
+  const [isForAll, setForAll] = useState(false);
+  const [given, give] = useOptimistic<Given | null>(null);
+  const send = (answer: Given, undo?: Given) =>
+    startTransition(async () => {
+      give(answer);
+      try {
+        const { occursAt, isGoing } = answer;
+        await submit({
+          id: eventId,
+          occursAt,
+          revision,
+          going: isGoing,
+          scope: answer.isForAll ? 'ALL' : 'THIS',
+          from: period.from,
+          to: period.to,
+        });
+        showToast({
+          kind: 'success',
+          text: isGoing ? 'Your answer is saved.' : 'You are not going.',
+          ...(undo && { action: { text: 'Undo', onClick: () => send(undo) } }),
+        });
+      } catch (error) {
+        // The answer is taken back together with the message.
+        await reload().catch(() => undefined);
+        showError(error);
+      }
+    });
+  return {
+    isForAll,
+    setForAll,
+    answer: (occursAt, isGoing) => send({ occursAt, isGoing, isForAll }, { occursAt, isGoing: !isGoing, isForAll }),
+    given: (occursAt) => (given && (given.isForAll || given.occursAt === occursAt) ? given.isGoing : null),
+  };
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNow } from '../../session/useNow.ts';
+
+const DAY = 86_400_000;
+
+/** Reads the page again when the link of an event begins to be shown, for those who wait for it. */
+export function useLinkReload(shownAt: string | null, reload: () => Promise<unknown>): void {
+  const now = useNow();
+  const read = useEffectEvent(() => void reload().catch(() => undefined));
+  useEffect(() => {
+    const wait = shownAt === null ? -1 : Date.parse(shownAt) - now.getTime();
+    if (wait <= 0 || wait > DAY) return undefined;
+    const timer = setTimeout(read, wait);
+    return () => clearTimeout(timer);
+  }, [shownAt, now]);
+}

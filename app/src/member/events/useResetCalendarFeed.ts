@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay/hooks';
+import type { Action } from '../../records/actions/Action.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { useResetCalendarFeedMutation } from './__generated__/useResetCalendarFeedMutation.graphql.ts';
+
+/** Gives one's calendar an address, or in the place of one that others know another one. */
+export function useResetCalendarFeed(): (hasOne: boolean) => Action {
+  const submit = useSubmit<useResetCalendarFeedMutation>(graphql`
+    mutation useResetCalendarFeedMutation {
+      resetCalendarFeed {
+        calendarFeedUrl
+      }
+    }
+  `);
+  return (hasOne) => ({
+    run: () => submit({}),
+    success: hasOne ? 'You have a new link. The former one leads nowhere.' : 'Your link is ready.',
+    ...(hasOne && {
+      ask: {
+        title: 'Reset your calendar link?',
+        consequence: 'Calendars that use the former link stop following your events until you give them the new one.',
+        confirmText: 'Reset link',
+        busyText: 'Resetting',
+        tone: 'danger' as const,
+      },
+    }),
+  });
+}

@@ -1,0 +1,66 @@
+import { Row, showToast } from '@atlas/ui';
+import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
+import { cancelEventForm } from '@atlas/domain/events';
+import { validateWith } from '@atlas/domain/forms';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { FormDialog } from '../../records/forms/FormDialog.tsx';
+import { refusal } from '../../records/forms/refusal.ts';
+import { SubmitButton } from '../../records/forms/SubmitButton.tsx';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { CancelEventDialog_event$key } from './__generated__/CancelEventDialog_event.graphql.ts';
+import type { CancelEventDialogMutation } from './__generated__/CancelEventDialogMutation.graphql.ts';
+
+interface CancelEventDialogProps {
+  event: CancelEventDialog_event$key;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+const check = validateWith(cancelEventForm);
+
+/** Calls all of an event off; who has a seat or waits for one is told why. */
+export function CancelEventDialog({ event: key, reload, onClose }: CancelEventDialogProps) {
+  const event = useFragment(
+    graphql`
+      fragment CancelEventDialog_event on Event {
+        databaseId
+        revision
+        name
+      }
+    `,
+    key,
+  );
+  const cancel = useSubmit<CancelEventDialogMutation>(graphql`
+    mutation CancelEventDialogMutation($id: Int!, $revision: Int!, $reason: String!) {
+      cancelEvent(databaseId: $id, revision: $revision, reason: $reason) {
+        ...EventPage_event
+        ...EventOverview_event
+      }
+    }
+  `);
+  const submit = async ({ reason }: { reason: string }) => {
+    try {
+      await cancel({ id: event.databaseId, revision: event.revision, reason }, reload);
+    } catch (error) {
+      return refusal(error);
+    }
+    onClose();
+    showToast({ kind: 'success', text: `${event.name} is cancelled.` });
+    return undefined;
+  };
+  return (
+    <FormDialog
+      title={`Cancel ${event.name}?`}
+      description="All of its times to come are called off, and this cannot be undone. Everybody who is going, or waits for a seat, is told."
+      onClose={onClose}
+      initialValues={{ reason: '' }}
+      validate={check}
+      onSubmit={submit}
+    >
+      <FormTextArea name="reason" label="Reason" hint="They read it." rows={3} maxLength={500} required />
+      <Row justify="end">
+        <SubmitButton loadingText="Cancelling">Cancel event</SubmitButton>
+      </Row>
+    </FormDialog>
+  );
+}

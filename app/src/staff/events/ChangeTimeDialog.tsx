@@ -1,0 +1,122 @@
+import { Row, showToast } from '@atlas/ui';
+import { FormSwitch } from '@atlas/ui/forms/FormSwitch.tsx';
+import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
+import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { enteredTimes, occurrenceForm } from '@atlas/domain/events';
+import { validateWith } from '@atlas/domain/forms';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EventPeriod } from '../../events/eventPeriods.ts';
+import { eventDayText } from '../../events/eventTexts.ts';
+import { FormDialog } from '../../records/forms/FormDialog.tsx';
+import { refusal } from '../../records/forms/refusal.ts';
+import { SubmitButton } from '../../records/forms/SubmitButton.tsx';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { useNow } from '../../session/useNow.ts';
+import { SpanFields } from './SpanFields.tsx';
+import type { ChangeTimeDialog_event$key } from './__generated__/ChangeTimeDialog_event.graphql.ts';
+import type { ChangeTimeDialog_time$key } from './__generated__/ChangeTimeDialog_time.graphql.ts';
+import type { ChangeTimeDialogMutation } from './__generated__/ChangeTimeDialogMutation.graphql.ts';
+
+interface ChangeTimeDialogProps {
+  event: ChangeTimeDialog_event$key;
+  time: ChangeTimeDialog_time$key;
+  /** The times that the page shows. */
+  period: EventPeriod;
+  /** It opens as called off. */
+  cancels: boolean;
+  onClose: () => void;
+}
+
+const check = validateWith(occurrenceForm);
+
+/** Moves one time of a recurring event, or calls it off; the others stay. */
+export function ChangeTimeDialog({ event: eventKey, time: timeKey, period, cancels, onClose }: ChangeTimeDialogProps) {
+  const event = useFragment(
+    graphql`
+      fragment ChangeTimeDialog_event on Event {
+        databaseId
+        timeZone
+        place
+        link
+      }
+    `,
+    eventKey,
+  );
+  const time = useFragment(
+    graphql`
+      fragment ChangeTimeDialog_time on EventOccurrence {
+        occursAt
+        startsAt
+        endsAt
+        place
+        link
+        reason
+        recordingUrl
+        revision
+      }
+    `,
+    timeKey,
+  );
+  const now = useNow();
+  const change = useSubmit<ChangeTimeDialogMutation>(graphql`
+    mutation ChangeTimeDialogMutation(
+      $id: Int!
+      $occursAt: DateTime!
+      $revision: Int!
+      $input: OccurrenceInput!
+      $from: DateTime!
+      $to: DateTime!
+    ) {
+      changeOccurrence(eventId: $id, occursAt: $occursAt, revision: $revision, input: $input) {
+        ...EventPage_event
+        ...EventTimesTable_event
+      }
+    }
+  `);
+  const initialValues = {
+    ...enteredTimes({ startsAt: new Date(time.startsAt), endsAt: new Date(time.endsAt) }, event.timeZone),
+    // Where the event always is stays unsaid.
+    place: time.place === event.place ? '' : time.place,
+    link: time.link === event.link ? '' : (time.link ?? ''),
+    cancelled: cancels,
+    reason: time.reason,
+    recordingUrl: time.recordingUrl ?? '',
+  };
+  const submit = async (input: typeof initialValues) => {
+    try {
+      await change({ id: event.databaseId, occursAt: time.occursAt, revision: time.revision, input, ...period });
+    } catch (error) {
+      return refusal(error);
+    }
+    onClose();
+    showToast({ kind: 'success', text: input.cancelled ? 'This time is cancelled.' : 'This time is changed.' });
+    return undefined;
+  };
+  return (
+    <FormDialog
+      title={`Change ${eventDayText(time.startsAt, now)}`}
+      description="Only this one. Everybody who is going, or waits for a seat, is told."
+      onClose={onClose}
+      initialValues={initialValues}
+      validate={check}
+      onSubmit={submit}
+    >
+      <SpanFields />
+      <FormTextField name="place" label="Place" hint="Empty is where the event always is." maxLength={300} optionalText="(optional)" />
+      <FormTextField name="link" label="Link" type="url" maxLength={500} optionalText="(optional)" />
+      <FormTextField name="recordingUrl" label="Recording link" type="url" maxLength={500} optionalText="(optional)" />
+      <FormSwitch name="cancelled" label="Cancelled" />
+      <FormTextArea
+        name="reason"
+        label="Reason"
+        hint="Those going read it. Needed where it is cancelled."
+        rows={2}
+        maxLength={500}
+        optionalText="(optional)"
+      />
+      <Row justify="end">
+        <SubmitButton>Save this time</SubmitButton>
+      </Row>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { expectPage, overtaken } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+import { eventChoices, staffHour } from './eventFixtures.ts';
+
+const TITLE = 'Edit event';
+const sent = fn();
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Events/Edit',
+  component: ScreenStory,
+  args: { path: '/events/1/edit', user: admin, onMutation: sent, data: () => ({ viewer: { ...eventChoices, event: staffHour() } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** The event as it stands, by the clock of the zone in which it was entered. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, TITLE);
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Weekly coaching hour');
+    await expect(canvas.getByLabelText('Start day')).toHaveValue('2025-08-20');
+    await expect(canvas.getByRole('combobox', { name: 'Start time' })).toHaveValue('7:00 PM');
+    await expect(canvas.getByRole('combobox', { name: 'Repeats' })).toHaveValue('week');
+    await expect(canvas.getByRole('checkbox', { name: 'Wednesday' })).toBeChecked();
+  },
+};
+
+/** People would lose their seats: the form says how many, and asks. */
+export const DropsAnswers: Story = {
+  args: {
+    data: () => {
+      const text = '3 people have a seat at a time that the event will not have any more. Save again to drop their answers; they are told.';
+      return {
+        viewer: { ...eventChoices, event: staffHour() },
+        updateEvent: inStepWith(
+          'updateEvent',
+          new RequestError(text, 'BAD_USER_INPUT', { dropAnswers: text }),
+          staffHour({ recurrence: null, revision: 2 }),
+        ),
+      };
+    },
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Repeats' }), 'Does not repeat');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save event' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Drop these answers and tell the people/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save event' }));
+    await expectPage(canvas, 'Weekly coaching hour');
+    await expect(sent.mock.lastCall).toMatchObject([
+      'updateEvent',
+      { databaseId: 1, revision: 1, input: { every: null, dropAnswers: true } },
+    ]);
+  },
+};
+
+/** Somebody else saved it meanwhile: what was typed stays. */
+export const Stale: Story = {
+  args: {
+    data: () => {
+      const theirs = staffHour({ shortDescription: 'One question, one next step.', revision: 2 });
+      return {
+        viewer: { ...eventChoices, event: inStepWith('updateEvent', staffHour(), theirs) },
+        updateEvent: inStepWith('updateEvent', overtaken('event'), theirs),
+      };
+    },
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, TITLE);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' with Liza');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save event' }));
+    await expect(await canvas.findByText('Somebody else saved this while you were editing')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Weekly coaching hour with Liza');
+    await expect(canvas.getByRole('textbox', { name: /^Short description/ })).toHaveValue('One question, one next step.');
+  },
+};

@@ -1,0 +1,130 @@
+import { eventFormTimes, RECURRENCE_UNITS } from '@atlas/domain/events';
+import { enumWord } from '@atlas/domain/lists';
+import { routePath } from '@atlas/domain/navigation';
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { CoverField } from '../../records/forms/CoverField.tsx';
+import { RecordForm } from '../../records/forms/RecordForm.tsx';
+import { useReload } from '../../relay/useReload.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { NotFound } from '../../shell/NotFound.tsx';
+import { EventFields } from './EventFields.tsx';
+import { checkEvent, eventInput, type EventValues } from './eventValues.ts';
+import type { EditEventScreenMutation } from './__generated__/EditEventScreenMutation.graphql.ts';
+import type { EditEventScreenQuery } from './__generated__/EditEventScreenQuery.graphql.ts';
+import type { EditEventScreen_event$data, EditEventScreen_event$key } from './__generated__/EditEventScreen_event.graphql.ts';
+
+const QUERY = graphql`
+  query EditEventScreenQuery($id: Int!) @preloadable {
+    viewer {
+      ...EventFields_viewer
+      event(databaseId: $id) {
+        coverUrl
+        ...EditEventScreen_event
+      }
+    }
+  }
+`;
+
+const UNITS = RECURRENCE_UNITS.map(({ value }) => value);
+
+/** When the event takes place, as the rules of domain read it. */
+function timesOf({ startsAt, endsAt, recurrence }: EditEventScreen_event$data) {
+  const every = recurrence && enumWord(UNITS, recurrence.every);
+  return {
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    recurrence:
+      recurrence && every
+        ? {
+            every,
+            interval: recurrence.interval,
+            weekDays: recurrence.weekDays,
+            until: recurrence.until == null ? null : new Date(recurrence.until),
+          }
+        : null,
+  };
+}
+
+function valuesOf(event: EditEventScreen_event$data): EventValues {
+  const { every, ...times } = eventFormTimes(timesOf(event), event.timeZone);
+  return {
+    name: event.name,
+    shortDescription: event.shortDescription,
+    description: event.description,
+    ...times,
+    every: every ?? '',
+    place: event.place,
+    link: event.link ?? '',
+    seats: event.seats ?? null,
+    recordingUrl: event.recordingUrl ?? '',
+    hostId: event.host ? String(event.host.databaseId) : '',
+    accessLevelIds: event.accessLevels.map(({ databaseId }) => String(databaseId)),
+    dropAnswers: false,
+  };
+}
+
+/** `/events/{id}/edit`: what an event says of itself, when and where it takes place, and who it is open to. Specification 1 §2.5. */
+export function EditEventScreen({ queryRef, params }: { queryRef: PreloadedQuery<EditEventScreenQuery>; params: { id: number } }) {
+  const { viewer } = usePreloadedQuery<EditEventScreenQuery>(QUERY, queryRef);
+  const reload = useReload<EditEventScreenQuery>(QUERY, { id: params.id });
+  const event = useFragment<EditEventScreen_event$key>(
+    graphql`
+      fragment EditEventScreen_event on Event {
+        databaseId
+        revision
+        name
+        shortDescription
+        description
+        startsAt
+        endsAt
+        timeZone
+        recurrence {
+          every
+          interval
+          weekDays
+          until
+        }
+        place
+        link
+        seats
+        recordingUrl
+        host {
+          databaseId
+        }
+        accessLevels {
+          databaseId
+        }
+      }
+    `,
+    viewer.event ?? null,
+  );
+  const update = useSubmit<EditEventScreenMutation>(graphql`
+    mutation EditEventScreenMutation($id: Int!, $revision: Int!, $input: EventInput!) {
+      updateEvent(databaseId: $id, revision: $revision, input: $input) {
+        ...EditEventScreen_event
+        ...EventOverview_event
+      }
+    }
+  `);
+  if (!event) return <NotFound />;
+  const { databaseId: id, revision } = event;
+  const back = routePath('event', { id });
+  const save = async (values: EventValues) => {
+    await update({ id, revision, input: eventInput(values) });
+    return { text: 'Event saved.', href: back };
+  };
+  return (
+    <RecordForm
+      title="Edit event"
+      back={{ href: back, label: event.name }}
+      initialValues={valuesOf(event)}
+      validate={checkEvent}
+      save={save}
+      reload={reload}
+      submitText="Save event"
+      aside={<CoverField owner="eventId" id={id} picture={viewer.event?.coverUrl ?? null} />}
+    >
+      <EventFields viewer={viewer} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,86 @@
+import { FormSection } from '@atlas/ui';
+import { FormMultiSelect } from '@atlas/ui/forms/FormMultiSelect.tsx';
+import { FormNumberField } from '@atlas/ui/forms/FormNumberField.tsx';
+import { FormSelect } from '@atlas/ui/forms/FormSelect.tsx';
+import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
+import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { DropAnswersField } from './DropAnswersField.tsx';
+import { RecurrenceFields } from './RecurrenceFields.tsx';
+import { SpanFields } from './SpanFields.tsx';
+import type { EventFields_viewer$key } from './__generated__/EventFields_viewer.graphql.ts';
+
+/** The fields of an event. Specification 2 §3. */
+export function EventFields({ viewer }: { viewer: EventFields_viewer$key }) {
+  const { eventHosts, eventAudiences } = useFragment(
+    graphql`
+      fragment EventFields_viewer on Viewer {
+        eventHosts {
+          databaseId
+          name
+        }
+        eventAudiences {
+          databaseId
+          name
+        }
+      }
+    `,
+    viewer,
+  );
+  const options = (named: readonly { databaseId: number; name: string }[]) =>
+    named.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
+  return (
+    <>
+      <FormSection>
+        <FormTextField name="name" label="Name" maxLength={150} required />
+        <FormTextArea
+          name="shortDescription"
+          label="Short description"
+          hint="One or two sentences, shown in lists."
+          maxLength={300}
+          rows={2}
+          optionalText="(optional)"
+        />
+        <FormTextArea
+          name="description"
+          label="Description"
+          hint="Markdown. What happens there, for whom it is, and what to bring."
+          rows={6}
+          maxLength={20_000}
+          optionalText="(optional)"
+        />
+        <FormSelect name="hostId" label="Host" options={options(eventHosts)} placeholder="Nobody" optionalText="(optional)" />
+      </FormSection>
+      <FormSection title="When" description="By the clock of the time zone that you choose. Members read it in Manila time.">
+        <SpanFields />
+        <RecurrenceFields />
+        <DropAnswersField />
+      </FormSection>
+      <FormSection title="Where" description="A place, a link, or both.">
+        <FormTextField name="place" label="Place" maxLength={300} optionalText="(optional)" />
+        <FormTextField
+          name="link"
+          label="Link"
+          type="url"
+          hint="Shown to those going, from 15 minutes before it starts."
+          maxLength={500}
+          optionalText="(optional)"
+        />
+        <FormNumberField
+          name="seats"
+          label="Seats"
+          hint="At each of its times. Who comes later waits in line. Without a number everybody has a seat."
+          min={1}
+          optionalText="(optional)"
+        />
+        <FormTextField name="recordingUrl" label="Recording link" type="url" maxLength={500} optionalText="(optional)" />
+      </FormSection>
+      <FormSection
+        title="Who it is open to"
+        description="Members of a product that contains the event have it anyway. Access levels chosen here have it without a subscription."
+      >
+        <FormMultiSelect name="accessLevelIds" label="Access levels" options={options(eventAudiences)} optionalText="(optional)" />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+import { staffHour } from './eventFixtures.ts';
+
+const sent = fn();
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Events/Overview',
+  component: ScreenStory,
+  args: { path: '/events/1', user: admin, onMutation: sent, data: () => ({ viewer: { event: staffHour() } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** What it says of itself, when and where it takes place, and to whom it is open. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Weekly coaching hour');
+    await expect(canvas.getByText('Every week')).toBeVisible();
+    await expect(canvas.getByText('GMT+08:00 Singapore')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit event' })).toHaveAttribute('href', '/events/1/edit');
+    await expect(canvas.getByRole('link', { name: 'Times' })).toHaveAttribute('href', '/events/1?tab=times');
+  },
+};
+
+/** All of it is called off, with a reason. */
+export const Cancel: Story = {
+  args: {
+    data: () => {
+      const cancelled = staffHour({ cancelledAt: '2025-11-12T02:00:00.000Z', cancelReason: 'The typhoon is near.', revision: 2 });
+      return { viewer: { event: inStepWith('cancelEvent', staffHour(), cancelled) }, cancelEvent: cancelled };
+    },
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Weekly coaching hour');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel event' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Weekly coaching hour?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel event' }));
+    await expect(await dialog.findByRole('link', { name: 'Reason is required' })).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The typhoon is near.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel event' }));
+    await expect(await canvas.findByText('This event was cancelled.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel event' })).toBeNull();
+    await expect(sent.mock.lastCall).toMatchObject(['cancelEvent', { databaseId: 1, revision: 1, reason: 'The typhoon is near.' }]);
+  },
+};

@@ -1,0 +1,89 @@
+import { Button, ButtonLink, StatusBadge } from '@atlas/ui';
+import { can } from '@atlas/domain/access';
+import { routePath } from '@atlas/domain/navigation';
+import { Suspense, useState, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useSearch } from 'wouter';
+import { ArchiveButton } from '../../records/actions/ArchiveButton.tsx';
+import { RecordPage } from '../../records/RecordPage.tsx';
+import { part } from '../../routing/part.ts';
+import { openedScreen } from '../../routing/screen.ts';
+import { useAuth } from '../../session/authContext.ts';
+import { EVENT_TABS } from './eventTabs.ts';
+import { useArchiveEvent } from './useArchiveEvent.ts';
+import type { EventPage_event$key } from './__generated__/EventPage_event.graphql.ts';
+
+// It comes with the first press.
+const CancelEventDialog = part('CancelEventDialog', async () => (await import('./CancelEventDialog.tsx')).CancelEventDialog);
+
+interface EventPageProps {
+  event: EventPage_event$key;
+  /** Reads the page anew after what changes more than the event's own fields. */
+  reload: () => Promise<unknown>;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every part of an event's page says first: what it is, how it stands, and what can be done with it as a whole. */
+export function EventPage({ event: key, reload, aside, children }: EventPageProps) {
+  const event = useFragment(
+    graphql`
+      fragment EventPage_event on Event {
+        databaseId
+        name
+        shortDescription
+        state
+        archivedAt
+        cancelledAt
+        ...CancelEventDialog_event
+      }
+    `,
+    key,
+  );
+  const archive = useArchiveEvent();
+  const { currentUser } = useAuth();
+  const [isCancelling, setCancelling] = useState(false);
+  const { databaseId: id, archivedAt, cancelledAt } = event;
+  const path = routePath('event', { id });
+  const search = useSearch();
+  const open = openedScreen({ tabs: EVENT_TABS }, search).tab;
+  return (
+    <RecordPage
+      title={event.name}
+      back={{ href: routePath('events'), label: 'Events' }}
+      status={statusOf(event)}
+      meta={event.shortDescription || undefined}
+      tabs={EVENT_TABS.map(({ tab, label }, index) => {
+        // The open one may say more in its address: which time it is about.
+        if (tab === open && search !== '') return { label, href: `${path}?${search}` };
+        return { label, href: index === 0 ? path : `${path}?tab=${tab}` };
+      })}
+      aside={aside}
+      actions={
+        can(currentUser, { page: 'editEvent' }) && (
+          <>
+            <ButtonLink href={routePath('editEvent', { id })} variant="primary">
+              Edit event
+            </ButtonLink>
+            {cancelledAt == null && event.state !== 'PAST' && <Button onClick={() => setCancelling(true)}>Cancel event</Button>}
+            <ArchiveButton archived={archivedAt !== null} action={archive(event)} />
+          </>
+        )
+      }
+    >
+      {children}
+      {isCancelling && (
+        <Suspense>
+          <CancelEventDialog event={event} reload={reload} onClose={() => setCancelling(false)} />
+        </Suspense>
+      )}
+    </RecordPage>
+  );
+}
+
+function statusOf({ archivedAt, cancelledAt, state }: { archivedAt: string | null; cancelledAt: string | null; state: string }) {
+  if (archivedAt !== null) return <StatusBadge tone="neutral" text="Archived" />;
+  if (cancelledAt !== null) return <StatusBadge tone="danger" text="Cancelled" />;
+  if (state === 'LIVE') return <StatusBadge tone="success" text="Live now" />;
+  return <StatusBadge tone={state === 'PAST' ? 'neutral' : 'info'} text={state === 'PAST' ? 'Past' : 'Upcoming'} />;
+}

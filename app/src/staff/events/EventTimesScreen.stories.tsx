@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { event } from '../../events/eventFixtures.ts';
+import { RequestError } from '../../session/fetchGraphQL.ts';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { inStepWith } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+import { staffHour } from './eventFixtures.ts';
+
+const sent = fn();
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Events/Times',
+  component: ScreenStory,
+  args: { path: '/events/1?tab=times&month=2025-11', user: admin, onMutation: sent, data: () => ({ viewer: { event: staffHour() } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** The next times, one of them called off. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, /^Weekly coaching hour/);
+    await expect(canvas.getByText('Wed, Nov 12 · 7:00 PM to 8:00 PM, Manila time')).toBeVisible();
+    await expect(canvas.getByText('Cancelled')).toBeVisible();
+    await expect(canvas.getByText('Coach Liza is on leave.')).toBeVisible();
+  },
+};
+
+/** One time is moved; where another one is on then, the form says so and loses nothing. */
+export const Change: Story = {
+  args: {
+    data: () => {
+      const clash = 'Another time of this event is on then. Choose a time when there is none.';
+      const [first, ...others] = staffHour().occurrences;
+      const moved = staffHour({
+        revision: 2,
+        occurrences: [
+          { ...first!, startsAt: '2025-11-13T11:00:00.000Z', endsAt: '2025-11-13T12:00:00.000Z', isMoved: true, revision: 1 },
+          ...others,
+        ],
+      });
+      return {
+        viewer: { event: staffHour() },
+        changeOccurrence: inStepWith('changeOccurrence', new RequestError(clash, 'BAD_USER_INPUT', { startTime: clash }), moved),
+      };
+    },
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, /^Weekly coaching hour/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Wed, Nov 12' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Wed, Nov 12' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Start time' }), '6:00 PM');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save this time' }));
+    await expect(await dialog.findByRole('link', { name: /Another time of this event is on then/ })).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Start time' })).toHaveValue('6:00 PM');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save this time' }));
+    await expect(await canvas.findByText('Thu, Nov 13 · 7:00 PM to 8:00 PM, Manila time')).toBeVisible();
+    await expect(sent.mock.lastCall).toMatchObject([
+      'changeOccurrence',
+      {
+        eventId: 1,
+        occursAt: '2025-11-12T11:00:00.000Z',
+        revision: 0,
+        input: { startTime: '6:00 PM', cancelled: false, place: '', link: '' },
+      },
+    ]);
+  },
+};
+
+/** An event that takes place once has nothing to change here. */
+export const Once: Story = {
+  args: { data: () => ({ viewer: { event: event({ databaseId: 1, name: 'Meet-up in Cebu', startsAt: '2025-11-29T06:00:00.000Z' }) } }) },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, /^Meet-up in Cebu/);
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  },
+};
+
+/** Nothing in this month: the others are a press away. */
+export const Empty: Story = {
+  args: {
+    data: () => ({
+      viewer: { event: event({ databaseId: 1, name: 'Ask an accountant', startsAt: '2025-10-29T10:30:00.000Z', state: 'PAST' }) },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, /^Ask an accountant/);
+    await expect(canvas.getByText('No times in this month')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Previous month' })).toHaveAttribute('href', '/events/1?tab=times&month=2025-10');
+  },
+};

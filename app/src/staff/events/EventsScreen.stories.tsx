@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { expectPage } from '../../stories/expectations.ts';
+import { screenParameters } from '../../stories/screenParameters.ts';
+import { ScreenStory } from '../../stories/ScreenStory.tsx';
+import { connection, inStepWith } from '../../stories/storyAnswers.ts';
+import { admin } from '../../stories/storyUsers.ts';
+import { staffEvents } from './eventFixtures.ts';
+
+const sent = fn();
+
+const meta: Meta<typeof ScreenStory> = {
+  title: 'Screens/Staff/Events/List',
+  component: ScreenStory,
+  args: { path: '/events', user: admin, onMutation: sent, data: () => ({ viewer: { events: connection(staffEvents()) } }) },
+  parameters: screenParameters,
+};
+export default meta;
+type Story = StoryObj<typeof ScreenStory>;
+
+/** Events to come, on now, called off and over, and the button for another one. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expectPage(canvas, /^Events/);
+    await expect(canvas.getByRole('link', { name: 'Create an Event' })).toHaveAttribute('href', '/events/new');
+    await expect(canvas.getByRole('link', { name: 'Incoming' })).toHaveAttribute('href', '/events?show=incoming');
+    await expect(canvas.getByText('Wed, Nov 12 · 7:00 PM, Manila time')).toBeVisible();
+    await expect(canvas.getByText('Cancelled')).toBeVisible();
+  },
+};
+
+/** Nothing yet. */
+export const Empty: Story = {
+  args: { data: () => ({ viewer: { events: connection([]) } }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, /^Events/);
+    await expect(canvas.getByText('Events show here as soon as there is one.')).toBeVisible();
+  },
+};
+
+/** An event is taken away from members, after a question. */
+export const Archived: Story = {
+  args: {
+    data: () => {
+      const [focus, ...others] = staffEvents();
+      return {
+        viewer: { events: inStepWith('setEventArchived', connection([focus!, ...others]), connection(others)) },
+        setEventArchived: { ...focus!, archivedAt: '2025-11-12T02:00:00.000Z' },
+      };
+    },
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, /^Events/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Morning focus room' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive event' }));
+    await expect(await screen.findByText('Morning focus room is archived.')).toBeVisible();
+    await expect(sent.mock.lastCall).toMatchObject(['setEventArchived', { databaseId: 2, archived: true }]);
+  },
+};

@@ -1,0 +1,142 @@
+import { Badge, EmptyState, RowTitle, Vignette } from '@atlas/ui';
+import { can } from '@atlas/domain/access';
+import { EVENT_FILTERS, eventsList } from '@atlas/domain/events';
+import { listVariables, NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
+import { routePath } from '@atlas/domain/navigation';
+import { formatShortDate } from '@atlas/domain/time';
+import Archive from 'lucide-react/icons/archive';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Pencil from 'lucide-react/icons/pencil';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { eventTimeText } from '../../events/eventTexts.ts';
+import { useRecurrenceText } from '../../events/useRecurrenceText.ts';
+import { BulkJobs } from '../../records/bulk/BulkJobs.tsx';
+import { AdminList } from '../../records/lists/AdminList.tsx';
+import { choiceFilter } from '../../records/lists/choiceFilter.tsx';
+import { filterTabs } from '../../records/lists/filterTabs.ts';
+import type { ListColumn } from '../../records/lists/ListColumn.ts';
+import type { RowAction } from '../../records/lists/RowActions.tsx';
+import { useListState } from '../../records/lists/useListState.ts';
+import { useReload } from '../../relay/useReload.ts';
+import { useAuth } from '../../session/authContext.ts';
+import { useNow } from '../../session/useNow.ts';
+import { useArchiveEvent } from './useArchiveEvent.ts';
+import type { EventsScreenQuery, EventsScreenQuery$data } from './__generated__/EventsScreenQuery.graphql.ts';
+
+type Event = EventsScreenQuery$data['viewer']['events']['edges'][number]['node'];
+
+const NOUN = { one: 'event', many: 'events' };
+const TABS = EVENT_FILTERS.map(({ value, label }) => ({ value: value === 'all' ? null : value, label }));
+const ARCHIVED = [{ value: 'archived', label: 'Archived' }];
+
+const columnsAt = (now: Date): readonly ListColumn<Event, SortKeyOf<typeof eventsList>>[] => [
+  {
+    id: 'name',
+    header: 'Event',
+    width: 'wide',
+    sortable: true,
+    priority: 1,
+    cell: ({ databaseId, name, shortDescription }) => (
+      <RowTitle href={routePath('event', { id: databaseId })} note={shortDescription || undefined}>
+        {name}
+      </RowTitle>
+    ),
+  },
+  {
+    id: 'start',
+    header: 'Next time',
+    sortable: true,
+    priority: 1,
+    cell: ({ next, state, cancelledAt }) =>
+      cancelledAt ? (
+        <Badge tone="danger">Cancelled</Badge>
+      ) : state === 'LIVE' ? (
+        <Badge tone="success">Live now</Badge>
+      ) : next ? (
+        eventTimeText(next.startsAt, now)
+      ) : (
+        'Over'
+      ),
+  },
+  { id: 'recurrence', header: 'Repeats', priority: 2, cell: ({ recurrence }) => <Repeats recurrence={recurrence} /> },
+  { id: 'place', header: 'Place', priority: 2, cell: ({ place }) => place || 'Online' },
+  { id: 'going', header: 'Going', align: 'end', priority: 2, cell: ({ next }) => next?.goingCount ?? '' },
+  { id: 'created', header: 'Created', align: 'end', sortable: true, priority: 2, cell: ({ createdAt }) => formatShortDate(createdAt) },
+];
+
+const QUERY = graphql`
+  query EventsScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: EventsFilter!, $sort: EventsSort!) @preloadable {
+    viewer {
+      ...BulkJobs_viewer @arguments(list: events)
+      events(first: $first, offset: $offset, after: $after, filter: $filter, sort: $sort) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            databaseId
+            name
+            shortDescription
+            state
+            place
+            createdAt
+            archivedAt
+            cancelledAt
+            recurrence {
+              ...useRecurrenceText_recurrence
+            }
+            next {
+              startsAt
+              goingCount
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const Repeats = ({ recurrence }: Pick<Event, 'recurrence'>) => useRecurrenceText(recurrence);
+
+/** `/events`: every event, searched, filtered, sorted and paged by the address. Specification 1 §2.5, §2.8, 2 §3. */
+export function EventsScreen({ queryRef }: { queryRef: PreloadedQuery<EventsScreenQuery> }) {
+  const { viewer } = usePreloadedQuery<EventsScreenQuery>(QUERY, queryRef);
+  const { totalCount, pageInfo, edges } = viewer.events;
+  const state = useListState('events', eventsList, { tab: 'show' });
+  const reload = useReload<EventsScreenQuery>(QUERY, listVariables(state.list, eventsList));
+  const archive = useArchiveEvent();
+  const { currentUser } = useAuth();
+  const now = useNow();
+  const actionsOf = (event: Event): readonly RowAction[] => [
+    { label: 'Edit', icon: Pencil, href: routePath('editEvent', { id: event.databaseId }) },
+    { label: 'Times', icon: CalendarDays, href: routePath('event', { id: event.databaseId }, { tab: 'times' }) },
+    { label: event.archivedAt === null ? 'Archive' : 'Restore', icon: Archive, action: archive(event, reload) },
+  ];
+  return (
+    <AdminList
+      route="events"
+      title="Events"
+      exportAs="EVENTS"
+      noun={NOUN}
+      state={state}
+      queryRef={queryRef}
+      rows={edges.map(({ node }) => node)}
+      totalCount={totalCount}
+      pageInfo={pageInfo}
+      columns={columnsAt(now)}
+      rowName={({ name }) => name}
+      tabs={filterTabs(state, 'show', NOUN, TABS)}
+      filters={[choiceFilter(state, { name: 'status', label: 'Status', all: 'Active', options: ARCHIVED })]}
+      bulk={{
+        list: 'events',
+        operations: [state.list.filters.status === 'archived' ? 'restore-events' : 'archive-events'],
+        jobs: <BulkJobs viewer={viewer} reload={reload} />,
+        reload,
+      }}
+      rowActions={can(currentUser, { page: 'editEvent' }) ? actionsOf : undefined}
+      empty={<EmptyState vignette={<Vignette of="events" />} title={NO_DATA} text="Events show here as soon as there is one." />}
+    />
+  );
+}

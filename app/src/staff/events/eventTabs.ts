@@ -1,0 +1,52 @@
+import type { RouteParams } from '@atlas/domain/navigation';
+import { monthIn } from '../../events/eventPeriods.ts';
+import { screen, type ScreenTab } from '../../routing/screen.ts';
+import { DetailShape } from '../../shell/StaffSkeleton.tsx';
+import AttendanceQuery from './__generated__/EventAttendanceScreenQuery$parameters.ts';
+import OverviewQuery from './__generated__/EventOverviewScreenQuery$parameters.ts';
+import TimesQuery from './__generated__/EventTimesScreenQuery$parameters.ts';
+
+/** The time that the address names; without one the server takes the next time, or the last. */
+function timeNamed(search: URLSearchParams) {
+  const at = new Date(search.get('at') ?? Number.NaN);
+  const isNamed = !Number.isNaN(at.getTime());
+  return { at: isNamed ? at.toISOString() : null, named: (isNamed ? at : new Date(0)).toISOString() };
+}
+
+type EventTab = ScreenTab<RouteParams<'event'>>;
+
+/** The parts of the page of an event. */
+export const EVENT_TABS: readonly [EventTab, ...EventTab[]] = [
+  {
+    tab: 'overview',
+    label: 'Overview',
+    screen: screen({
+      load: async () => (await import('./EventOverviewScreen.tsx')).EventOverviewScreen,
+      query: OverviewQuery,
+      subject: 'viewer.event',
+      skeleton: DetailShape,
+    }),
+  },
+  {
+    tab: 'times',
+    label: 'Times',
+    screen: screen({
+      load: async () => (await import('./EventTimesScreen.tsx')).EventTimesScreen,
+      query: TimesQuery,
+      search: (search) => monthIn(search, new Date()),
+      subject: 'viewer.event',
+      skeleton: DetailShape,
+    }),
+  },
+  {
+    tab: 'attendance',
+    label: 'Attendance',
+    screen: screen({
+      load: async () => (await import('./EventAttendanceScreen.tsx')).EventAttendanceScreen,
+      query: AttendanceQuery,
+      search: timeNamed,
+      subject: 'viewer.event',
+      skeleton: DetailShape,
+    }),
+  },
+];
