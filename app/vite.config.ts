@@ -28,14 +28,14 @@ const CHUNKS = [
         'domain/src/(navigation/(?!breadcrumbs|searchResultPath)|errors/(?!page)|auth/(authTiming|clientErrors)|access/(audience|can|hasRole|roles|roleGroups|roleInUse|routeAccess|specialRoutes))',
         'app/src/(App\\.|keepTyped|clientErrors/watchErrors|session/(?!.*(impersonate|lookedAt|pause|rememberedRole|sendMutation|twoStep|useEntryForm|useWayBack|witchRole))|routing/(?!PageHead|QueryOnOpen|leadsSomewhere|useOpens)|shell/(frames|shellComponents|NotFound|FullPageFailure)\\.)',
         'ui/src/(tokens|primitives/(Button|ButtonLink|buttonStyle|Heading|Icon|Link|LinkProvider|linkContext|Row|Stack|Text|VisuallyHidden)\\.)',
-        'ui/src/(patterns/FullPageError|components/art/(Logo|covers/paths)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
+        'ui/src/(patterns/FullPageError|components/art/(Logo|covers/swellPath)|components/feedback/(Alert|NavigationProgress|Toaster|showToast|toneIcon))',
       ].join('|'),
     ),
   },
   // What the pages of members share. What only staff need stays with their pages.
   {
     name: 'page-rules',
-    test: /domain\/src\/(?!.*(Form|List|Search|calendarNames|compareLevels|contentFilters|flagAreas|flagLabels|functionFlags|heldFlags|impersonation|levelPreview|manilaDay|pageFlags|roleNames|roleRank|whyNotSaveLevel|personLevels|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|accountMenu|accountLinks|footerLinks|formatTime|listPages|savedRole|searchResultPath|searchTypes|timeAgo|uploadProblem|userMenu)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
+    test: /domain\/src\/(?!.*(Form|List|Search|calendarNames|compareLevels|contentFilters|flagAreas|flagLabels|functionFlags|heldFlags|impersonation|levelPreview|manilaDay|pageFlags|roleNames|roleRank|timeSlots|timeZones|zonedTime|whyNotSaveLevel|personLevels|clockSeconds|createButtons|lessonFilePurposes|lessonTypes|quickCreate|accountMenu|accountLinks|footerLinks|formatTime|listPages|savedRole|searchResultPath|searchTypes|timeAgo|uploadProblem|userMenu)\.ts$)(access|courses|money|navigation|time)\/|domain\/src\/(courses\/courseSearch|uploads\/file(Category|SizeText|Title))\./,
   },
   // The frame around a page of a visitor; a funnel needs no more.
   {
@@ -45,10 +45,10 @@ const CHUNKS = [
   // What every page of a member has around it and in it; the rest of the kit stays with the pages that show it.
   {
     name: 'kit-pages',
-    test: /ui\/src\/(primitives\/(?!Chip|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|Bell|BottomBar|ProfileMenu\.|RoleBadge|StickyActions|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage|ReadingLayout))|icons\/(chevron-(down|right)|download|file-text)\./,
+    test: /ui\/src\/(primitives\/(?!Chip|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|Bell|BottomBar|ProfileMenu\.|RoleBadge|StickyActions|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage|ReadingLayout))|icons\/(chevron-(down|right)|download|file-text|search)\./,
   },
   // The place of a player comes with the lesson, the player after it.
-  { name: 'media-frame', test: /ui\/src\/components\/learning\/(mediaFrame|MediaSkeleton)|icons\/play\./ },
+  { name: 'media-frame', test: /ui\/src\/components\/learning\/(mediaFrame|MediaSkeleton)|icons\/play\.|app\/src\/media\// },
   { name: 'skeleton', test: /ui\/src\/primitives\/Skeleton/ },
   { name: 'modal', test: /ui\/src\/components\/feedback\/(modalStack|useModalDialog)\./ },
   // Written text, in a lesson and in the description of a course.
@@ -62,10 +62,16 @@ const CHUNKS = [
     name: 'way-back',
     test: /app\/src\/(public\/auth\/(askForCode|useHomeIfSignedIn)|session\/useWayBack)\.|domain\/src\/auth\/(missingFunctionError|resetLink)\./,
   },
+  // What the address of a list says, for visitors, members and staff.
+  { name: 'list-search', test: /domain\/src\/lists\/(defineList|enumName|listSearch|readFilter)\./ },
   // What the table of staff's screens needs to say what each of them asks for.
   {
     name: 'staff-lists',
     test: /domain\/src\/(access\/accessLevelsList|changelog\/changelog(List|Status)|courses\/coursesList|journey\/stagesList|users\/peopleLists)\.|app\/src\/(records\/idIn|staff\/hubs\/hubLinks)\./,
+  },
+  {
+    name: 'member-events',
+    test: /app\/src\/(events\/eventPeriods|member\/events\/(myEventsAddress|screens))\.|domain\/src\/(events\/eventFilters|lists\/enumName)\./,
   },
   { name: 'hubs', test: /app\/src\/member\/hubs\/(contentParts|screens)\.|domain\/src\/courses\/contentFilters\./ },
   {

@@ -29,6 +29,6 @@ test.each([
 
 test('the parts of the application are all found, also those from the kit', () => {
   const paths = new Map(partTable(join(import.meta.dirname, '..')).map(({ name, path }) => [name, path]));
-  expect(paths.get('CourseLock')).toBe('src/member/courses/CourseLock.tsx');
+  expect(paths.get('ContentLock')).toBe('src/member/shared/ContentLock.tsx');
   expect(paths.get('VideoPlayer')).toBe('../packages/ui/src/components/learning/VideoPlayer.tsx');
 });

@@ -1,6 +1,7 @@
 import { parseCourseSearch } from '@atlas/domain/courses';
 import { lazy } from 'react';
 import { screen, type ScreenTable } from '../routing/screen.ts';
+import { hasScreenFor } from '../routing/screenNames.ts';
 import CourseQuery from './courses/__generated__/CourseScreenQuery$parameters.ts';
 import LessonQuery from './courses/__generated__/LessonScreenQuery$parameters.ts';
 import MyCoursesQuery from './courses/__generated__/MyCoursesScreenQuery$parameters.ts';
@@ -15,7 +16,12 @@ const LessonSkeleton = lazy(async () => ({ default: (await skeletons()).LessonSk
 
 /** The screens of members. */
 export const screens: ScreenTable<'member'> = {
-  home: screen({ load: async () => (await import('./home/HomeScreen.tsx')).HomeScreen, query: HomeQuery, skeleton: HomeSkeleton }),
+  home: screen({
+    load: async () => (await import('./home/HomeScreen.tsx')).HomeScreen,
+    query: HomeQuery,
+    search: (_search, viewer) => ({ showsEvent: hasScreenFor(viewer, 'viewEvent') }),
+    skeleton: HomeSkeleton,
+  }),
   viewCourses: screen({
     load: async () => (await import('./courses/MyCoursesScreen.tsx')).MyCoursesScreen,
     query: MyCoursesQuery,

@@ -9,22 +9,27 @@ export const OWN_TABLES = {
   public: {
     changelog: ['changelog'],
     legal: ['privacyPolicy', 'refundPolicy', 'termsConditions'],
+    resources: ['publicResources', 'publicResource'],
   },
   member: {
+    events: ['viewEvents', 'viewEvent'],
     hubs: ['content', 'community'],
     journey: ['viewStage'],
     profile: ['myProfile', 'editProfile', 'profile'],
+    resources: ['viewResources', 'viewResource'],
   },
   staff: {
+    events: ['events', 'newEvent', 'event', 'editEvent'],
     logs: ['infoLogsReport'],
+    resources: ['resourceFiles', 'resourceFile', 'newResourceFile', 'editResourceFile'],
     settings: ['defaultSettings', 'liveWorkshopSettings', 'liveWorkshopSettings2'],
     users: ['users', 'user', 'editUser', 'nonMembers', 'newUser', 'nonMember', 'editNonMember', 'archivedUsers', 'archivedUser'],
   },
 } as const satisfies Partial<Record<Audience, Record<string, readonly RouteName[]>>>;
 
 const { changelog, legal } = OWN_TABLES.public;
-const { hubs, journey, profile } = OWN_TABLES.member;
-const { logs, settings, users } = OWN_TABLES.staff;
+const { events, hubs, journey, profile } = OWN_TABLES.member;
+const { events: staffEvents, logs, settings, users } = OWN_TABLES.staff;
 
 /**
  * The routes that have a screen, by the audience whose table holds it. Only names, so that menus and links know which pages there are without
@@ -42,8 +47,9 @@ export const SCREEN_NAMES = {
     'mainAffiliateLink',
     ...changelog,
     ...legal,
+    ...OWN_TABLES.public.resources,
   ],
-  member: ['home', 'viewCourses', 'viewCourse', 'viewLesson', ...hubs, ...journey, ...profile],
+  member: ['home', 'viewCourses', 'viewCourse', 'viewLesson', ...events, ...hubs, ...journey, ...profile, ...OWN_TABLES.member.resources],
   leader: ['home'],
   affiliate: ['home'],
   staff: [
@@ -71,7 +77,9 @@ export const SCREEN_NAMES = {
     'editStage',
     'featureChangeLog',
     ...hubs,
+    ...staffEvents,
     ...logs,
+    ...OWN_TABLES.staff.resources,
     ...settings,
     ...users,
   ],

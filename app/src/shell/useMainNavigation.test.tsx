@@ -25,6 +25,7 @@ test('a member sees words at the top and pictures at the bottom, to the same pla
   expect(top.map(({ label, href }) => [label, href])).toEqual([
     ['Home', '/'],
     ['My Courses', '/courses/my-courses'],
+    ['My Events', '/events/my-events'],
     ['Bonuses', '/courses/my-courses/136'],
     ['My Stage', '/stages/my-stage'],
   ]);
@@ -32,7 +33,7 @@ test('a member sees words at the top and pictures at the bottom, to the same pla
     ['Home', '/'],
     ['Courses', '/courses/my-courses'],
     ['Stage', '/stages/my-stage'],
-    ['Bonuses', '/courses/my-courses/136'],
+    ['Events', '/events/my-events'],
     ['Me', '/profile'],
   ]);
 });
@@ -55,7 +56,8 @@ test.each([
   ['/courses/my-courses', ['My Courses'], ['Courses']],
   ['/courses/my-courses/200', ['My Courses'], ['Courses']],
   ['/courses/my-courses/200/16', ['My Courses'], ['Courses']],
-  ['/courses/my-courses/136', ['Bonuses'], ['Bonuses']],
+  ['/courses/my-courses/136', ['Bonuses'], []],
+  ['/events/my-events', ['My Events'], ['Events']],
   ['/profile', [], ['Me']],
   ['/stages/my-stage', ['My Stage'], ['Stage']],
   ['/freelancing-course', [], []],

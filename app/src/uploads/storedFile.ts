@@ -9,7 +9,7 @@ export interface StoredFile {
 
 /** What a file belongs to, and what it is there. */
 export interface Owner {
-  owner: 'lessonId' | 'courseId' | 'userId' | 'winId';
+  owner: 'lessonId' | 'courseId' | 'eventId' | 'resourceId' | 'userId' | 'winId';
   ownerId: number;
   purpose: 'attachment' | 'video' | 'cover' | 'avatar' | 'win';
 }

@@ -7,7 +7,7 @@ import { PageHead } from '../../routing/PageHead.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { CourseAbout } from './CourseAbout.tsx';
 import { CourseFacts } from './CourseFacts.tsx';
-import { CourseLock } from './CourseLock.tsx';
+import { ContentLock } from '../shared/ContentLock.tsx';
 import { useCourseProgressText } from '../shared/CourseProgressText.ts';
 import { CourseUnits } from './CourseUnits.tsx';
 import type { CourseScreenQuery, CourseScreenQuery$data } from './__generated__/CourseScreenQuery.graphql.ts';
@@ -26,7 +26,7 @@ export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScre
             shortDescription
             coverUrl
             lock {
-              ...CourseLock_lock
+              ...ContentLock_lock
             }
             nextLesson {
               databaseId
@@ -65,7 +65,7 @@ export function CourseScreen({ queryRef }: { queryRef: PreloadedQuery<CourseScre
         }
         actions={action && <StickyActions scope="phone" primary={action} />}
       >
-        {course.lock ? <CourseLock lock={course.lock} /> : null}
+        {course.lock ? <ContentLock lock={course.lock} /> : null}
         <CourseUnits course={course} />
       </CoursePage>
     </>

@@ -3,13 +3,13 @@ import { clockText, durationText, isPositionDue, isWatchedEnough } from '@atlas/
 import { fileSizeText } from '@atlas/domain/uploads';
 import { Suspense, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { VideoPlayer } from '../../media/videoPart.ts';
 import { part } from '../../routing/part.ts';
 import type { LessonMedia_lesson$key } from './__generated__/LessonMedia_lesson.graphql.ts';
 import { useFinishLesson } from './useFinishLesson.ts';
 import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
 
 // A lesson loads the player that it has; a text loads none.
-const VideoPlayer = part('VideoPlayer', async () => (await import('@atlas/ui/components/learning/VideoPlayer.tsx')).VideoPlayer);
 const EmbedFrame = part('EmbedFrame', async () => (await import('@atlas/ui/components/learning/EmbedFrame.tsx')).EmbedFrame);
 
 /** The video or the embedded tool of a lesson; nothing is loaded before a tap, and the cost is said first. */

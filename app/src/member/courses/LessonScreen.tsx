@@ -17,7 +17,7 @@ import { useSaveLessonPosition } from './useSaveLessonPosition.ts';
 import type { LessonScreenQuery } from './__generated__/LessonScreenQuery.graphql.ts';
 
 // Whom the lesson opens for never sees it.
-const CourseLock = part('CourseLock', async () => (await import('./CourseLock.tsx')).CourseLock);
+const ContentLock = part('ContentLock', async () => (await import('../shared/ContentLock.tsx')).ContentLock);
 
 /** `/courses/my-courses/{courseId}/{lessonId}`: one lesson, read or watched, finished, and on to the next. */
 export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScreenQuery> }) {
@@ -40,7 +40,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
                 totalLessons
               }
               lock {
-                ...CourseLock_lock
+                ...ContentLock_lock
               }
               ...LessonOutlineButton_course
             }
@@ -97,7 +97,7 @@ export function LessonScreen({ queryRef }: { queryRef: PreloadedQuery<LessonScre
         {content ? <RichText text={content.bodyTree} /> : null}
         {course.lock ? (
           <Suspense>
-            <CourseLock lock={course.lock} />
+            <ContentLock lock={course.lock} />
           </Suspense>
         ) : null}
       </ReadingPage>

@@ -164,7 +164,7 @@ export const WithPaymentAndEvent: Story = {
     await expect(payment.getByText('2 of 3 · Saturday, 11/15/2025 · due in 3 days')).toBeVisible();
     await expect(payment.getByRole('link', { name: 'See my bills' })).toHaveAttribute('href', '/account?q=billings');
     const event = within(canvas.getByRole('region', { name: 'Next event' }));
-    await expect(event.getByText('Thursday, 11/13/2025, 8:00 PM to 9:30 PM, GMT+08:00')).toBeVisible();
+    await expect(event.getByText('Thu, Nov 13 · 8:00 PM, Manila time')).toBeVisible();
     await expect(event.getByRole('link', { name: 'Open the event' })).toHaveAttribute('href', '/events/my-events/5');
   },
 };

@@ -20,7 +20,7 @@ import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts
 export function HomeScreen({ queryRef }: { queryRef: PreloadedQuery<HomeScreenQuery> }) {
   const { viewer } = usePreloadedQuery<HomeScreenQuery>(
     graphql`
-      # The table of screens turns these on with the pages of bills and of events.
+      # The table of screens turns these on where the pages of bills and of events stand.
       query HomeScreenQuery($showsDue: Boolean = false, $showsEvent: Boolean = false) @preloadable {
         viewer {
           user {

@@ -1,7 +1,8 @@
 import { ButtonLink, Card, Heading, Stack, Text } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
-import { formatLongDate, formatTime } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { eventTimeText } from '../../events/eventTexts.ts';
+import { useNow } from '../../session/useNow.ts';
 import type { NextEvent_viewer$key } from './__generated__/NextEvent_viewer.graphql.ts';
 
 /** The event that comes next, or is on now; nothing where none does. */
@@ -16,7 +17,6 @@ export function NextEvent({ viewer: key }: { viewer: NextEvent_viewer$key }) {
               name
               next {
                 startsAt
-                endsAt
               }
             }
           }
@@ -25,9 +25,9 @@ export function NextEvent({ viewer: key }: { viewer: NextEvent_viewer$key }) {
     `,
     key,
   );
+  const now = useNow();
   const [event] = myEvents.edges.map(({ node }) => node);
   if (!event?.next) return null;
-  const { startsAt, endsAt } = event.next;
   return (
     <Card as="section" aria-labelledby="next-event">
       <Stack gap={3}>
@@ -37,7 +37,7 @@ export function NextEvent({ viewer: key }: { viewer: NextEvent_viewer$key }) {
         <Stack gap={1}>
           <Text weight="label">{event.name}</Text>
           <Text size={14} tone="muted" numeric>
-            {formatLongDate(startsAt)}, {formatTime(startsAt)} to {formatTime(endsAt)}, GMT+08:00
+            {eventTimeText(event.next.startsAt, now)}
           </Text>
         </Stack>
         <ButtonLink href={routePath('viewEvent', { id: event.databaseId })} block>

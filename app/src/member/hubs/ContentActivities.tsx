@@ -1,8 +1,7 @@
-import { Card, EmptyState, Heading, Link, Stack, Text, Vignette } from '@atlas/ui';
+import { EmptyState, EventList, Vignette } from '@atlas/ui';
 import { NO_DATA } from '@atlas/domain/lists';
-import { routePath } from '@atlas/domain/navigation';
-import { formatLongDate, formatTime } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { EventListItem } from '../shared/EventListItem.tsx';
 import type { ContentActivities_viewer$key } from './__generated__/ContentActivities_viewer.graphql.ts';
 
 /** The events of a member, those to come first. */
@@ -13,11 +12,8 @@ export function ContentActivities({ viewer: key }: { viewer: ContentActivities_v
         myEvents(first: 20) {
           edges {
             node {
-              databaseId
-              name
-              next {
-                startsAt
-              }
+              id
+              ...EventListItem_event
             }
           }
         }
@@ -30,21 +26,10 @@ export function ContentActivities({ viewer: key }: { viewer: ContentActivities_v
     return <EmptyState vignette={<Vignette of="events" />} title={NO_DATA} text="Your events show here as soon as there is one." />;
   }
   return (
-    <Stack gap={3} as="ul" aria-label="Activities">
-      {events.map(({ databaseId: id, name, next }) => (
-        <Card key={id} as="li">
-          <Stack gap={1}>
-            <Heading level={2} size="label">
-              <Link href={routePath('viewEvent', { id })} tone="quiet">
-                {name}
-              </Link>
-            </Heading>
-            <Text size={14} tone="muted" numeric>
-              {next ? `${formatLongDate(next.startsAt)}, ${formatTime(next.startsAt)}` : 'It is over.'}
-            </Text>
-          </Stack>
-        </Card>
+    <EventList label="Activities">
+      {events.map((event) => (
+        <EventListItem key={event.id} event={event} />
       ))}
-    </Stack>
+    </EventList>
   );
 }

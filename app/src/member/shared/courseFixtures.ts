@@ -33,6 +33,9 @@ export const opensOnMonday: Lock = { reason: 'not-started', startsOn: new Date('
 export const ended: Lock = { reason: 'expired', lastDay: new Date('2025-10-31T16:00:00Z') };
 export const overdue: Lock = { reason: 'overdue', lastDay: new Date('2025-10-31T16:00:00Z') };
 
+/** Why something does not open, as the API says it. */
+export const lockAnswer = (lock: Lock): object => locked(lock);
+
 /** "Proposals that get answered" as a member has it: three lessons finished, the fourth begun; without its content where it is locked. */
 export function learnedProposals({ finished = 3, lock, accessUntil = '2026-11-12T15:59:59.999Z' }: Learned = {}): CourseFixture {
   const { units, shortDescription } = proposals();

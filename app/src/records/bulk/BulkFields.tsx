@@ -35,6 +35,10 @@ export function BulkFields({ operation }: { operation: BulkOperationName }) {
     case 'restore-users':
     case 'archive-courses':
     case 'restore-courses':
+    case 'archive-resources':
+    case 'restore-resources':
+    case 'archive-events':
+    case 'restore-events':
       return null;
   }
 }

@@ -58,6 +58,14 @@ test('what is typed is searched for once typing pauses, and going back leads pas
   expect(state().typed).toBe('up');
 });
 
+test('whoever goes to another page while typing pauses is not called back', () => {
+  const { visited, navigate, type, pause } = listAt('/courses');
+  type('up');
+  act(() => navigate('/courses/7'));
+  pause();
+  expect(visited).toEqual(['/courses', '/courses/7']);
+});
+
 test('a space at the end stays for the word that comes next', () => {
   const { state, visited, type, pause } = listAt('/courses');
   type('up ');

@@ -50,7 +50,7 @@ export function useListState<List extends ListDeclaration>(
   declaration: List,
   { tab, within }: Options<FilterNameOf<List>> = {},
 ): ListState<SortKeyOf<List>, FilterNameOf<List>> {
-  const [, navigate] = useLocation();
+  const [at, navigate] = useLocation();
   const address = new URLSearchParams(useSearch());
   const list = readListSearch(address, declaration);
   const { by, descending } = declaration.order;
@@ -60,7 +60,10 @@ export function useListState<List extends ListDeclaration>(
   const hrefOf = (change: Partial<ListSearch>) =>
     routePath(route, { ...within, ...writeListSearch(changeListSearch<ListSearch>(list, change)), ...globalSearchIn(address) });
   const go = (change: Partial<ListSearch>) => navigate(hrefOf(change), { replace: true });
-  const { typed, search, forget } = useTyped(list.query, (query) => go({ query }));
+  const { typed, search, forget } = useTyped(list.query, (query) => {
+    // Whoever pressed a link while the pause ran is on their way to another page, and is not called back.
+    if (at === routePath(route)) go({ query });
+  });
   return {
     list,
     sort,

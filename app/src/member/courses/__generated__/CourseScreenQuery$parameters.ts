@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac5fd2fe1ec335b2b074b36d7e42f446>>
- * @relayHash d67531b0df3584cf437291309ba1fad9
+ * @generated SignedSource<<90f7cfa71b3d561df01503f885c1c5d6>>
+ * @relayHash 0907b978a4b9dcd14ccae07e9628036b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b9f1aaa3437972eb6c82b1f00a11218ace3f940cfddd298018803c996e8466d
+// @relayRequestID ada55898f494bb80cdd80b1af4afe24fb7b91d27195afff8fb5cbaa9f9212528
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourseScreenQuery } from './CourseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CourseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b9f1aaa3437972eb6c82b1f00a11218ace3f940cfddd298018803c996e8466d",
+    "id": "ada55898f494bb80cdd80b1af4afe24fb7b91d27195afff8fb5cbaa9f9212528",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd9d84f116585909e6b922736fcc4053>>
- * @relayHash d67531b0df3584cf437291309ba1fad9
+ * @generated SignedSource<<6a1d5c989c6116a91f0bd331f08180ad>>
+ * @relayHash 0907b978a4b9dcd14ccae07e9628036b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b9f1aaa3437972eb6c82b1f00a11218ace3f940cfddd298018803c996e8466d
+// @relayRequestID ada55898f494bb80cdd80b1af4afe24fb7b91d27195afff8fb5cbaa9f9212528
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type CourseScreenQuery$data = {
       readonly coverUrl: string | null;
       readonly databaseId: number;
       readonly lock: {
-        readonly " $fragmentSpreads": FragmentRefs<"CourseLock_lock">;
+        readonly " $fragmentSpreads": FragmentRefs<"ContentLock_lock">;
       } | null;
       readonly name: string;
       readonly nextLesson: {
@@ -142,7 +142,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CourseLock_lock"
+                    "name": "ContentLock_lock"
                   }
                 ],
                 "storageKey": null
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b9f1aaa3437972eb6c82b1f00a11218ace3f940cfddd298018803c996e8466d",
+    "id": "ada55898f494bb80cdd80b1af4afe24fb7b91d27195afff8fb5cbaa9f9212528",
     "metadata": {},
     "name": "CourseScreenQuery",
     "operationKind": "query",
@@ -427,7 +427,7 @@ return {
 };
 })();
 
-(node as any).hash = "98c43252ee982253bf669f29f2e77a26";
+(node as any).hash = "fed75375ba076f35d512bf4ecab40a2c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

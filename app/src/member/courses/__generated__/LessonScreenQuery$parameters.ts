@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57f5ec8158ce4edb59857cd2baedf247>>
- * @relayHash a1f8fb9a2e5b4459b025e3083a4a5d41
+ * @generated SignedSource<<363d2f46f96ae7ab3424aff6af903f03>>
+ * @relayHash 5a914c9cb474af628b280f416f66b97b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c07afe5f9d037da9ae0de13a7bf0aaf17c3a7b49ee651497e944f2750df97b77
+// @relayRequestID 77ae6b02d7ce4e3642ac413c42c626579d7a2c228cd6ef209d09cbb90cfa0611
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LessonScreenQuery } from './LessonScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LessonScreenQuery } from './LessonScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LessonScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c07afe5f9d037da9ae0de13a7bf0aaf17c3a7b49ee651497e944f2750df97b77",
+    "id": "77ae6b02d7ce4e3642ac413c42c626579d7a2c228cd6ef209d09cbb90cfa0611",
     "metadata": {},
     "name": "LessonScreenQuery",
     "operationKind": "query",

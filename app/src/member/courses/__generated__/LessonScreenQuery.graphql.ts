@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cbd90c04f2573c88871a7efa1a75636>>
- * @relayHash a1f8fb9a2e5b4459b025e3083a4a5d41
+ * @generated SignedSource<<3d6b2ef25998646184078376e52147df>>
+ * @relayHash 5a914c9cb474af628b280f416f66b97b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c07afe5f9d037da9ae0de13a7bf0aaf17c3a7b49ee651497e944f2750df97b77
+// @relayRequestID 77ae6b02d7ce4e3642ac413c42c626579d7a2c228cd6ef209d09cbb90cfa0611
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type LessonScreenQuery$data = {
       readonly course: {
         readonly databaseId: number;
         readonly lock: {
-          readonly " $fragmentSpreads": FragmentRefs<"CourseLock_lock">;
+          readonly " $fragmentSpreads": FragmentRefs<"ContentLock_lock">;
         } | null;
         readonly name: string;
         readonly progress: {
@@ -211,7 +211,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "CourseLock_lock"
+                        "name": "ContentLock_lock"
                       }
                     ],
                     "storageKey": null
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "c07afe5f9d037da9ae0de13a7bf0aaf17c3a7b49ee651497e944f2750df97b77",
+    "id": "77ae6b02d7ce4e3642ac413c42c626579d7a2c228cd6ef209d09cbb90cfa0611",
     "metadata": {},
     "name": "LessonScreenQuery",
     "operationKind": "query",
@@ -513,7 +513,7 @@ return {
 };
 })();
 
-(node as any).hash = "9ebbbd7198d7a833d3b46708273fa0d6";
+(node as any).hash = "170f92e863920421712e17370dc77d7a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebab4601fc4fa112b6e1d63de03a48f1>>
- * @relayHash 3a83c0db5869d5f1a99191132ea8cba0
+ * @generated SignedSource<<1715d8728b4319275f62d03bbf4221bf>>
+ * @relayHash 241343b9bcbd5567db0d1212e70bccef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5acfd5eacf602d3ed36e0b3a5b2fcb040487af893406b65552733513be451fb6
+// @relayRequestID da8fbec049f68ac6967ab499d4acbb2bdeac10fe6297721ae68a29bd6a312378
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5acfd5eacf602d3ed36e0b3a5b2fcb040487af893406b65552733513be451fb6",
+    "id": "da8fbec049f68ac6967ab499d4acbb2bdeac10fe6297721ae68a29bd6a312378",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

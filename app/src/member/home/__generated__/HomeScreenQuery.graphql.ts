@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac9c3c5435696ffd6c94e9fb090847b0>>
- * @relayHash 3a83c0db5869d5f1a99191132ea8cba0
+ * @generated SignedSource<<9bf456fc84151d460d3cb745b795b512>>
+ * @relayHash 241343b9bcbd5567db0d1212e70bccef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5acfd5eacf602d3ed36e0b3a5b2fcb040487af893406b65552733513be451fb6
+// @relayRequestID da8fbec049f68ac6967ab499d4acbb2bdeac10fe6297721ae68a29bd6a312378
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -641,13 +641,6 @@ return {
                                 "kind": "ScalarField",
                                 "name": "startsAt",
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "endsAt",
-                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -670,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "5acfd5eacf602d3ed36e0b3a5b2fcb040487af893406b65552733513be451fb6",
+    "id": "da8fbec049f68ac6967ab499d4acbb2bdeac10fe6297721ae68a29bd6a312378",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

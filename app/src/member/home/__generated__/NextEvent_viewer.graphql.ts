@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78bdcaed17fe06679714adfed4524af2>>
+ * @generated SignedSource<<e3c3701b2c23e1ef0fffdc57ba94a485>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type NextEvent_viewer$data = {
         readonly databaseId: number;
         readonly name: string;
         readonly next: {
-          readonly endsAt: string;
           readonly startsAt: string;
         } | null;
       };
@@ -93,13 +92,6 @@ const node: ReaderFragment = {
                       "kind": "ScalarField",
                       "name": "startsAt",
                       "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "endsAt",
-                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -118,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5578f90c96670fa5d230f51dd9fe8d58";
+(node as any).hash = "605a9fc278efb706402cb4ba670511e4";
 
 export default node;

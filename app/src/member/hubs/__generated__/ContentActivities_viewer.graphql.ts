@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<826717afc999c877b74217835943b28f>>
+ * @generated SignedSource<<33a2c1aac5d263e7208abd9a083e2770>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,8 @@ export type ContentActivities_viewer$data = {
   readonly myEvents: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly databaseId: number;
-        readonly name: string;
-        readonly next: {
-          readonly startsAt: string;
-        } | null;
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"EventListItem_event">;
       };
     }>;
   };
@@ -68,33 +65,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "databaseId",
+                  "name": "id",
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "EventOccurrence",
-                  "kind": "LinkedField",
-                  "name": "next",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "startsAt",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "EventListItem_event"
                 }
               ],
               "storageKey": null
@@ -110,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a2ae92f65ea120c253af830fdb8695c";
+(node as any).hash = "af94a5b2b121920aaec6bfe5d5641c2a";
 
 export default node;

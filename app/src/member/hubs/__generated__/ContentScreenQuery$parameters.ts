@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f160f105156309b86a0f563efafdfa9>>
- * @relayHash 7924c9ed0906c0578355405a1b57c3ee
+ * @generated SignedSource<<baba9d3fc1605bd24c7726b4d2e0dd19>>
+ * @relayHash f7feeec96c9b36c40bec87067eb90408
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dccba7f0b20edafd3d32e18d0e789e85d0742155bd7d94ff69512a6ab63a429
+// @relayRequestID 8d3acd2e4e0e92e126c69df242cf25af3814f53ba81dbd3a2fd63a24d65f08d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentScreenQuery } from './ContentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentScreenQuery } from './ContentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8dccba7f0b20edafd3d32e18d0e789e85d0742155bd7d94ff69512a6ab63a429",
+    "id": "8d3acd2e4e0e92e126c69df242cf25af3814f53ba81dbd3a2fd63a24d65f08d9",
     "metadata": {},
     "name": "ContentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d97cda5da0971ea23a78966f1c9b2156>>
- * @relayHash 7924c9ed0906c0578355405a1b57c3ee
+ * @generated SignedSource<<265cd2cd5ac515c562b23002614bacfb>>
+ * @relayHash f7feeec96c9b36c40bec87067eb90408
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dccba7f0b20edafd3d32e18d0e789e85d0742155bd7d94ff69512a6ab63a429
+// @relayRequestID 8d3acd2e4e0e92e126c69df242cf25af3814f53ba81dbd3a2fd63a24d65f08d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,31 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Lock",
+  "kind": "LinkedField",
+  "name": "lock",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
   "storageKey": null
 };
 return {
@@ -294,24 +319,7 @@ return {
                             "name": "coverUrl",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Lock",
-                            "kind": "LinkedField",
-                            "name": "lock",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -444,8 +452,70 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cancelledAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "place",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Recurrence",
+                            "kind": "LinkedField",
+                            "name": "recurrence",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "until",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "every",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "interval",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "weekDays",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -454,17 +524,18 @@ return {
                             "name": "next",
                             "plural": false,
                             "selections": [
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "startsAt",
+                                "name": "myAnswer",
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -554,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dccba7f0b20edafd3d32e18d0e789e85d0742155bd7d94ff69512a6ab63a429",
+    "id": "8d3acd2e4e0e92e126c69df242cf25af3814f53ba81dbd3a2fd63a24d65f08d9",
     "metadata": {},
     "name": "ContentScreenQuery",
     "operationKind": "query",

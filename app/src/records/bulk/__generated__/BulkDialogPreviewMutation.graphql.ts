@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a98dd746149305067d19c13c5f933e8>>
+ * @generated SignedSource<<1437788fcc068d341137aa096793c175>>
  * @relayHash ac33a8bb6f423686d6de09fc7ca742a3
  * @lightSyntaxTransform
  */
@@ -12,8 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BulkList = "archivedUsers" | "courses" | "members" | "nonMembers" | "%future added value";
-export type BulkOperation = "ADD_ACCESS_LEVEL" | "ARCHIVE_COURSES" | "ARCHIVE_USERS" | "EXTEND_SUBSCRIPTIONS" | "MOVE_BATCH" | "REMOVE_ACCESS_LEVEL" | "RESTORE_COURSES" | "RESTORE_USERS" | "%future added value";
+export type BulkList = "archivedUsers" | "courses" | "events" | "members" | "nonMembers" | "resources" | "%future added value";
+export type BulkOperation = "ADD_ACCESS_LEVEL" | "ARCHIVE_COURSES" | "ARCHIVE_EVENTS" | "ARCHIVE_RESOURCES" | "ARCHIVE_USERS" | "EXTEND_SUBSCRIPTIONS" | "MOVE_BATCH" | "REMOVE_ACCESS_LEVEL" | "RESTORE_COURSES" | "RESTORE_EVENTS" | "RESTORE_RESOURCES" | "RESTORE_USERS" | "%future added value";
 export type BulkSelection = {
   ids?: ReadonlyArray<number> | null;
   list: BulkList;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bbb205d1a9eebadaf256a474e5cfe1e>>
+ * @generated SignedSource<<259262928411dee4990aa8154c107403>>
  * @relayHash 2625fe15af574ce775d5726ebbef300b
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BulkJobState = "DONE" | "FAILED" | "PREVIEWED" | "PREVIEWING" | "RUNNING" | "STOPPED" | "STOPPING" | "UNDOING" | "UNDONE" | "%future added value";
 export type BulkJobsSortKey = "created" | "%future added value";
-export type BulkList = "archivedUsers" | "courses" | "members" | "nonMembers" | "%future added value";
+export type BulkList = "archivedUsers" | "courses" | "events" | "members" | "nonMembers" | "resources" | "%future added value";
 export type BulkJobsFilter = {
   from?: string | null;
   list?: BulkList | null;

@@ -3,13 +3,13 @@ import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { hasScreenFor } from '../../routing/screenNames.ts';
 import { useAuth } from '../../session/authContext.ts';
-import type { CourseLock_lock$key } from './__generated__/CourseLock_lock.graphql.ts';
+import type { ContentLock_lock$key } from './__generated__/ContentLock_lock.graphql.ts';
 
-/** Why a course does not open, and the next step. */
-export function CourseLock({ lock: key }: { lock: CourseLock_lock$key }) {
+/** Why a course, an event or a resource does not open, and the next step. */
+export function ContentLock({ lock: key }: { lock: ContentLock_lock$key }) {
   const { reason, title, text, step, funnelToJoin } = useFragment(
     graphql`
-      fragment CourseLock_lock on Lock {
+      fragment ContentLock_lock on Lock {
         reason
         title
         text

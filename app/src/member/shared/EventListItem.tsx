@@ -1,0 +1,80 @@
+import { Badge, EventCard } from '@atlas/ui';
+import { routePath } from '@atlas/domain/navigation';
+import { manilaClock, MONTHS } from '@atlas/domain/time';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { eventDayText, eventTimeText } from '../../events/eventTexts.ts';
+import { useRecurrenceText } from '../../events/useRecurrenceText.ts';
+import { useNow } from '../../session/useNow.ts';
+import type { EventListItem_event$key } from './__generated__/EventListItem_event.graphql.ts';
+
+/** An event in a list: when it comes next, where, and what the member answered, or why it does not open. */
+export function EventListItem({ event: key }: { event: EventListItem_event$key }) {
+  const event = useFragment(
+    graphql`
+      fragment EventListItem_event on Event {
+        databaseId
+        name
+        startsAt
+        state
+        cancelledAt
+        place
+        recurrence {
+          until
+          ...useRecurrenceText_recurrence
+        }
+        next {
+          startsAt
+          myAnswer
+        }
+        lock {
+          text
+        }
+      }
+    `,
+    key,
+  );
+  const now = useNow();
+  const { next, recurrence, lock } = event;
+  const repeats = useRecurrenceText(recurrence);
+  const at = next?.startsAt ?? recurrence?.until ?? event.startsAt;
+  const { month, day } = manilaClock(at);
+  return (
+    <EventCard
+      date={{ month: MONTHS[month - 1] ?? '', day, tone: next ? 'accent' : 'past' }}
+      name={event.name}
+      href={routePath('viewEvent', { id: event.databaseId })}
+      when={next || !recurrence ? eventTimeText(at, now) : eventDayText(at, now)}
+      facts={[event.place === '' ? 'Online' : event.place, ...(recurrence ? [repeats] : [])]}
+      note={lock?.text}
+      badge={badgeOf(event)}
+    />
+  );
+}
+
+interface Standing {
+  state: string;
+  cancelledAt?: string | null;
+  next?: { myAnswer?: string | null } | null;
+}
+
+function badgeOf({ state, cancelledAt, next }: Standing) {
+  if (cancelledAt != null) return <Badge tone="danger">Cancelled</Badge>;
+  const badges = [
+    ...(state === 'LIVE'
+      ? [
+          <Badge key="live" tone="success">
+            Live now
+          </Badge>,
+        ]
+      : []),
+    ...(next?.myAnswer === 'YES'
+      ? [
+          <Badge key="going" tone="info">
+            You are going
+          </Badge>,
+        ]
+      : []),
+    ...(state === 'PAST' ? [<Badge key="past">Over</Badge>] : []),
+  ];
+  return badges.length > 0 ? badges : undefined;
+}

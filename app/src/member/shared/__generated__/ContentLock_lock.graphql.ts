@@ -1,0 +1,96 @@
+/**
+ * @generated SignedSource<<48a1adaf208b8e30e319e2b6ff789f63>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type LockReason = "ARCHIVED" | "EXPIRED" | "NOT_ENROLLED" | "NOT_STARTED" | "OVERDUE" | "%future added value";
+export type LockStep = "JOIN" | "PAY" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ContentLock_lock$data = {
+  readonly funnelToJoin: {
+    readonly name: string;
+    readonly slug: string;
+  } | null;
+  readonly reason: LockReason;
+  readonly step: LockStep | null;
+  readonly text: string;
+  readonly title: string;
+  readonly " $fragmentType": "ContentLock_lock";
+};
+export type ContentLock_lock$key = {
+  readonly " $data"?: ContentLock_lock$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ContentLock_lock">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ContentLock_lock",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "step",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PublicFunnel",
+      "kind": "LinkedField",
+      "name": "funnelToJoin",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Lock",
+  "abstractKey": null
+};
+
+(node as any).hash = "a59712da9fbd05531c0dca917cbc8d7a";
+
+export default node;

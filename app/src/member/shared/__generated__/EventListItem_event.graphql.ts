@@ -1,0 +1,157 @@
+/**
+ * @generated SignedSource<<00ad2e88e68e2fecf185ee4b8c5f975e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type EventAnswer = "NO" | "YES" | "%future added value";
+export type EventState = "LIVE" | "PAST" | "UPCOMING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type EventListItem_event$data = {
+  readonly cancelledAt: string | null;
+  readonly databaseId: number;
+  readonly lock: {
+    readonly text: string;
+  } | null;
+  readonly name: string;
+  readonly next: {
+    readonly myAnswer: EventAnswer | null;
+    readonly startsAt: string;
+  } | null;
+  readonly place: string;
+  readonly recurrence: {
+    readonly until: string | null;
+    readonly " $fragmentSpreads": FragmentRefs<"useRecurrenceText_recurrence">;
+  } | null;
+  readonly startsAt: string;
+  readonly state: EventState;
+  readonly " $fragmentType": "EventListItem_event";
+};
+export type EventListItem_event$key = {
+  readonly " $data"?: EventListItem_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EventListItem_event">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EventListItem_event",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "place",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Recurrence",
+      "kind": "LinkedField",
+      "name": "recurrence",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "until",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useRecurrenceText_recurrence"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EventOccurrence",
+      "kind": "LinkedField",
+      "name": "next",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "myAnswer",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Lock",
+      "kind": "LinkedField",
+      "name": "lock",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Event",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c841214b21bbc3ea61e06393786a9776";
+
+export default node;
