@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, waitFor } from '@testing-library/react';
 import { randomUUID } from 'node:crypto';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freshFolder, startServer } from '../../scripts/serverProcess.ts';
+
+// The answers are a server's.
+configure({ asyncUtilTimeout: 10_000 });
 
 interface PublishedAuth {
   loading: boolean;

@@ -30,6 +30,24 @@ async function lockedCourse(atlas: Atlas): Promise<string> {
   return path;
 }
 
+const resourceFile = (rest = ''): Place => ['admin', async (atlas) => `/resource-files/${await atlas.newest('resources')}${rest}`];
+
+/** A resource that opens for everybody, by a part of its name. */
+const openToAll =
+  (search: string): Place[1] =>
+  async (atlas) => {
+    const { data } = await atlas.ask<{ publicResources: { edges: { node: { databaseId: number } }[] } }>(
+      'query ($search: String!) { publicResources(first: 1, filter: { search: $search }) { edges { node { databaseId } } } }',
+      { search },
+    );
+    return `/resources/public/${data.publicResources.edges[0]?.node.databaseId}`;
+  };
+/** A resource of the member, by a part of its name. */
+const ownResource = (search: string): Place => [
+  'member',
+  async (atlas) => `/resources/my-resources/${await atlas.newest('myResources', `search: "${search}"`)}`,
+];
+
 /** Where each screen is in the demo data, and who looks. A new screen needs its line to compile. */
 export const SCREENS: Record<Named, Place> = {
   login: [null, '/login?redirectTo=%2Fcourses%2Fmy-courses'],
@@ -44,6 +62,8 @@ export const SCREENS: Record<Named, Place> = {
   termsConditions: [null, '/terms-conditions'],
   changelog: [null, '/changelog'],
   mainAffiliateLink: [null, '/freelancing-course'],
+  publicResources: [null, '/resources/public?kind=pdf'],
+  publicResource: [null, openToAll('Twelve questions')],
   home: ['member', '/'],
   viewCourses: ['member', '/courses/my-courses?filter=watching&sort=newest'],
   viewCourse: ['member', (atlas) => atlas.coursePath(COURSE)],
@@ -52,6 +72,10 @@ export const SCREENS: Record<Named, Place> = {
   editProfile: ['member', '/profile/edit'],
   profile: ['member', '/profile/liza-manalo'],
   viewStage: ['member', '/stages/my-stage'],
+  viewResources: ['member', '/resources/my-resources?sort=name'],
+  viewResource: ownResource('Proposal checklist'),
+  viewEvents: ['member', '/events/my-events'],
+  viewEvent: ['member', async (atlas) => `/events/my-events/${await atlas.newest('myEvents')}`],
   content: ['member', '/content'],
   community: ['member', '/community'],
   accessLevels: ['admin', '/access-levels'],
@@ -71,10 +95,18 @@ export const SCREENS: Record<Named, Place> = {
   lessonFile: staffFile(),
   newLessonFile: ['admin', async (atlas) => `/lesson-files/new?lessonId=${(await atlas.staffLesson(COURSE)).lessonId}`],
   editLessonFile: staffFile('/edit'),
+  resourceFiles: ['admin', '/resource-files?link=broken'],
+  resourceFile: resourceFile(),
+  newResourceFile: ['admin', '/resource-files/new'],
+  editResourceFile: resourceFile('/edit'),
   stages: ['admin', '/stages'],
   stage: ['admin', '/stages/2'],
   newStage: ['admin', '/stages/new'],
   editStage: ['admin', '/stages/2/edit'],
+  events: ['admin', '/events?show=incoming'],
+  event: ['admin', async (atlas) => `/events/${await atlas.newest('events')}`],
+  newEvent: ['admin', '/events/new'],
+  editEvent: ['admin', async (atlas) => `/events/${await atlas.newest('events')}/edit`],
   users: ['admin', '/community/members?sort=name&page=2'],
   user: person('members'),
   editUser: person('members', '/edit'),
@@ -107,6 +139,17 @@ export const MORE: readonly (readonly [name: string, place: Place, problem?: Reg
   ['an entry of the change log', ['admin', async (atlas) => `/feature-changelog?id=${await atlas.newest('changelog')}`]],
   ['a thank-you page', [null, '/thank-you?of=workshop']],
   ['a course that does not exist', ['member', '/courses/my-courses/999999'], /^404 GET/],
+  ['a picture among one’s resources', ownResource('Calm palette')],
+  ['a recording among one’s resources', ownResource('One quiet minute')],
+  ['a hosted film among one’s resources', ownResource('letters that are easy')],
+  ['a link among one’s resources', ownResource('Portfolio template')],
+  ['a resource that does not open yet', ownResource('Subcontractor agreement')],
+  ['a film that opens for everybody', [null, openToAll('Film')]],
+  ['a resource that is not public', [null, '/resources/public/1'], /^404 GET/],
+  ['the calendar of events', ['member', '/events/my-events?tab=calendar&month=2026-11']],
+  ['the times of an event', ['admin', async (atlas) => `/events/${await atlas.newest('events')}?tab=times`]],
+  ['the attendance of an event', ['admin', async (atlas) => `/events/${await atlas.newest('events')}?tab=attendance`]],
+  ['an event that does not exist', ['member', '/events/my-events/999999'], /^404 GET/],
   ['a lesson with a video', ['member', (atlas) => atlas.lessonPath(COURSE, 'Three questions before you apply')]],
   ['a locked course', ['non-member', lockedCourse]],
   ['home of a non-member', ['non-member', '/']],

@@ -29,6 +29,15 @@ for (const [path, heading] of [
   });
 }
 
+// A list to search in, and a page that may play something.
+test('public resources load at most 130 kB of scripts, and nothing of Relay', async ({ page }) => {
+  expect(await scriptBytes(page, '/resources/public', 'Resources')).toBeLessThanOrEqual(130_000);
+  const film = await page.getByRole('link', { name: /^Film/ }).getAttribute('href');
+  expect(await scriptBytes(page, film ?? '', /^Film/)).toBeLessThanOrEqual(130_000);
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(names.filter((name) => /relay|member-frame|api\/uploads/.test(name))).toEqual([]);
+});
+
 test('/reset-password loads at most 110 kB of scripts', async ({ page, atlas }) => {
   expect(await scriptBytes(page, await atlas.resetPath('maria@example.com'), 'Reset Password')).toBeLessThanOrEqual(110_000);
 });
@@ -64,9 +73,35 @@ test('My Stage loads at most 180 kB of scripts, without its sound, its dialogs a
   expect(names.filter((name) => /chime|Drawer|Modal|EvidenceField|NoStage/.test(name))).toEqual([]);
 });
 
+// Its list has a search field and pages, which no other list of members has.
+test('a resource loads at most 180 kB of scripts, the list of them 184 kB, without the player before there is something to play', async ({
+  page,
+  atlas,
+}) => {
+  await atlas.logIn('member');
+  expect(await scriptBytes(page, '/resources/my-resources', 'My Resources')).toBeLessThanOrEqual(184_000);
+  const pdf = `/resources/my-resources/${await atlas.newest('myResources', 'search: "Proposal checklist"')}`;
+  expect(await scriptBytes(page, pdf, 'Proposal checklist')).toBeLessThanOrEqual(180_000);
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(names.filter((name) => /VideoPlayer|FilePreview|CopyButton|api\/uploads/.test(name))).toEqual([]);
+  const film = `/resources/my-resources/${await atlas.newest('myResources', 'search: "letters that are easy"')}`;
+  expect(await scriptBytes(page, film, /^Film/)).toBeLessThanOrEqual(180_000);
+});
+
+test('My Events and an event load at most 180 kB of scripts each, without the calendar and the dialogs', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  expect(await scriptBytes(page, '/events/my-events', 'My Events')).toBeLessThanOrEqual(180_000);
+  expect(await scriptBytes(page, `/events/my-events/${await atlas.newest('myEvents')}`, /./)).toBeLessThanOrEqual(180_000);
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(names.filter((name) => /Calendar(?:Screen|FeedDialog)|Markdown|Modal/.test(name))).toEqual([]);
+  expect(await scriptBytes(page, '/events/my-events?tab=calendar&month=2026-11', 'My Events')).toBeLessThanOrEqual(180_000);
+});
+
 test('a list of staff loads at most 230 kB of scripts', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   expect(await scriptBytes(page, '/courses', 'Courses')).toBeLessThanOrEqual(230_000);
+  expect(await scriptBytes(page, '/resource-files', /^Resource files/)).toBeLessThanOrEqual(230_000);
+  expect(await scriptBytes(page, '/events', /^Events/)).toBeLessThanOrEqual(230_000);
   expect(await scriptBytes(page, '/community/members', /^Members/)).toBeLessThanOrEqual(230_000);
   expect(await scriptBytes(page, '/info-logs-report?tab=audit', /^Info logs/)).toBeLessThanOrEqual(230_000);
 });

@@ -15,7 +15,7 @@ const WALK = isLongRun ? WALKS : /[/\\]walk\.spec\.ts$/;
 /** What uses up the state of a demo account: a task is finished once, a greeting is closed once. */
 const ONCE = /\/(myStage|overlays)\.spec\.ts$/;
 /** What moves with the width of the screen. With ATLAS_LONG=1 everything is looked at on both. */
-const ANY_WIDTH = isLongRun ? /\.spec\.ts$/ : /\/(feel|keyboard|learn|navigation|search|shell|visitorPages)\.spec\.ts$/;
+const ANY_WIDTH = isLongRun ? /\.spec\.ts$/ : /\/(events|feel|keyboard|learn|navigation|search|shell|visitorPages)\.spec\.ts$/;
 /** Staff work at a desk, everybody else on a phone. */
 const STAFF = /\/(staff\w+|accessLevels|bulk|changelog|settings)\.spec\.ts$/;
 const AT_A_DESK = { grep: isLongRun ? /./ : /@staff/ };

@@ -49,5 +49,8 @@ test('a member on a phone finds every page of the menu in the bar or behind the 
   await bar.getByRole('link', { name: 'Courses' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible();
   await page.getByRole('button', { name: /^Account menu/ }).click();
-  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  // What the bar has no room for.
+  await expect(page.getByRole('menuitem', { name: 'Bonuses' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible();
 });

@@ -1,0 +1,240 @@
+import { addManilaDays, isoDay } from '@atlas/domain/time';
+import { readFileSync } from 'node:fs';
+import { eventDayText } from '../../app/src/events/eventTexts.ts';
+import { answered, expect, started, tabTo, test, type Atlas } from './fixtures.ts';
+
+const INVOICE = 'Your first invoice, step by step';
+
+/** Each project answers as somebody else, so that they do not take back each other's answers. */
+const guests: Record<string, string> = { phone: 'overdue', desktop: 'upcoming' };
+const guest = () => guests[test.info().project.name] ?? 'overdue';
+
+interface Created {
+  eventId: number;
+  name: string;
+  /** The days of its first two times, with what staff press to change them. */
+  times: readonly { month: string; actions: string }[];
+}
+
+/** An event every week at 7:00 PM from tomorrow on, open to members, as staff create it over the API. */
+async function createWeekly(atlas: Atlas): Promise<Created> {
+  await atlas.logIn('admin');
+  const name = `Coaching ${test.info().project.name} ${Date.now()}`;
+  const now = new Date();
+  const day = isoDay(addManilaDays(now, 1));
+  const level = await atlas.ask<{ viewer: { eventAudiences: { databaseId: number; name: string }[] } }>(
+    '{ viewer { eventAudiences { databaseId name } } }',
+  );
+  const member = level.data.viewer.eventAudiences.find((one) => one.name === 'Member');
+  const { data } = await atlas.ask<{ createEvent: { databaseId: number } }>(
+    'mutation ($input: EventInput!, $key: String!) { createEvent(input: $input, idempotencyKey: $key) { databaseId } }',
+    {
+      key: name,
+      input: {
+        name,
+        startDay: day,
+        startTime: '7:00 PM',
+        endDay: day,
+        endTime: '8:00 PM',
+        timeZone: 'GMT+08:00 Singapore',
+        every: 'WEEK',
+        link: 'https://meet.example/1000',
+        accessLevelIds: [member?.databaseId],
+      },
+    },
+  );
+  const times = [1, 8].map((days) => {
+    const at = isoDay(addManilaDays(now, days));
+    return { month: at.slice(0, 7), actions: `Actions for ${eventDayText(`${at}T11:00:00Z`, now)}` };
+  });
+  return { eventId: data.createEvent.databaseId, name, times };
+}
+
+test('a member finds an event, answers it, takes it back, and has it as a calendar file', async ({ page, atlas }) => {
+  await atlas.logIn(guest());
+  await page.goto('/events/my-events');
+  await page.getByRole('button', { name: 'Search my events' }).click();
+  await page.getByRole('searchbox', { name: 'Search my events' }).fill('first invoice');
+  await expect(page).toHaveURL(/q=first\+invoice|q=first%20invoice/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: INVOICE }).click();
+  await expect(page.getByRole('heading', { level: 1, name: INVOICE })).toBeVisible();
+
+  const times = page.getByRole('region', { name: 'When' });
+  await expect(times.getByText(/ · 7:00 PM to \d+:\d\d PM, Manila time$/)).toBeVisible();
+  await answered(page, 'useAnswersMutation', () => times.getByRole('button', { name: 'I am going' }).click());
+  await expect(times.getByText('You are going')).toBeVisible();
+  await page.reload();
+  await expect(times.getByText('You are going')).toBeVisible();
+  await answered(page, 'useAnswersMutation', () => times.getByRole('button', { name: 'I cannot come' }).click());
+  await expect(times.getByText('You are not going.')).toBeVisible();
+  await answered(page, 'useAnswersMutation', () => page.getByRole('button', { name: 'Undo' }).click());
+  await expect(times.getByText('You are going')).toBeVisible();
+
+  const downloads = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to my calendar' }).click();
+  const download = await downloads;
+  expect(download.suggestedFilename()).toMatch(/\.ics$/);
+  // Long lines of a calendar file go on in the next one, after a space.
+  const lines = readFileSync(await download.path(), 'utf8')
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
+  expect(lines[0]).toBe('BEGIN:VCALENDAR');
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  expect(lines).toContain(`SUMMARY:${INVOICE.replace(',', '\\,')}`);
+  // A time zone has starts of its own before that.
+  const start = lines.slice(lines.indexOf('BEGIN:VEVENT')).find((line) => line.startsWith('DTSTART'));
+  expect(start).toMatch(/T190000|T110000Z/);
+});
+
+test('the calendar shows a month by keyboard and keeps filter and search in the address', async ({ page, atlas }) => {
+  await atlas.logIn(guest());
+  await page.goto('/events/my-events?filter=recurring');
+  await started(page);
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL(/tab=calendar&month=\d{4}-\d{2}&filter=recurring$/);
+  const today = page.locator('[aria-current="date"]');
+  await today.focus();
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('button', { name: 'Today' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(today).toBeVisible();
+});
+
+test('somebody subscribes to their calendar, and a new link ends the former one', async ({ page, request, atlas }) => {
+  await atlas.logIn(guest());
+  await page.goto('/events/my-events');
+  await page.getByRole('button', { name: 'Subscribe to my calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to my calendar' });
+  const link = dialog.getByRole('region', { name: 'My link' });
+  await dialog.getByRole('button', { name: 'Make my link' }).or(link).first().waitFor();
+  if (!(await link.isVisible())) await dialog.getByRole('button', { name: 'Make my link' }).click();
+  const former = (await link.textContent()) ?? '';
+  const read = async (url: string) => request.get(new URL(url).pathname);
+  const calendar = await read(former);
+  expect([calendar.status(), (await calendar.text()).slice(0, 15)]).toEqual([200, 'BEGIN:VCALENDAR']);
+  await dialog.getByRole('button', { name: 'Reset link' }).click();
+  await page.getByRole('alertdialog', { name: 'Reset your calendar link?' }).getByRole('button', { name: 'Reset link' }).click();
+  await expect(link).not.toHaveText(former);
+  expect((await read(former)).status()).toBe(404);
+});
+
+test('staff create an event that comes again, by the keyboard alone', async ({ page, atlas }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no keyboard');
+  const name = `Focus room ${Date.now()}`;
+  await atlas.logIn('admin');
+  await page.goto('/events');
+  await started(page);
+  await tabTo(page, page.getByRole('link', { name: 'Create an Event' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an Event' })).toBeVisible();
+  await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
+  await page.keyboard.type(name);
+  const day = addManilaDays(new Date(), 7);
+  // A date field takes month, day and year.
+  const [year = '', ...monthAndDay] = isoDay(day).split('-');
+  const typed = `${monthAndDay.join('')}${year}`;
+  for (const end of ['Start', 'End']) {
+    await tabTo(page, page.getByLabel(`${end} day`));
+    await page.keyboard.type(typed);
+    await tabTo(page, page.getByRole('combobox', { name: `${end} time` }));
+    await page.keyboard.type(end === 'Start' ? '6:00 AM' : '6:30 AM');
+  }
+  await expect(page.getByLabel('Start day')).toHaveValue(isoDay(day));
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('GMT+08:00 Singapore');
+  await tabTo(page, page.getByRole('combobox', { name: 'Repeats' }));
+  await page.keyboard.type('Every day');
+  await tabTo(page, page.getByRole('textbox', { name: /^Place/ }));
+  await page.keyboard.type('The studio');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Every day')).toBeVisible();
+});
+
+test('staff move one time and cancel another one; who goes is told by the bell', async ({ page, atlas }) => {
+  const { eventId, name, times } = await createWeekly(atlas);
+  await atlas.logIn(guest());
+  await page.goto(`/events/my-events/${eventId}`);
+  const mine = page.getByRole('region', { name: 'Next times' });
+  await mine.getByRole('button', { name: 'Answer for all times to come' }).click();
+  await answered(page, 'useAnswersMutation', () => mine.getByRole('button', { name: 'I am going' }).first().click());
+  await expect(mine.getByText('You are going')).toHaveCount(4);
+
+  await atlas.logIn('admin');
+  const open = async ({ month, actions }: Created['times'][number]) => {
+    await page.goto(`/events/${eventId}?tab=times&month=${month}`);
+    await page.getByRole('button', { name: actions, exact: true }).click();
+  };
+  const [first, second] = times;
+  await open(first!);
+  await page.getByRole('menuitem', { name: 'Change' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Change/ });
+  await dialog.getByRole('combobox', { name: 'Start time' }).selectOption('8:00 PM');
+  await dialog.getByRole('combobox', { name: 'End time' }).selectOption('7:30 PM');
+  await dialog.getByRole('button', { name: 'Save this time' }).click();
+  await expect(dialog.getByRole('link', { name: 'The end must come after the start.' })).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'End time' }).selectOption('9:00 PM');
+  await dialog.getByRole('button', { name: 'Save this time' }).click();
+  await expect(page.getByText(/ · 8:00 PM to 9:00 PM, Manila time$/)).toBeVisible();
+  await open(second!);
+  await page.getByRole('menuitem', { name: 'Cancel' }).click();
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('The coach is on leave.');
+  await dialog.getByRole('button', { name: 'Save this time' }).click();
+  await expect(page.getByText('The coach is on leave.')).toBeVisible();
+
+  await atlas.logIn(guest());
+  await page.goto(`/events/my-events/${eventId}`);
+  await expect(mine.getByText(/^Moved from .* · 7:00 PM, Manila time$/)).toBeVisible();
+  await expect(mine.getByText('Cancelled')).toBeVisible();
+  await expect(mine.getByText('The coach is on leave.')).toBeVisible();
+  // On a phone the page of an event has a bar of its own, without the bell.
+  await page.goto('/events/my-events');
+  await page.getByRole('button', { name: /unread notification/ }).click();
+  const told = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(told.getByText(`${name} was moved`)).toBeVisible();
+  await expect(told.getByText(`${name} was cancelled`)).toBeVisible();
+});
+
+test('whoever does not look after events is refused, by the page and by the API', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  atlas.expects(/403 GET \/events$/);
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+  const codes = [];
+  for (const query of [
+    '{ viewer { events(first: 1) { totalCount } } }',
+    'mutation { cancelEvent(databaseId: 1, revision: 1, reason: "Mine") { name } }',
+    'mutation { setEventArchived(databaseId: 1, archived: true) { name } }',
+    'mutation { recordAttendance(eventId: 1, occursAt: "2026-01-01T00:00:00Z", userIds: [1], present: true) { name } }',
+    '{ viewer { event(databaseId: 1) { attendees(first: 1) { totalCount } } } }',
+  ])
+    codes.push((await atlas.ask(query)).errors?.[0]?.extensions.code);
+  expect(codes).toEqual(Array.from(codes, () => 'FORBIDDEN'));
+});
+
+test.describe('in Facebook’s own browser', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/488.0.0.0;]',
+    viewport: { width: 360, height: 590 },
+  });
+
+  test('an event is found and answered; instead of a file there is the way out', async ({ page, context, atlas }) => {
+    const { eventId, name } = await createWeekly(atlas);
+    await atlas.logIn(guest());
+    await page.goto('/events/my-events?filter=upcoming');
+    await page.getByRole('button', { name: 'Search my events' }).click();
+    await page.getByRole('searchbox', { name: 'Search my events' }).fill(name);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`/events/my-events/${eventId}$`));
+    const going = page.getByRole('region', { name: 'Next times' }).getByRole('button', { name: 'I am going' });
+    await answered(page, 'useAnswersMutation', () => going.first().click());
+    await expect(page.getByText('You are going')).toBeVisible();
+    await expect(page.getByText(/Open in your browser/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add to my calendar' })).toHaveCount(0);
+    expect(await page.locator('a[download], a[target="_blank"]').count()).toBe(0);
+    expect(context.pages()).toHaveLength(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
