@@ -42,8 +42,17 @@ async function choose(dialog: Awaited<ReturnType<typeof openDialog>>, userEvent:
   return save;
 }
 
-/** A picture is chosen, cut to a square and sent. */
+/** The picture is being cut: drag, pinch, the slider or the arrow keys. */
 export const Filled: Story = {
+  play: async (story) => {
+    const dialog = await openDialog(story);
+    await choose(dialog, story.userEvent);
+    await expect(dialog.getByRole('group', { name: /^The part that is kept/ })).toBeVisible();
+  },
+};
+
+/** A picture is chosen, cut to a square and sent. */
+export const Saved: Story = {
   play: async (story) => {
     const dialog = await openDialog(story);
     await story.userEvent.click(await choose(dialog, story.userEvent));
@@ -53,15 +62,6 @@ export const Filled: Story = {
       ['uploadFile', { owner: 'userId', ownerId: 4, purpose: 'avatar' }],
       ['setProfileImage', { fileId: 900 }],
     ]);
-  },
-};
-
-/** The picture is being cut: drag, pinch, the slider or the arrow keys. */
-export const Cutting: Story = {
-  play: async (story) => {
-    const dialog = await openDialog(story);
-    await choose(dialog, story.userEvent);
-    await expect(dialog.getByRole('group', { name: /^The part that is kept/ })).toBeVisible();
   },
 };
 
