@@ -18,14 +18,16 @@ export function MembershipMessage({ user }: { user: SessionUser }) {
     focusMain();
   };
   return (
-    <Banner
-      tone={banner.variant}
-      name={`${banner.kind}-${banner.subject}`}
-      flush
-      action={href === null ? undefined : { text: banner.link.label, href }}
-      onDismiss={canDismissBanner(banner.variant) ? leave : undefined}
-    >
-      {banner.text}
-    </Banner>
+    <section aria-label="Membership">
+      <Banner
+        tone={banner.variant}
+        name={`${banner.kind}-${banner.subject}`}
+        flush
+        action={href === null ? undefined : { text: banner.link.label, href }}
+        onDismiss={canDismissBanner(banner.variant) ? leave : undefined}
+      >
+        {banner.text}
+      </Banner>
+    </section>
   );
 }
