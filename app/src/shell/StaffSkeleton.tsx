@@ -9,6 +9,13 @@ export const ListShape = () => (
   </ListPage>
 );
 
+/** A list in parts that is on its way. */
+export const TabbedListShape = () => (
+  <ListPage title={useRouteTitle()} tabs={<Skeleton shape="block" width="half" />} tools={<Skeleton shape="block" />}>
+    <TableSkeleton columns={5} />
+  </ListPage>
+);
+
 /** A form that is on its way. */
 export const FormShape = () => (
   <DetailPage breadcrumbs={<PageBreadcrumbs />} title={useRouteTitle()}>

@@ -2,7 +2,7 @@ import { can, type SessionUser } from '@atlas/domain/access';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { archivedUsersList, membersList, nonMembersList } from '@atlas/domain/users';
 import { screen, type OwnTable } from '../../routing/screen.ts';
-import { FormShape, ListShape } from '../../shell/StaffSkeleton.tsx';
+import { FormShape, TabbedListShape } from '../../shell/StaffSkeleton.tsx';
 import ArchivedUsersQuery from './__generated__/ArchivedUsersScreenQuery$parameters.ts';
 import EditUserQuery from './__generated__/EditUserScreenQuery$parameters.ts';
 import MembersQuery from './__generated__/MembersScreenQuery$parameters.ts';
@@ -19,7 +19,7 @@ export const screens: OwnTable<'staff', 'users'> = {
     load: async () => (await import('./MembersScreen.tsx')).MembersScreen,
     query: MembersQuery,
     search: (search) => listVariables(readListSearch(search, membersList), membersList),
-    skeleton: ListShape,
+    skeleton: TabbedListShape,
   }),
   user: { tabs: PERSON_TABS },
   editUser: screen({
@@ -33,7 +33,7 @@ export const screens: OwnTable<'staff', 'users'> = {
     load: async () => (await import('./NonMembersScreen.tsx')).NonMembersScreen,
     query: NonMembersQuery,
     search: (search) => listVariables(readListSearch(search, nonMembersList), nonMembersList),
-    skeleton: ListShape,
+    skeleton: TabbedListShape,
   }),
   newUser: screen({
     load: async () => (await import('./NewUserScreen.tsx')).NewUserScreen,
@@ -53,7 +53,7 @@ export const screens: OwnTable<'staff', 'users'> = {
     load: async () => (await import('./ArchivedUsersScreen.tsx')).ArchivedUsersScreen,
     query: ArchivedUsersQuery,
     search: (search) => listVariables(readListSearch(search, archivedUsersList), archivedUsersList),
-    skeleton: ListShape,
+    skeleton: TabbedListShape,
   }),
   archivedUser: { tabs: PERSON_TABS },
 };
