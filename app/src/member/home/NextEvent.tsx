@@ -10,7 +10,7 @@ export function NextEvent({ viewer: key }: { viewer: NextEvent_viewer$key }) {
   const { myEvents } = useFragment(
     graphql`
       fragment NextEvent_viewer on Viewer {
-        myEvents(first: 1) {
+        myEvents(first: 1, filter: { period: UPCOMING }) {
           edges {
             node {
               databaseId

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1715d8728b4319275f62d03bbf4221bf>>
- * @relayHash 241343b9bcbd5567db0d1212e70bccef
+ * @generated SignedSource<<6186cc8e5bbb790944b4e80074611f89>>
+ * @relayHash 751e25a096af7d3e6412755f3038e6a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da8fbec049f68ac6967ab499d4acbb2bdeac10fe6297721ae68a29bd6a312378
+// @relayRequestID 774cc6825b1be43f2c9321acb88fec551044667096fef86f673e813804f9f17e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da8fbec049f68ac6967ab499d4acbb2bdeac10fe6297721ae68a29bd6a312378",
+    "id": "774cc6825b1be43f2c9321acb88fec551044667096fef86f673e813804f9f17e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

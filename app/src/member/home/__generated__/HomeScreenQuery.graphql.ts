@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bf456fc84151d460d3cb745b795b512>>
- * @relayHash 241343b9bcbd5567db0d1212e70bccef
+ * @generated SignedSource<<f75dd6160e810a479e2a1e5c056a7908>>
+ * @relayHash 751e25a096af7d3e6412755f3038e6a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da8fbec049f68ac6967ab499d4acbb2bdeac10fe6297721ae68a29bd6a312378
+// @relayRequestID 774cc6825b1be43f2c9321acb88fec551044667096fef86f673e813804f9f17e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,6 +600,13 @@ return {
                 "args": [
                   {
                     "kind": "Literal",
+                    "name": "filter",
+                    "value": {
+                      "period": "UPCOMING"
+                    }
+                  },
+                  {
+                    "kind": "Literal",
                     "name": "first",
                     "value": 1
                   }
@@ -653,7 +660,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "myEvents(first:1)"
+                "storageKey": "myEvents(filter:{\"period\":\"UPCOMING\"},first:1)"
               }
             ]
           }
@@ -663,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "da8fbec049f68ac6967ab499d4acbb2bdeac10fe6297721ae68a29bd6a312378",
+    "id": "774cc6825b1be43f2c9321acb88fec551044667096fef86f673e813804f9f17e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3c3701b2c23e1ef0fffdc57ba94a485>>
+ * @generated SignedSource<<bcf77fa701f8675e89af3ed9126bfccf>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "period": "UPCOMING"
+          }
+        },
         {
           "kind": "Literal",
           "name": "first",
@@ -103,13 +110,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "myEvents(first:1)"
+      "storageKey": "myEvents(filter:{\"period\":\"UPCOMING\"},first:1)"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "605a9fc278efb706402cb4ba670511e4";
+(node as any).hash = "029071ff4a055edbaa1540801ca2a975";
 
 export default node;
