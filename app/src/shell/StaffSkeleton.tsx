@@ -1,20 +1,17 @@
 import { DetailPage, DetailSkeleton, FormSkeleton, ListPage, Skeleton, TableSkeleton } from '@atlas/ui';
+import type { ReactNode } from 'react';
 import { useRouteTitle } from '../routing/routerContext.ts';
 import { PageBreadcrumbs } from './PageBreadcrumbs.tsx';
 
 /** A list that is on its way. */
-export const ListShape = () => (
-  <ListPage title={useRouteTitle()} tools={<Skeleton shape="block" />}>
+export const ListShape = ({ tabs }: { tabs?: ReactNode }) => (
+  <ListPage title={useRouteTitle()} tabs={tabs} tools={<Skeleton shape="block" />}>
     <TableSkeleton columns={5} />
   </ListPage>
 );
 
 /** A list in parts that is on its way. */
-export const TabbedListShape = () => (
-  <ListPage title={useRouteTitle()} tabs={<Skeleton shape="block" width="half" />} tools={<Skeleton shape="block" />}>
-    <TableSkeleton columns={5} />
-  </ListPage>
-);
+export const TabbedListShape = () => <ListShape tabs={<Skeleton shape="block" width="half" />} />;
 
 /** A form that is on its way. */
 export const FormShape = () => (

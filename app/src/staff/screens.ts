@@ -6,7 +6,7 @@ import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { lazy } from 'react';
 import { idIn } from '../records/idIn.ts';
 import { formScreen, screen, type ScreenTable } from '../routing/screen.ts';
-import { DetailShape, FormShape, ListShape } from '../shell/StaffSkeleton.tsx';
+import { DetailShape, FormShape, ListShape, TabbedListShape } from '../shell/StaffSkeleton.tsx';
 import AccessLevelQuery from './accessLevels/__generated__/AccessLevelDetailScreenQuery$parameters.ts';
 import AccessLevelsQuery from './accessLevels/__generated__/AccessLevelsScreenQuery$parameters.ts';
 import EditAccessLevelQuery from './accessLevels/__generated__/EditAccessLevelScreenQuery$parameters.ts';
@@ -45,7 +45,7 @@ export const screens: ScreenTable<'staff'> = {
     load: async () => (await import('./accessLevels/AccessLevelsScreen.tsx')).AccessLevelsScreen,
     query: AccessLevelsQuery,
     search: (search) => listVariables(readListSearch(search, accessLevelsList), accessLevelsList),
-    skeleton: ListShape,
+    skeleton: TabbedListShape,
   }),
   accessLevel: screen({
     load: async () => (await import('./accessLevels/AccessLevelDetailScreen.tsx')).AccessLevelDetailScreen,
@@ -167,7 +167,7 @@ export const screens: ScreenTable<'staff'> = {
     load: async () => (await import('./changelog/ChangelogListScreen.tsx')).ChangelogListScreen,
     query: ChangelogQuery,
     search: (search) => ({ ...listVariables(readListSearch(search, changelogList), changelogList), ...idIn('id')(search) }),
-    skeleton: ListShape,
+    skeleton: TabbedListShape,
   }),
   content: screen({
     load: async () => (await import('./hubs/StaffContentScreen.tsx')).StaffContentScreen,

@@ -1,7 +1,7 @@
 import { eventsList } from '@atlas/domain/events';
 import { listVariables, readListSearch } from '@atlas/domain/lists';
 import { screen, type OwnTable } from '../../routing/screen.ts';
-import { FormShape, ListShape } from '../../shell/StaffSkeleton.tsx';
+import { FormShape, TabbedListShape } from '../../shell/StaffSkeleton.tsx';
 import { EVENT_TABS } from './eventTabs.ts';
 import EditEventQuery from './__generated__/EditEventScreenQuery$parameters.ts';
 import EventsQuery from './__generated__/EventsScreenQuery$parameters.ts';
@@ -13,7 +13,7 @@ export const screens: OwnTable<'staff', 'events'> = {
     load: async () => (await import('./EventsScreen.tsx')).EventsScreen,
     query: EventsQuery,
     search: (search) => listVariables(readListSearch(search, eventsList), eventsList),
-    skeleton: ListShape,
+    skeleton: TabbedListShape,
   }),
   newEvent: screen({
     load: async () => (await import('./NewEventScreen.tsx')).NewEventScreen,
