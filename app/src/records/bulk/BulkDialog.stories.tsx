@@ -38,11 +38,10 @@ type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-const SLOWLY = { timeout: 5000 };
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, SLOWLY));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 /** The dialog with this button or bar: each step is a dialog of its own, under the same name. */
 const dialogWith = async (role: 'button' | 'progressbar', name: string) =>
-  within((await screen.findByRole(role, { name }, SLOWLY)).closest('dialog')!);
+  within((await screen.findByRole(role, { name })).closest('dialog')!);
 const press = (user: User, inside: Canvas, name: string) => user.click(inside.getByRole('button', { name }));
 
 /** Selects the first row and, by it, everything that matches. */
@@ -57,7 +56,7 @@ async function previewArchiving(canvas: Canvas, user: User): Promise<Canvas> {
   await selectAll(canvas, user);
   await press(user, canvas, 'Archive');
   await dialog('Archive courses');
-  await waitFor(() => expect(screen.queryByText('Looking at 348 courses…')).toBeNull(), SLOWLY);
+  await waitFor(() => expect(screen.queryByText('Looking at 348 courses…')).toBeNull());
   return dialog('Archive courses');
 }
 
@@ -84,7 +83,7 @@ export const Selected: Story = {
     await expect(canvas.getByText('10 on this page selected.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
     await expect(await canvas.findByText('11–20 of 348')).toBeVisible();
-    for (const number of [11, 12]) await userEvent.click(canvas.getByRole('checkbox', { name: `Select Freelancing workshop ${number}` }));
+    for (const number of [11, 12]) await userEvent.click(await canvas.findByRole('checkbox', { name: `Select Freelancing workshop ${number}` }));
     await expect(canvas.getByText('12 selected, 2 on this page.')).toBeVisible();
     await press(userEvent, canvas, 'Archive');
     const preview = await dialogWith('button', 'Archive 340 courses');
@@ -177,7 +176,7 @@ export const Preparing: Story = {
     const preview = await previewArchiving(canvas, userEvent);
     await expect(await preview.findByText('Looking at the selected courses…')).toBeVisible();
     await expect(preview.queryByRole('button', { name: /^Archive/ })).toBeNull();
-    await expect(await preview.findByRole('button', { name: 'Archive 340 courses' }, SLOWLY)).toBeEnabled();
+    await expect(await preview.findByRole('button', { name: 'Archive 340 courses' })).toBeEnabled();
     await expect(preview.getByText('340 of 348 courses would change, 8 are skipped.')).toBeVisible();
   },
 };
@@ -244,10 +243,10 @@ export const Running: Story = {
     const running = await dialogWith('progressbar', 'Archive courses');
     await expect(running.getByText('You can close this: it goes on, and shows above the list.')).toBeVisible();
     const bar = () => running.getByRole('progressbar', { name: 'Archive courses' });
-    await waitFor(() => expect(bar()).toHaveAttribute('aria-valuetext', '128 of 348 courses'), SLOWLY);
+    await waitFor(() => expect(bar()).toHaveAttribute('aria-valuetext', '128 of 348 courses'));
     await userEvent.click(running.getAllByRole('button', { name: 'Close' })[0]!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByRole('progressbar', { name: 'Archive courses' }, SLOWLY)).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Archive courses' })).toBeVisible();
     await expect(canvas.queryByText('All 348 matching selected.')).toBeNull();
   },
 };
@@ -263,7 +262,7 @@ export const Finished: Story = {
     await userEvent.click(await preview.findByRole('button', { name: 'Archive 340 courses' }));
     const applied = await dialogWith('progressbar', 'Archive courses');
     const result = '340 courses changed, 8 skipped. You can undo this until 11/13/2025, 9:34 AM.';
-    await expect(await applied.findByText(result, undefined, SLOWLY)).toBeVisible();
+    await expect(await applied.findByText(result, undefined)).toBeVisible();
     await expect(applied.getByRole('button', { name: 'Undo' })).toBeEnabled();
     await expect(applied.queryByText(/^You can close this/)).toBeNull();
   },

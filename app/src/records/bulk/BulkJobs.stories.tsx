@@ -31,8 +31,7 @@ export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 type Canvas = ReturnType<typeof within>;
 
-const SLOWLY = { timeout: 5000 };
-const cards = (canvas: Canvas) => canvas.findAllByRole('group', { name: /Archive courses$/ }, SLOWLY);
+const cards = (canvas: Canvas) => canvas.findAllByRole('group', { name: /Archive courses$/ });
 const card = async (canvas: Canvas) => within((await cards(canvas))[0]!);
 const RESULT = '340 courses changed, 8 skipped. You can undo this until 11/13/2025, 9:34 AM.';
 
@@ -73,7 +72,7 @@ export const Ends: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Courses 10');
-    await expect(await canvas.findByText(RESULT, undefined, SLOWLY)).toBeVisible();
+    await expect(await canvas.findByText(RESULT, undefined)).toBeVisible();
     await expectPage(canvas, 'Courses 3');
   },
 };
@@ -94,7 +93,7 @@ export const Stopped: Story = {
     await expect(await job.findByRole('button', { name: 'Stopping' })).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onMutation).toHaveBeenCalledWith('stopBulkJob', { databaseId: 71 });
     const result = /^180 courses changed, 8 skipped\./;
-    await expect(await canvas.findByText(result, undefined, SLOWLY)).toBeVisible();
+    await expect(await canvas.findByText(result, undefined)).toBeVisible();
     await expect((await card(canvas)).getByRole('button', { name: 'Undo' })).toBeEnabled();
   },
 };
@@ -122,10 +121,10 @@ export const Undone: Story = {
     await undo();
     await userEvent.click((await question()).getByRole('button', { name: 'Undo' }));
     const bar = await canvas.findByRole('progressbar', { name: 'Undo: Archive courses' });
-    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '85 of 340 courses'), SLOWLY);
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '85 of 340 courses'));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     const result = '338 courses are as before, 2 were changed since and stay.';
-    await expect(await canvas.findByText(result, undefined, SLOWLY)).toBeVisible();
+    await expect(await canvas.findByText(result, undefined)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };

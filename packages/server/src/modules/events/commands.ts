@@ -31,12 +31,14 @@ import {
   eventLoader,
   findChanges,
   findEventLevels,
+  findMyEvents,
   myAnswersLoader,
   setEventLevels,
   timeColumns,
   timesOf,
   type EventChange,
   type EventRow,
+  type MyEvent,
 } from './repo.ts';
 import { eventChanges, events } from './tables.ts';
 import { promoteWaiting, tellEach } from './telling.ts';
@@ -61,6 +63,16 @@ fileOwner('eventId', {
   table: events,
   purposes: { cover: { kinds: ['image'], isPrivate: false } },
 });
+
+/** The reader's events in their order, of which the request then knows everything that was read. */
+export async function myEvents(ctx: Context, filter: Parameters<typeof findMyEvents>[1]): Promise<MyEvent[]> {
+  const found = await findMyEvents(ctx.source, filter);
+  for (const { event, changes } of found) {
+    ctx.loader(eventLoader).prime(event.id, event);
+    ctx.loader(changesLoader).prime(event.id, changes);
+  }
+  return found;
+}
 
 /** When an event takes place, changes of single times included. */
 export const loadTimes = async (ctx: Context, event: EventRow): Promise<EventTimes> =>

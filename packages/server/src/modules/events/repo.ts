@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import {
   type EventAnswer,
   type EventFilter,
@@ -16,10 +16,11 @@ import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
+import { instantOf, prepared, type Given } from '../../db/prepared.ts';
 import { searchCondition } from '../../db/search.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { accessLevels } from '../access/tables.ts';
-import { belongsTo, content, isHeldBy } from '../content/repo.ts';
+import { content, isHeldBy, opensAllOf, type Holder } from '../content/repo.ts';
 import { files } from '../files/tables.ts';
 import { productEvents, products } from '../products/tables.ts';
 import { users } from '../users/tables.ts';
@@ -68,11 +69,11 @@ export const timeColumns = (times: EventTimes) => ({
   overAt: lastOccurrence(times)?.endsAt ?? null,
 });
 
-const isOver = (now: Date): SQL => lte(events.overAt, now);
-const isToCome = (now: Date): SQL | undefined => or(isNull(events.overAt), gt(events.overAt, now));
+const isOver = (now: Given<Date>): SQL => sql`${events.overAt} <= ${instantOf(now)}`;
+const isToCome = (now: Given<Date>): SQL => sql`(${events.overAt} is null or ${events.overAt} > ${instantOf(now)})`;
 
 /** The filters of staff and of members: `eventState` of domain as a condition. A test compares the two. */
-const PERIODS: Record<EventFilter | MyEventFilter, (now: Date) => SQL | undefined> = {
+const PERIODS: Record<EventFilter | MyEventFilter, (now: Given<Date>) => SQL | undefined> = {
   all: () => undefined,
   incoming: isToCome,
   upcoming: isToCome,
@@ -108,27 +109,53 @@ export const EVENT_LIST = declaredList({
 /** An event among somebody's own, with its place: those to come by their next time, then those that are over, the latest first. */
 export interface MyEvent {
   event: EventRow;
+  changes: EventChange[];
   place: [over: number, at: number, id: number];
 }
 
+const myEvents = (db: Db, { seesAll, period, search, ...asked }: MyEventsAsked) =>
+  db
+    .select({ event: events, change: eventChanges })
+    .from(events)
+    .leftJoin(eventChanges, eq(eventChanges.eventId, events.id))
+    .where(and(isNull(events.archivedAt), seesAll ? undefined : isHeldBy(EVENT_CONTENT, asked), named(search), PERIODS[period](asked.now)));
+
+interface MyEventsAsked extends Holder {
+  seesAll: boolean;
+  period: MyEventFilter;
+  search?: string | null | undefined;
+  now: Given<Date>;
+}
+
+const readMyEvents = prepared((db: Db, seesAll: boolean, period: MyEventFilter) =>
+  myEvents(db, {
+    seesAll,
+    period,
+    userId: sql.placeholder('userId'),
+    accessLevelId: sql.placeholder('accessLevelId'),
+    now: sql.placeholder('now'),
+  }),
+);
+
 /**
- * The events that a reader has, had or will have, in their order. All of them are read: the next time of a recurring one is known to the
- * rules only, and nobody has more events than a few pages.
+ * The events that a reader has, had or will have, in their order, each with what was changed of its times. All of them are read: the next time of a
+ * recurring one is known to the rules only, and nobody has more events than a few pages.
  */
 export async function findMyEvents(
   { db, reader, now }: Source,
-  filter: Filter<{ search: string; period: MyEventFilter }>,
+  { search, period }: Filter<{ search: string; period: MyEventFilter }>,
 ): Promise<MyEvent[]> {
-  const rows = await db
-    .select()
-    .from(events)
-    .where(and(isNull(events.archivedAt), belongsTo(EVENT_CONTENT, reader), named(filter.search), PERIODS[filter.period ?? 'all'](now)));
-  const changes = await findChanges(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows
-    .map((event) => ({ event, place: placeOf(event, changes.get(event.id) ?? [], now) }))
+  const { userId, accessLevelId } = reader;
+  const asked = { userId, accessLevelId, seesAll: opensAllOf(EVENT_CONTENT, reader), period: period ?? 'all' };
+  const rows = await (search
+    ? myEvents(db, { ...asked, search, now })
+    : readMyEvents(db, { userId, accessLevelId, now: now.toISOString() }, asked.seesAll, asked.period));
+  return [...Map.groupBy(rows, ({ event }) => event.id).values()]
+    .map((ofEvent) => {
+      const { event } = ofEvent[0]!;
+      const changes = ofEvent.flatMap(({ change }) => change ?? []);
+      return { event, changes, place: placeOf(event, changes, now) };
+    })
     .toSorted((a, b) => comparePlaces(a.place, b.place));
 }
 

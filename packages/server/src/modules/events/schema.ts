@@ -37,6 +37,7 @@ import {
   isCancelledWithAll,
   loadTime,
   loadTimes,
+  myEvents,
   setEventArchived,
   timeLink,
   timeLinkShownAt,
@@ -58,7 +59,6 @@ import {
   eventLoader,
   eventProducts,
   type EventRow,
-  findMyEvents,
   myAnswersLoader,
   type OpenTo,
   seatsLoader,
@@ -382,7 +382,7 @@ builder.objectFields(ViewerRef, (t) => ({
       args: { offset: t.arg.int(), filter: t.arg({ type: MyEventsFilter }) },
       complexity: connectionComplexity,
       resolve: async (_viewer, { filter, ...page }, ctx) => {
-        const rows = await findMyEvents(ctx.source, filter ?? {});
+        const rows = await myEvents(ctx, filter ?? {});
         const connection = await forwardConnection(
           page,
           'next',
