@@ -18,9 +18,6 @@ async function lookUp(atlas: Atlas): Promise<readonly string[]> {
   return [...paths];
 }
 
-/** Who is signed in is led on from there. */
-const FOR_VISITORS = /^\/(?:login|signup)\b/;
-
 /** All that the application keeps in a browser, from people who were there before. */
 const keep = (page: Page, theme: 'light' | 'dark'): Promise<unknown> =>
   page.addInitScript(
@@ -63,7 +60,6 @@ for (const [project, { zone, theme, device }] of Object.entries(BROWSERS)) {
         await rememberMarkup(page);
         await keep(page, theme);
         for (const path of paths) {
-          if (role !== null && FOR_VISITORS.test(path)) continue;
           await openDrawn(page, path);
           expect.soft(await page.locator('html').getAttribute('data-theme'), `${path}: theme`).toBe(theme);
           expect.soft(await axeViolations(page), `${path}: axe`).toEqual([]);

@@ -44,6 +44,7 @@ export {
   whyNotConfirmed,
 } from './emailConfirmation.ts';
 export { emailAddress } from './emailAddress.ts';
+export { entryRedirect } from './entryRedirect.ts';
 export { FACEBOOK_HOST, facebookProfileUrl, INVALID_FACEBOOK_PROFILE } from './facebookProfile.ts';
 export { GENERATED_PASSWORD_LENGTH, generatePassword } from './generatePassword.ts';
 export {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { type Audience, type FrameKind, routeAccess } from '@atlas/domain/access';
+import { entryRedirect } from '@atlas/domain/auth';
 import { matchRoute, pageTitle, PRODUCT_NAME } from '@atlas/domain/navigation';
 import { withoutTracking } from '@atlas/domain/sharing';
 import type { App } from '../app.ts';
@@ -70,6 +71,8 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     const match = matchRoute(url.pathname);
     const user = context.anySession ? await currentUserOf(context, context.anySession) : null;
     tellPageStep('session');
+    const elsewhere = match && user && !posted ? entryRedirect(match.route.name, url.search, user) : null;
+    if (elsewhere !== null) return void res.writeHead(303, { location: elsewhere, 'cache-control': 'no-store' }).end();
     const access = match ? routeAccess(match.route, user) : 'open';
     const plan = await renderer.planPage(url.pathname + url.search, user);
     // A visitor's page whose address says no more than which page it is.

@@ -100,6 +100,21 @@ async function get(path: string, headers: Record<string, string> = {}) {
 const KEPT = 'private, no-cache';
 const NOT_KEPT = 'private, no-store';
 
+describe('a page for those who are not signed in', () => {
+  it('leads on whoever is, and nobody keeps where to', async () => {
+    const answer = await fetch(`${address}/login?redirectTo=%2Fcourses%2Fmy-courses`, { redirect: 'manual', headers: { cookie: member } });
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      303,
+      '/courses/my-courses',
+      'no-store',
+    ]);
+  });
+
+  it('is shown to them where it confirms an e-mail address', async () => {
+    expect((await get('/login?confirm=abc', { cookie: member })).status).toBe(200);
+  });
+});
+
 describe("a visitor's page", () => {
   it.each(['/login', '/signup', '/', FUNNEL])('%s is drawn once, and is the same for the next one', async (path) => {
     const first = await get(path);
