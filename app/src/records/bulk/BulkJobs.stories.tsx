@@ -72,7 +72,7 @@ export const Ends: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Courses 10');
-    await expect(await canvas.findByText(RESULT, undefined)).toBeVisible();
+    await expect(await canvas.findByText(RESULT)).toBeVisible();
     await expectPage(canvas, 'Courses 3');
   },
 };
@@ -93,7 +93,7 @@ export const Stopped: Story = {
     await expect(await job.findByRole('button', { name: 'Stopping' })).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onMutation).toHaveBeenCalledWith('stopBulkJob', { databaseId: 71 });
     const result = /^180 courses changed, 8 skipped\./;
-    await expect(await canvas.findByText(result, undefined)).toBeVisible();
+    await expect(await canvas.findByText(result)).toBeVisible();
     await expect((await card(canvas)).getByRole('button', { name: 'Undo' })).toBeEnabled();
   },
 };
@@ -124,7 +124,7 @@ export const Undone: Story = {
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '85 of 340 courses'));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     const result = '338 courses are as before, 2 were changed since and stay.';
-    await expect(await canvas.findByText(result, undefined)).toBeVisible();
+    await expect(await canvas.findByText(result)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
