@@ -13,10 +13,9 @@ for (const [name, place, problem] of places) {
     if (problem) atlas.expects(problem);
     await openDrawn(page, await pathOf(place, atlas));
     await page.waitForLoadState('networkidle');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect.soft(await axeViolations(page), `axe, ${colorScheme}`).toEqual([]);
-    }
+    expect.soft(await axeViolations(page), 'axe').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await axeViolations(page, 'colours'), 'axe, dark').toEqual([]);
   });
 }
 
