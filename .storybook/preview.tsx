@@ -1,6 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { toast } from 'sonner';
 import { configure } from 'storybook/test';
 import { loadVignettes } from '@atlas/ui/components/art/Vignette.tsx';
+import { takeToasts } from '@atlas/ui/components/feedback/showToast.ts';
 import { GlobalStyle } from '@atlas/ui/tokens/GlobalStyle.tsx';
 import '@atlas/ui/tokens/fonts.css';
 import { iconsInUse } from 'virtual:icons-in-use';
@@ -32,6 +34,11 @@ const preview: Preview = {
   argTypesEnhancers: [({ argTypes, initialArgs }) => controlsOf(argTypes, initialArgs, icons)],
   // A picture of a story has its drawings.
   loaders: [loadVignettes],
+  // Toasts outlive the page that showed them: those of the story before do not stand in this one.
+  beforeEach: () => {
+    takeToasts();
+    toast.dismiss();
+  },
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -8,7 +8,7 @@ const SHARDS = 6;
 
 /**
  * The runner writes one test file per title, and jest sets up browser and modules anew for each, which takes longer than the stories in it. Here
- * a few files hold all titles; `STORIES_ONLY` keeps those whose id it matches. (Each title still gets a page of its own: test-runner.ts.)
+ * a few files hold all titles; `STORIES_ONLY` keeps those whose id it matches.
  */
 function shards(dir) {
   const only = new RegExp(process.env.STORIES_ONLY ?? '', 'i');

@@ -20,7 +20,9 @@ interface Runner {
   __sbSetupPage(page: Page, context: unknown): Promise<void>;
 }
 
-let lastTitle: string | undefined;
+/** After so many stories the page is opened anew: to open one takes longer than a story, and one that has shown many grows slow. */
+const STORIES_A_PAGE = 40;
+let shownHere = 0;
 
 async function freshPage(): Promise<Page> {
   const runner = globalThis as unknown as Runner;
@@ -55,10 +57,10 @@ const config: TestRunnerConfig = {
     expect.extend({ toMatchImageSnapshot });
   },
 
-  // A title gets a page of its own; its stories share it, and each starts with the size of its first look and with empty storage.
-  async preVisit(page, { id, title }) {
-    const shown = title === lastTitle ? page : await freshPage();
-    lastTitle = title;
+  // Stories share a page until one fails; each starts with the size of its first look and with empty storage.
+  async preVisit(page, { id }) {
+    const shown = shownHere === 0 ? await freshPage() : page;
+    shownHere = (shownHere + 1) % STORIES_A_PAGE;
     await shown.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
     const [first] = modesOf({ id, ...(await shown.evaluate(storyFacts, id)) });
     await shown.setViewportSize(VIEWPORTS[first!.viewport]);
@@ -70,7 +72,10 @@ const config: TestRunnerConfig = {
 
   // Drawn at a new size, a story plays and passes axe in its first theme. Other themes change in place: they are one attribute on the root.
   async postVisit(page, context) {
-    if ((context as { hasFailure?: boolean }).hasFailure) return;
+    if ((context as { hasFailure?: boolean }).hasFailure) {
+      shownHere = 0;
+      return;
+    }
     const facts = await page.evaluate(storyFacts, context.id);
     const modes = modesOf({ id: context.id, ...facts });
     const kind = kindOf(context.id);
@@ -96,7 +101,10 @@ const config: TestRunnerConfig = {
         failures.push(`picture (${look}): ${(error as Error).message}`);
       }
     }
-    if (failures.length > 0) throw new Error(failures.join('\n\n'));
+    if (failures.length > 0) {
+      shownHere = 0;
+      throw new Error(failures.join('\n\n'));
+    }
   },
 };
 
