@@ -1,11 +1,11 @@
-import { MultiSelect } from '../components/forms/MultiSelect.tsx';
+import { LateMultiSelect } from '../components/forms/LateMultiSelect.tsx';
 import type { MultiSelectProps } from '../components/forms/MultiSelect.tsx';
 import { useBoundField } from './useBoundField.ts';
 import type { Bound } from './useBoundField.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** A MultiSelect bound to its form; the value is the list of selected ids. */
+/** A MultiSelect, whose list comes with the first touch, bound to its form; the value is the list of selected ids. */
 export function FormMultiSelect(props: Omit<MultiSelectProps, Bound>) {
-  return <MultiSelect {...props} {...useBoundField<MultiSelectProps['value']>(props.name, NOTHING)} />;
+  return <LateMultiSelect {...props} {...useBoundField<MultiSelectProps['value']>(props.name, NOTHING)} />;
 }

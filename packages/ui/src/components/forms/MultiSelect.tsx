@@ -21,6 +21,8 @@ export interface MultiSelectProps extends FieldProps, OptionSource, OptionTexts 
   disabled?: boolean | undefined;
   /** The label of the button on a selected option: "Remove". */
   removeText?: string | undefined;
+  /** What was done in the field before it could listen: what is typed in it, and whether its list opens. */
+  begun?: { readonly query: string; readonly open: boolean } | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -35,6 +37,7 @@ export function MultiSelect({
   placeholder,
   disabled = false,
   removeText = 'Remove',
+  begun,
   emptyText,
   loadingText,
   failedText,
@@ -42,13 +45,14 @@ export function MultiSelect({
   ref,
   ...field
 }: MultiSelectProps) {
-  const list = useOptionList({ options, loadOptions });
+  const list = useOptionList({ options, loadOptions }, begun);
   return (
     <Field {...field}>
       {(control) => (
         <Base.Root
           {...list.root}
           multiple
+          defaultInputValue={begun?.query}
           value={value}
           disabled={disabled}
           onValueChange={(next) => {
@@ -57,17 +61,18 @@ export function MultiSelect({
           }}
           onOpenChange={list.setOpen}
         >
-          <Root ref={list.frame} $invalid={control['aria-invalid'] === true} $disabled={disabled}>
-            <ChipList aria-label={value.length === 0 ? undefined : `${value.length} chosen`}>
+          <Root as={Base.InputGroup} ref={list.frame} $invalid={control['aria-invalid'] === true} $disabled={disabled}>
+            <ChipList as={Base.Chips} aria-label={value.length === 0 ? undefined : `${value.length} chosen`}>
               {value.map((chosen) => (
-                <Chip key={chosen} aria-label={list.labelOf(chosen)}>
+                <Chip as={Base.Chip} key={chosen} aria-label={list.labelOf(chosen)}>
                   <ChipLabel>{list.labelOf(chosen)}</ChipLabel>
-                  <ChipRemove aria-label={`${removeText} ${list.labelOf(chosen)}`}>
+                  <ChipRemove as={Base.ChipRemove} aria-label={`${removeText} ${list.labelOf(chosen)}`}>
                     <Icon icon={X} size="s" />
                   </ChipRemove>
                 </Chip>
               ))}
               <Input
+                as={Base.Input}
                 {...control}
                 ref={ref}
                 aria-labelledby={labelId(control.id)}

@@ -1,9 +1,8 @@
-import { Combobox as Base } from '@base-ui/react/combobox';
 import { styled } from 'styled-components';
 import { media } from '../../tokens/media.ts';
 
-/** The box styled like an input that holds the chips and the input. */
-export const Root = styled(Base.InputGroup)<{ $invalid: boolean; $disabled: boolean }>`
+/** The box styled like an input that holds the chips and the input. Elements, which MultiSelect renders `as` those of Base UI. */
+export const Root = styled.div<{ $invalid: boolean; $disabled: boolean }>`
   min-height: var(--control);
   padding: 3px;
   border: var(--border) solid ${({ $invalid }) => ($invalid ? 'var(--danger-ink)' : 'var(--line-strong)')};
@@ -20,13 +19,13 @@ export const Root = styled(Base.InputGroup)<{ $invalid: boolean; $disabled: bool
   }
 `;
 
-export const ChipList = styled(Base.Chips)`
+export const ChipList = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);
 `;
 
-export const Chip = styled(Base.Chip)`
+export const Chip = styled.div`
   display: inline-flex;
   align-items: center;
   max-width: 100%;
@@ -54,7 +53,7 @@ export const ChipLabel = styled.span`
   white-space: nowrap;
 `;
 
-export const ChipRemove = styled(Base.ChipRemove)`
+export const ChipRemove = styled.button`
   display: grid;
   flex: none;
   place-items: center;
@@ -77,7 +76,7 @@ export const ChipRemove = styled(Base.ChipRemove)`
   }
 `;
 
-export const Input = styled(Base.Input)`
+export const Input = styled.input`
   flex: 1;
   min-width: 64px;
   min-height: calc(var(--control) - 8px);

@@ -5,13 +5,15 @@ import type { ComboboxOption, OptionSource } from './ComboboxOption.ts';
 import type { ScrollToOption } from './OptionList.tsx';
 import { useOptionSearch } from './useOptionSearch.ts';
 
+const NOTHING = { query: '', open: false };
+
 /**
  * The logic that Combobox and MultiSelect share: the open state, the search, the labels of selected options, and the props for
- * Base UI's root.
+ * Base UI's root. `begun` says how it starts.
  */
-export function useOptionList({ options, loadOptions }: OptionSource) {
-  const [open, setOpen] = useState(false);
-  const [query, setQuery] = useState('');
+export function useOptionList({ options, loadOptions }: OptionSource, begun: { query: string; open: boolean } = NOTHING) {
+  const [open, setOpen] = useState(begun.open);
+  const [query, setQuery] = useState(begun.query);
   const [remembered, setRemembered] = useState<readonly ComboboxOption[]>([]);
   const actions = useRef<{ unmount: () => void; close: () => void }>(null);
   const scrollTo = useRef<ScrollToOption>(null);

@@ -1,5 +1,6 @@
 import { cloneElement, useLayoutEffect, useState } from 'react';
 import type { ButtonHTMLAttributes, ComponentType, ReactElement, Ref } from 'react';
+import { CONNECTION_LOST } from '../feedback/connectionLost.ts';
 import { showToast } from '../feedback/showToast.ts';
 import type { MenuProps } from './Menu.tsx';
 
@@ -88,5 +89,3 @@ export function LazyMenu<Items extends object>({
     },
   });
 }
-
-const CONNECTION_LOST = 'The connection was lost. Check your signal, then try again.';

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentType, FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { CONNECTION_LOST } from '../feedback/connectionLost.ts';
 import { showToast } from '../feedback/showToast.ts';
 import { menuKeyTarget } from './menuKeyTarget.ts';
 
@@ -121,8 +122,6 @@ export function useMenuButton(load: () => Promise<ComponentType<MenuPanelProps>>
     } satisfies MenuPanelProps,
   } as const;
 }
-
-const CONNECTION_LOST = 'The connection was lost. Check your signal, then try again.';
 
 /** A popover is positioned relative to the viewport; these distances tell it where the button is. */
 function placeBeside(panel: HTMLElement, button: HTMLElement) {
