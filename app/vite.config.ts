@@ -74,9 +74,11 @@ const CHUNKS = [
     test: /app\/src\/(events\/eventPeriods|member\/events\/(myEventsAddress|screens))\.|domain\/src\/(events\/eventFilters|lists\/enumName)\./,
   },
   { name: 'hubs', test: /app\/src\/member\/hubs\/(contentParts|screens)\.|domain\/src\/courses\/contentFilters\./ },
+  // The look of an input: a search field needs no more of a form.
+  { name: 'input', test: /ui\/src\/components\/forms\/(comboboxButtonStyle|fieldProps|inputStyle)\./ },
   {
     name: 'kit-fields',
-    test: /ui\/src\/(components\/forms\/(Field|FieldNote|fieldControl|fieldProps|findField|inputStyle|labelStyle|PasswordField|TextField)|forms\/focusFirstError)\.|session\/useEntryForm\.|domain\/src\/auth\/(authTexts|secondFactorTexts)\./,
+    test: /ui\/src\/(components\/forms\/(Field|FieldNote|fieldControl|findField|labelStyle|PasswordField|TextField)|forms\/focusFirstError)\.|session\/useEntryForm\.|domain\/src\/auth\/(authTexts|secondFactorTexts)\./,
   },
 ];
 

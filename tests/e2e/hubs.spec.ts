@@ -11,6 +11,24 @@ test('a member finds their content and their people', async ({ page, atlas }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
+test('a member sees how much each filter of the content holds', async ({ page, atlas }) => {
+  await atlas.logIn('member');
+  interface Counts {
+    viewer: { myCourses: { totalCount: number }; myEvents: { totalCount: number }; myStage: { stageTasks: { id: string }[] } };
+  }
+  const { viewer } = (
+    await atlas.ask<Counts>(
+      '{ viewer { myCourses(first: 1) { totalCount } myEvents(first: 1) { totalCount } myStage { stageTasks { id } } } }',
+    )
+  ).data;
+  await page.goto('/content');
+  await expect(page.getByRole('link', { name: `Courses ${viewer.myCourses.totalCount}` })).toBeVisible();
+  await page.getByRole('link', { name: `Tasks ${viewer.myStage.stageTasks.length}` }).click();
+  await expect(page.getByRole('list', { name: 'Tasks' }).getByRole('listitem')).toHaveCount(viewer.myStage.stageTasks.length);
+  await page.getByRole('link', { name: `Activities ${viewer.myEvents.totalCount}` }).click();
+  await expect(page.getByRole('list', { name: 'Activities' })).toBeVisible();
+});
+
 test('staff find the lists that they may open, counted', async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/community');

@@ -1,15 +1,19 @@
-import { EmptyState, EventList, Vignette } from '@atlas/ui';
+import { ButtonLink, EmptyState, EventList, Row, Stack, Vignette } from '@atlas/ui';
 import { NO_DATA } from '@atlas/domain/lists';
+import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { EventListItem } from '../shared/EventListItem.tsx';
 import type { ContentActivities_viewer$key } from './__generated__/ContentActivities_viewer.graphql.ts';
 
-/** The events of a member, those to come first. */
+/** The events of a member, those to come first; where there are more than fit, the way to all of them. */
 export function ContentActivities({ viewer: key }: { viewer: ContentActivities_viewer$key }) {
   const { myEvents } = useFragment(
     graphql`
       fragment ContentActivities_viewer on Viewer {
         myEvents(first: 20) {
+          pageInfo {
+            hasNextPage
+          }
           edges {
             node {
               id
@@ -23,13 +27,27 @@ export function ContentActivities({ viewer: key }: { viewer: ContentActivities_v
   );
   const events = myEvents.edges.map(({ node }) => node);
   if (events.length === 0) {
-    return <EmptyState vignette={<Vignette of="events" />} title={NO_DATA} text="Your events show here as soon as there is one." />;
+    return (
+      <EmptyState
+        vignette={<Vignette of="events" />}
+        title={NO_DATA}
+        text="Live hours, workshops and meet-ups show here as soon as one is open to you."
+        action={<ButtonLink href={routePath('viewCourses')}>See my courses</ButtonLink>}
+      />
+    );
   }
   return (
-    <EventList label="Activities">
-      {events.map((event) => (
-        <EventListItem key={event.id} event={event} />
-      ))}
-    </EventList>
+    <Stack gap={6}>
+      <EventList label="Activities">
+        {events.map((event) => (
+          <EventListItem key={event.id} event={event} />
+        ))}
+      </EventList>
+      {myEvents.pageInfo.hasNextPage && (
+        <Row justify="center">
+          <ButtonLink href={routePath('viewEvents')}>See all events</ButtonLink>
+        </Row>
+      )}
+    </Stack>
   );
 }

@@ -15,27 +15,59 @@ const COURSES = [
   },
   { databaseId: 5, name: 'Virtual assistance from the first day', shortDescription: 'Inbox, calendar and travel.' },
 ];
+const NOTHING = { courses: 0, activities: 0, tasks: 0 };
 
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Member/Hubs/Content',
   component: ScreenStory,
-  args: { path: '/content', user: member, data: () => ({ viewer: { myCourses: connection(COURSES) } }) },
+  args: {
+    path: '/content',
+    user: member,
+    data: () => ({ viewer: { contentCounts: { courses: 2, activities: 14, tasks: 7 }, myCourses: connection(COURSES) } }),
+  },
   parameters: screenParameters,
 };
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
+/** Each filter says how much it holds. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Content');
     await expect(canvas.getByRole('link', { name: /^Proposals that get answered/ })).toHaveAttribute('href', '/courses/my-courses/4');
+    await expect(canvas.getByRole('link', { name: 'Courses 2' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Activities 14' })).toHaveAttribute('href', '/content?filter=activities');
+    await expect(canvas.getByRole('link', { name: 'Tasks 7' })).toHaveAttribute('href', '/content?filter=tasks');
   },
 };
 
 export const Empty: Story = {
-  args: { user: nonMember, data: () => ({}) },
+  args: { user: nonMember, data: () => ({ viewer: { contentCounts: NOTHING } }) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Content');
     await expect(canvas.getByText('No available product for the moment')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Courses 0' })).toBeVisible();
+  },
+};
+
+/** Nobody has invited them to anything yet. */
+export const NoActivities: Story = {
+  args: { path: '/content?filter=activities', data: () => ({ viewer: { contentCounts: NOTHING, myEvents: connection([]) } }) },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Content');
+    await expect(canvas.getByText('Live hours, workshops and meet-ups show here as soon as one is open to you.')).toBeVisible();
+  },
+};
+
+/** Before the Journey Form there is no stage, and so there are no tasks. */
+export const NoTasks: Story = {
+  args: {
+    path: '/content?filter=tasks',
+    data: () => ({ viewer: { contentCounts: NOTHING, myStage: { stage: null, stageTasks: [], remainingTasks: [] } } }),
+  },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Content');
+    await expect(canvas.getByText('You are in no stage yet')).toBeVisible();
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('link', { name: 'Open My Stage' }));
   },
 };

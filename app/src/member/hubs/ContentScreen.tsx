@@ -1,15 +1,20 @@
 import { Chip, ListPage } from '@atlas/ui';
 import { type ContentFilter, contentFilterIn, contentFilterValue } from '@atlas/domain/courses';
+import { countText } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { Suspense } from 'react';
 import { useSearch } from 'wouter';
+import { part } from '../../routing/part.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useAuth } from '../../session/authContext.ts';
 import { MyCoursesList } from '../shared/MyCoursesList.tsx';
-import { ContentActivities } from './ContentActivities.tsx';
-import { ContentTasks } from './ContentTasks.tsx';
 import { contentParts } from './contentParts.ts';
 import type { ContentScreenQuery } from './__generated__/ContentScreenQuery.graphql.ts';
+
+// One of them shows at a time.
+const ContentActivities = part('ContentActivities', async () => (await import('./ContentActivities.tsx')).ContentActivities);
+const ContentTasks = part('ContentTasks', async () => (await import('./ContentTasks.tsx')).ContentTasks);
 
 /** `/content`: what there is to learn, by kind: courses, events, the tasks of the stage. Specification 2 §3, content filters. */
 export function ContentScreen({ queryRef }: { queryRef: PreloadedQuery<ContentScreenQuery> }) {
@@ -17,6 +22,11 @@ export function ContentScreen({ queryRef }: { queryRef: PreloadedQuery<ContentSc
     graphql`
       query ContentScreenQuery($courses: Boolean!, $activities: Boolean!, $tasks: Boolean!) @preloadable {
         viewer {
+          contentCounts {
+            courses
+            activities
+            tasks
+          }
           ...MyCoursesList_viewer @arguments(filter: all, sort: recent) @alias(as: "learner") @include(if: $courses)
           ...ContentActivities_viewer @alias(as: "guest") @include(if: $activities)
           ...ContentTasks_viewer @alias(as: "climber") @include(if: $tasks)
@@ -28,6 +38,8 @@ export function ContentScreen({ queryRef }: { queryRef: PreloadedQuery<ContentSc
   const { currentUser } = useAuth();
   const parts = contentParts(currentUser);
   const open = contentFilterIn(new URLSearchParams(useSearch()), parts);
+  const { courses, activities, tasks } = viewer.contentCounts;
+  const counts: Record<ContentFilter, number> = { Courses: courses, Activities: activities, Tasks: tasks };
   const address = (part: ContentFilter) => routePath('content', { filter: part === parts[0] ? null : contentFilterValue(part) });
   return (
     <>
@@ -37,7 +49,7 @@ export function ContentScreen({ queryRef }: { queryRef: PreloadedQuery<ContentSc
         filters={
           parts.length > 1
             ? parts.map((part) => (
-                <Chip key={part} href={address(part)} selected={part === open}>
+                <Chip key={part} href={address(part)} count={countText(counts[part])} selected={part === open}>
                   {part}
                 </Chip>
               ))
@@ -45,8 +57,10 @@ export function ContentScreen({ queryRef }: { queryRef: PreloadedQuery<ContentSc
         }
       >
         {viewer.learner && <MyCoursesList viewer={viewer.learner} isFiltered={false} clearHref={routePath('content')} />}
-        {viewer.guest && <ContentActivities viewer={viewer.guest} />}
-        {viewer.climber && <ContentTasks viewer={viewer.climber} />}
+        <Suspense>
+          {viewer.guest && <ContentActivities viewer={viewer.guest} />}
+          {viewer.climber && <ContentTasks viewer={viewer.climber} />}
+        </Suspense>
       </ListPage>
     </>
   );

@@ -7,7 +7,7 @@ import { connection } from '../../stories/storyAnswers.ts';
 import { admin } from '../../stories/storyUsers.ts';
 
 const counted = (totalCount: number) => connection([], { totalCount });
-const COUNTS = { courses: counted(14) };
+const COUNTS = { courses: counted(14), events: counted(20), resourceFiles: counted(1001) };
 
 /** Where what is sold and learned is found, for those who work in Atlas. */
 const meta: Meta<typeof ScreenStory> = {
@@ -23,6 +23,9 @@ type Story = StoryObj<typeof ScreenStory>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Content');
-    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Courses 14' })).toHaveAttribute('href', '/courses');
+    const lists = within(canvas.getByRole('list', { name: 'Content' }));
+    await expect(lists.getByRole('link', { name: 'Courses 14' })).toHaveAttribute('href', '/courses');
+    await expect(lists.getByRole('link', { name: 'Events 20' })).toHaveAttribute('href', '/events');
+    await expect(lists.getByRole('link', { name: /1,000\+$/ })).toHaveAttribute('href', '/resource-files');
   },
 };

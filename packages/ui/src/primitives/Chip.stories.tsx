@@ -27,6 +27,7 @@ export const Filters: Story = {
       <Chip selected>All</Chip>
       <Chip>Watching</Chip>
       <Chip href="#completed">Completed</Chip>
+      <Chip count="12">Events</Chip>
       <Chip selected iconEnd={X}>
         Batch 17
       </Chip>

@@ -8,6 +8,8 @@ import { LinkContext } from './linkContext.ts';
 
 export interface ChipProps {
   children: ReactNode;
+  /** How much there is behind it, as it is read: 12, 1,000+. */
+  count?: string | undefined;
   /** The filter is active. */
   selected?: boolean | undefined;
   /** The URL with this filter, where filters live in the URL. */
@@ -18,12 +20,13 @@ export interface ChipProps {
 }
 
 /** A filter: All, Watching, Completed. A link with `href`, a toggle button without. */
-export function Chip({ children, selected = false, href, onClick, iconStart, iconEnd }: ChipProps) {
+export function Chip({ children, count, selected = false, href, onClick, iconStart, iconEnd }: ChipProps) {
   const link = useContext(LinkContext);
   const content = (
     <>
       {iconStart && <Icon icon={iconStart} size="s" />}
       {children}
+      {count !== undefined && <Count>{count}</Count>}
       {iconEnd && <Icon icon={iconEnd} size="s" />}
     </>
   );
@@ -73,4 +76,9 @@ const Root = styled.a<{ $selected: boolean; type?: 'button' }>`
       outline: var(--ring) solid Highlight;
     }
   }
+`;
+
+const Count = styled.span`
+  color: var(--ink-muted);
+  font-variant-numeric: tabular-nums;
 `;

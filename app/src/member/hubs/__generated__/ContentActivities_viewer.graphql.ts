@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33a2c1aac5d263e7208abd9a083e2770>>
+ * @generated SignedSource<<1593c87880f0ee0645cb5331bd478989>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type ContentActivities_viewer$data = {
         readonly " $fragmentSpreads": FragmentRefs<"EventListItem_event">;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly " $fragmentType": "ContentActivities_viewer";
 };
@@ -45,6 +48,24 @@ const node: ReaderFragment = {
       "name": "myEvents",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -87,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "af94a5b2b121920aaec6bfe5d5641c2a";
+(node as any).hash = "1bc651608e33d465e114391b519b46dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baba9d3fc1605bd24c7726b4d2e0dd19>>
- * @relayHash f7feeec96c9b36c40bec87067eb90408
+ * @generated SignedSource<<e0d0c194f79609ace9bb370ec77d22c8>>
+ * @relayHash 7ef6380e5b9362e2419a3fa57c7268ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d3acd2e4e0e92e126c69df242cf25af3814f53ba81dbd3a2fd63a24d65f08d9
+// @relayRequestID 77f34ee0cde6904ac0f1f9c9d1cfbf5b379dc65854edb37f7464704956bde126
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentScreenQuery } from './ContentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentScreenQuery } from './ContentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d3acd2e4e0e92e126c69df242cf25af3814f53ba81dbd3a2fd63a24d65f08d9",
+    "id": "77f34ee0cde6904ac0f1f9c9d1cfbf5b379dc65854edb37f7464704956bde126",
     "metadata": {},
     "name": "ContentScreenQuery",
     "operationKind": "query",

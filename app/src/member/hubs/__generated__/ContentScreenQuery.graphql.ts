@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<265cd2cd5ac515c562b23002614bacfb>>
- * @relayHash f7feeec96c9b36c40bec87067eb90408
+ * @generated SignedSource<<208ab0a9815be50cb92411b4f9c4f447>>
+ * @relayHash 7ef6380e5b9362e2419a3fa57c7268ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d3acd2e4e0e92e126c69df242cf25af3814f53ba81dbd3a2fd63a24d65f08d9
+// @relayRequestID 77f34ee0cde6904ac0f1f9c9d1cfbf5b379dc65854edb37f7464704956bde126
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,11 @@ export type ContentScreenQuery$data = {
     readonly climber?: {
       readonly " $fragmentSpreads": FragmentRefs<"ContentTasks_viewer">;
     } | null;
+    readonly contentCounts: {
+      readonly activities: number;
+      readonly courses: number;
+      readonly tasks: number;
+    };
     readonly guest?: {
       readonly " $fragmentSpreads": FragmentRefs<"ContentActivities_viewer">;
     } | null;
@@ -52,54 +57,86 @@ v2 = {
   "name": "tasks"
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ContentCounts",
+  "kind": "LinkedField",
+  "name": "contentCounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "courses",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "activities",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tasks",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
   "kind": "Literal",
   "name": "filter",
   "value": "all"
 },
-v4 = {
+v5 = {
   "kind": "Literal",
   "name": "sort",
   "value": "recent"
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v8 = [
-  (v3/*:: as any*/),
-  (v7/*:: as any*/),
-  (v4/*:: as any*/)
+v9 = [
+  (v4/*:: as any*/),
+  (v8/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Lock",
@@ -117,7 +154,14 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -143,6 +187,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "condition": "courses",
             "kind": "Condition",
@@ -154,8 +199,8 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/)
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "MyCoursesList_viewer"
@@ -240,6 +285,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "condition": "courses",
             "kind": "Condition",
@@ -253,8 +299,8 @@ return {
                 "name": "invitation",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -273,14 +319,14 @@ return {
                 "name": "funnelToJoin",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "MyCoursesConnection",
                 "kind": "LinkedField",
                 "name": "myCourses",
@@ -302,9 +348,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -319,7 +365,7 @@ return {
                             "name": "coverUrl",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -394,13 +440,7 @@ return {
                         "name": "endCursor",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -409,7 +449,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": [
                   "filter",
                   "sort"
@@ -429,13 +469,25 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "concreteType": "MyEventsConnection",
                 "kind": "LinkedField",
                 "name": "myEvents",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -452,10 +504,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -524,7 +576,7 @@ return {
                             "name": "next",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -535,7 +587,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -568,8 +620,8 @@ return {
                     "name": "stage",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -581,7 +633,7 @@ return {
                     "name": "stageTasks",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -596,7 +648,7 @@ return {
                         "name": "points",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -608,12 +660,12 @@ return {
                     "name": "remainingTasks",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -625,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d3acd2e4e0e92e126c69df242cf25af3814f53ba81dbd3a2fd63a24d65f08d9",
+    "id": "77f34ee0cde6904ac0f1f9c9d1cfbf5b379dc65854edb37f7464704956bde126",
     "metadata": {},
     "name": "ContentScreenQuery",
     "operationKind": "query",
@@ -634,7 +686,7 @@ return {
 };
 })();
 
-(node as any).hash = "cc5341d83c8aea4f6bc99902e0200d89";
+(node as any).hash = "312acf25d9bf9dbfae601aa343c5de57";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

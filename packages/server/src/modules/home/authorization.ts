@@ -3,12 +3,14 @@ import type { Authorization } from '../../graphql/rules.ts';
 /** Who may what of the home pages: their numbers and people are the viewer's own, by flags and scope. */
 export const homeAuthorization: Authorization = {
   types: {
+    ContentCounts: 'with-parent',
     HomeCount: 'with-parent',
     HomeCounts: 'with-parent',
     LedPeople: 'with-parent',
     LedPerson: 'with-parent',
   },
   fields: {
+    'Viewer.contentCounts': 'signed-in',
     'Viewer.homeCounts': 'signed-in',
     'Viewer.ledPeople': 'signed-in',
   },

@@ -10,7 +10,7 @@ import { exportedListNamed } from '../../exportedLists.ts';
 import { schema } from '../../graphql/schema.ts';
 import { codeOf, contextOf, testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
-import { findHomeCounts, findLedPeople } from './repo.ts';
+import { countContent, findHomeCounts, findLedPeople } from './repo.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -103,6 +103,28 @@ describe('the counts of the home of staff', () => {
 
   it('are refused to visitors', async () => {
     const { json } = await server.browser().graphql('{ viewer { homeCounts { countedAt } } }');
+    expect(codeOf(json)).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('the counts of the content page', () => {
+  const BOTH = `{ viewer { contentCounts { courses activities tasks }
+    myCourses(first: 1) { totalCount } myEvents(first: 1) { totalCount } myStage { stageTasks { databaseId } } } }`;
+
+  it.each(['member', 'expired', 'non-member', 'admin'])('are for %s what the lists behind them hold', async (account) => {
+    const { contentCounts, myCourses, myEvents, myStage } = (await server.ask(account, BOTH)).data.viewer;
+    expect(contentCounts).toEqual({ courses: myCourses.totalCount, activities: myEvents.totalCount, tasks: myStage.stageTasks.length });
+  });
+
+  it('are of everything that a member has, in one statement', async () => {
+    const { source } = await contextOf(server.app, 'member');
+    const { statements, answer } = await countStatements(() => countContent(source));
+    expect(statements).toBe(1);
+    expect(Object.values(answer).every((rows) => rows > 0)).toBe(true);
+  });
+
+  it('are refused to visitors', async () => {
+    const { json } = await server.browser().graphql('{ viewer { contentCounts { courses } } }');
     expect(codeOf(json)).toBe('UNAUTHENTICATED');
   });
 });

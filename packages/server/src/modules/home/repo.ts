@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import { type HomeCount, HOME_COUNTS, homeCountPath } from '@atlas/domain/home';
 import { routeAccess } from '@atlas/domain/access';
 import { helpAskedSince } from '@atlas/domain/groups';
@@ -11,9 +11,19 @@ import { exportedListNamed } from '../../exportedLists.ts';
 import { checkIns } from '../accountability/tables.ts';
 import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
 import { sessions, signInLog } from '../auth/tables.ts';
+import { belongsTo } from '../content/repo.ts';
+import { COURSE_CONTENT } from '../courses/repo.ts';
+import { courses } from '../courses/tables.ts';
+import { EVENT_CONTENT } from '../events/repo.ts';
+import { events } from '../events/tables.ts';
 import { isStuckMember } from '../stages/repo.ts';
-import { userStages } from '../stages/tables.ts';
+import { tasks, userStages } from '../stages/tables.ts';
 import { users } from '../users/tables.ts';
+
+/** What is only counted has no order. */
+const COURSES = { table: courses, id: courses.id, sorts: {} };
+const EVENTS = { table: events, id: events.id, sorts: {} };
+const TASKS = { table: tasks, id: tasks.id, sorts: {} };
 
 // --- What staff count --------------------------------------------------------------------------------------------------------------
 
@@ -43,6 +53,26 @@ export async function findHomeCounts(source: Source): Promise<CountedRows[]> {
   });
   const rows = await countEachUpTo(source.db, counted);
   return open.map(({ key }, index) => ({ key, rows: rows[index] ?? 0 }));
+}
+
+// --- What members have -------------------------------------------------------------------------------------------------------------
+
+export interface ContentCounts {
+  courses: number;
+  activities: number;
+  tasks: number;
+}
+
+/** How much the reader has to learn, by the filters of the content page: what My Courses, My Events and My Stage list. One statement. */
+export async function countContent({ db, reader }: Source): Promise<ContentCounts> {
+  const ofOpenStage = sql`${tasks.stageId} = (select ${userStages.stageId} from ${userStages}
+    where ${userStages.userId} = ${reader.userId} and ${userStages.leftAt} is null)`;
+  const [courseRows = 0, eventRows = 0, taskRows = 0] = await countEachUpTo(db, [
+    { list: COURSES, rows: rowsOf(and(isNull(courses.archivedAt), belongsTo(COURSE_CONTENT, reader))) },
+    { list: EVENTS, rows: rowsOf(and(isNull(events.archivedAt), belongsTo(EVENT_CONTENT, reader))) },
+    { list: TASKS, rows: rowsOf(and(isNull(tasks.archivedAt), ofOpenStage)) },
+  ]);
+  return { courses: courseRows, activities: eventRows, tasks: taskRows };
 }
 
 // --- Whom leaders look after -------------------------------------------------------------------------------------------------------

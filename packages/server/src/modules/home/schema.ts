@@ -4,7 +4,15 @@ import { StageRef } from '../stages/refs.ts';
 import { pointsOf, stageLoader } from '../stages/repo.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOf } from '../users/repo.ts';
-import { findHomeCounts, findLedPeople, type CountedRows, type LedPeople, type LedPerson } from './repo.ts';
+import {
+  type ContentCounts,
+  countContent,
+  findHomeCounts,
+  findLedPeople,
+  type CountedRows,
+  type LedPeople,
+  type LedPerson,
+} from './repo.ts';
 
 /** So many people a home shows at most. */
 const MOST_PEOPLE = 20;
@@ -22,6 +30,15 @@ const HomeCountsRef = builder.objectRef<{ countedAt: Date; counts: CountedRows[]
   fields: (t) => ({
     countedAt: t.expose('countedAt', { type: 'DateTime' }),
     counts: t.expose('counts', { type: [HomeCountRef] }),
+  }),
+});
+
+const ContentCountsRef = builder.objectRef<ContentCounts>('ContentCounts').implement({
+  description: 'How much somebody has to learn, by the filters of the content page; each counted up to 1,001.',
+  fields: (t) => ({
+    courses: t.exposeInt('courses', { description: 'The courses that they have, had or will have.' }),
+    activities: t.exposeInt('activities', { description: 'The events that they have, had or will have.' }),
+    tasks: t.exposeInt('tasks', { description: 'The tasks of the stage that they are in.' }),
   }),
 });
 
@@ -64,6 +81,7 @@ builder.objectFields(ViewerRef, (t) => ({
     description: 'How many rows the lists have that open for the viewer, in their scope.',
     resolve: async (_viewer, _args, ctx) => ({ countedAt: ctx.source.now, counts: await findHomeCounts(ctx.source) }),
   }),
+  contentCounts: t.field({ type: ContentCountsRef, resolve: (_viewer, _args, ctx) => countContent(ctx.source) }),
   ledPeople: t.field({
     type: LedPeopleRef,
     description: `The people whom the viewer leads or coaches, ${MOST_PEOPLE} at most. Nobody for who sees everybody: lists show those.`,
