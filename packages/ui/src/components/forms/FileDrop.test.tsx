@@ -121,6 +121,16 @@ test('a file that failed says why and can be tried again', async () => {
   await waitFor(() => expect(names(onChange)).toEqual([['receipt.pdf']]));
 });
 
+test('a file that would be refused again is not offered to be tried again', async () => {
+  const { input, sent } = start();
+  choose(input, [pdf('words.pdf')]);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.fail(Object.assign(new Error('This file is not what its name says.'), { isFinal: true }));
+  expect(await screen.findByText('This file is not what its name says.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove words.pdf' })).toBeDefined();
+});
+
 test('a file on its way can be taken back; its upload is called off and the next goes on', async () => {
   const { input, sent, onChange } = start({ multiple: true });
   choose(input, [pdf('a.pdf'), pdf('b.pdf')]);

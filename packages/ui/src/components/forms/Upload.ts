@@ -18,8 +18,14 @@ export interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** Uploads one file. Rejects with an Error whose message is shown to the user. */
+/**
+ * Uploads one file. Rejects with an Error whose message is shown to the user; where the same file would be refused again, `isFinal` of it is true,
+ * and it is not offered to try again.
+ */
 export type UploadFile<Uploaded extends UploadedFile> = (file: File, options: UploadOptions) => Promise<Uploaded>;
+
+/** Whether the same file would be refused again. */
+export const isFinalRefusal = (error: unknown): boolean => error instanceof Error && 'isFinal' in error && error.isFinal === true;
 
 /** A file that is uploading, rejected or failed. */
 export interface PendingFile {
