@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import { VideoPlayer } from '../media/videoPart.ts';
 import { part } from '../routing/part.ts';
 import { DownloadHelp } from '../uploads/DownloadHelp.tsx';
+import { useWayOutOfApp } from '../uploads/useWayOutOfApp.ts';
 import { kindOf } from './kindOf.ts';
 
 const FilePreview = part('FilePreview', async () => (await import('@atlas/ui/components/learning/FilePreview.tsx')).FilePreview);
@@ -51,46 +52,44 @@ export function ResourceMedia({ resource }: { resource: ViewedResource }) {
   );
 }
 
-/** Where a resource is had: the download with its size, or the link with where it leads. Links, so that they work without a script. */
+/**
+ * Where a resource is had: the download with its size, or the link with where it leads. Links, so that they work without a script. The browser of an
+ * app saves no files and opens no tabs: there a link leads on in place, and for a file there is the way out.
+ */
 export function ResourceLinks({ resource }: { resource: ViewedResource }) {
   const { url, embedUrl, fileName, bytes, isInline } = resource;
+  const isInApp = useWayOutOfApp() !== '';
   if (url == null) return null;
   if (fileName == null) {
     const host = embedUrl == null ? linkHost(url) : 'YouTube';
     return (
       <Stack gap={2}>
         <Row wrap>
-          <ButtonLink href={url} variant={embedUrl == null ? 'primary' : 'secondary'} iconEnd={ExternalLink} newTab>
+          <ButtonLink href={url} variant={embedUrl == null ? 'primary' : 'secondary'} iconEnd={ExternalLink} newTab={!isInApp}>
             {embedUrl == null ? `Open ${host}` : 'Watch on YouTube'}
           </ButtonLink>
         </Row>
         <Text size={14} tone="muted">
-          Leads to {host}, in a new tab.
+          Leads to {host}
+          {isInApp ? '' : ', in a new tab'}.
         </Text>
       </Stack>
     );
   }
+  if (isInApp) return <DownloadHelp />;
   const size = fileSizeText(bytes ?? 0);
   const opensInTab = isInline && kindOf(resource.kind) === 'pdf';
   return (
-    <Stack gap={3}>
-      <Row wrap>
-        {opensInTab && (
-          <ButtonLink href={url} variant="primary" iconEnd={ExternalLink} newTab>
-            Open PDF · {size}
-          </ButtonLink>
-        )}
-        <ButtonLink
-          href={url}
-          variant={opensInTab || hasMedia(resource) ? 'secondary' : 'primary'}
-          iconStart={Download}
-          download={fileName}
-        >
-          Download · {size}
+    <Row wrap>
+      {opensInTab && (
+        <ButtonLink href={url} variant="primary" iconEnd={ExternalLink} newTab>
+          Open PDF · {size}
         </ButtonLink>
-      </Row>
-      <DownloadHelp />
-    </Stack>
+      )}
+      <ButtonLink href={url} variant={opensInTab || hasMedia(resource) ? 'secondary' : 'primary'} iconStart={Download} download={fileName}>
+        Download · {size}
+      </ButtonLink>
+    </Row>
   );
 }
 

@@ -1,38 +1,16 @@
-import { Alert } from '@atlas/ui';
-import { wayOutOfApp } from '@atlas/domain/files';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { part } from '../routing/part.ts';
+import { useWayOutOfApp } from './useWayOutOfApp.ts';
 
-const CopyButton = part('CopyButton', async () => (await import('@atlas/ui/components/data/CopyButton.tsx')).CopyButton);
+// Most have a browser that saves files.
+const WayOut = part('WayOut', async () => (await import('./WayOut.tsx')).WayOut);
 
-/** A browser stays the one that it is. */
-const never = () => () => undefined;
-
-/** In the browser of an app, where files cannot be saved: the way out. The server does not say where a page is shown, so it comes after the page. */
+/** In the browser of an app, where files cannot be saved: the way out, in place of what would save one. */
 export function DownloadHelp() {
-  const way = useSyncExternalStore(
-    never,
-    () => wayOutOfApp(navigator.userAgent),
-    () => '',
-  );
-  const address = useSyncExternalStore(
-    never,
-    () => location.href,
-    () => '',
-  );
-  if (way === '') return null;
-  return (
-    <Alert
-      tone="warning"
-      title="Open in your browser"
-      live
-      action={
-        <Suspense fallback={null}>
-          <CopyButton value={address}>Copy link</CopyButton>
-        </Suspense>
-      }
-    >
-      {way}
-    </Alert>
+  const way = useWayOutOfApp();
+  return way === '' ? null : (
+    <Suspense>
+      <WayOut way={way} />
+    </Suspense>
   );
 }

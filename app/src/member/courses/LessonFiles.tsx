@@ -1,6 +1,8 @@
-import { FileList, FileRow } from '@atlas/ui';
+import { FileList, FileRow, Stack } from '@atlas/ui';
 import { fileCategory, fileSizeText, fileTitle } from '@atlas/domain/uploads';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { DownloadHelp } from '../../uploads/DownloadHelp.tsx';
+import { useWayOutOfApp } from '../../uploads/useWayOutOfApp.ts';
 import type { LessonFiles_content$key } from './__generated__/LessonFiles_content.graphql.ts';
 
 /** What a lesson gives to download, with what each file costs in data. */
@@ -18,15 +20,18 @@ export function LessonFiles({ content: key }: { content: LessonFiles_content$key
     `,
     key,
   );
+  const canSave = useWayOutOfApp() === '';
   if (files.length === 0) return null;
   return (
-    <FileList>
-      {files.map(({ id, name, bytes, url }) => {
-        const { title, kind } = fileTitle(name);
-        return (
-          <FileRow key={id} name={title} meta={`${kind} · ${fileSizeText(bytes)}`} category={fileCategory(name) ?? 'document'} href={url} />
-        );
-      })}
-    </FileList>
+    <Stack gap={4}>
+      <FileList>
+        {files.map(({ id, name, bytes, url }) => {
+          const { title, kind } = fileTitle(name);
+          const meta = `${kind} · ${fileSizeText(bytes)}`;
+          return <FileRow key={id} name={title} meta={meta} category={fileCategory(name) ?? 'document'} href={canSave ? url : undefined} />;
+        })}
+      </FileList>
+      <DownloadHelp />
+    </Stack>
   );
 }

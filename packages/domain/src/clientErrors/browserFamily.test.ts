@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserFamily } from './browserFamily.ts';
+import { appBrowser, browserFamily } from './browserFamily.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko)';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -12,6 +12,9 @@ test.each([
   [`${ANDROID} Chrome/130.0.0.0 Mobile Safari/537.36 EdgA/130.0.0.0`, 'Edge'],
   [`${ANDROID} Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/488.0.0.77.79;]`, 'Facebook'],
   [`${IPHONE} Mobile/15E148 [FBAN/FBIOS;FBAV/488.0]`, 'Facebook'],
+  [`${ANDROID} Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 [FB_IAB/Orca-Android;FBAV/488.0;]`, 'Messenger'],
+  [`${IPHONE} Mobile/15E148 Instagram 361.0.0.35.82 (iPhone13,2; iOS 17_5)`, 'Instagram'],
+  [`${ANDROID} Chrome/130.0 Mobile Safari/537.36 musical_ly_2023 BytedanceWebview/d8a21c6`, 'TikTok'],
   [`${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`, 'Safari'],
   [`${IPHONE} FxiOS/132.0 Mobile/15E148 Safari/605.1.15`, 'Firefox'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox'],
@@ -20,4 +23,5 @@ test.each([
   [null, 'other'],
 ])('%s: %s', (userAgent, family) => {
   expect(browserFamily(userAgent)).toBe(family);
+  expect(appBrowser(userAgent)).toBe(['Facebook', 'Messenger', 'Instagram', 'TikTok'].includes(family) ? family : null);
 });

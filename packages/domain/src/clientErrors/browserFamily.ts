@@ -1,6 +1,14 @@
+/** Apps that open links in a window of their own, which cannot save files. In this order: Messenger also names Facebook. */
+const APPS = [
+  { family: 'Messenger', pattern: /FBAN\/Messenger|FB_IAB\/Orca|Orca-Android|MessengerForiOS/ },
+  { family: 'Facebook', pattern: /FB(?:AN|AV|_IAB)/ },
+  { family: 'Instagram', pattern: /Instagram / },
+  { family: 'TikTok', pattern: /musical_ly|BytedanceWebview|TikTok/ },
+] as const;
+
 /** In this order: the first that applies. Most browsers also name those that they are like. */
 const FAMILIES = [
-  { family: 'Facebook', pattern: /FB(?:AN|AV|_IAB)/ },
+  ...APPS,
   { family: 'Edge', pattern: /Edg(?:e|A|iOS)?\// },
   { family: 'Samsung Internet', pattern: /SamsungBrowser\// },
   { family: 'Opera', pattern: /OPR\/|Opera/ },
@@ -9,6 +17,7 @@ const FAMILIES = [
   { family: 'Safari', pattern: /Safari\// },
 ] as const;
 
+export type AppBrowser = (typeof APPS)[number]['family'];
 export type BrowserFamily = (typeof FAMILIES)[number]['family'] | 'other';
 
 /**
@@ -19,4 +28,14 @@ export type BrowserFamily = (typeof FAMILIES)[number]['family'] | 'other';
  */
 export function browserFamily(userAgent: string | null): BrowserFamily {
   return FAMILIES.find(({ pattern }) => pattern.test(userAgent ?? ''))?.family ?? 'other';
+}
+
+/**
+ * The app in whose own browser a page is shown; null for a browser.
+ *
+ * @example appBrowser('… [FB_IAB/FB4A;FBAV/488.0;]') // 'Facebook'
+ * A product decision: members come from Facebook.
+ */
+export function appBrowser(userAgent: string | null): AppBrowser | null {
+  return APPS.find(({ pattern }) => pattern.test(userAgent ?? ''))?.family ?? null;
 }

@@ -1,4 +1,4 @@
-export { browserFamily, type BrowserFamily } from './browserFamily.ts';
+export { appBrowser, type AppBrowser, browserFamily, type BrowserFamily } from './browserFamily.ts';
 export { type ClientError, clientError } from './clientError.ts';
 export {
   CLIENT_ERROR_KINDS,

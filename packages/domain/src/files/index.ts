@@ -1,6 +1,6 @@
 export { DROPPED_FILE_DAYS, droppedFilesDue } from './droppedFilesDue.ts';
 export { fileCaching } from './fileCaching.ts';
 export { fileNameForm } from './fileNameForm.ts';
-export { isInAppBrowser, wayOutOfApp } from './isInAppBrowser.ts';
+export { wayOutOfApp } from './wayOutOfApp.ts';
 export { isShownInline } from './isShownInline.ts';
 export { renamedFile } from './renamedFile.ts';

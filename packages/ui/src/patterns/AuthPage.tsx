@@ -75,6 +75,10 @@ const Showcase = styled.section`
 const Illustration = styled.div`
   height: 176px;
   overflow: hidden;
+  /* The button of the form stays in sight. */
+  ${media.low} {
+    height: 88px;
+  }
   ${media.desktop} {
     height: 100%;
     border-radius: var(--radius-sheet);

@@ -9,15 +9,17 @@ export interface FileRowProps {
   name: string;
   /** Type and size ("PDF · 340 kB"). */
   meta: string;
-  href: string;
+  /** Left out where the browser cannot open it: then it is a line that nobody presses. */
+  href?: string | undefined;
   category: FileCategory;
 }
 
 /** A file to download, or a link. In a FileList. */
 export function FileRow({ name, meta, href, category }: FileRowProps) {
   const away = category === 'link';
+  const opened = away ? { target: '_blank', rel: 'noopener noreferrer' } : { download: '' };
   return (
-    <Root href={href} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : { download: '' })}>
+    <Root as={href === undefined ? 'div' : 'a'} href={href} {...(href !== undefined && opened)}>
       <Media>
         <Icon icon={fileIcons[category]} />
       </Media>
@@ -27,7 +29,7 @@ export function FileRow({ name, meta, href, category }: FileRowProps) {
           {meta}
         </Text>
       </Body>
-      <Icon icon={away ? ExternalLink : Download} />
+      {href !== undefined && <Icon icon={away ? ExternalLink : Download} />}
     </Root>
   );
 }
@@ -51,7 +53,7 @@ const Root = styled.a`
   border-radius: var(--radius-control);
   color: inherit;
   text-decoration: none;
-  &:hover ${Name} {
+  &[href]:hover ${Name} {
     text-decoration: underline;
   }
 `;
