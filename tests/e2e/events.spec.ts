@@ -212,29 +212,3 @@ test('whoever does not look after events is refused, by the page and by the API'
     codes.push((await atlas.ask(query)).errors?.[0]?.extensions.code);
   expect(codes).toEqual(Array.from(codes, () => 'FORBIDDEN'));
 });
-
-test.describe('in Facebook’s own browser', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/488.0.0.0;]',
-    viewport: { width: 360, height: 590 },
-  });
-
-  test('an event is found and answered; instead of a file there is the way out', async ({ page, context, atlas }) => {
-    const { eventId, name } = await createWeekly(atlas);
-    await atlas.logIn(guest());
-    await page.goto('/events/my-events?filter=upcoming');
-    await page.getByRole('button', { name: 'Search my events' }).click();
-    await page.getByRole('searchbox', { name: 'Search my events' }).fill(name);
-    await page.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(new RegExp(`/events/my-events/${eventId}$`));
-    const going = page.getByRole('region', { name: 'Next times' }).getByRole('button', { name: 'I am going' });
-    await answered(page, 'useAnswersMutation', () => going.first().click());
-    await expect(page.getByText('You are going')).toBeVisible();
-    await expect(page.getByText(/Open in your browser/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Add to my calendar' })).toHaveCount(0);
-    expect(await page.locator('a[download], a[target="_blank"]').count()).toBe(0);
-    expect(context.pages()).toHaveLength(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
-});

@@ -13,14 +13,6 @@ async function fileOf(info: TestInfo, name: string, bytes: Uint8Array): Promise<
 }
 const nameFor = (what: string, { project }: TestInfo) => `${what} ${project.name} ${randomBytes(4).toString('hex')}`;
 
-/** A resource that opens for everybody, by a part of its name. */
-async function publicPath(atlas: Atlas, search: string): Promise<string> {
-  const { data } = await atlas.ask<{ publicResources: { edges: { node: { databaseId: number } }[] } }>(
-    'query ($search: String!) { publicResources(first: 1, filter: { search: $search }) { edges { node { databaseId } } } }',
-    { search },
-  );
-  return `/resources/public/${data.publicResources.edges[0]?.node.databaseId}`;
-}
 const ownPath = async (atlas: Atlas, search: string) =>
   `/resources/my-resources/${await atlas.newest('myResources', `search: "${search}"`)}`;
 
@@ -199,17 +191,6 @@ test('a locked resource says when it opens, and its file stays shut', async ({ p
   await page.goto(await ownPath(atlas, 'Subcontractor agreement'));
   await expect(page.getByText(/^Not started yet\. Opens on /)).toBeVisible();
   await expect(page.getByRole('link', { name: /^(?:Open PDF|Download)/ })).toHaveCount(0);
-});
-
-test('in the browser of Facebook the way out is shown', async ({ browser, atlas, baseURL }) => {
-  const userAgent =
-    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/488.0;]';
-  const context = await browser.newContext({ userAgent, ...(baseURL !== undefined && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto(await publicPath(atlas, 'Twelve questions'));
-  await expect(page.getByText('Open in your browser')).toBeVisible();
-  await expect(page.getByText('Facebook cannot save files. Tap the three dots at the top right, then “Open in browser”.')).toBeVisible();
-  await context.close();
 });
 
 test.describe('without script and without an account', () => {

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { answered, expect, logIn, started, test, type Atlas } from './fixtures.ts';
+import { codeIn, mailTo, newAccount } from './mails.ts';
+
+/** The browser that Facebook opens links in: about a third of all visits. */
+const USER_AGENTS = {
+  android:
+    'Mozilla/5.0 (Linux; Android 13; SM-A135F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/488.0.0.77.79;]',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/21F90 [FBAN/FBIOS;FBAV/488.0.0.77.79;FBDV/iPhone12,1]',
+} as const;
+/** What the app's own bars leave of a small phone. */
+const HEIGHT = 590;
+const inApp = (userAgent: string): BrowserContextOptions => ({
+  userAgent,
+  viewport: { width: 360, height: HEIGHT },
+  acceptDownloads: false,
+  serviceWorkers: 'block',
+});
+const WAY_OUT = {
+  android: 'Facebook cannot save files. Tap the three dots at the top right, then “Open in browser”.',
+  iphone: 'Facebook cannot save files. Tap the three dots at the bottom or the top right, then “Open in browser”.',
+} as const;
+
+/** Nobody else's test learns as they do. */
+const LEARNER = 'fasttrack';
+const COURSE = 'Proposals that get answered';
+
+/** Neither windows nor files: whoever tries has pressed for nothing. Answers what was tried. */
+async function refuseAll(context: BrowserContext, page: Page): Promise<string[]> {
+  const tried: string[] = [];
+  await context.addInitScript(() => {
+    window.open = () => null;
+  });
+  context.on('page', (opened) => tried.push(`a window: ${opened.url()}`));
+  page.on('download', (download) => tried.push(`a file: ${download.url()}`));
+  return tried;
+}
+
+/** Nothing on the page opens a window or saves a file, and nothing is wider than the phone. */
+async function expectNothingDead(page: Page): Promise<void> {
+  expect(await page.locator('main a[download], main a[target="_blank"]').count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+}
+
+/** Once it is brought into sight it lies above the app's bar, and nothing lies over it. */
+async function expectWithinReach(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  const place = await control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return { bottom: top + height, isOnTop: found !== null && (element.contains(found) || found.contains(element)) };
+  });
+  expect(Math.floor(place.bottom)).toBeLessThanOrEqual(HEIGHT);
+  expect(place.isOnTop).toBe(true);
+}
+
+const press = async (control: Locator): Promise<void> => {
+  await expectWithinReach(control);
+  await control.tap();
+};
+
+/** Where the first lesson of the course is that has a file to save. */
+async function lessonWithFile(atlas: Atlas): Promise<string> {
+  const path = await atlas.coursePath(COURSE);
+  interface Listed {
+    databaseId: number;
+    content: { files: { id: string }[] };
+  }
+  const { data } = await atlas.ask<{ viewer: { course: { units: { lessons: Listed[] }[] } } }>(
+    'query ($id: Int!) { viewer { course(databaseId: $id) { units { lessons { databaseId content { files(purpose: "attachment") { id } } } } } } }',
+    { id: Number(path.split('/').at(-1)) },
+  );
+  const found = data.viewer.course.units.flatMap(({ lessons }) => lessons).find(({ content }) => content.files.length > 0);
+  return `${path}/${found?.databaseId}`;
+}
+
+/** The newest of somebody's resources whose name has these words. */
+const ownPath = async (atlas: Atlas, words: string) => `/resources/my-resources/${await atlas.newest('myResources', `search: "${words}"`)}`;
+
+for (const device of ['android', 'iphone'] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use(inApp(USER_AGENTS[device]));
+
+    test('somebody signs up, and signs in when the app has forgotten them', async ({ page, context, browser, baseURL }) => {
+      const tried = await refuseAll(context, page);
+      const email = `ana-${randomUUID()}@example.com`;
+      const password = 'tatlong-mangga-77';
+      await page.goto('/freelancing-course?fbclid=IwAR0');
+      await started(page);
+      await press(page.getByRole('main').getByRole('link', { name: 'Create an account' }));
+      await expect(page).toHaveURL(/^[^?]*\/signup/);
+      await page.getByLabel('First name').fill('Ana');
+      await page.getByLabel('Last name').fill('Reyes');
+      await page.getByLabel('Facebook profile').fill('https://www.facebook.com/ana.reyes');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await press(page.getByRole('button', { name: 'Create an account' }));
+      await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible({ timeout: 15_000 });
+      expect(tried).toEqual([]);
+
+      // The next start of the app knows nothing of the one before.
+      const later = await browser.newContext({
+        ...inApp(USER_AGENTS[device]),
+        hasTouch: true,
+        isMobile: true,
+        ...(baseURL !== undefined && { baseURL }),
+      });
+      const again = await later.newPage();
+      await again.goto('/courses/my-courses');
+      await started(again);
+      await expect(again).toHaveURL(/\/login\?redirectTo=/);
+      await again.getByLabel('Email').fill(email);
+      await again.getByLabel('Password', { exact: true }).fill(password);
+      await press(again.getByRole('button', { name: 'Log in' }));
+      await expect(again).toHaveURL('/courses/my-courses');
+      await later.close();
+    });
+
+    test('a lesson is read and finished; of its files there is the way out', async ({ page, context, atlas }) => {
+      const tried = await refuseAll(context, page);
+      await atlas.logIn(LEARNER);
+      const path = await lessonWithFile(atlas);
+      await context.clearCookies();
+      await page.goto(path);
+      await logIn(page, LEARNER);
+      await expect(page.getByRole('heading', { level: 2, name: 'Files' })).toBeVisible();
+      await expect(page.getByText(WAY_OUT[device])).toBeVisible();
+      await expectWithinReach(page.getByRole('button', { name: 'Copy link' }));
+      await expectNothingDead(page);
+      await answered(page, 'useFinishLessonMutation', () => press(page.getByRole('button', { name: 'Mark as done' })));
+      await answered(page, 'useUnfinishLessonMutation', () => press(page.getByRole('button', { name: 'Undo' })));
+      expect(tried).toEqual([]);
+    });
+
+    test('a resource of each kind is seen, or has its way out', async ({ page, context, atlas }) => {
+      const tried = await refuseAll(context, page);
+      await atlas.logIn('member');
+      for (const words of ['Proposal checklist', 'Rate calculator', 'Client call script', 'Slides: introduce', 'Starter folder']) {
+        await page.goto(await ownPath(atlas, words));
+        await expect(page.getByText(WAY_OUT[device]), words).toBeVisible();
+        await expectWithinReach(page.getByRole('button', { name: 'Copy link' }));
+        await expectNothingDead(page);
+      }
+      await page.goto(await ownPath(atlas, 'Calm palette'));
+      await press(page.getByRole('button', { name: /Tap to load the picture/ }));
+      await expect(page.getByRole('img', { name: 'Calm palette for social posts' })).toBeVisible();
+      await page.goto(await ownPath(atlas, 'One quiet minute'));
+      await press(page.getByRole('button', { name: /Tap to listen/ }));
+      await expect(page.getByText('Loaded')).toBeVisible();
+      await page.goto(await ownPath(atlas, 'letters that are easy'));
+      await expectWithinReach(page.getByRole('button', { name: /Tap to load the video/ }));
+      await expectNothingDead(page);
+      await page.goto(await ownPath(atlas, 'Portfolio template'));
+      await expectWithinReach(page.getByRole('link', { name: /^Open / }));
+      await expectNothingDead(page);
+      expect(tried).toEqual([]);
+    });
+
+    test('a forgotten password is set anew with the code of the e-mail', async ({ page, context, playwright, baseURL }) => {
+      const tried = await refuseAll(context, page);
+      const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+      const address = await newAccount(request);
+      await page.goto('/login');
+      await started(page);
+      await press(page.getByRole('link', { name: 'Forgot password?' }));
+      await page.getByLabel('Email').fill(address);
+      await press(page.getByRole('button', { name: 'Send the code' }));
+      await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible({ timeout: 15_000 });
+      // Whoever looks at their mail comes back to an app that has begun anew: the address of the page is what is left.
+      const left = page.url();
+      const code = codeIn(await mailTo(request, address, 'Your code for a new password'));
+      await page.goto('about:blank');
+      await context.clearCookies();
+      await page.goto(left);
+      await started(page);
+      await page.getByLabel('Digit 1 of 6').tap();
+      await page.keyboard.type(code);
+      await page.getByLabel('New password', { exact: true }).fill('Apat-na-mangga-78');
+      await page.getByLabel('Confirm password', { exact: true }).fill('Apat-na-mangga-78');
+      await press(page.getByRole('button', { name: 'Save the password' }));
+      await expect(page.getByText('Password changed!')).toBeVisible();
+      await expect(page).toHaveURL('/login');
+      expect(tried).toEqual([]);
+      await request.dispose();
+    });
+  });
+}
+
+test.describe('on android, elsewhere', () => {
+  test.use(inApp(USER_AGENTS.android));
+
+  test('an event is found and answered; instead of a file there is the way out', async ({ page, context, atlas }) => {
+    const tried = await refuseAll(context, page);
+    await atlas.logIn(LEARNER);
+    await page.goto('/events/my-events?filter=upcoming');
+    await press(page.getByRole('button', { name: 'Search my events' }));
+    await page.getByRole('searchbox', { name: 'Search my events' }).fill('first invoice');
+    await expect(page).toHaveURL(/q=first/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await press(page.getByRole('link', { name: 'Your first invoice, step by step' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Your first invoice, step by step' })).toBeVisible();
+    const going = page.getByRole('button', { name: 'I am going' });
+    await answered(page, 'useAnswersMutation', () => press(going.first()));
+    await expect(page.getByText('You are going').first()).toBeVisible();
+    await expect(page.getByText(WAY_OUT.android)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add to my calendar' })).toHaveCount(0);
+    await expectNothingDead(page);
+    await answered(page, 'useAnswersMutation', () => press(page.getByRole('button', { name: 'I cannot come' }).first()));
+    await answered(page, 'useAnswersMutation', () => press(page.getByRole('button', { name: 'Undo' }).first()));
+    expect(tried).toEqual([]);
+  });
+
+  test('a visitor has the way out of a public resource, and copies its address by hand where the app refuses', async ({
+    page,
+    context,
+    atlas,
+  }) => {
+    const tried = await refuseAll(context, page);
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    const { data } = await atlas.ask<{ publicResources: { edges: { node: { databaseId: number } }[] } }>(
+      '{ publicResources(first: 1, filter: { search: "Twelve questions" }) { edges { node { databaseId } } } }',
+    );
+    await page.goto(`/resources/public/${data.publicResources.edges[0]?.node.databaseId}`);
+    await expect(page.getByText(WAY_OUT.android)).toBeVisible();
+    await press(page.getByRole('button', { name: 'Copy link' }));
+    await expect(page.getByRole('textbox', { name: 'Copy link' })).toHaveValue(page.url());
+    await expectNothingDead(page);
+    expect(tried).toEqual([]);
+  });
+});
