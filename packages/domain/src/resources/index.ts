@@ -1,5 +1,6 @@
 export { isPublicAddress } from './isPublicAddress.ts';
 export {
+  hasBroken,
   LINK_CHECK_HOURS,
   LINK_CHECK_SECONDS,
   type LinkAnswer,
@@ -11,6 +12,7 @@ export {
 } from './linkChecks.ts';
 export {
   RESOURCE_FILE_MISSING,
+  RESOURCE_LINK_INSIDE,
   RESOURCE_LINK_INVALID,
   RESOURCE_SOURCES,
   type ResourceForm,
@@ -19,4 +21,4 @@ export {
 } from './resourceForm.ts';
 export { readersResourcesList, resourcesList } from './resourcesList.ts';
 export { NO_RESOURCES, RESOURCE_FILE_ON_ITS_WAY, RESOURCE_SWITCHES, type ResourceContent, resourceMeta } from './resourceTexts.ts';
-export { linkHost, webLink } from './webLink.ts';
+export { leadsInside, linkHost, webLink } from './webLink.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkFailed, linksDue, type LinkState, linkState } from './linkChecks.ts';
+import { hasBroken, linkFailed, linksDue, type LinkState, linkState } from './linkChecks.ts';
 
 test.each([
   [200, false],
@@ -69,6 +69,19 @@ describe('a link', () => {
   ] as const)('that %s', (_what, checks, state) => {
     expect(runs(...checks.map(([failed, at]): [boolean, Date] => [failed, at]))).toEqual(state);
   });
+});
+
+test('a link breaks once: with the check that makes it broken, and again only after it worked', () => {
+  const [monday, tuesday] = [new Date('2025-11-10T02:00:00Z'), new Date('2025-11-11T02:00:00Z')];
+  const works = linkState(null, false, monday);
+  const failed = linkState(works, true, monday);
+  const broken = linkState(failed, true, tuesday);
+  expect([hasBroken(null, failed), hasBroken(failed, broken), hasBroken(broken, broken), hasBroken(broken, works)]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test.each([

@@ -48,6 +48,16 @@ export function linkState(before: LinkState | null, failed: boolean, now: Date):
 }
 
 /**
+ * Whether a check found a link broken that was not known to be: what staff are told of, once a break.
+ *
+ * @param before null for a link that was never checked
+ * @example hasBroken({ failedSince: monday, brokenSince: null }, { failedSince: monday, brokenSince: monday }) // true
+ * A product decision.
+ */
+export const hasBroken = (before: LinkState | null, after: LinkState): boolean =>
+  after.brokenSince !== null && (before?.brokenSince ?? null) === null;
+
+/**
  * What was checked up to this instant is due again. For an invalid `now` an invalid date, before which nothing was.
  *
  * @example linksDue(new Date('2025-11-12T20:00:00Z')) // 2025-11-12T00:00:00Z

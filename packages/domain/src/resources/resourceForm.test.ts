@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../forms/fieldErrors.ts';
 import { FILE_NOT_ALLOWED } from '../uploads/uploadProblem.ts';
-import { RESOURCE_FILE_MISSING, RESOURCE_LINK_INVALID, resourceForm } from './resourceForm.ts';
+import { RESOURCE_FILE_MISSING, RESOURCE_LINK_INSIDE, RESOURCE_LINK_INVALID, resourceForm } from './resourceForm.ts';
 
 const FILE = { name: 'Rates', source: 'file', fileName: 'rates.xlsx' };
 const LINK = { name: 'Templates', source: 'link', url: 'canva.com/templates' };
@@ -71,7 +71,7 @@ describe('one file or one link', () => {
     [{ ...LINK, url: '' }, { url: 'Link is required' }],
     [{ ...LINK, url: '   ' }, { url: 'Link is required' }],
     [{ ...LINK, url: 'my page' }, { url: RESOURCE_LINK_INVALID }],
-    [{ ...LINK, url: 'http://192.168.1.1/' }, { url: RESOURCE_LINK_INVALID }],
+    [{ ...LINK, url: 'http://192.168.1.1/' }, { url: RESOURCE_LINK_INSIDE }],
     [{ ...LINK, url: 'javascript:alert(1)' }, { url: RESOURCE_LINK_INVALID }],
     [{ ...LINK, url: `https://example.com/${'a'.repeat(2000)}` }, { url: 'Link is too long' }],
   ])('%j: %j', (values, errors) => {

@@ -5,7 +5,7 @@ import { recordIds } from '../forms/wholeNumberField.ts';
 import { fileCategory } from '../uploads/fileCategory.ts';
 import { resourceKind, type ResourceKind } from '../uploads/resourceKind.ts';
 import { FILE_NOT_ALLOWED } from '../uploads/uploadProblem.ts';
-import { webLink } from './webLink.ts';
+import { leadsInside, webLink } from './webLink.ts';
 
 /** What a resource can be: one file or one link. */
 export const RESOURCE_SOURCES = [
@@ -17,6 +17,8 @@ export type ResourceSource = (typeof RESOURCE_SOURCES)[number]['value'];
 
 export const RESOURCE_FILE_MISSING = 'Choose a file.';
 export const RESOURCE_LINK_INVALID = 'Write a link to a web page, such as https://www.canva.com/templates.';
+
+export const RESOURCE_LINK_INSIDE = 'This link opens only in your own network. Write one that opens from anywhere.';
 
 interface ResourceFacts {
   /** It has a file already, which stays unless another one is named. */
@@ -46,7 +48,8 @@ const MADE: Readonly<
   link: (typed) => {
     if (typed === '') return { field: 'url', message: formMessage('Link', 'required') };
     const url = webLink(typed);
-    return url === null ? { field: 'url', message: RESOURCE_LINK_INVALID } : { url, fileName: null, kind: resourceKind(url) };
+    const message = leadsInside(typed) ? RESOURCE_LINK_INSIDE : RESOURCE_LINK_INVALID;
+    return url === null ? { field: 'url', message } : { url, fileName: null, kind: resourceKind(url) };
   },
 };
 

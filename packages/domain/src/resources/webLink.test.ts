@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkHost, webLink } from './webLink.ts';
+import { leadsInside, linkHost, webLink } from './webLink.ts';
 
 test.each([
   ['https://www.canva.com/templates/', 'https://www.canva.com/templates/', 'canva.com'],
@@ -45,4 +45,32 @@ test.each([
   ['https://example..com/'],
 ])('%j is none', (text) => {
   expect([webLink(text), linkHost(text)]).toEqual([null, '']);
+});
+
+test.each([
+  ['localhost', true],
+  ['http://localhost:3000/', true],
+  ['http://atlas.localhost/', true],
+  ['router.local', true],
+  ['http://nas.home.arpa/', true],
+  ['http://metadata.google.internal/', true],
+  ['http://intranet/', true],
+  ['http://127.0.0.1/', true],
+  ['http://0x7f.1/', true],
+  ['192.168.1.1/files', true],
+  ['http://172.16.0.1/', true],
+  ['http://172.15.0.1/', false],
+  ['http://172.32.0.1/', false],
+  ['http://169.254.169.254/latest', true],
+  ['http://[::1]/', true],
+  ['http://[fd00::1]/', true],
+  ['http://8.8.8.8/', false],
+  ['https://www.canva.com/', false],
+  ['https://10.example/', false],
+  ['rates', false],
+  ['my rates', false],
+  ['', false],
+])('%j leads inside: %s', (text, inside) => {
+  expect(leadsInside(text)).toBe(inside);
+  if (inside) expect(webLink(text)).toBeNull();
 });

@@ -1,8 +1,27 @@
+import { isPublicAddress } from './isPublicAddress.ts';
+
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 /** What names a machine on the internet: labels with a dot between them, the last one no number. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 /** Names that lead nowhere outside of a house. */
-const INSIDE = /\.(?:localhost|local|internal|lan|home|intranet|localdomain|home\.arpa)$/;
+const INSIDE = /(?:^|\.)(?:localhost|local|internal|lan|home|intranet|localdomain|home\.arpa)$/;
+/** A machine's number, as a browser writes it. */
+const NUMBER = /^(?:(?:\d+\.){3}\d+|\[.*\])$/;
+
+/** An address of the web without credentials, however its host is named; what is typed without `https://` gets it. */
+function readAddress(text: string): { url: URL; host: string } | null {
+  const typed = text.trim();
+  // A browser drops line ends and tabs in an address, so that it would lead elsewhere than it reads.
+  if (/\s|^\//.test(typed)) return null;
+  try {
+    const url = new URL(SCHEME.test(typed) ? typed : `https://${typed}`);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+    if (url.username !== '' || url.password !== '') return null;
+    return { url, host: url.hostname.toLowerCase().replace(/\.$/, '') };
+  } catch {
+    return null;
+  }
+}
 
 /**
  * A link to a page of the web as a browser writes it, or null where it is none: http or https, without credentials, to a host that has a name.
@@ -12,18 +31,24 @@ const INSIDE = /\.(?:localhost|local|internal|lan|home|intranet|localdomain|home
  * Which hosts and shapes a link may have is a product decision.
  */
 export function webLink(text: string): string | null {
-  const typed = text.trim();
-  // A browser drops line ends and tabs in an address, so that it would lead elsewhere than it reads.
-  if (/\s|^\//.test(typed)) return null;
-  try {
-    const url = new URL(SCHEME.test(typed) ? typed : `https://${typed}`);
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-    if (url.username !== '' || url.password !== '') return null;
-    const host = url.hostname.toLowerCase().replace(/\.$/, '');
-    return HOST.test(host) && !INSIDE.test(host) ? url.href : null;
-  } catch {
-    return null;
-  }
+  const address = readAddress(text);
+  return address !== null && HOST.test(address.host) && !INSIDE.test(address.host) ? address.url.href : null;
+}
+
+/**
+ * Whether a text is an address that opens only within a house or an office: whoever wrote it sees it open, and nobody else does.
+ *
+ * @example leadsInside('http://192.168.1.1/files') // true
+ * @example leadsInside('my rates') // false
+ * A product decision.
+ */
+export function leadsInside(text: string): boolean {
+  const address = readAddress(text);
+  if (address === null) return false;
+  const { host } = address;
+  if (NUMBER.test(host)) return !isPublicAddress(host.replace(/[[\]]/g, ''));
+  // One word is a machine of the house where it is written as an address, and else just a word.
+  return INSIDE.test(host) || (SCHEME.test(text.trim()) && /^[a-z0-9-]+$/.test(host));
 }
 
 /**

@@ -1,5 +1,8 @@
-import { linkFailed, linksDue, linkState } from '@atlas/domain/resources';
+import { routePath } from '@atlas/domain/navigation';
+import { hasBroken, linkFailed, linkHost, linksDue, linkState } from '@atlas/domain/resources';
 import type { App } from '../../app.ts';
+import { findHoldersOf } from '../access/repo.ts';
+import { notify } from '../notifications/commands.ts';
 import { askLink } from './askLink.ts';
 import { findDueLinks, saveLinkState, type DueLink } from './repo.ts';
 
@@ -13,15 +16,25 @@ interface Checking {
 }
 
 /**
- * Asks for the link of each resource in use that was not asked for today, some at a time, and keeps what came of it. Run again it goes on where it stopped.
+ * Asks for the link of each resource in use that was not asked for today, some at a time, and keeps what came of it; who can write another link is told
+ * of one that broke. Run again it goes on where it stopped.
  * Throws when `signal` aborts, between two batches. Answers how many were asked for.
  */
 export async function checkDueLinks(app: App, { signal, ask = askLink }: Checking = {}): Promise<number> {
   const now = app.clock.now();
   const { db } = app.database;
-  const check = async ({ resourceId, url, ...before }: DueLink) => {
-    const failed = linkFailed(await ask(url));
-    await saveLinkState(db, { resourceId, url, checkedAt: now, ...linkState(before, failed, now) });
+  const check = async ({ resourceId, name, url, ...before }: DueLink) => {
+    const state = linkState(before, linkFailed(await ask(url)), now);
+    await app.database.transaction(async (tx) => {
+      await saveLinkState(tx, { resourceId, url, checkedAt: now, ...state });
+      if (!hasBroken(before, state)) return;
+      await notify({ app }, tx, await findHoldersOf(tx, ['resourceFile', 'editResourceFile']), 'staff-task', {
+        key: `broken link ${resourceId} ${state.brokenSince?.toISOString()}`,
+        title: 'A link is broken',
+        body: `“${name}” could not be opened on two nights. It leads to ${linkHost(url)}.`,
+        path: routePath('resourceFile', { id: resourceId }),
+      });
+    });
   };
   let checked = 0;
   for (;;) {

@@ -72,7 +72,8 @@ describe('a link', () => {
   });
 
   it.each([
-    [{ ...LINK, url: 'http://192.168.1.1/' }, { url: 'Write a link to a web page, such as https://www.canva.com/templates.' }],
+    [{ ...LINK, url: 'my rates' }, { url: 'Write a link to a web page, such as https://www.canva.com/templates.' }],
+    [{ ...LINK, url: 'http://192.168.1.1/' }, { url: 'This link opens only in your own network. Write one that opens from anywhere.' }],
     [{ ...LINK, url: '' }, { url: 'Link is required' }],
     [{ ...LINK, name: ' ' }, { name: 'Name is required' }],
     [{ ...FILE, fileName: '' }, { fileName: 'Choose a file.' }],

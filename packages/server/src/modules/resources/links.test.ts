@@ -155,6 +155,33 @@ describe('the check', () => {
     expect([await stateOf(gone), await broken()]).toEqual([{ linkCheckedAt: instant(2), brokenSince: null }, []]);
   });
 
+  it('tells who can write another link of each break once', async () => {
+    const gone = await add('/gone', { name: 'Templates' });
+    const told = async (account: string) => {
+      const { data } = await server.ask(account, '{ viewer { notifications(first: 20) { edges { node { title body path } } } } }');
+      const news = (data.viewer.notifications.edges as { node: { title: string; body: string; path: string } }[]).map(({ node }) => node);
+      return news.filter(({ path }) => path === `/resource-files/${gone}`);
+    };
+    await check();
+    expect(await told('admin')).toEqual([]);
+    for (const day of [1, 2]) {
+      on(day);
+      await check();
+    }
+    const news = { title: 'A link is broken', body: expect.stringContaining('“Templates”'), path: `/resource-files/${gone}` };
+    expect(await told('admin')).toEqual([news]);
+    expect(await told('member')).toEqual([]);
+    PAGES['/gone'] = PAGES['/fine'] as RequestListener;
+    on(3);
+    await check();
+    PAGES['/gone'] = (_req, res) => res.writeHead(404).end();
+    for (const day of [4, 5]) {
+      on(day);
+      await check();
+    }
+    expect(await told('admin')).toEqual([news, news]);
+  });
+
   it('asks for nothing twice in a run that is repeated, nor for what is archived or has a file', async () => {
     await add('/gone', { archivedAt: TEST_NOW });
     const gone = await add('/gone');

@@ -177,6 +177,7 @@ export const linkStateLoader = valueBy<(LinkState & { checkedAt: Date }) | null>
 /** A link to be checked, with what is known of it. */
 export interface DueLink extends LinkState {
   resourceId: number;
+  name: string;
   url: string;
 }
 
@@ -185,6 +186,7 @@ export async function findDueLinks(db: Db, upTo: Date, most: number): Promise<Du
   const rows = await db
     .select({
       resourceId: resources.id,
+      name: resources.name,
       url: resources.url,
       failedSince: resourceLinks.failedSince,
       brokenSince: resourceLinks.brokenSince,
