@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../forms/fieldErrors.ts';
 import { courseForm, unitForm } from './courseForm.ts';
-import { lessonForm } from './lessonForm.ts';
+import { embedHostProblem, lessonForm } from './lessonForm.ts';
 
 describe('courseForm', () => {
   test('needs a name only', () => {
@@ -57,7 +57,7 @@ describe('lessonForm', () => {
     [{ type: 'VIDEO', videoUrl: 'https://vimeo.com/1' }, { videoUrl: 'Video link is not valid' }],
     [{ type: 'VIDEO', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }, undefined],
     [{ type: 'EMBED' }, { embedUrl: 'Embed link is required' }],
-    [{ type: 'EMBED', embedUrl: 'https://evil.example/' }, { embedUrl: 'Embed link is not valid' }],
+    [{ type: 'EMBED', embedUrl: 'https://evil.example/' }, { embedUrl: embedHostProblem(['canva.com']) }],
     [{ type: 'EMBED', embedUrl: 'http://canva.com/' }, { embedUrl: 'Embed link is not valid' }],
     [{ type: 'EMBED', embedUrl: 'https://www.canva.com/design/1' }, undefined],
     [{ type: 'TEXT', embedUrl: 'https://evil.example/' }, undefined],

@@ -10,6 +10,10 @@ const TYPES = ['VIDEO', 'TEXT', 'EMBED'] as const satisfies readonly LessonType[
 
 const MOST_SECONDS = 24 * 3600;
 
+/** Of a host that is not on the list: which ones are. */
+export const embedHostProblem = (hosts: readonly string[]): string =>
+  `Pages of this host cannot be embedded. Those of ${hosts.join(', ')} can; an admin adds others in the settings.`;
+
 interface Linked {
   readonly type: LessonType;
   readonly videoUrl: string;
@@ -34,11 +38,19 @@ interface LessonFacts {
   readonly hasVideoFile?: boolean;
 }
 
+/** Whether an address would do if its host were on the list. */
+function isOfAnotherHost(link: string, hosts: readonly string[]): boolean {
+  const [, host] = /^https:\/\/([^/?#]+)/.exec(link) ?? [];
+  return hosts.length > 0 && host !== undefined && isEmbedAllowed(link, [host]);
+}
+
 const linkProblem = (lesson: Linked, hosts: readonly string[], facts: LessonFacts): { field: string; message: string } | null => {
   const rule = LINKS[lesson.type];
   if (rule === null || rule.accepts(lesson[rule.field], hosts)) return null;
   if (lesson.type === 'VIDEO' && lesson.videoUrl === '' && facts.hasVideoFile === true) return null;
-  return { field: rule.field, message: formMessage(rule.label, lesson[rule.field] === '' ? 'required' : 'validate') };
+  const link = lesson[rule.field];
+  if (lesson.type === 'EMBED' && isOfAnotherHost(link, hosts)) return { field: rule.field, message: embedHostProblem(hosts) };
+  return { field: rule.field, message: formMessage(rule.label, link === '' ? 'required' : 'validate') };
 };
 
 /**
