@@ -6,7 +6,7 @@ import { RecordPage } from '../../records/RecordPage.tsx';
 import type { ChooseCourseLessonsQuery } from './__generated__/ChooseCourseLessonsQuery.graphql.ts';
 import type { ChooseCourseQuery } from './__generated__/ChooseCourseQuery.graphql.ts';
 
-interface ChooseCourseProps {
+export interface ChooseCourseProps {
   title: string;
   /** Called with the number of what was chosen: a course, or one of its lessons. */
   onChoose: (id: number) => void;

@@ -9,7 +9,7 @@ import { useIdempotencyKey } from '../../relay/useIdempotencyKey.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../records/RecordPage.tsx';
-import { ChooseCourse } from './ChooseCourse.tsx';
+import { ChooseCourse } from './chooseCoursePart.ts';
 import { lessonErrors, LessonFields, lessonInput, type LessonValues } from './LessonFields.tsx';
 import type { NewLessonScreenMutation } from './__generated__/NewLessonScreenMutation.graphql.ts';
 import type { NewLessonScreenQuery } from './__generated__/NewLessonScreenQuery.graphql.ts';
