@@ -16,8 +16,15 @@ export async function targetsAt(address: string, password: string): Promise<Targ
     { name: 'funnel', path: '/freelancing-course', cookie: '' },
     { name: 'member home', path: '/', cookie: member },
     { name: 'course', path: COURSE, cookie: member },
-    { name: 'lesson', path: await firstLesson(address, member), cookie: member },
+    { name: 'lesson', path: await firstLink(address, COURSE, member), cookie: member },
+    { name: 'My Events', path: '/events/my-events', cookie: member },
+    { name: 'event', path: await firstLink(address, '/events/my-events', member), cookie: member },
+    { name: 'My Resources', path: '/resources/my-resources', cookie: member },
+    { name: 'resource', path: await firstLink(address, '/resources/my-resources', member), cookie: member },
+    { name: 'for everybody', path: await firstLink(address, '/resources/public', ''), cookie: '' },
     { name: 'staff list', path: '/courses', cookie: admin },
+    { name: 'staff events', path: '/events', cookie: admin },
+    { name: 'staff files', path: '/resource-files', cookie: admin },
   ];
 }
 
@@ -34,10 +41,10 @@ export async function signIn(address: string, who: string, password: string): Pr
     .join('; ');
 }
 
-/** The first lesson that the page of the course leads to. */
-async function firstLesson(address: string, cookie: string): Promise<string> {
-  const page = await fetch(address + COURSE, { headers: { cookie } });
-  const path = new RegExp(`"(${COURSE}/\\d+)"`).exec(await page.text())?.[1];
-  if (path === undefined) throw new Error(`${COURSE} leads to no lesson.`);
+/** The first record that a page leads to: the first lesson of a course, the first row of a list. */
+async function firstLink(address: string, from: string, cookie: string): Promise<string> {
+  const page = await fetch(address + from, { headers: { cookie } });
+  const path = new RegExp(`"(${from}/\\d+)"`).exec(await page.text())?.[1];
+  if (path === undefined) throw new Error(`${from} leads to nothing.`);
   return path;
 }
