@@ -1,9 +1,11 @@
-import { ButtonLink, Card, Cover, EmptyState, KeyValueList, Stack, StatusBadge, Text, Vignette } from '@atlas/ui';
+import { ButtonLink, Card, Cover, EmptyState, KeyValueList, Stack, Text, Vignette } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { ArchiveButton } from '../../records/actions/ArchiveButton.tsx';
+import { EditAndArchive } from '../../records/actions/EditAndArchive.tsx';
+import { ArchivedStatus } from '../../records/ArchivedStatus.tsx';
+import { namesOf } from '../../records/namesOf.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../records/RecordPage.tsx';
@@ -50,23 +52,17 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
   const { course } = viewer;
   if (!course) return <NotFound />;
   const { databaseId: id, archivedAt } = course;
-  const mayEdit = can(currentUser, { page: 'editCourse' });
-  const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');
+  const edit = can(currentUser, { page: 'editCourse' }) ? routePath('editCourse', { id }) : null;
   return (
     <RecordPage
       title={course.name}
       back={{ href: routePath('courses'), label: 'Courses' }}
-      status={<StatusBadge tone={archivedAt === null ? 'success' : 'neutral'} text={archivedAt === null ? 'Active' : 'Archived'} />}
+      status={<ArchivedStatus archivedAt={archivedAt} />}
       meta={course.shortDescription || undefined}
       actions={
-        mayEdit && (
-          <>
-            <ButtonLink href={routePath('editCourse', { id })} variant="primary">
-              Edit course
-            </ButtonLink>
-            <ArchiveButton archived={archivedAt !== null} action={archive(course)} />
-          </>
-        )
+        <EditAndArchive edit={edit} archivedAt={archivedAt} archive={archive(course)}>
+          Edit course
+        </EditAndArchive>
       }
       tabs={courseTabs(id, currentUser)}
       aside={
@@ -78,8 +74,8 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
                 { label: 'Author', value: course.author?.name ?? '' },
                 { label: 'Units', value: course.unitCount },
                 { label: 'Lessons', value: course.lessonCount },
-                { label: 'In products', value: names(course.products) },
-                { label: 'Access levels', value: names(course.accessLevels) },
+                { label: 'In products', value: namesOf(course.products) },
+                { label: 'Access levels', value: namesOf(course.accessLevels) },
                 { label: 'Created', value: formatShortDate(course.createdAt) },
               ]}
             />
@@ -93,7 +89,7 @@ export function CourseDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Cour
           vignette={<Vignette of="lessons" />}
           title="No units yet"
           text="A course has units, and units have lessons. Members see the course as soon as there is a lesson."
-          action={mayEdit && <ButtonLink href={routePath('courseTracks', { id })}>Add the first unit</ButtonLink>}
+          action={edit !== null && <ButtonLink href={routePath('courseTracks', { id })}>Add the first unit</ButtonLink>}
         />
       ) : (
         <CourseOutline course={course} />

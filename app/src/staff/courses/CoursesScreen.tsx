@@ -4,15 +4,14 @@ import { courseSizeText, coursesList } from '@atlas/domain/courses';
 import { listVariables, NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
-import Archive from 'lucide-react/icons/archive';
 import ListTree from 'lucide-react/icons/list-tree';
-import Pencil from 'lucide-react/icons/pencil';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { BulkJobs } from '../../records/bulk/BulkJobs.tsx';
 import { AdminList } from '../../records/lists/AdminList.tsx';
+import { archivedFilter } from '../../records/lists/archivedFilter.ts';
 import { choiceFilter } from '../../records/lists/choiceFilter.tsx';
+import { editAndArchive } from '../../records/lists/editAndArchive.ts';
 import type { ListColumn } from '../../records/lists/ListColumn.ts';
-import type { RowAction } from '../../records/lists/RowActions.tsx';
 import { useListState } from '../../records/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
@@ -50,7 +49,6 @@ const COLUMNS: readonly ListColumn<Course, SortKeyOf<typeof coursesList>>[] = [
   },
   { id: 'created', header: 'Created', align: 'end', sortable: true, priority: 1, cell: (course) => formatShortDate(course.createdAt) },
 ];
-const ARCHIVED = [{ value: 'archived', label: 'Archived' }];
 
 const QUERY = graphql`
   query CoursesScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: CoursesFilter!, $sort: CoursesSort!) @preloadable {
@@ -101,11 +99,11 @@ export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesSc
   const archive = useArchiveCourse();
   const { currentUser } = useAuth();
   const authors = courseAuthors.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
-  const actionsOf = (course: Course): readonly RowAction[] => [
-    { label: 'Edit', icon: Pencil, href: routePath('editCourse', { id: course.databaseId }) },
-    { label: 'Units and lessons', icon: ListTree, href: routePath('courseTracks', { id: course.databaseId }) },
-    { label: course.archivedAt === null ? 'Archive' : 'Restore', icon: Archive, action: archive(course, reload) },
-  ];
+  const actionsOf = (course: Course) => {
+    const { databaseId: id, archivedAt } = course;
+    const tracks = { label: 'Units and lessons', icon: ListTree, href: routePath('courseTracks', { id }) };
+    return editAndArchive({ edit: routePath('editCourse', { id }), archivedAt, archive: archive(course, reload) }, [tracks]);
+  };
   return (
     <AdminList
       route="courses"
@@ -119,10 +117,7 @@ export function CoursesScreen({ queryRef }: { queryRef: PreloadedQuery<CoursesSc
       pageInfo={pageInfo}
       columns={COLUMNS}
       rowName={({ name }) => name}
-      filters={[
-        choiceFilter(state, { name: 'author', label: 'Author', all: 'Everybody', options: authors }),
-        choiceFilter(state, { name: 'status', label: 'Status', all: 'Active', options: ARCHIVED }),
-      ]}
+      filters={[choiceFilter(state, { name: 'author', label: 'Author', all: 'Everybody', options: authors }), archivedFilter(state)]}
       bulk={{
         list: 'courses',
         operations: [state.list.filters.status === 'archived' ? 'restore-courses' : 'archive-courses'],

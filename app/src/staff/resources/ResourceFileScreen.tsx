@@ -1,11 +1,13 @@
-import { Alert, ButtonLink, Card, KeyValueList, Link, StatusBadge, Text } from '@atlas/ui';
+import { Alert, ButtonLink, Card, KeyValueList, Link, Text } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import { RESOURCE_FILE_ON_ITS_WAY, RESOURCE_SWITCHES, resourceMeta } from '@atlas/domain/resources';
 import { formatShortDate } from '@atlas/domain/time';
 import { RESOURCE_KINDS } from '@atlas/domain/uploads';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { ArchiveButton } from '../../records/actions/ArchiveButton.tsx';
+import { EditAndArchive } from '../../records/actions/EditAndArchive.tsx';
+import { ArchivedStatus } from '../../records/ArchivedStatus.tsx';
+import { namesOf } from '../../records/namesOf.ts';
 import { RecordPage } from '../../records/RecordPage.tsx';
 import { kindOf } from '../../resources/kindOf.ts';
 import { ResourceLinks, ResourceMedia } from '../../resources/ResourceViewer.tsx';
@@ -14,7 +16,7 @@ import { NotFound } from '../../shell/NotFound.tsx';
 import { useArchiveResource } from './useArchiveResource.ts';
 import type { ResourceFileScreenQuery } from './__generated__/ResourceFileScreenQuery.graphql.ts';
 
-const names = (of: readonly { name: string }[]) => of.map(({ name }) => name).join(', ');
+const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 
 /** `/resource-files/{id}`: a resource as members see it, with who does. Specification 1 §2.5. */
 export function ResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<ResourceFileScreenQuery> }) {
@@ -57,25 +59,18 @@ export function ResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<Reso
   const { databaseId: id, name, kind, url, embedUrl, fileName, bytes, isInline } = resource;
   const viewed = { databaseId: id, name, kind, url, embedUrl, fileName, bytes, isInline };
   const { description, brokenSince, linkCheckedAt, archivedAt } = resource;
-  const mayEdit = can(currentUser, { page: 'editResourceFile' });
-  const edit = routePath('editResourceFile', { id });
-  const isArchived = archivedAt != null;
-  const isShownToAll = resource.isPublic && !isArchived && !resource.awaitsFile;
+  const edit = can(currentUser, { page: 'editResourceFile' }) ? routePath('editResourceFile', { id }) : null;
+  const hasPublicPage = resource.isPublic && archivedAt == null && !resource.awaitsFile;
   return (
     <RecordPage
       title={name}
       back={{ href: routePath('resourceFiles'), label: 'Resource files' }}
-      status={<StatusBadge tone={isArchived ? 'neutral' : 'success'} text={isArchived ? 'Archived' : 'Active'} />}
+      status={<ArchivedStatus archivedAt={archivedAt} />}
       meta={resourceMeta({ kind: kindOf(kind), bytes: bytes ?? null, url: url ?? null })}
       actions={
-        mayEdit && (
-          <>
-            <ButtonLink href={edit} variant="primary">
-              Edit resource file
-            </ButtonLink>
-            <ArchiveButton archived={isArchived} action={archive(resource)} />
-          </>
-        )
+        <EditAndArchive edit={edit} archivedAt={archivedAt} archive={archive(resource)}>
+          Edit resource file
+        </EditAndArchive>
       }
       aside={
         <Card>
@@ -86,17 +81,11 @@ export function ResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<Reso
               { label: 'Link checked', value: linkCheckedAt == null ? '' : formatShortDate(linkCheckedAt) },
               {
                 label: RESOURCE_SWITCHES.isPublic.label,
-                value: isShownToAll ? (
-                  <Link href={routePath('publicResource', { id })}>Yes, see its page</Link>
-                ) : resource.isPublic ? (
-                  'Yes'
-                ) : (
-                  'No'
-                ),
+                value: hasPublicPage ? <Link href={routePath('publicResource', { id })}>Yes, see its page</Link> : yesNo(resource.isPublic),
               },
-              { label: RESOURCE_SWITCHES.forAffiliates.label, value: resource.forAffiliates ? 'Yes' : 'No' },
-              { label: 'In products', value: names(resource.products) },
-              { label: 'Access levels', value: names(resource.accessLevels) },
+              { label: RESOURCE_SWITCHES.forAffiliates.label, value: yesNo(resource.forAffiliates) },
+              { label: 'In products', value: namesOf(resource.products) },
+              { label: 'Access levels', value: namesOf(resource.accessLevels) },
               { label: 'Created', value: formatShortDate(resource.createdAt) },
             ]}
           />
@@ -104,12 +93,12 @@ export function ResourceFileScreen({ queryRef }: { queryRef: PreloadedQuery<Reso
       }
     >
       {brokenSince != null && (
-        <Alert tone="danger" title="Broken link" action={mayEdit && <ButtonLink href={edit}>Write another link</ButtonLink>}>
+        <Alert tone="danger" title="Broken link" action={edit !== null && <ButtonLink href={edit}>Write another link</ButtonLink>}>
           Nobody could open this link since {formatShortDate(brokenSince)}. It is checked every night.
         </Alert>
       )}
       {resource.awaitsFile && (
-        <Alert tone="warning" title="No file yet" action={mayEdit && <ButtonLink href={edit}>Upload the file</ButtonLink>}>
+        <Alert tone="warning" title="No file yet" action={edit !== null && <ButtonLink href={edit}>Upload the file</ButtonLink>}>
           {RESOURCE_FILE_ON_ITS_WAY}
         </Alert>
       )}

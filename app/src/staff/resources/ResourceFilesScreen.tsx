@@ -5,14 +5,13 @@ import { routePath } from '@atlas/domain/navigation';
 import { resourcesList } from '@atlas/domain/resources';
 import { formatShortDate } from '@atlas/domain/time';
 import { fileSizeText, RESOURCE_KINDS } from '@atlas/domain/uploads';
-import Archive from 'lucide-react/icons/archive';
-import Pencil from 'lucide-react/icons/pencil';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { BulkJobs } from '../../records/bulk/BulkJobs.tsx';
 import { AdminList } from '../../records/lists/AdminList.tsx';
+import { archivedFilter } from '../../records/lists/archivedFilter.ts';
 import { choiceFilter } from '../../records/lists/choiceFilter.tsx';
+import { editAndArchive } from '../../records/lists/editAndArchive.ts';
 import type { ListColumn } from '../../records/lists/ListColumn.ts';
-import type { RowAction } from '../../records/lists/RowActions.tsx';
 import { useListState } from '../../records/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { kindOf } from '../../resources/kindOf.ts';
@@ -65,10 +64,10 @@ const COLUMNS: readonly ListColumn<Resource, SortKeyOf<typeof resourcesList>>[] 
   { id: 'created', header: 'Created', align: 'end', sortable: true, priority: 2, cell: ({ createdAt }) => formatShortDate(createdAt) },
 ];
 const KINDS = Object.entries(RESOURCE_KINDS).map(([value, label]) => ({ value, label }));
-const YES_NO = (yes: string, no: string) => [
-  { value: 'yes', label: yes },
-  { value: 'no', label: no },
-];
+const yesNo = (yes: string, no: string) => Object.entries({ yes, no }).map(([value, label]) => ({ value, label }));
+const PUBLIC = yesNo('Open to everybody', 'Not open to everybody');
+const AFFILIATES = yesNo('For affiliates', 'Not for affiliates');
+const BROKEN = [{ value: 'broken', label: 'Broken link' }];
 
 const QUERY = graphql`
   query ResourceFilesScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: ResourcesFilter!, $sort: ResourcesSort!)
@@ -109,10 +108,10 @@ export function ResourceFilesScreen({ queryRef }: { queryRef: PreloadedQuery<Res
   const reload = useReload<ResourceFilesScreenQuery>(QUERY, listVariables(state.list, resourcesList));
   const archive = useArchiveResource();
   const { currentUser } = useAuth();
-  const actionsOf = (resource: Resource): readonly RowAction[] => [
-    { label: 'Edit', icon: Pencil, href: routePath('editResourceFile', { id: resource.databaseId }) },
-    { label: resource.archivedAt == null ? 'Archive' : 'Restore', icon: Archive, action: archive(resource, reload) },
-  ];
+  const actionsOf = (resource: Resource) => {
+    const { databaseId: id, archivedAt } = resource;
+    return editAndArchive({ edit: routePath('editResourceFile', { id }), archivedAt, archive: archive(resource, reload) });
+  };
   return (
     <AdminList
       route="resourceFiles"
@@ -128,15 +127,10 @@ export function ResourceFilesScreen({ queryRef }: { queryRef: PreloadedQuery<Res
       rowName={({ name }) => name}
       filters={[
         choiceFilter(state, { name: 'kind', label: 'Kind', all: 'Every kind', options: KINDS }),
-        choiceFilter(state, { name: 'public', label: 'Public', all: 'All', options: YES_NO('Open to everybody', 'Not open to everybody') }),
-        choiceFilter(state, {
-          name: 'affiliates',
-          label: 'Affiliates',
-          all: 'All',
-          options: YES_NO('For affiliates', 'Not for affiliates'),
-        }),
-        choiceFilter(state, { name: 'link', label: 'Link', all: 'All', options: [{ value: 'broken', label: 'Broken link' }] }),
-        choiceFilter(state, { name: 'status', label: 'Status', all: 'Active', options: [{ value: 'archived', label: 'Archived' }] }),
+        choiceFilter(state, { name: 'public', label: 'Public', all: 'All', options: PUBLIC }),
+        choiceFilter(state, { name: 'affiliates', label: 'Affiliates', all: 'All', options: AFFILIATES }),
+        choiceFilter(state, { name: 'link', label: 'Link', all: 'All', options: BROKEN }),
+        archivedFilter(state),
       ]}
       bulk={{
         list: 'resources',

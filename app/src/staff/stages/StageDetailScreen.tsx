@@ -8,7 +8,6 @@ import {
   KeyValueList,
   RowTitle,
   Stack,
-  StatusBadge,
   Text,
   Vignette,
 } from '@atlas/ui';
@@ -18,7 +17,9 @@ import { pointsText } from '@atlas/domain/journey';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { ArchiveButton } from '../../records/actions/ArchiveButton.tsx';
+import { EditAndArchive } from '../../records/actions/EditAndArchive.tsx';
+import { ArchivedStatus } from '../../records/ArchivedStatus.tsx';
+import { namesOf } from '../../records/namesOf.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RecordPage } from '../../records/RecordPage.tsx';
@@ -83,22 +84,16 @@ export function StageDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Stage
   const { databaseId: id, archivedAt, tasks } = stage;
   const edit = can(currentUser, { page: 'editStage' }) ? routePath('editStage', { id }) : null;
   const rows = tasks.map((task, index) => ({ ...task, place: index + 1 }));
-  const names = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
   return (
     <RecordPage
       title={stage.name}
       back={{ href: routePath('stages'), label: 'Stages' }}
-      status={<StatusBadge tone={archivedAt === null ? 'success' : 'neutral'} text={archivedAt === null ? 'Active' : 'Archived'} />}
+      status={<ArchivedStatus archivedAt={archivedAt} />}
       meta={archivedAt === null ? `Stage ${stage.number} of the journey` : 'Not part of the journey'}
       actions={
-        edit && (
-          <>
-            <ButtonLink href={edit} variant="primary">
-              Edit stage
-            </ButtonLink>
-            <ArchiveButton archived={archivedAt !== null} action={archive(stage)} />
-          </>
-        )
+        <EditAndArchive edit={edit} archivedAt={archivedAt} archive={archive(stage)}>
+          Edit stage
+        </EditAndArchive>
       }
       aside={
         <Card>
@@ -108,8 +103,8 @@ export function StageDetailScreen({ queryRef }: { queryRef: PreloadedQuery<Stage
               { label: 'Stuck', value: stage.stuckCount },
               { label: 'Waiting move-ups', value: stage.waitingCount },
               { label: 'Points of all tasks', value: pointsText(stage.points) },
-              { label: 'Managers', value: names(stage.managers) },
-              { label: 'Reviewers', value: names(stage.reviewers) },
+              { label: 'Managers', value: namesOf(stage.managers) },
+              { label: 'Reviewers', value: namesOf(stage.reviewers) },
               { label: 'Created', value: formatShortDate(stage.createdAt) },
             ]}
           />

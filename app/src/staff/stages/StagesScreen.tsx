@@ -3,15 +3,13 @@ import { can } from '@atlas/domain/access';
 import { pointsText, stagesList } from '@atlas/domain/journey';
 import { countNoun, listVariables, NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
-import Archive from 'lucide-react/icons/archive';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import Pencil from 'lucide-react/icons/pencil';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { AdminList } from '../../records/lists/AdminList.tsx';
-import { choiceFilter } from '../../records/lists/choiceFilter.tsx';
+import { archivedFilter } from '../../records/lists/archivedFilter.ts';
+import { editAndArchive } from '../../records/lists/editAndArchive.ts';
 import type { ListColumn } from '../../records/lists/ListColumn.ts';
-import type { RowAction } from '../../records/lists/RowActions.tsx';
 import { useListState } from '../../records/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
@@ -41,7 +39,6 @@ const COLUMNS: readonly ListColumn<Stage, SortKeyOf<typeof stagesList>>[] = [
   { id: 'stuck', header: 'Stuck', align: 'end', priority: 1, cell: ({ stuckCount }) => stuckCount },
   { id: 'waiting', header: 'Waiting move-ups', align: 'end', priority: 2, cell: ({ waitingCount }) => waitingCount },
 ];
-const ARCHIVED = [{ value: 'archived', label: 'Archived' }];
 
 const QUERY = graphql`
   query StagesScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: StagesFilter!, $sort: StagesSort!) @preloadable {
@@ -84,14 +81,13 @@ export function StagesScreen({ queryRef }: { queryRef: PreloadedQuery<StagesScre
   const archive = useArchiveStage();
   const move = useMoveStage(journey, reload);
   const { currentUser } = useAuth();
-  const actionsOf = (stage: Stage): readonly RowAction[] => {
+  const actionsOf = (stage: Stage) => {
+    const { databaseId: id, archivedAt } = stage;
     const [earlier, later] = [move(stage, -1), move(stage, 1)];
-    return [
-      { label: 'Edit', icon: Pencil, href: routePath('editStage', { id: stage.databaseId }) },
+    return editAndArchive({ edit: routePath('editStage', { id }), archivedAt, archive: archive(stage, reload) }, [
       ...(earlier ? [{ label: 'Move earlier', icon: ArrowUp, action: earlier }] : []),
       ...(later ? [{ label: 'Move later', icon: ArrowDown, action: later }] : []),
-      { label: stage.archivedAt === null ? 'Archive' : 'Restore', icon: Archive, action: archive(stage, reload) },
-    ];
+    ]);
   };
   return (
     <AdminList
@@ -106,7 +102,7 @@ export function StagesScreen({ queryRef }: { queryRef: PreloadedQuery<StagesScre
       pageInfo={pageInfo}
       columns={COLUMNS}
       rowName={({ name }) => name}
-      filters={[choiceFilter(state, { name: 'status', label: 'Status', all: 'Active', options: ARCHIVED })]}
+      filters={[archivedFilter(state)]}
       rowActions={can(currentUser, { page: 'editStage' }) ? actionsOf : undefined}
       empty={<EmptyState vignette={<Vignette of="lessons" />} title={NO_DATA} text="Stages show here as soon as there is one." />}
     />
