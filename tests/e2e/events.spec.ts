@@ -1,6 +1,6 @@
+import { eventDayText } from '@atlas/domain/events';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
 import { readFileSync } from 'node:fs';
-import { eventDayText } from '../../app/src/events/eventTexts.ts';
 import { answered, expect, started, tabTo, test, type Atlas } from './fixtures.ts';
 
 const INVOICE = 'Your first invoice, step by step';

@@ -1,6 +1,7 @@
+import { recurrenceText } from '@atlas/domain/events';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNow } from '../session/useNow.ts';
-import { recurrenceText } from './recurrenceText.ts';
+import { recurrenceOf } from './recurrenceOf.ts';
 import type { useRecurrenceText_recurrence$key } from './__generated__/useRecurrenceText_recurrence.graphql.ts';
 
 /** How an event comes again: "Every week"; "Once" where it does not. */
@@ -16,8 +17,5 @@ export function useRecurrenceText(key: useRecurrenceText_recurrence$key | null |
     `,
     key ?? null,
   );
-  const now = useNow();
-  if (!recurrence) return recurrenceText(null, now);
-  const { every, interval, weekDays, until } = recurrence;
-  return recurrenceText({ every, interval, weekDays, until: until ?? null }, now);
+  return recurrenceText(recurrenceOf(recurrence), useNow());
 }

@@ -1,9 +1,8 @@
 import { Badge, Button, Row, Stack, Text } from '@atlas/ui';
+import { eventSpanText, eventTimeText } from '@atlas/domain/events';
 import { formatTime } from '@atlas/domain/time';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { eventSpanText } from '../../events/eventSpanText.ts';
-import { eventTimeText } from '../../events/eventTexts.ts';
 import { useNow } from '../../session/useNow.ts';
 import type { Answers } from './useAnswers.ts';
 import type { EventTimeRow_time$key } from './__generated__/EventTimeRow_time.graphql.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Heading, Stack, Text } from '@atlas/ui';
+import { eventTimeText } from '@atlas/domain/events';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { eventTimeText } from '../../events/eventTexts.ts';
 import { useNow } from '../../session/useNow.ts';
 import type { NextEvent_viewer$key } from './__generated__/NextEvent_viewer.graphql.ts';
 

@@ -1,8 +1,8 @@
 import { Badge, EventCard } from '@atlas/ui';
+import { eventDayText, eventTimeText } from '@atlas/domain/events';
 import { routePath } from '@atlas/domain/navigation';
 import { manilaClock, MONTHS } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { eventDayText, eventTimeText } from '../../events/eventTexts.ts';
 import { useRecurrenceText } from '../../events/useRecurrenceText.ts';
 import { useNow } from '../../session/useNow.ts';
 import type { EventListItem_event$key } from './__generated__/EventListItem_event.graphql.ts';

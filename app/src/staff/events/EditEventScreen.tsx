@@ -1,7 +1,7 @@
-import { eventFormTimes, RECURRENCE_UNITS } from '@atlas/domain/events';
-import { enumWord } from '@atlas/domain/lists';
+import { eventFormTimes } from '@atlas/domain/events';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { recurrenceOf } from '../../events/recurrenceOf.ts';
 import { CoverField } from '../../records/forms/CoverField.tsx';
 import { RecordForm } from '../../records/forms/RecordForm.tsx';
 import { useReload } from '../../relay/useReload.ts';
@@ -25,28 +25,9 @@ const QUERY = graphql`
   }
 `;
 
-const UNITS = RECURRENCE_UNITS.map(({ value }) => value);
-
-/** When the event takes place, as the rules of domain read it. */
-function timesOf({ startsAt, endsAt, recurrence }: EditEventScreen_event$data) {
-  const every = recurrence && enumWord(UNITS, recurrence.every);
-  return {
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-    recurrence:
-      recurrence && every
-        ? {
-            every,
-            interval: recurrence.interval,
-            weekDays: recurrence.weekDays,
-            until: recurrence.until == null ? null : new Date(recurrence.until),
-          }
-        : null,
-  };
-}
-
 function valuesOf(event: EditEventScreen_event$data): EventValues {
-  const { every, ...times } = eventFormTimes(timesOf(event), event.timeZone);
+  const entered = { startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt), recurrence: recurrenceOf(event.recurrence) };
+  const { every, ...times } = eventFormTimes(entered, event.timeZone);
   return {
     name: event.name,
     shortDescription: event.shortDescription,

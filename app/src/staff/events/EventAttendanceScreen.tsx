@@ -1,8 +1,8 @@
 import { EmptyState, Select, Vignette } from '@atlas/ui';
+import { eventSpanText } from '@atlas/domain/events';
 import { routePath } from '@atlas/domain/navigation';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useLocation } from 'wouter';
-import { eventSpanText } from '../../events/eventSpanText.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useNow } from '../../session/useNow.ts';
 import { NotFound } from '../../shell/NotFound.tsx';

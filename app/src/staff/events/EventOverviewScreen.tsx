@@ -1,7 +1,7 @@
 import { Alert, Card, Cover, KeyValueList, Stack, Text } from '@atlas/ui';
+import { eventSpanText } from '@atlas/domain/events';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { eventSpanText } from '../../events/eventSpanText.ts';
 import { useRecurrenceText } from '../../events/useRecurrenceText.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useNow } from '../../session/useNow.ts';

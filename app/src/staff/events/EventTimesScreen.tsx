@@ -1,5 +1,6 @@
 import { Badge, DataTable, EmptyState, Heading, IconLink, Row, RowTitle, Vignette, type DataColumn } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
+import { eventDayText, eventSpanText, eventTimeText } from '@atlas/domain/events';
 import { routePath } from '@atlas/domain/navigation';
 import { addManilaMonths, manilaClock, MONTHS } from '@atlas/domain/time';
 import CalendarX from 'lucide-react/icons/calendar-x';
@@ -9,8 +10,6 @@ import Pencil from 'lucide-react/icons/pencil';
 import Users from 'lucide-react/icons/users';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { eventSpanText } from '../../events/eventSpanText.ts';
-import { eventDayText, eventTimeText } from '../../events/eventTexts.ts';
 import { monthOf } from '../../events/eventPeriods.ts';
 import { useAction } from '../../records/actions/useAction.tsx';
 import { RowActions } from '../../records/lists/RowActions.tsx';

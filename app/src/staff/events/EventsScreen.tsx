@@ -1,6 +1,6 @@
 import { Badge, EmptyState, RowTitle, Vignette } from '@atlas/ui';
 import { can } from '@atlas/domain/access';
-import { EVENT_FILTERS, eventsList } from '@atlas/domain/events';
+import { EVENT_FILTERS, eventsList, eventTimeText } from '@atlas/domain/events';
 import { listVariables, NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
@@ -8,7 +8,6 @@ import Archive from 'lucide-react/icons/archive';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Pencil from 'lucide-react/icons/pencil';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { eventTimeText } from '../../events/eventTexts.ts';
 import { useRecurrenceText } from '../../events/useRecurrenceText.ts';
 import { BulkJobs } from '../../records/bulk/BulkJobs.tsx';
 import { AdminList } from '../../records/lists/AdminList.tsx';

@@ -1,13 +1,16 @@
 export { answerProblem } from './answerProblem.ts';
 export { type CancelEventForm, cancelEventForm } from './cancelEventForm.ts';
+export { eventDayText } from './eventDayText.ts';
 export { EVENT_FILTERS, type EventFilter, MY_EVENT_FILTERS, type MyEventFilter } from './eventFilters.ts';
 export { type EventForm, eventForm, LONGEST_INTERVAL, MOST_SEATS } from './eventForm.ts';
 export { type EnteredEventTimes, eventFormTimes } from './eventFormTimes.ts';
 export { type EnteredRecurrence } from './enteredRecurrence.ts';
 export { cancelledNews, droppedNews, type EventNews, movedNews, reinstatedNews, reminderNews, seatNews } from './eventNews.ts';
 export { dueReminder, EVENT_REMINDERS, type EventReminder, FIRST_REMINDER_MS } from './eventReminders.ts';
+export { eventSpanText } from './eventSpanText.ts';
 export { EVENT_STATES, type EventState, eventState } from './eventState.ts';
 export { eventsList } from './eventsList.ts';
+export { eventTimeText } from './eventTimeText.ts';
 export { keptOccurrence } from './keptOccurrence.ts';
 export { lastOccurrence } from './lastOccurrence.ts';
 export { nextOccurrence } from './nextOccurrence.ts';
@@ -25,5 +28,6 @@ export {
   type RecurrenceUnit,
 } from './recurrence.ts';
 export { recurrenceRule } from './recurrenceRule.ts';
+export { recurrenceText } from './recurrenceText.ts';
 export { EVENT_SEATS, type EventAnswer, type EventSeat, LINK_MINUTES_BEFORE, linkShownAt, showsEventLink } from './showsEventLink.ts';
 export { timesAnswered } from './timesAnswered.ts';

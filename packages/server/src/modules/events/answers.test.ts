@@ -91,7 +91,7 @@ describe('an answer', () => {
     for (const key of ['member', 'newcomer', 'returnee']) await answer(key, evening, true);
     expect(await seatOf('member', evening, false)).toEqual({ goingCount: 1, waitingCount: 1, seatsLeft: 0, myAnswer: 'NO', mySeat: null });
     expect(await newsOf('newcomer', evening)).toEqual([
-      'You have a seat: Seats | A seat became free on Thursday, 11/13/2025, 10:00 AM in Manila.',
+      'You have a seat: Seats | A seat became free on Thu, Nov 13 · 10:00 AM, Manila time.',
     ]);
     expect(await newsOf('returnee', evening)).toEqual([]);
     expect(await seatOf('returnee', evening)).toMatchObject({ mySeat: { state: 'WAITING', place: 1 } });

@@ -193,7 +193,15 @@ export function updateEvent(ctx: Context, edition: Edition, input: Input): Promi
     await saveRow(tx, EVENT, edition, { ...columnsOf(form), ...timeColumns(times) });
     await setEventLevels(tx, before.id, form.accessLevelIds);
     const after = { ...before, seats: form.seats, name: form.name };
-    await tellOfEdit(ctx, tx, { before, after, isElsewhere: before.place !== form.place, times, moved, key: `edit ${edition.revision}` });
+    await tellOfEdit(ctx, tx, {
+      before,
+      after,
+      isElsewhere: before.place !== form.place,
+      times,
+      moved,
+      key: `edit ${edition.revision}`,
+      at,
+    });
     const toCome = [...new Set(moved.holders.map(({ to }) => to.getTime()))].map((time) => new Date(time));
     await promoteWaiting(ctx, tx, { event: after, times, occursAt: toCome, at });
   });
@@ -257,16 +265,18 @@ interface Edit {
   times: EventTimes;
   moved: Move;
   key: string;
+  at: Date;
 }
 
-async function tellOfEdit(ctx: Context, tx: Db, { before, after, isElsewhere, times, moved, key }: Edit): Promise<void> {
-  await tellEach(ctx, tx, before, moved.dropped, key, (occursAt) => droppedNews(after.name, { startsAt: occursAt }));
+async function tellOfEdit(ctx: Context, tx: Db, { before, after, isElsewhere, times, moved, key, at }: Edit): Promise<void> {
+  await tellEach(ctx, tx, before, moved.dropped, key, (occursAt) => droppedNews(after.name, { startsAt: occursAt }, at));
   const isMoved = ({ occursAt, to }: { occursAt: Date; to: Date }): boolean => occursAt.getTime() !== to.getTime();
   const touched = moved.holders.filter((holder) => isElsewhere || isMoved(holder));
   const planned = new Map(touched.map(({ occursAt, to }) => [occursAt.getTime(), to]));
   await tellEach(ctx, tx, before, touched, key, (occursAt) => {
-    const now = occurrenceAt(times, planned.get(occursAt.getTime()) ?? occursAt);
-    return movedNews(after.name, occurrenceAt(moved.before, occursAt) ?? { startsAt: occursAt }, now ?? { startsAt: occursAt });
+    const from = occurrenceAt(moved.before, occursAt) ?? { startsAt: occursAt };
+    const to = occurrenceAt(times, planned.get(occursAt.getTime()) ?? occursAt) ?? { startsAt: occursAt };
+    return movedNews(after.name, { from, to }, at);
   });
 }
 
@@ -286,7 +296,7 @@ export function cancelEvent(ctx: Context, edition: Edition, input: Input): Promi
       return time !== null && !time.isCancelled && time.endsAt.getTime() > at.getTime();
     });
     await tellEach(ctx, tx, before, holders, 'cancelled', (occursAt) =>
-      cancelledNews(before.name, timeOf(occursAt) ?? { startsAt: occursAt }, reason),
+      cancelledNews(before.name, timeOf(occursAt) ?? { startsAt: occursAt }, reason, at),
     );
   });
 }

@@ -135,10 +135,10 @@ describe('an event', () => {
     ]);
     const moved = (day: string) => [
       'Monday night was moved',
-      `It starts on Monday, ${day}, 8:00 PM in Manila instead of Monday, ${day}, 7:00 PM in Manila.`,
+      `It starts on Mon, ${day} · 8:00 PM, Manila time instead of Mon, ${day} · 7:00 PM, Manila time.`,
     ];
-    expect(await news('member')).toEqual([moved('11/17/2025')]);
-    expect(await news('newcomer')).toEqual([moved('11/24/2025')]);
+    expect(await news('member')).toEqual([moved('Nov 17')]);
+    expect(await news('newcomer')).toEqual([moved('Nov 24')]);
   });
 
   it('on other days asks before it drops answers, then tells whom it dropped', async () => {
@@ -152,7 +152,7 @@ describe('an event', () => {
     expect((await update(1, { ...everyOther, dropAnswers: true })).errors).toBeUndefined();
     expect(await answers()).toEqual([[FIRST.toISOString(), 'going']]);
     expect(await news('newcomer')).toEqual([
-      ['Monday night comes at other times', 'It does not take place on Monday, 11/24/2025, 7:00 PM in Manila any more.'],
+      ['Monday night comes at other times', 'It does not take place on Mon, Nov 24 · 7:00 PM, Manila time any more.'],
     ]);
     expect(await news('member')).toEqual([]);
   });
@@ -194,7 +194,7 @@ describe('an event', () => {
     );
     expect(past.data.viewer.event.occurrence).toEqual({ isCancelled: false });
     expect(await news('member')).toEqual([
-      ['Monday night was cancelled', 'It does not take place on Monday, 11/24/2025, 7:00 PM in Manila. A typhoon.'],
+      ['Monday night was cancelled', 'It does not take place on Mon, Nov 24 · 7:00 PM, Manila time. A typhoon.'],
     ]);
   });
 });
@@ -226,7 +226,7 @@ describe('one time', () => {
     expect(await news('member')).toEqual([
       [
         'Monday night was moved',
-        'It starts on Wednesday, 11/26/2025, 11:30 PM in Manila instead of Monday, 11/24/2025, 7:00 PM in Manila.',
+        'It starts on Wed, Nov 26 · 11:30 PM, Manila time instead of Mon, Nov 24 · 7:00 PM, Manila time.',
       ],
     ]);
     const EVENT = `query { viewer { event(databaseId: ${eventId}) { occurrences(from: "2025-11-20T00:00:00Z", to: "2025-12-02T00:00:00Z") {

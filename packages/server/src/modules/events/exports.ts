@@ -1,10 +1,10 @@
-import { EVENT_STATES, eventState, nextOccurrence } from '@atlas/domain/events';
+import { EVENT_STATES, eventState, nextOccurrence, recurrenceText } from '@atlas/domain/events';
 import { routePath } from '@atlas/domain/navigation';
 import type { Context } from '../../commands/context.ts';
 import { defineExport } from '../../commands/exportedList.ts';
 import { personCell } from '../../commands/personCell.ts';
 import { loadTimes } from './commands.ts';
-import { EVENT_LIST, eventLevels, eventProducts, seatsLoader, type EventRow } from './repo.ts';
+import { EVENT_LIST, eventLevels, eventProducts, seatsLoader, timesOf, type EventRow } from './repo.ts';
 
 const namesOf = (of: readonly { name: string }[]): string => of.map(({ name }) => name).join(', ');
 
@@ -32,8 +32,7 @@ export const EVENT_EXPORT = defineExport(EVENT_LIST, {
     { header: 'Short description', value: ({ shortDescription }) => shortDescription },
     { header: 'First start', value: ({ startsAt }) => startsAt },
     { header: 'First end', value: ({ endsAt }) => endsAt },
-    { header: 'Repeats every', value: ({ every, interval }) => every && `${interval} ${every}${interval === 1 ? '' : 's'}` },
-    { header: 'Until', value: ({ until }) => until },
+    { header: 'Repeats', value: (event, { source }) => recurrenceText(timesOf(event).recurrence, source.now) },
     { header: 'Next start', value: async (event, ctx) => (await nextOf(event, ctx))?.startsAt ?? null },
     { header: 'State', value: stateText },
     { header: 'Place', value: ({ place }) => place },

@@ -38,7 +38,7 @@ const remindOfTime = (ctx: Context, { eventId, occursAt, now }: { eventId: numbe
         event,
         people.map(({ userId }) => userId),
         `${reminder} before ${time.startsAt.toISOString()}`,
-        reminderNews(event.name, reminder, time),
+        reminderNews(event.name, reminder, time, now),
       );
     }
     return due.filter(({ reminder }) => reminder !== null).length;

@@ -43,6 +43,7 @@ export async function promoteWaiting(
 ): Promise<void> {
   for (const seat of await giveFreeSeats(tx, { eventId: event.id, seats: event.seats, times: occursAt, at })) {
     const time = occurrenceAt(times, seat.occursAt);
-    if (time) await tell(ctx, tx, event, [seat.userId], `seat ${seat.occursAt.toISOString()} ${at.getTime()}`, seatNews(event.name, time));
+    if (time)
+      await tell(ctx, tx, event, [seat.userId], `seat ${seat.occursAt.toISOString()} ${at.getTime()}`, seatNews(event.name, time, at));
   }
 }

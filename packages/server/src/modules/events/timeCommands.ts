@@ -116,10 +116,10 @@ async function tellOfChange(ctx: Context, tx: Db, { event, before, row, former, 
   const [was, is] = [occurrenceAt(former, row.occursAt), occurrenceAt(after, row.occursAt)];
   if (was === null || is === null || event.cancelledAt !== null || is.endsAt.getTime() <= at.getTime()) return;
   const news = () => {
-    if (is.isCancelled) return was.isCancelled ? null : cancelledNews(event.name, was, row.reason);
-    if (was.isCancelled) return reinstatedNews(event.name, is);
+    if (is.isCancelled) return was.isCancelled ? null : cancelledNews(event.name, was, row.reason, at);
+    if (was.isCancelled) return reinstatedNews(event.name, is, at);
     const isTheSame = was.startsAt.getTime() === is.startsAt.getTime() && before.place === row.place;
-    return isTheSame ? null : movedNews(event.name, was, is);
+    return isTheSame ? null : movedNews(event.name, { from: was, to: is }, at);
   };
   const told = news();
   if (told === null) return;
