@@ -1,3 +1,5 @@
+import { connection } from '../stories/storyAnswers.ts';
+
 /** A time of an event as stories name it; the rest comes from the schema. */
 export interface TimeFixture {
   occursAt: string;
@@ -33,6 +35,8 @@ export interface EventFixture {
   next: TimeFixture | null;
   last: TimeFixture | null;
   occurrences: readonly TimeFixture[];
+  upcoming: ReturnType<typeof connection>;
+  past: ReturnType<typeof connection>;
   place: string;
   isOnline: boolean;
   link: string | null;
@@ -110,6 +114,8 @@ export function event({
     cancelReason: null,
     ...named,
     next: times.find(({ isCancelled }) => !isCancelled) ?? null,
+    upcoming: connection(times),
+    past: connection([named.last ?? (isOver ? once : null)].filter((one) => one !== null)),
   };
 }
 

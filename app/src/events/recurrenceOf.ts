@@ -8,13 +8,11 @@ interface AnsweredRecurrence {
   readonly every: string;
   readonly interval: number;
   readonly weekDays: readonly number[];
-  readonly until?: string | null;
+  readonly until: string | null;
 }
 
-/** How an event comes again, as the rules of domain read it; null for what happens once, and for a unit that this version does not know. */
-export function recurrenceOf(answered: AnsweredRecurrence | null | undefined): Recurrence | null {
-  const every = answered && enumWord(UNITS, answered.every);
-  if (!answered || !every) return null;
-  const { interval, weekDays, until } = answered;
-  return { every, interval, weekDays, until: until == null ? null : new Date(until) };
+/** How an event comes again, as the rules of domain read it; null for a unit that this version does not know. */
+export function recurrenceOf({ interval, weekDays, until, ...answered }: AnsweredRecurrence): Recurrence | null {
+  const every = enumWord(UNITS, answered.every);
+  return every && { every, interval, weekDays, until: until === null ? null : new Date(until) };
 }

@@ -17,5 +17,8 @@ export function useRecurrenceText(key: useRecurrenceText_recurrence$key | null |
     `,
     key ?? null,
   );
-  return recurrenceText(recurrenceOf(recurrence), useNow());
+  const now = useNow();
+  if (!recurrence) return recurrenceText(null, now);
+  const { every, interval, weekDays, until } = recurrence;
+  return recurrenceText(recurrenceOf({ every, interval, weekDays, until: until ?? null }), now);
 }

@@ -5,7 +5,7 @@ import { CHANGELOG_EXPORT } from './modules/changelog/exports.ts';
 import { CLIENT_ERROR_EXPORT } from './modules/clientErrors/exports.ts';
 import { COURSE_EXPORT } from './modules/courses/exports.ts';
 import { BULK_JOB_EXPORT, BULK_ROW_EXPORT } from './modules/exports/bulkJobs.ts';
-import { EVENT_EXPORT } from './modules/events/exports.ts';
+import { ATTENDEE_EXPORT, EVENT_EXPORT } from './modules/events/exports.ts';
 import { FAILED_JOB_EXPORT } from './modules/exports/failedJobs.ts';
 import { ARCHIVED_USER_EXPORT, MEMBER_EXPORT, NON_MEMBER_EXPORT } from './modules/exports/people.ts';
 import { OUTBOX_EXPORT } from './modules/notifications/exports.ts';
@@ -16,6 +16,7 @@ import { STAGE_EXPORT } from './modules/stages/exports.ts';
 export const EXPORTED_LISTS = [
   ACCESS_LEVEL_EXPORT,
   ARCHIVED_USER_EXPORT,
+  ATTENDEE_EXPORT,
   AUDIT_EXPORT,
   BULK_JOB_EXPORT,
   BULK_ROW_EXPORT,

@@ -5,7 +5,7 @@ import { EventView } from './EventView.tsx';
 import type { EventScreenQuery } from './__generated__/EventScreenQuery.graphql.ts';
 
 const QUERY = graphql`
-  query EventScreenQuery($id: Int!, $from: DateTime!, $to: DateTime!) @preloadable {
+  query EventScreenQuery($id: Int!) @preloadable {
     viewer {
       event(databaseId: $id) {
         ...EventView_event
@@ -18,5 +18,5 @@ const QUERY = graphql`
 export function EventScreen({ queryRef }: { queryRef: PreloadedQuery<EventScreenQuery> }) {
   const { event } = usePreloadedQuery<EventScreenQuery>(QUERY, queryRef).viewer;
   const reload = useReload<EventScreenQuery>(QUERY, queryRef.variables);
-  return event ? <EventView event={event} period={queryRef.variables} reload={reload} /> : <NotFound />;
+  return event ? <EventView event={event} reload={reload} /> : <NotFound />;
 }

@@ -2,55 +2,63 @@ import { Button, Card, Divider, Heading, Row, Stack, Text } from '@atlas/ui';
 import Check from 'lucide-react/icons/check';
 import Repeat from 'lucide-react/icons/repeat';
 import { Fragment } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
-import { useNow } from '../../session/useNow.ts';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { EventTimeRow } from './EventTimeRow.tsx';
 import type { Answers } from './useAnswers.ts';
 import type { EventTimes_event$key } from './__generated__/EventTimes_event.graphql.ts';
+import type { EventTimesMoreQuery } from './__generated__/EventTimesMoreQuery.graphql.ts';
 
-/** So many times are shown at most. */
-const MOST_TIMES = 4;
+/** So many times show at first; so many more come with each press. */
+export const FIRST_TIMES = 4;
+const MORE_TIMES = 8;
 
 interface EventTimesProps {
   event: EventTimes_event$key;
   answers: Answers;
+  /** More times are asked for: so many show then. */
+  onMore: (count: number) => void;
   /** Nobody answers to what does not open for them. */
   isLocked: boolean;
 }
 
 /** The next times of an event, each with the member's answer. */
-export function EventTimes({ event: key, answers, isLocked }: EventTimesProps) {
-  const { recurrence, next, occurrences } = useFragment(
+export function EventTimes({ event: key, answers, onMore, isLocked }: EventTimesProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<EventTimesMoreQuery, EventTimes_event$key>(
     graphql`
-      fragment EventTimes_event on Event {
+      fragment EventTimes_event on Event
+      @refetchable(queryName: "EventTimesMoreQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 4 }, cursor: { type: "String" }) {
+        cancelledAt
         recurrence {
           __typename
         }
-        next {
-          occursAt
-          ...EventTimeRow_time
-        }
-        occurrences(from: $from, to: $to) {
-          occursAt
-          endsAt
-          ...EventTimeRow_time
+        upcoming(first: $count, after: $cursor) @connection(key: "EventTimes_upcoming") {
+          edges {
+            node {
+              occursAt
+              ...EventTimeRow_time
+            }
+          }
         }
       }
     `,
     key,
   );
-  const now = useNow();
-  const soon = occurrences.filter(({ endsAt }) => Date.parse(endsAt) > now.getTime()).slice(0, MOST_TIMES);
-  // What comes rarely has its next time later.
-  const upcoming = soon.length === 0 && next ? [next] : soon;
+  const { recurrence, cancelledAt } = data;
+  const times = data.upcoming.edges.map(({ node }) => node);
+  const showMore = () => {
+    onMore(times.length + MORE_TIMES);
+    loadNext(MORE_TIMES);
+  };
+  const isCancelled = cancelledAt != null;
   return (
     <Card as="section" aria-labelledby="event-times">
       <Stack gap={4}>
         <Heading level={2} size="subheading" id="event-times">
           {recurrence ? 'Next times' : 'When'}
         </Heading>
-        {upcoming.length === 0 && <Text tone="muted">This event is over.</Text>}
-        {recurrence && upcoming.length > 0 && !isLocked && (
+        {times.length === 0 && <Text tone="muted">This event is over.</Text>}
+        {recurrence && times.length > 0 && !isLocked && !isCancelled && (
           <Row>
             <Button
               size="dense"
@@ -62,12 +70,19 @@ export function EventTimes({ event: key, answers, isLocked }: EventTimesProps) {
             </Button>
           </Row>
         )}
-        {upcoming.map((time, index) => (
+        {times.map((time, index) => (
           <Fragment key={time.occursAt}>
             {index > 0 && <Divider />}
             <EventTimeRow time={time} answers={answers} isLocked={isLocked} isNext={index === 0} />
           </Fragment>
         ))}
+        {hasNext && !isCancelled && (
+          <Row justify="center">
+            <Button size="dense" loading={isLoadingNext} loadingText="Loading" onClick={showMore}>
+              Show more times
+            </Button>
+          </Row>
+        )}
       </Stack>
     </Card>
   );

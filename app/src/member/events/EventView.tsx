@@ -1,13 +1,12 @@
 import { Alert, Button, ButtonLink, CourseHero, CoursePage, Heading, RichText, Stack, StickyActions } from '@atlas/ui';
 import { routePath } from '@atlas/domain/navigation';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { EventPeriod } from '../../events/eventPeriods.ts';
 import { part } from '../../routing/part.ts';
 import { PageHead } from '../../routing/PageHead.tsx';
 import { EventCalendarLinks } from './EventCalendarLinks.tsx';
 import { EventFacts } from './EventFacts.tsx';
-import { EventTimes } from './EventTimes.tsx';
+import { EventTimes, FIRST_TIMES } from './EventTimes.tsx';
 import { type Answers, useAnswers } from './useAnswers.ts';
 import { useLinkReload } from './useLinkReload.ts';
 import type { EventView_event$data, EventView_event$key } from './__generated__/EventView_event.graphql.ts';
@@ -17,14 +16,12 @@ const EventLock = part('EventLock', async () => (await import('./EventLock.tsx')
 
 interface EventViewProps {
   event: EventView_event$key;
-  /** In which its times are looked for. */
-  period: EventPeriod;
   /** Reads the page again. */
   reload: () => Promise<unknown>;
 }
 
 /** An event as a member sees it: its next times with their answers, the way in, the way into a calendar, and the recording afterwards. */
-export function EventView({ event: key, period, reload }: EventViewProps) {
+export function EventView({ event: key, reload }: EventViewProps) {
   const event = useFragment(
     graphql`
       fragment EventView_event on Event {
@@ -57,7 +54,8 @@ export function EventView({ event: key, period, reload }: EventViewProps) {
     key,
   );
   const { databaseId: eventId, revision, name } = event;
-  const answers = useAnswers({ eventId, revision, period }, reload);
+  const [shown, setShown] = useState(FIRST_TIMES);
+  const answers = useAnswers({ eventId, revision, shown }, reload);
   const { next } = event;
   useLinkReload(next?.linkShownAt ?? null, reload);
   const recording = event.last?.recordingUrl;
@@ -93,7 +91,7 @@ export function EventView({ event: key, period, reload }: EventViewProps) {
             <EventLock event={event} />
           </Suspense>
         )}
-        <EventTimes event={event} answers={answers} isLocked={event.lock != null} />
+        <EventTimes event={event} answers={answers} onMore={setShown} isLocked={event.lock != null} />
         {recording != null && (
           <Alert title="The recording of the last time is here." action={<ButtonLink href={recording}>Watch the recording</ButtonLink>} />
         )}

@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { daysToCome } from '../../events/eventPeriods.ts';
 import { screen, type OwnTable } from '../../routing/screen.ts';
 import { MY_EVENTS_TABS } from './myEventsTabs.ts';
 import EventQuery from './__generated__/EventScreenQuery$parameters.ts';
@@ -13,7 +12,6 @@ export const screens: OwnTable<'member', 'events'> = {
   viewEvent: screen({
     load: async () => (await import('./EventScreen.tsx')).EventScreen,
     query: EventQuery,
-    search: () => daysToCome(new Date()),
     subject: 'viewer.event',
     skeleton: EventSkeleton,
   }),

@@ -1,7 +1,6 @@
 import { showToast } from '@atlas/ui';
 import { startTransition, useOptimistic, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { EventPeriod } from '../../events/eventPeriods.ts';
 import { showError } from '../../records/actions/showError.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import type { useAnswersMutation } from './__generated__/useAnswersMutation.graphql.ts';
@@ -13,11 +12,14 @@ interface Given {
   isForAll: boolean;
 }
 
-/** What is answered: an event as it was read, and the times of it that the page shows. */
+/** So many times are read anew at most. */
+const MOST_TIMES = 100;
+
+/** What is answered: an event as it was read, and how many of its times the page shows. */
 interface Answered {
   eventId: number;
   revision: number;
-  period: EventPeriod;
+  shown: number;
 }
 
 export interface Answers {
@@ -30,7 +32,7 @@ export interface Answers {
 }
 
 /** The member's answers to an event. One shows at once, can be undone, and is taken back when the server refuses. */
-export function useAnswers({ eventId, revision, period }: Answered, reload: () => Promise<unknown>): Answers {
+export function useAnswers({ eventId, revision, shown }: Answered, reload: () => Promise<unknown>): Answers {
   const submit = useSubmit<useAnswersMutation>(graphql`
     mutation useAnswersMutation(
       $id: Int!
@@ -38,8 +40,7 @@ export function useAnswers({ eventId, revision, period }: Answered, reload: () =
       $revision: Int!
       $going: Boolean!
       $scope: EventAnswerScope!
-      $from: DateTime!
-      $to: DateTime!
+      $shown: Int!
     ) {
       answerEvent(eventId: $id, occursAt: $occursAt, revision: $revision, going: $going, scope: $scope) {
         next {
@@ -47,7 +48,7 @@ export function useAnswers({ eventId, revision, period }: Answered, reload: () =
           myAnswer
           seatsLeft
         }
-        ...EventTimes_event
+        ...EventTimes_event @arguments(count: $shown)
       }
     }
   `);
@@ -64,8 +65,7 @@ export function useAnswers({ eventId, revision, period }: Answered, reload: () =
           revision,
           going: isGoing,
           scope: answer.isForAll ? 'ALL' : 'THIS',
-          from: period.from,
-          to: period.to,
+          shown: Math.min(MOST_TIMES, shown),
         });
         showToast({
           kind: 'success',

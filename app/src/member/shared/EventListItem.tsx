@@ -1,5 +1,5 @@
 import { Badge, EventCard } from '@atlas/ui';
-import { eventDayText, eventTimeText } from '@atlas/domain/events';
+import { eventTimeText } from '@atlas/domain/events';
 import { routePath } from '@atlas/domain/navigation';
 import { manilaClock, MONTHS } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -19,12 +19,14 @@ export function EventListItem({ event: key }: { event: EventListItem_event$key }
         cancelledAt
         place
         recurrence {
-          until
           ...useRecurrenceText_recurrence
         }
         next {
           startsAt
           myAnswer
+        }
+        last {
+          startsAt
         }
         lock {
           text
@@ -34,16 +36,16 @@ export function EventListItem({ event: key }: { event: EventListItem_event$key }
     key,
   );
   const now = useNow();
-  const { next, recurrence, lock } = event;
+  const { next, last, recurrence, lock } = event;
   const repeats = useRecurrenceText(recurrence);
-  const at = next?.startsAt ?? recurrence?.until ?? event.startsAt;
+  const at = next?.startsAt ?? last?.startsAt ?? event.startsAt;
   const { month, day } = manilaClock(at);
   return (
     <EventCard
       date={{ month: MONTHS[month - 1] ?? '', day, tone: next ? 'accent' : 'past' }}
       name={event.name}
       href={routePath('viewEvent', { id: event.databaseId })}
-      when={next || !recurrence ? eventTimeText(at, now) : eventDayText(at, now)}
+      when={eventTimeText(at, now)}
       facts={[event.place === '' ? 'Online' : event.place, ...(recurrence ? [repeats] : [])]}
       note={lock?.text}
       badge={badgeOf(event)}

@@ -3,6 +3,7 @@ import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { useRef, useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../session/fetchGraphQL.ts';
 import type { Action, Question } from './Action.ts';
+import { sayDone } from './sayDone.ts';
 import { showError } from './showError.ts';
 
 /** The question comes when it is asked. */
@@ -61,18 +62,4 @@ export function useAction(): Acting {
     <Dialog open {...asked.ask} busy={busy} error={problem} onConfirm={() => void carryOut(asked)} onCancel={() => setAsked(null)} />
   );
   return { act, busy: busy && asked === null, dialog };
-}
-
-/** The way back works from wherever the person is by then. */
-function sayDone({ success, undo }: Action): void {
-  if (success === undefined) return;
-  const takeBack = async ({ run, success: text }: NonNullable<Action['undo']>) => {
-    try {
-      await run();
-      if (text !== undefined) showToast({ kind: 'success', text });
-    } catch (error) {
-      showError(error);
-    }
-  };
-  showToast({ kind: 'success', text: success, ...(undo && { action: { text: 'Undo', onClick: () => void takeBack(undo) } }) });
 }

@@ -1,17 +1,30 @@
-import { Badge, Button, DataTable, EmptyState, Row, RowTitle, Stack, Vignette, type DataColumn } from '@atlas/ui';
+import { Badge, Button, DataTable, EmptyState, Row, RowTitle, Stack, Text, Vignette, type DataColumn } from '@atlas/ui';
+import { attendanceText, eventAttendeesList } from '@atlas/domain/events';
+import { readListSearch } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
 import Check from 'lucide-react/icons/check';
+import UserPlus from 'lucide-react/icons/user-plus';
 import X from 'lucide-react/icons/x';
+import { Suspense, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { ActionButton } from '../../records/actions/ActionButton.tsx';
 import { useAction } from '../../records/actions/useAction.tsx';
+import { ExportButton } from '../../records/lists/ExportButton.tsx';
 import { RowActions } from '../../records/lists/RowActions.tsx';
+import { part } from '../../routing/part.ts';
 import { useRecordAttendance } from './useRecordAttendance.ts';
 import type { AttendeeTable_event$data, AttendeeTable_event$key } from './__generated__/AttendeeTable_event.graphql.ts';
 import type { AttendeeTableMoreQuery } from './__generated__/AttendeeTableMoreQuery.graphql.ts';
 
+// It comes with the first press.
+const WalkInField = part('WalkInField', async () => (await import('./WalkInField.tsx')).WalkInField);
+
 type Attendee = AttendeeTable_event$data['attendees']['edges'][number]['node'];
+
+/** So many people show at first, and at most once something was noted. */
+const FIRST_ROWS = 50;
+const MOST_ROWS = 100;
 
 const COLUMNS: readonly DataColumn<Attendee>[] = [
   {
@@ -24,9 +37,13 @@ const COLUMNS: readonly DataColumn<Attendee>[] = [
     id: 'seat',
     header: 'Seat',
     card: 'meta',
-    cell: ({ seat }) => (seat?.state === 'WAITING' ? <Badge tone="warning">Number {seat.place} in line</Badge> : 'Has a seat'),
+    cell: ({ seat, walkedIn }) => {
+      if (walkedIn) return 'Came without an answer';
+      if (seat == null) return 'Did not plan to come';
+      return seat.state === 'WAITING' ? <Badge tone="warning">Number {seat.place} in line</Badge> : 'Has a seat';
+    },
   },
-  { id: 'answered', header: 'Answered', card: 'meta', cell: ({ answeredAt }) => formatShortDate(answeredAt) },
+  { id: 'answered', header: 'Answered', card: 'meta', cell: ({ answeredAt, walkedIn }) => (walkedIn ? '' : formatShortDate(answeredAt)) },
   {
     id: 'attended',
     header: 'Was there',
@@ -40,18 +57,26 @@ interface AttendeeTableProps {
   event: AttendeeTable_event$key;
   /** The time, by when the recurrence puts it. */
   occursAt: string;
+  /** The same as the address names it; null where it names none. */
+  at: string | null;
   /** Before it starts nobody can have been there. */
   hasStarted: boolean;
 }
 
-/** Who is going to a time of an event, or waits for a seat; once it has started, who was there. */
-export function AttendeeTable({ event: key, occursAt, hasStarted }: AttendeeTableProps) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<AttendeeTableMoreQuery, AttendeeTable_event$key>(
+/** Who is going to a time of an event, or waits for a seat; once it has started, who was there, with those who came without an answer. */
+export function AttendeeTable({ event: key, occursAt, at, hasStarted }: AttendeeTableProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<AttendeeTableMoreQuery, AttendeeTable_event$key>(
     graphql`
       fragment AttendeeTable_event on Event
       @refetchable(queryName: "AttendeeTableMoreQuery")
       @argumentDefinitions(at: { type: "DateTime" }, count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         databaseId
+        attendance(occursAt: $at) {
+          unnoted
+          present
+          walkedIn
+          absent
+        }
         attendees(filter: { occursAt: $at }, first: $count, after: $cursor) @connection(key: "AttendeeTable_attendees") {
           edges {
             node {
@@ -61,6 +86,7 @@ export function AttendeeTable({ event: key, occursAt, hasStarted }: AttendeeTabl
               }
               answeredAt
               attended
+              walkedIn
               seat {
                 state
                 place
@@ -73,24 +99,44 @@ export function AttendeeTable({ event: key, occursAt, hasStarted }: AttendeeTabl
     key,
   );
   const { act, dialog } = useAction();
+  const [isAdding, setAdding] = useState(false);
+  const { databaseId: eventId } = data;
+  const { unnoted: left, present, walkedIn, absent } = data.attendance;
   const attendees = data.attendees.edges.map(({ node }) => node);
-  const record = useRecordAttendance({ eventId: data.databaseId, occursAt }, () => {
-    refetch({ count: Math.max(50, attendees.length) }, { fetchPolicy: 'network-only' });
-  });
+  const count = Math.min(MOST_ROWS, Math.max(FIRST_ROWS, attendees.length + 1));
+  const record = useRecordAttendance({ eventId, occursAt, at, count });
   const unnoted = attendees.filter(({ attended, seat }) => attended == null && seat?.state === 'GOING');
   return (
     <Stack gap={4}>
-      {hasStarted && unnoted.length > 1 && (
-        <Row>
-          <ActionButton
-            action={record(
-              unnoted.map(({ user }) => user),
-              true,
-            )}
-          >
-            {`Note that all ${unnoted.length} were there`}
-          </ActionButton>
+      <Row justify="between" wrap>
+        {hasStarted ? <Text>{attendanceText({ unnoted: left, present, walkedIn, absent })}</Text> : <span />}
+        <ExportButton
+          list="EVENT_ATTENDEES"
+          search={readListSearch(new URLSearchParams({ event: String(eventId), at: occursAt }), eventAttendeesList)}
+        />
+      </Row>
+      {hasStarted && (
+        <Row wrap>
+          {unnoted.length > 1 && (
+            <ActionButton
+              action={record(
+                unnoted.map(({ user }) => user),
+                true,
+                null,
+              )}
+            >
+              {hasNext ? `Note that the ${unnoted.length} shown were there` : `Note that all ${unnoted.length} were there`}
+            </ActionButton>
+          )}
+          <Button iconStart={UserPlus} aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+            Add somebody who came
+          </Button>
         </Row>
+      )}
+      {hasStarted && isAdding && (
+        <Suspense>
+          <WalkInField eventId={eventId} occursAt={occursAt} onChoose={(person) => act(record([person], true, null))} />
+        </Suspense>
       )}
       <DataTable
         label="Who comes"
@@ -99,13 +145,15 @@ export function AttendeeTable({ event: key, occursAt, hasStarted }: AttendeeTabl
         rowKey={({ user }) => user.databaseId}
         rowActions={
           hasStarted
-            ? ({ user, attended }) => (
+            ? ({ user, attended, walkedIn: isWalkIn }) => (
                 <RowActions
                   name={user.name}
                   act={act}
                   actions={[
-                    ...(attended === true ? [] : [{ label: 'Was there', icon: Check, action: record([user], true) }]),
-                    ...(attended === false ? [] : [{ label: 'Was not there', icon: X, action: record([user], false) }]),
+                    ...(attended === true ? [] : [{ label: 'Was there', icon: Check, action: record([user], true, attended) }]),
+                    ...(attended === false
+                      ? []
+                      : [{ label: isWalkIn ? 'Take off the list' : 'Was not there', icon: X, action: record([user], false, attended) }]),
                   ]}
                 />
               )
@@ -116,7 +164,7 @@ export function AttendeeTable({ event: key, occursAt, hasStarted }: AttendeeTabl
       {dialog}
       {hasNext && (
         <Row justify="center">
-          <Button loading={isLoadingNext} loadingText="Loading" onClick={() => void loadNext(50)}>
+          <Button loading={isLoadingNext} loadingText="Loading" onClick={() => void loadNext(FIRST_ROWS)}>
             Show more people
           </Button>
         </Row>

@@ -1,12 +1,14 @@
-import { Row, showToast } from '@atlas/ui';
+import { Row } from '@atlas/ui';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import { cancelEventForm } from '@atlas/domain/events';
 import { validateWith } from '@atlas/domain/forms';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { sayDone } from '../../records/actions/sayDone.ts';
 import { FormDialog } from '../../records/forms/FormDialog.tsx';
 import { refusal } from '../../records/forms/refusal.ts';
 import { SubmitButton } from '../../records/forms/SubmitButton.tsx';
 import { useSubmit } from '../../relay/useSubmit.ts';
+import { useReinstateEvent } from './useReinstateEvent.ts';
 import type { CancelEventDialog_event$key } from './__generated__/CancelEventDialog_event.graphql.ts';
 import type { CancelEventDialogMutation } from './__generated__/CancelEventDialogMutation.graphql.ts';
 
@@ -33,25 +35,28 @@ export function CancelEventDialog({ event: key, reload, onClose }: CancelEventDi
   const cancel = useSubmit<CancelEventDialogMutation>(graphql`
     mutation CancelEventDialogMutation($id: Int!, $revision: Int!, $reason: String!) {
       cancelEvent(databaseId: $id, revision: $revision, reason: $reason) {
+        revision
         ...EventPage_event
         ...EventOverview_event
       }
     }
   `);
+  const reinstate = useReinstateEvent(reload);
   const submit = async ({ reason }: { reason: string }) => {
+    const { databaseId: id, name } = event;
     try {
-      await cancel({ id: event.databaseId, revision: event.revision, reason }, reload);
+      const { cancelEvent } = await cancel({ id, revision: event.revision, reason }, reload);
+      sayDone({ success: `${name} is cancelled.`, undo: reinstate({ databaseId: id, revision: cancelEvent.revision, name }) });
     } catch (error) {
       return refusal(error);
     }
     onClose();
-    showToast({ kind: 'success', text: `${event.name} is cancelled.` });
     return undefined;
   };
   return (
     <FormDialog
       title={`Cancel ${event.name}?`}
-      description="All of its times to come are called off, and this cannot be undone. Everybody who is going, or waits for a seat, is told."
+      description="All of its times to come are called off, and everybody who is going, or waits for a seat, is told."
       onClose={onClose}
       initialValues={{ reason: '' }}
       validate={check}

@@ -5,7 +5,6 @@ import { FormTextField } from '@atlas/ui/forms/FormTextField.tsx';
 import { enteredTimes, eventDayText, occurrenceForm } from '@atlas/domain/events';
 import { validateWith } from '@atlas/domain/forms';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { EventPeriod } from '../../events/eventPeriods.ts';
 import { FormDialog } from '../../records/forms/FormDialog.tsx';
 import { refusal } from '../../records/forms/refusal.ts';
 import { SubmitButton } from '../../records/forms/SubmitButton.tsx';
@@ -19,8 +18,8 @@ import type { ChangeTimeDialogMutation } from './__generated__/ChangeTimeDialogM
 interface ChangeTimeDialogProps {
   event: ChangeTimeDialog_event$key;
   time: ChangeTimeDialog_time$key;
-  /** The times that the page shows. */
-  period: EventPeriod;
+  /** How many times the page shows. */
+  counts: { upcoming: number; past: number };
   /** It opens as called off. */
   cancels: boolean;
   onClose: () => void;
@@ -29,7 +28,7 @@ interface ChangeTimeDialogProps {
 const check = validateWith(occurrenceForm);
 
 /** Moves one time of a recurring event, or calls it off; the others stay. */
-export function ChangeTimeDialog({ event: eventKey, time: timeKey, period, cancels, onClose }: ChangeTimeDialogProps) {
+export function ChangeTimeDialog({ event: eventKey, time: timeKey, counts, cancels, onClose }: ChangeTimeDialogProps) {
   const event = useFragment(
     graphql`
       fragment ChangeTimeDialog_event on Event {
@@ -63,12 +62,13 @@ export function ChangeTimeDialog({ event: eventKey, time: timeKey, period, cance
       $occursAt: DateTime!
       $revision: Int!
       $input: OccurrenceInput!
-      $from: DateTime!
-      $to: DateTime!
+      $upcoming: Int!
+      $past: Int!
     ) {
       changeOccurrence(eventId: $id, occursAt: $occursAt, revision: $revision, input: $input) {
         ...EventPage_event
-        ...EventTimesTable_event
+        ...EventTimesScreen_upcoming @arguments(count: $upcoming)
+        ...EventTimesScreen_past @arguments(count: $past)
       }
     }
   `);
@@ -83,7 +83,7 @@ export function ChangeTimeDialog({ event: eventKey, time: timeKey, period, cance
   };
   const submit = async (input: typeof initialValues) => {
     try {
-      await change({ id: event.databaseId, occursAt: time.occursAt, revision: time.revision, input, ...period });
+      await change({ id: event.databaseId, occursAt: time.occursAt, revision: time.revision, input, ...counts });
     } catch (error) {
       return refusal(error);
     }

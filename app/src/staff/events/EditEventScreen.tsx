@@ -25,9 +25,16 @@ const QUERY = graphql`
   }
 `;
 
+/** When the event takes place, as the rules of domain read it. */
+function timesOf({ recurrence, ...event }: EditEventScreen_event$data) {
+  const once = { startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt), recurrence: null };
+  if (!recurrence) return once;
+  const { every, interval, weekDays, until } = recurrence;
+  return { ...once, recurrence: recurrenceOf({ every, interval, weekDays, until: until ?? null }) };
+}
+
 function valuesOf(event: EditEventScreen_event$data): EventValues {
-  const entered = { startsAt: new Date(event.startsAt), endsAt: new Date(event.endsAt), recurrence: recurrenceOf(event.recurrence) };
-  const { every, ...times } = eventFormTimes(entered, event.timeZone);
+  const { every, ...times } = eventFormTimes(timesOf(event), event.timeZone);
   return {
     name: event.name,
     shortDescription: event.shortDescription,

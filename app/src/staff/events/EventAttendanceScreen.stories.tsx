@@ -12,6 +12,7 @@ const sent = fn();
 /** The last time, also where the address names it. */
 const LAST = '2025-11-05T11:00:00.000Z';
 
+const counts = { unnoted: 2, present: 1, walkedIn: 0, absent: 0 };
 const named = ({ occursAt }: { occursAt: string }) => (occursAt === LAST ? time({ startsAt: LAST }) : null);
 
 const meta: Meta<typeof ScreenStory> = {
@@ -21,7 +22,7 @@ const meta: Meta<typeof ScreenStory> = {
     path: `/events/1?tab=attendance&at=${LAST}`,
     user: admin,
     onMutation: sent,
-    data: () => ({ viewer: { event: { ...staffHour(), occurrence: named, attendees: connection(attendees()) } } }),
+    data: () => ({ viewer: { event: { ...staffHour(), occurrence: named, attendance: counts, attendees: connection(attendees()) } } }),
   },
   parameters: screenParameters,
 };
@@ -35,6 +36,7 @@ export const Filled: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Time' })).toHaveValue(LAST);
     await expect(canvas.getByRole('link', { name: 'Maricel Dela Cruz' })).toBeVisible();
     await expect(canvas.getByText('Number 1 in line')).toBeVisible();
+    await expect(canvas.getByText('1 was there. 2 not noted yet.')).toBeVisible();
   },
 };
 
@@ -43,16 +45,9 @@ export const NoteAll: Story = {
   args: {
     data: () => {
       const noted = attendees().map((one) => ({ ...one, attended: one.seat.state === 'GOING' ? true : null }));
-      return {
-        viewer: {
-          event: {
-            ...staffHour(),
-            occurrence: named,
-            attendees: inStepWith('recordAttendance', connection(attendees()), connection(noted)),
-          },
-        },
-        recordAttendance: { databaseId: 1 },
-      };
+      const before = { ...staffHour(), occurrence: named, attendance: counts, attendees: connection(attendees()) };
+      const after = { ...before, attendance: { ...counts, unnoted: 0, present: 3 }, attendees: connection(noted) };
+      return { viewer: { event: before }, recordAttendance: after };
     },
   },
   parameters: { pictures: false },
@@ -61,6 +56,36 @@ export const NoteAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Note that all 2 were there' }));
     await expect(await screen.findByText('2 people were there.')).toBeVisible();
     await expect(sent.mock.lastCall).toMatchObject(['recordAttendance', { eventId: 1, occursAt: LAST, userIds: [9, 31], present: true }]);
+    await expect(await canvas.findByText('3 were there.')).toBeVisible();
+  },
+};
+
+/** Somebody who had not answered came; a press takes them off the list again. */
+export const WalkIn: Story = {
+  args: {
+    data: () => {
+      const joy = { databaseId: 40, name: 'Joy Manalo', email: 'joy.manalo@example.com' };
+      const walkIn = { user: joy, attended: true, walkedIn: true, seat: { state: 'GOING', place: null }, answeredAt: LAST };
+      const before = { ...staffHour(), occurrence: named, attendance: counts, attendees: connection(attendees()), walkIns: [joy] };
+      const after = {
+        ...before,
+        attendance: { ...counts, present: 2, walkedIn: 1 },
+        attendees: connection([...attendees(), walkIn]),
+      };
+      return { viewer: { event: before }, recordAttendance: inStepWith('recordAttendance', after, before) };
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, /^Weekly coaching hour/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add somebody who came' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Who came without an answer' }), 'joy');
+    await userEvent.click(await screen.findByRole('option', { name: /Joy Manalo/ }));
+    await expect(await screen.findByText('Joy Manalo was there.')).toBeVisible();
+    await expect(await canvas.findByText('Came without an answer')).toBeVisible();
+    await expect(canvas.getByText('2 were there, 1 of them without an answer. 2 not noted yet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('1 was there. 2 not noted yet.')).toBeVisible();
+    await expect(sent.mock.lastCall).toMatchObject(['recordAttendance', { occursAt: LAST, userIds: [40], present: null }]);
   },
 };
 

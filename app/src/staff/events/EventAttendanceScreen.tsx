@@ -62,7 +62,12 @@ export function EventAttendanceScreen({ queryRef }: { queryRef: PreloadedQuery<E
             options={times.map(({ occursAt, startsAt, endsAt }) => ({ value: occursAt, label: eventSpanText({ startsAt, endsAt }, now) }))}
             onChange={(at) => navigate(routePath('event', { id }, { tab: 'attendance', at }), { replace: true })}
           />
-          <AttendeeTable event={event} occursAt={time.occursAt} hasStarted={Date.parse(time.startsAt) <= now.getTime()} />
+          <AttendeeTable
+            event={event}
+            occursAt={time.occursAt}
+            at={queryRef.variables.at ?? null}
+            hasStarted={Date.parse(time.startsAt) <= now.getTime()}
+          />
         </>
       ) : (
         <EmptyState

@@ -29,12 +29,39 @@ export const Filled: Story = {
   },
 };
 
-/** All of it is called off, with a reason. */
+const called = (named: Parameters<typeof staffHour>[0]) =>
+  staffHour({ state: 'PAST', cancelledAt: '2025-11-12T02:00:00.000Z', cancelReason: 'The typhoon is near.', ...named });
+
+/** It was called off; that is taken back after a question. */
+export const Reinstate: Story = {
+  args: {
+    data: () => ({
+      viewer: { event: inStepWith('reinstateEvent', called({ revision: 2 }), staffHour({ revision: 3 })) },
+      reinstateEvent: staffHour({ revision: 3 }),
+    }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Weekly coaching hour');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reinstate event' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Reinstate Weekly coaching hour?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reinstate event' }));
+    await expect(await canvas.findByRole('button', { name: 'Cancel event' })).toBeVisible();
+    await expect(canvas.queryByText('This event was cancelled.')).toBeNull();
+    await expect(sent.mock.lastCall).toMatchObject(['reinstateEvent', { databaseId: 1, revision: 2 }]);
+  },
+};
+
+/** All of it is called off, with a reason; the way back is a press away. */
 export const Cancel: Story = {
   args: {
     data: () => {
-      const cancelled = staffHour({ cancelledAt: '2025-11-12T02:00:00.000Z', cancelReason: 'The typhoon is near.', revision: 2 });
-      return { viewer: { event: inStepWith('cancelEvent', staffHour(), cancelled) }, cancelEvent: cancelled };
+      const cancelled = called({ revision: 2 });
+      return {
+        viewer: { event: inStepWith('cancelEvent', staffHour(), cancelled) },
+        cancelEvent: cancelled,
+        reinstateEvent: staffHour({ revision: 3 }),
+      };
     },
   },
   parameters: { pictures: false },
@@ -49,5 +76,8 @@ export const Cancel: Story = {
     await expect(await canvas.findByText('This event was cancelled.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel event' })).toBeNull();
     await expect(sent.mock.lastCall).toMatchObject(['cancelEvent', { databaseId: 1, revision: 1, reason: 'The typhoon is near.' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Weekly coaching hour takes place after all.')).toBeVisible();
+    await expect(sent.mock.lastCall).toMatchObject(['reinstateEvent', { databaseId: 1, revision: 2 }]);
   },
 };

@@ -4,12 +4,14 @@ import { routePath } from '@atlas/domain/navigation';
 import { Suspense, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearch } from 'wouter';
+import { ActionButton } from '../../records/actions/ActionButton.tsx';
 import { ArchiveButton } from '../../records/actions/ArchiveButton.tsx';
 import { RecordPage } from '../../records/RecordPage.tsx';
 import { part } from '../../routing/part.ts';
 import { openedScreen } from '../../routing/screen.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { EVENT_TABS } from './eventTabs.ts';
+import { useReinstateEvent } from './useReinstateEvent.ts';
 import { useArchiveEvent } from './useArchiveEvent.ts';
 import type { EventPage_event$key } from './__generated__/EventPage_event.graphql.ts';
 
@@ -30,6 +32,7 @@ export function EventPage({ event: key, reload, aside, children }: EventPageProp
     graphql`
       fragment EventPage_event on Event {
         databaseId
+        revision
         name
         shortDescription
         state
@@ -41,6 +44,7 @@ export function EventPage({ event: key, reload, aside, children }: EventPageProp
     key,
   );
   const archive = useArchiveEvent();
+  const reinstate = useReinstateEvent(reload);
   const { currentUser } = useAuth();
   const [isCancelling, setCancelling] = useState(false);
   const { databaseId: id, archivedAt, cancelledAt } = event;
@@ -66,6 +70,21 @@ export function EventPage({ event: key, reload, aside, children }: EventPageProp
               Edit event
             </ButtonLink>
             {cancelledAt == null && event.state !== 'PAST' && <Button onClick={() => setCancelling(true)}>Cancel event</Button>}
+            {cancelledAt != null && (
+              <ActionButton
+                action={{
+                  ask: {
+                    title: `Reinstate ${event.name}?`,
+                    consequence: 'Its times to come take place after all. Everybody keeps their seat, and is told.',
+                    confirmText: 'Reinstate event',
+                    busyText: 'Reinstating',
+                  },
+                  ...reinstate({ databaseId: id, revision: event.revision, name: event.name }),
+                }}
+              >
+                Reinstate event
+              </ActionButton>
+            )}
             <ArchiveButton archived={archivedAt !== null} action={archive(event)} />
           </>
         )

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { event } from '../../events/eventFixtures.ts';
+import { event, wednesdays } from '../../events/eventFixtures.ts';
 import { RequestError } from '../../session/fetchGraphQL.ts';
 import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
-import { inStepWith } from '../../stories/storyAnswers.ts';
+import { connection, inStepWith } from '../../stories/storyAnswers.ts';
 import { admin } from '../../stories/storyUsers.ts';
 import { staffHour } from './eventFixtures.ts';
 
@@ -14,19 +14,21 @@ const sent = fn();
 const meta: Meta<typeof ScreenStory> = {
   title: 'Screens/Staff/Events/Times',
   component: ScreenStory,
-  args: { path: '/events/1?tab=times&month=2025-11', user: admin, onMutation: sent, data: () => ({ viewer: { event: staffHour() } }) },
+  args: { path: '/events/1?tab=times', user: admin, onMutation: sent, data: () => ({ viewer: { event: staffHour() } }) },
   parameters: screenParameters,
 };
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
-/** The next times, one of them called off. */
+/** The next times, one of them called off, and the last one. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expectPage(canvas, /^Weekly coaching hour/);
     await expect(canvas.getByText('Wed, Nov 12 · 7:00 PM to 8:00 PM, Manila time')).toBeVisible();
     await expect(canvas.getByText('Cancelled')).toBeVisible();
     await expect(canvas.getByText('Coach Liza is on leave.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Past' })).toBeVisible();
+    await expect(canvas.getByText('Wed, Nov 5 · 7:00 PM to 8:00 PM, Manila time')).toBeVisible();
   },
 };
 
@@ -73,17 +75,39 @@ export const Change: Story = {
   },
 };
 
-/** An event that takes place once has nothing to change here. */
-export const Once: Story = {
-  args: { data: () => ({ viewer: { event: event({ databaseId: 1, name: 'Meet-up in Cebu', startsAt: '2025-11-29T06:00:00.000Z' }) } }) },
+/** More times come with a press, below those that show. */
+export const ShowMore: Story = {
+  args: {
+    data: () => {
+      const times = wednesdays(14);
+      const upcoming = ({ after }: { after?: string | null }) =>
+        after == null ? connection(times.slice(0, 10), { hasNextPage: true }) : connection(times.slice(10));
+      return { viewer: { event: { ...staffHour(), upcoming } } };
+    },
+  },
   parameters: { pictures: false },
-  play: async ({ canvas }) => {
-    await expectPage(canvas, /^Meet-up in Cebu/);
-    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, /^Weekly coaching hour/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more times' }));
+    await expect(await canvas.findByText('Wed, Feb 11, 2026 · 7:00 PM to 8:00 PM, Manila time')).toBeVisible();
+    await expect(canvas.getByText('Wed, Nov 12 · 7:00 PM to 8:00 PM, Manila time')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show more times' })).toBeNull();
   },
 };
 
-/** Nothing in this month: the others are a press away. */
+/** Of an event that takes place once there is the attendance, and nothing to change. */
+export const Once: Story = {
+  args: { data: () => ({ viewer: { event: event({ databaseId: 1, name: 'Meet-up in Cebu', startsAt: '2025-11-29T06:00:00.000Z' }) } }) },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, /^Meet-up in Cebu/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Sat, Nov 29' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Attendance' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Change' })).toBeNull();
+  },
+};
+
+/** All of it is over. */
 export const Empty: Story = {
   args: {
     data: () => ({
@@ -92,7 +116,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expectPage(canvas, /^Ask an accountant/);
-    await expect(canvas.getByText('No times in this month')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Previous month' })).toHaveAttribute('href', '/events/1?tab=times&month=2025-10');
+    await expect(canvas.getByText('None.')).toBeVisible();
+    await expect(canvas.getByText('Wed, Oct 29 · 6:30 PM to 7:30 PM, Manila time')).toBeVisible();
   },
 };

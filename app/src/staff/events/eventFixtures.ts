@@ -51,4 +51,4 @@ export const attendees = () =>
     { user: { databaseId: 9, name: 'Rowena Salazar' }, attended: null, seat: { state: 'GOING', place: null } },
     { user: { databaseId: 31, name: 'Jomar Villanueva' }, attended: null, seat: { state: 'GOING', place: null } },
     { user: { databaseId: 17, name: 'Dennis Aquino' }, attended: null, seat: { state: 'WAITING', place: 1 } },
-  ].map((one) => ({ ...one, answeredAt: '2025-11-03T04:00:00.000Z' }));
+  ].map((one) => ({ ...one, walkedIn: false, answeredAt: '2025-11-03T04:00:00.000Z' }));

@@ -1,5 +1,4 @@
 import type { RouteParams } from '@atlas/domain/navigation';
-import { monthIn } from '../../events/eventPeriods.ts';
 import { screen, type ScreenTab } from '../../routing/screen.ts';
 import { DetailShape } from '../../shell/StaffSkeleton.tsx';
 import AttendanceQuery from './__generated__/EventAttendanceScreenQuery$parameters.ts';
@@ -33,7 +32,6 @@ export const EVENT_TABS: readonly [EventTab, ...EventTab[]] = [
     screen: screen({
       load: async () => (await import('./EventTimesScreen.tsx')).EventTimesScreen,
       query: TimesQuery,
-      search: (search) => monthIn(search, new Date()),
       subject: 'viewer.event',
       skeleton: DetailShape,
     }),

@@ -9,26 +9,40 @@ interface Attendee {
   readonly name: string;
 }
 
-/** Notes that people were at a time of an event, or were not; `reload` then reads who was. */
+/** The list that shows it: of a time of an event, as its address names it, and how many of its people. */
+interface Shown {
+  eventId: number;
+  occursAt: string;
+  at: string | null;
+  count: number;
+}
+
+/** Notes that people were at a time of an event, or were not. `before` is what was noted of them until now, for the way back. */
 export function useRecordAttendance(
-  time: { eventId: number; occursAt: string },
-  reload: () => void,
-): (people: readonly Attendee[], present: boolean) => Action {
+  shown: Shown,
+): (people: readonly Attendee[], present: boolean, before: boolean | null | undefined) => Action {
   const submit = useSubmit<useRecordAttendanceMutation>(graphql`
-    mutation useRecordAttendanceMutation($eventId: Int!, $occursAt: DateTime!, $userIds: [Int!]!, $present: Boolean!) {
+    mutation useRecordAttendanceMutation(
+      $eventId: Int!
+      $occursAt: DateTime!
+      $userIds: [Int!]!
+      $present: Boolean
+      $at: DateTime
+      $count: Int!
+    ) {
       recordAttendance(eventId: $eventId, occursAt: $occursAt, userIds: $userIds, present: $present) {
-        databaseId
+        ...AttendeeTable_event @arguments(at: $at, count: $count)
       }
     }
   `);
-  return (people, present) => {
+  return (people, present, before) => {
     const userIds = people.map(({ databaseId }) => databaseId);
-    const record = (isPresent: boolean) => submit({ ...time, userIds, present: isPresent }).then(reload);
+    const note = (noted: boolean | null) => submit({ ...shown, userIds, present: noted });
     const who = people.length === 1 ? people[0]?.name : countNoun(people.length, { one: 'person', many: 'people' });
     return {
-      run: () => record(present),
+      run: () => note(present),
       success: `${who} ${people.length === 1 ? 'was' : 'were'} ${present ? '' : 'not '}there.`,
-      undo: { run: () => record(!present) },
+      undo: { run: () => note(before ?? null) },
     };
   };
 }

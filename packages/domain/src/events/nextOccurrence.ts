@@ -1,4 +1,5 @@
 import { byStart, isNotOver, movedTimes, unmovedFrom } from './changedTimes.ts';
+import { isCancelledWithAll } from './isCancelledWithAll.ts';
 import type { EventOccurrence, EventTimes } from './recurrence.ts';
 
 /**
@@ -12,6 +13,8 @@ export function nextOccurrence(event: EventTimes, now: Date): EventOccurrence | 
   const takesPlace = (time: EventOccurrence): boolean => !time.isCancelled && isNotOver(time, now);
   const coming = movedTimes(event).filter(takesPlace);
   for (const time of unmovedFrom(event, now)) {
+    // So are all that come later.
+    if (isCancelledWithAll(event, time)) break;
     if (!takesPlace(time)) continue;
     coming.push(time);
     break;

@@ -16,11 +16,12 @@ export function previousOccurrence(event: EventTimes, now: Date): EventOccurrenc
     event.startsAt.getTime(),
     ...(event.changes ?? []).map(({ startsAt, occursAt }) => (startsAt ?? occursAt).getTime()),
   );
+  const latest = Math.min(now.getTime(), event.cancelledAt?.getTime() ?? Number.POSITIVE_INFINITY);
   // Looks back further and further: a month may lack the day for years, and many times may have been called off.
   for (let look = FIRST_LOOK; ; look *= 2) {
-    const from = Math.max(first, now.getTime() - look);
-    const ended = occurrencesOf(event, new Date(from), now).filter(
-      ({ endsAt, isCancelled }) => !isCancelled && endsAt.getTime() <= now.getTime(),
+    const from = Math.max(first, latest - look);
+    const ended = occurrencesOf(event, new Date(from), new Date(latest)).filter(
+      ({ endsAt, isCancelled }) => !isCancelled && endsAt.getTime() <= latest,
     );
     const last = ended.toSorted((a, b) => a.endsAt.getTime() - b.endsAt.getTime()).at(-1);
     if (last || !(from > first)) return last ?? null;

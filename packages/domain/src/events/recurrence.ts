@@ -48,4 +48,6 @@ export interface EventTimes extends Occurrence {
   readonly recurrence: Recurrence | null;
   /** What was changed of single times; each names a time that the event has. */
   readonly changes?: readonly OccurrenceChange[];
+  /** When all of it was called off: what was not over by then does not take place. Absent or null where it was not. */
+  readonly cancelledAt?: Date | null;
 }

@@ -81,6 +81,22 @@ export const HOME_COUNTS: readonly HomeCount[] = [
     route: 'courses',
     query: () => ({ status: 'archived' }),
   },
+  {
+    key: 'incomingEvents',
+    part: 'learning',
+    label: 'Incoming events',
+    list: 'events',
+    route: 'events',
+    query: () => ({ show: 'incoming' }),
+  },
+  {
+    key: 'archivedEvents',
+    part: 'learning',
+    label: 'Archived events',
+    list: 'events',
+    route: 'events',
+    query: () => ({ status: 'archived' }),
+  },
   { key: 'resources', part: 'learning', label: 'Resource files', list: 'resources', route: 'resourceFiles' },
   {
     key: 'brokenLinks',

@@ -18,9 +18,11 @@ export interface ListField<Parent, Key extends string, Filter, Node> {
   list: List<Key>;
   filter: InputRef<Filter>;
   /** What belongs into the list for whoever asks. The scope of the reader is part of it. */
-  where: (filter: Partial<Filter>, source: Source, parent: Parent) => SQL | Rows | undefined;
+  where: (filter: Partial<Filter>, source: Source, parent: Parent) => Belonging | Promise<Belonging>;
   loader: LoaderOf<number, Node | null>;
 }
+
+type Belonging = SQL | Rows | undefined;
 
 interface Order<Key extends string> {
   readonly by: Key;
@@ -79,7 +81,7 @@ export function listField<Parent, Key extends string, Filter extends object, Nod
           },
           complexity: connectionComplexity,
           resolve: async (of: Parent, { filter, sort, ...page }: ListArgs<Key, Filter>, ctx: Context) => {
-            const listed = rowsOf(field.where(filter ?? {}, ctx.source, of));
+            const listed = rowsOf(await field.where(filter ?? {}, ctx.source, of));
             const { by, descending } = sort ?? own;
             const nodes = ctx.loader(field.loader);
             const connection = await forwardConnection(
@@ -124,7 +126,7 @@ function oneOfList<Parent, Key extends string, Filter, Node>(
       nullable: true,
       args: { databaseId: t.arg.int({ required: true }) },
       resolve: async (of: Parent, { databaseId }: { databaseId: number }, ctx: Context) => {
-        const isListed = and(whereOf(rowsOf(where({}, ctx.source, of))), eq(list.id, databaseId));
+        const isListed = and(whereOf(rowsOf(await where({}, ctx.source, of))), eq(list.id, databaseId));
         return (await ctx.source.db.$count(list.table, isListed)) === 0 ? null : ctx.loader(loader).load(databaseId);
       },
     } as never),

@@ -20,6 +20,8 @@ interface World {
   fileId: number;
   /** Comes every week, began a week ago, and is granted to members. */
   eventId: number;
+  /** Called off, with times to come. */
+  cancelledEventId: number;
   stageId: number;
   /** Of the stage that returnee@ is in. */
   taskId: number;
@@ -224,6 +226,10 @@ const MUTATIONS: Record<string, Try> = {
   cancelEvent: {
     ...event('cancelEvent'),
     call: ({ eventId }) => `cancelEvent(databaseId: ${eventId}, revision: 1, reason: "A typhoon") { id }`,
+  },
+  reinstateEvent: {
+    ...event('reinstateEvent'),
+    call: ({ cancelledEventId }) => `reinstateEvent(databaseId: ${cancelledEventId}, revision: 1) { id }`,
   },
   changeOccurrence: {
     ...event('changeOccurrence', 'event time'),
@@ -554,6 +560,11 @@ async function freshWorld(): Promise<World> {
           values ('Event', ${EVENT_TIME}, ${EVENT_TIME}::timestamptz + interval '1 hour', 'week', 'Manila', ${TEST_NOW}) returning id
         )
         insert into access_level_events (access_level_id, event_id) select l.id, event.id from access_levels l, event where l.key = 'member' returning event_id as id`,
+    ),
+    cancelledEventId: await one(
+      sql`insert into events (name, starts_at, ends_at, every, place, cancelled_at, cancel_reason, over_at, created_at)
+        values ('Cancelled', ${EVENT_TIME}, ${EVENT_TIME}::timestamptz + interval '1 hour', 'week', 'Manila', ${EVENT_TIME}, 'x', ${EVENT_TIME}, ${TEST_NOW})
+        returning id`,
     ),
     openLessonId: await one(
       sql`insert into lessons (unit_id, position, name, type, created_at) values (${openUnit}, ${place}, 'Open', 'TEXT', ${TEST_NOW}) returning id`,

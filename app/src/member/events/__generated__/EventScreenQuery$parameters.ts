@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b25b69c78634d5f941456c8d5091b2b0>>
- * @relayHash b04575b6256dea9f55abfff10905b49e
+ * @generated SignedSource<<b3c0db3a0e3c683935b1c55b230cd818>>
+ * @relayHash afd27a0369a627d961c9c1ba6a5571d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61840a89cafb89f39d2f80fc3bcc4eb485377ae7fa147c9e64c23412c9bfe3c3
+// @relayRequestID 5778ffffbb0372b626a2745cf17e801fa498dfb4246b4b39e7abe30bbbcb0142
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61840a89cafb89f39d2f80fc3bcc4eb485377ae7fa147c9e64c23412c9bfe3c3",
+    "id": "5778ffffbb0372b626a2745cf17e801fa498dfb4246b4b39e7abe30bbbcb0142",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa4fb21d728a338f13c710aa86af2f3>>
- * @relayHash b04575b6256dea9f55abfff10905b49e
+ * @generated SignedSource<<7880819a19465037541d2148e5178580>>
+ * @relayHash afd27a0369a627d961c9c1ba6a5571d6
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61840a89cafb89f39d2f80fc3bcc4eb485377ae7fa147c9e64c23412c9bfe3c3
+// @relayRequestID 5778ffffbb0372b626a2745cf17e801fa498dfb4246b4b39e7abe30bbbcb0142
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventScreenQuery$variables = {
-  from: string;
   id: number;
-  to: string;
 };
 export type EventScreenQuery$data = {
   readonly viewer: {
@@ -30,139 +28,91 @@ export type EventScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "from"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "to"
-},
-v3 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "id"
   }
 ],
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occursAt",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkShownAt",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "myAnswer",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seatsLeft",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endsAt",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isCancelled",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMoved",
-  "storageKey": null
-},
-v16 = {
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 4
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "EventSeat",
-  "kind": "LinkedField",
-  "name": "mySeat",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    (v16/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v18 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,11 +121,7 @@ v18 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "EventScreenQuery",
@@ -190,7 +136,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "Event",
             "kind": "LinkedField",
             "name": "event",
@@ -213,11 +159,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "EventScreenQuery",
     "selections": [
@@ -231,7 +173,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "Event",
             "kind": "LinkedField",
             "name": "event",
@@ -251,7 +193,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,8 +237,8 @@ return {
                 "name": "lock",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,7 +275,7 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -366,18 +308,11 @@ return {
                 "name": "next",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -389,7 +324,7 @@ return {
                 "name": "recurrence",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,39 +358,135 @@ return {
               },
               {
                 "alias": null,
-                "args": [
+                "args": (v10/*:: as any*/),
+                "concreteType": "EventOccurrenceConnection",
+                "kind": "LinkedField",
+                "name": "upcoming",
+                "plural": false,
+                "selections": [
                   {
-                    "kind": "Variable",
-                    "name": "from",
-                    "variableName": "from"
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EventOccurrenceEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EventOccurrence",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startsAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endsAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCancelled",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isMoved",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventSeat",
+                            "kind": "LinkedField",
+                            "name": "mySeat",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   },
                   {
-                    "kind": "Variable",
-                    "name": "to",
-                    "variableName": "to"
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
-                "concreteType": "EventOccurrence",
-                "kind": "LinkedField",
-                "name": "occurrences",
-                "plural": true,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v17/*:: as any*/)
-                ],
-                "storageKey": null
+                "storageKey": "upcoming(first:4)"
               },
-              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v10/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "EventTimes_upcoming",
+                "kind": "LinkedHandle",
+                "name": "upcoming"
+              },
+              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,12 +509,11 @@ return {
                 "name": "host",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v18/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -493,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "61840a89cafb89f39d2f80fc3bcc4eb485377ae7fa147c9e64c23412c9bfe3c3",
+    "id": "5778ffffbb0372b626a2745cf17e801fa498dfb4246b4b39e7abe30bbbcb0142",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
@@ -502,7 +532,7 @@ return {
 };
 })();
 
-(node as any).hash = "e1a9736bb019c6b992443d6ce88b9ba6";
+(node as any).hash = "08640678bff7172256a4383573c43686";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

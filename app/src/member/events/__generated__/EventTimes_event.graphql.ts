@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d783739a55b2682614efa37e438326a2>>
+ * @generated SignedSource<<6fa20631fd7a8562beb5b47249fdf257>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,19 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventTimes_event$data = {
-  readonly next: {
-    readonly occursAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"EventTimeRow_time">;
-  } | null;
-  readonly occurrences: ReadonlyArray<{
-    readonly endsAt: string;
-    readonly occursAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"EventTimeRow_time">;
-  }>;
+  readonly cancelledAt: string | null;
+  readonly id: string;
   readonly recurrence: {
     readonly __typename: "Recurrence";
   } | null;
+  readonly upcoming: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly occursAt: string;
+        readonly " $fragmentSpreads": FragmentRefs<"EventTimeRow_time">;
+      };
+    }>;
+  };
   readonly " $fragmentType": "EventTimes_event";
 };
 export type EventTimes_event$key = {
@@ -29,34 +30,70 @@ export type EventTimes_event$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EventTimes_event">;
 };
 
+import EventTimesMoreQuery_graphql from './EventTimesMoreQuery.graphql';
+
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  "upcoming"
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occursAt",
+  "name": "__typename",
   "storageKey": null
-},
-v1 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "EventTimeRow_time"
 };
 return {
   "argumentDefinitions": [
     {
-      "kind": "RootArgument",
-      "name": "from"
+      "defaultValue": 4,
+      "kind": "LocalArgument",
+      "name": "count"
     },
     {
-      "kind": "RootArgument",
-      "name": "to"
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": EventTimesMoreQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "EventTimes_event",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -65,11 +102,83 @@ return {
       "name": "recurrence",
       "plural": false,
       "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "upcoming",
+      "args": null,
+      "concreteType": "EventOccurrenceConnection",
+      "kind": "LinkedField",
+      "name": "__EventTimes_upcoming_connection",
+      "plural": false,
+      "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
+          "concreteType": "EventOccurrenceEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "EventOccurrence",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "occursAt",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EventTimeRow_time"
+                },
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -78,45 +187,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "EventOccurrence",
-      "kind": "LinkedField",
-      "name": "next",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "from",
-          "variableName": "from"
-        },
-        {
-          "kind": "Variable",
-          "name": "to",
-          "variableName": "to"
-        }
-      ],
-      "concreteType": "EventOccurrence",
-      "kind": "LinkedField",
-      "name": "occurrences",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endsAt",
-          "storageKey": null
-        },
-        (v1/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "id",
       "storageKey": null
     }
   ],
@@ -125,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "91dadbeff65a23035138a9a81533a703";
+(node as any).hash = "cde86828f9513b82911d40f997314b02";
 
 export default node;

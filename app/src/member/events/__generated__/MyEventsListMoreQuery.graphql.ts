@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9c0a3f476b5e76a66b603f91409a8bb>>
- * @relayHash e1562e15735e3c9d1df010443e664c89
+ * @generated SignedSource<<b65c2acd274430e1f963edb958ab78e3>>
+ * @relayHash ee43e89259b280d222692c6d438b0df8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a49e77dfb0da6bbdab0a94b07071a815a2c8dcaaad3faa93d7bb9b6073a42dcb
+// @relayRequestID 8c742f6d086d5f9ba25dce9b8ac789b25262c3745cb6a8d9b488c93eb1a9972e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,13 +227,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "until",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "every",
                             "storageKey": null
                           },
@@ -249,6 +242,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "weekDays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "until",
                             "storageKey": null
                           }
                         ],
@@ -270,6 +270,18 @@ return {
                             "name": "myAnswer",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EventOccurrence",
+                        "kind": "LinkedField",
+                        "name": "last",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -356,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "a49e77dfb0da6bbdab0a94b07071a815a2c8dcaaad3faa93d7bb9b6073a42dcb",
+    "id": "8c742f6d086d5f9ba25dce9b8ac789b25262c3745cb6a8d9b488c93eb1a9972e",
     "metadata": {},
     "name": "MyEventsListMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64090f6891f18e24ee025389b9eb7ed1>>
- * @relayHash d61f1d7c10d210e5824139490d6c6fbb
+ * @generated SignedSource<<1b5c3f1abe11f339b17da6bd61879692>>
+ * @relayHash 5833312c848216a6c06cd0a63cd8e9c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f5f13c30f1fa35faa6306a566be66c6e29baf4737b8dc8173eccc841278dba9
+// @relayRequestID 0944c43934db3990ab59e6ccec53c074e4759d9c0d4ad18c19fedd210b6c74ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyEventsScreenQuery } from './MyEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f5f13c30f1fa35faa6306a566be66c6e29baf4737b8dc8173eccc841278dba9",
+    "id": "0944c43934db3990ab59e6ccec53c074e4759d9c0d4ad18c19fedd210b6c74ac",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

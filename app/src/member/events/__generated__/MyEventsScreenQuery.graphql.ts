@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29f05d43d82816d1c0ecdb54cff318e6>>
- * @relayHash d61f1d7c10d210e5824139490d6c6fbb
+ * @generated SignedSource<<0b2aa329c6789cfa5d5b6dff3180abb2>>
+ * @relayHash 5833312c848216a6c06cd0a63cd8e9c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f5f13c30f1fa35faa6306a566be66c6e29baf4737b8dc8173eccc841278dba9
+// @relayRequestID 0944c43934db3990ab59e6ccec53c074e4759d9c0d4ad18c19fedd210b6c74ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,13 +200,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "until",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "every",
                             "storageKey": null
                           },
@@ -222,6 +215,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "weekDays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "until",
                             "storageKey": null
                           }
                         ],
@@ -243,6 +243,18 @@ return {
                             "name": "myAnswer",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EventOccurrence",
+                        "kind": "LinkedField",
+                        "name": "last",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -329,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f5f13c30f1fa35faa6306a566be66c6e29baf4737b8dc8173eccc841278dba9",
+    "id": "0944c43934db3990ab59e6ccec53c074e4759d9c0d4ad18c19fedd210b6c74ac",
     "metadata": {},
     "name": "MyEventsScreenQuery",
     "operationKind": "query",

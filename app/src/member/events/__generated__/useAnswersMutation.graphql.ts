@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0e35c966ab2e2ca50ac4f099f97b5c6>>
- * @relayHash 726be87831fa67a3003e8162bbd300fe
+ * @generated SignedSource<<4b9c12ef69b328a7437eafc3a6261c39>>
+ * @relayHash 0640ae42b8c8243144d34d8096bc8e6a
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c57fab385790f75ad93c516bb499545d3f2eaba4c5bbea25f3b2f90b39919c81
+// @relayRequestID 7b855f44876c0995f7a65479f44f83fc88bed739007ac22845bf68fe9c4792df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventAnswer = "NO" | "YES" | "%future added value";
 export type EventAnswerScope = "ALL" | "THIS" | "%future added value";
 export type useAnswersMutation$variables = {
-  from: string;
   going: boolean;
   id: number;
   occursAt: string;
   revision: number;
   scope: EventAnswerScope;
-  to: string;
+  shown: number;
 };
 export type useAnswersMutation$data = {
   readonly answerEvent: {
@@ -42,39 +41,34 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "going"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "going"
+  "name": "id"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "occursAt"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "occursAt"
+  "name": "revision"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "revision"
+  "name": "scope"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scope"
+  "name": "shown"
 },
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "to"
-},
-v7 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "eventId",
@@ -101,100 +95,60 @@ v7 = [
     "variableName": "scope"
   }
 ],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "myAnswer",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seatsLeft",
   "storageKey": null
 },
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EventOccurrence",
+  "kind": "LinkedField",
+  "name": "next",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occursAt",
+  "name": "__typename",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "shown"
+  }
+],
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isCancelled",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isMoved",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "place",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "linkShownAt",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "EventSeat",
-  "kind": "LinkedField",
-  "name": "mySeat",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    (v17/*:: as any*/)
-  ],
   "storageKey": null
 };
 return {
@@ -205,8 +159,7 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -214,28 +167,21 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "answerEvent",
         "plural": false,
         "selections": [
+          (v10/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "EventOccurrence",
-            "kind": "LinkedField",
-            "name": "next",
-            "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "count",
+                "variableName": "shown"
+              }
             ],
-            "storageKey": null
-          },
-          {
-            "args": null,
             "kind": "FragmentSpread",
             "name": "EventTimes_event"
           }
@@ -249,46 +195,30 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v1/*:: as any*/),
-      (v5/*:: as any*/),
       (v0/*:: as any*/),
-      (v6/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useAnswersMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "answerEvent",
         "plural": false,
         "selections": [
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "EventOccurrence",
-            "kind": "LinkedField",
-            "name": "next",
-            "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "cancelledAt",
             "storageKey": null
           },
           {
@@ -299,11 +229,143 @@ return {
             "name": "recurrence",
             "plural": false,
             "selections": [
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
+            "concreteType": "EventOccurrenceConnection",
+            "kind": "LinkedField",
+            "name": "upcoming",
+            "plural": false,
+            "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
+                "concreteType": "EventOccurrenceEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EventOccurrence",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "occursAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCancelled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMoved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "linkShownAt",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EventSeat",
+                        "kind": "LinkedField",
+                        "name": "mySeat",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -311,37 +373,12 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "from",
-                "variableName": "from"
-              },
-              {
-                "kind": "Variable",
-                "name": "to",
-                "variableName": "to"
-              }
-            ],
-            "concreteType": "EventOccurrence",
-            "kind": "LinkedField",
-            "name": "occurrences",
-            "plural": true,
-            "selections": [
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
-              (v12/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v8/*:: as any*/),
-              (v18/*:: as any*/),
-              (v10/*:: as any*/),
-              (v9/*:: as any*/),
-              (v19/*:: as any*/)
-            ],
-            "storageKey": null
+            "args": (v12/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "EventTimes_upcoming",
+            "kind": "LinkedHandle",
+            "name": "upcoming"
           },
           {
             "alias": null,
@@ -356,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "c57fab385790f75ad93c516bb499545d3f2eaba4c5bbea25f3b2f90b39919c81",
+    "id": "7b855f44876c0995f7a65479f44f83fc88bed739007ac22845bf68fe9c4792df",
     "metadata": {},
     "name": "useAnswersMutation",
     "operationKind": "mutation",
@@ -365,6 +402,6 @@ return {
 };
 })();
 
-(node as any).hash = "3dc0222d6a8f542b309e4baf06170c89";
+(node as any).hash = "4144ba893375521246f393a1732bb0e2";
 
 export default node;

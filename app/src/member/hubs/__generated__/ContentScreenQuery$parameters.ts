@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d0c194f79609ace9bb370ec77d22c8>>
- * @relayHash 7ef6380e5b9362e2419a3fa57c7268ee
+ * @generated SignedSource<<5aa1be22d2480b3cecee8b8d65ee811b>>
+ * @relayHash f0a83dcc5f421ad62ff658692b7e47aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77f34ee0cde6904ac0f1f9c9d1cfbf5b379dc65854edb37f7464704956bde126
+// @relayRequestID 1bc96f3f1f5a83945c9d32e75b8a11051b1743764672ed93e5836ab07f1a6e69
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentScreenQuery } from './ContentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentScreenQuery } from './ContentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77f34ee0cde6904ac0f1f9c9d1cfbf5b379dc65854edb37f7464704956bde126",
+    "id": "1bc96f3f1f5a83945c9d32e75b8a11051b1743764672ed93e5836ab07f1a6e69",
     "metadata": {},
     "name": "ContentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<208ab0a9815be50cb92411b4f9c4f447>>
- * @relayHash 7ef6380e5b9362e2419a3fa57c7268ee
+ * @generated SignedSource<<a7635dbf831dae37dbfcc9e90de934ea>>
+ * @relayHash f0a83dcc5f421ad62ff658692b7e47aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77f34ee0cde6904ac0f1f9c9d1cfbf5b379dc65854edb37f7464704956bde126
+// @relayRequestID 1bc96f3f1f5a83945c9d32e75b8a11051b1743764672ed93e5836ab07f1a6e69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,13 +541,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "until",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "every",
                                 "storageKey": null
                               },
@@ -563,6 +556,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "weekDays",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "until",
                                 "storageKey": null
                               }
                             ],
@@ -584,6 +584,18 @@ return {
                                 "name": "myAnswer",
                                 "storageKey": null
                               }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "EventOccurrence",
+                            "kind": "LinkedField",
+                            "name": "last",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -677,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "77f34ee0cde6904ac0f1f9c9d1cfbf5b379dc65854edb37f7464704956bde126",
+    "id": "1bc96f3f1f5a83945c9d32e75b8a11051b1743764672ed93e5836ab07f1a6e69",
     "metadata": {},
     "name": "ContentScreenQuery",
     "operationKind": "query",

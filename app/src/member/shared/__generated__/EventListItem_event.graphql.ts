@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00ad2e88e68e2fecf185ee4b8c5f975e>>
+ * @generated SignedSource<<904f4bdd1550815f5375e9b7980ebbec>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type EventListItem_event$data = {
   readonly cancelledAt: string | null;
   readonly databaseId: number;
+  readonly last: {
+    readonly startsAt: string;
+  } | null;
   readonly lock: {
     readonly text: string;
   } | null;
@@ -24,7 +27,6 @@ export type EventListItem_event$data = {
   } | null;
   readonly place: string;
   readonly recurrence: {
-    readonly until: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"useRecurrenceText_recurrence">;
   } | null;
   readonly startsAt: string;
@@ -95,13 +97,6 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "until",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "useRecurrenceText_recurrence"
@@ -131,6 +126,18 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "EventOccurrence",
+      "kind": "LinkedField",
+      "name": "last",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Lock",
       "kind": "LinkedField",
       "name": "lock",
@@ -152,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "c841214b21bbc3ea61e06393786a9776";
+(node as any).hash = "636719a3df5df2d1c41bbdf8efdb169d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca9f91909538b0065716903e6e66f19>>
- * @relayHash 0f9b17d691e7d54e2f4bb0f24acb3fcf
+ * @generated SignedSource<<30e5b73f23c6e65cf2fd971ab393eed0>>
+ * @relayHash 48d0490da04ad76f171a22d9c04d4d20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c068241dbe097b1d88add177fd21fd1e1412a4483635994e5db8eeabe7f562e
+// @relayRequestID e02c24567ce9bfd7278c69b3261dde55b9083fccfcf41a15f3c0769e177d26f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,17 +82,25 @@ v4 = {
 v5 = [
   {
     "kind": "Variable",
+    "name": "occursAt",
+    "variableName": "at"
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "walkedIn",
+  "storageKey": null
+},
+v7 = [
+  {
+    "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "occursAt",
-        "variableName": "at"
-      }
-    ],
+    "fields": (v5/*:: as any*/),
     "kind": "ObjectValue",
     "name": "filter"
   },
@@ -168,6 +176,39 @@ return {
               {
                 "alias": null,
                 "args": (v5/*:: as any*/),
+                "concreteType": "EventAttendance",
+                "kind": "LinkedField",
+                "name": "attendance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unnoted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "present",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "absent",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
                 "concreteType": "EventAttendeesConnection",
                 "kind": "LinkedField",
                 "name": "attendees",
@@ -223,6 +264,7 @@ return {
                             "name": "attended",
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -292,7 +334,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -311,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c068241dbe097b1d88add177fd21fd1e1412a4483635994e5db8eeabe7f562e",
+    "id": "e02c24567ce9bfd7278c69b3261dde55b9083fccfcf41a15f3c0769e177d26f9",
     "metadata": {},
     "name": "AttendeeTableMoreQuery",
     "operationKind": "query",
@@ -320,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "4df20fd023e768ad85dc9256240f6185";
+(node as any).hash = "9c3a3ecae5304887d60e612ea7ae2fb6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e014758b88628b46758c20c8ed49be5>>
+ * @generated SignedSource<<25ec3407a94c3c60cdfe8bf194584925>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type EventSeatState = "GOING" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AttendeeTable_event$data = {
+  readonly attendance: {
+    readonly absent: number;
+    readonly present: number;
+    readonly unnoted: number;
+    readonly walkedIn: number;
+  };
   readonly attendees: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -24,6 +30,7 @@ export type AttendeeTable_event$data = {
           readonly databaseId: number;
           readonly name: string;
         };
+        readonly walkedIn: boolean;
       };
     }>;
   };
@@ -47,6 +54,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "occursAt",
+    "variableName": "at"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "walkedIn",
   "storageKey": null
 };
 return {
@@ -100,16 +121,43 @@ return {
   "selections": [
     (v1/*:: as any*/),
     {
+      "alias": null,
+      "args": (v2/*:: as any*/),
+      "concreteType": "EventAttendance",
+      "kind": "LinkedField",
+      "name": "attendance",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unnoted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "present",
+          "storageKey": null
+        },
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "absent",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "alias": "attendees",
       "args": [
         {
-          "fields": [
-            {
-              "kind": "Variable",
-              "name": "occursAt",
-              "variableName": "at"
-            }
-          ],
+          "fields": (v2/*:: as any*/),
           "kind": "ObjectValue",
           "name": "filter"
         }
@@ -168,6 +216,7 @@ return {
                   "name": "attended",
                   "storageKey": null
                 },
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -254,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "4df20fd023e768ad85dc9256240f6185";
+(node as any).hash = "9c3a3ecae5304887d60e612ea7ae2fb6";
 
 export default node;

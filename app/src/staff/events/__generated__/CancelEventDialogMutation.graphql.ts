@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7253440787ef463aa74a14d9a7e23763>>
- * @relayHash df48d6327ed892ef13ed603b705d62b7
+ * @generated SignedSource<<5f5b38fb6f6738deadf499c5a12f3c2b>>
+ * @relayHash db8a71af24a917e6d281d3d3112e4387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04aeacdac9e3b19810bdd09ce4c7203a4260dc85a2c0c1dad6d140d05bbde5ae
+// @relayRequestID a6db9ac6dd4db5b8b66f90d8b491ebba9f3523f27d9b6fc7945c043f33e4a3f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type CancelEventDialogMutation$variables = {
 };
 export type CancelEventDialogMutation$data = {
   readonly cancelEvent: {
+    readonly revision: number;
     readonly " $fragmentSpreads": FragmentRefs<"EventOverview_event" | "EventPage_event">;
   };
 };
@@ -64,18 +65,25 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "revision",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -96,6 +104,7 @@ return {
         "name": "cancelEvent",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -131,6 +140,7 @@ return {
         "name": "cancelEvent",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -138,7 +148,7 @@ return {
             "name": "databaseId",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -165,13 +175,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "cancelledAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "revision",
             "storageKey": null
           },
           {
@@ -298,8 +301,8 @@ return {
             "name": "host",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -310,7 +313,7 @@ return {
             "kind": "LinkedField",
             "name": "accessLevels",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -320,17 +323,17 @@ return {
             "kind": "LinkedField",
             "name": "products",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "04aeacdac9e3b19810bdd09ce4c7203a4260dc85a2c0c1dad6d140d05bbde5ae",
+    "id": "a6db9ac6dd4db5b8b66f90d8b491ebba9f3523f27d9b6fc7945c043f33e4a3f1",
     "metadata": {},
     "name": "CancelEventDialogMutation",
     "operationKind": "mutation",
@@ -339,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "cafa34775378ea1a9517f03d179715fd";
+(node as any).hash = "da3c8743f20a75117a61364089591071";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef20583e090323d92f547aa619c57faa>>
- * @relayHash b43e2e62005f13e4b53330d3efd25faa
+ * @generated SignedSource<<701bb4b12e052b50e1d3dd1f6c75ac3c>>
+ * @relayHash b1aa11c9ff9a7d1a70a49389a2992d7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82bb8ef95cbb166f0dfeccc6d6f92043d48cb4ab82f40f6e70eb51f3fb044f95
+// @relayRequestID 4463dcffa2a30d8cf3040e972cd23c6f3d5cb59f5368ec3c68bedae1fa52e0ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,16 +25,16 @@ export type OccurrenceInput = {
   timeZone: string;
 };
 export type ChangeTimeDialogMutation$variables = {
-  from: string;
   id: number;
   input: OccurrenceInput;
   occursAt: string;
+  past: number;
   revision: number;
-  to: string;
+  upcoming: number;
 };
 export type ChangeTimeDialogMutation$data = {
   readonly changeOccurrence: {
-    readonly " $fragmentSpreads": FragmentRefs<"EventPage_event" | "EventTimesTable_event">;
+    readonly " $fragmentSpreads": FragmentRefs<"EventPage_event" | "EventTimesScreen_past" | "EventTimesScreen_upcoming">;
   };
 };
 export type ChangeTimeDialogMutation = {
@@ -46,22 +46,22 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "id"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "input"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "occursAt"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "occursAt"
+  "name": "past"
 },
 v4 = {
   "defaultValue": null,
@@ -71,7 +71,7 @@ v4 = {
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "upcoming"
 },
 v6 = [
   {
@@ -102,20 +102,154 @@ v7 = {
   "name": "revision",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "place",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "link",
-  "storageKey": null
-};
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "upcoming"
+  }
+],
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "EventOccurrenceEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "EventOccurrence",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "occursAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCancelled",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isMoved",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "place",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "goingCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "link",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recordingUrl",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cursor",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageInfo",
+    "kind": "LinkedField",
+    "name": "pageInfo",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endCursor",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasNextPage",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "past"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -144,9 +278,26 @@ return {
             "name": "EventPage_event"
           },
           {
-            "args": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "count",
+                "variableName": "upcoming"
+              }
+            ],
             "kind": "FragmentSpread",
-            "name": "EventTimesTable_event"
+            "name": "EventTimesScreen_upcoming"
+          },
+          {
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "count",
+                "variableName": "past"
+              }
+            ],
+            "kind": "FragmentSpread",
+            "name": "EventTimesScreen_past"
           }
         ],
         "storageKey": null
@@ -158,12 +309,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v5/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ChangeTimeDialogMutation",
@@ -183,6 +334,7 @@ return {
             "name": "databaseId",
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -218,114 +370,24 @@ return {
             "name": "cancelledAt",
             "storageKey": null
           },
-          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
-          },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Recurrence",
+            "args": (v8/*:: as any*/),
+            "concreteType": "EventOccurrenceConnection",
             "kind": "LinkedField",
-            "name": "recurrence",
+            "name": "upcoming",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              }
-            ],
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "from",
-                "variableName": "from"
-              },
-              {
-                "kind": "Variable",
-                "name": "to",
-                "variableName": "to"
-              }
-            ],
-            "concreteType": "EventOccurrence",
-            "kind": "LinkedField",
-            "name": "occurrences",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "occursAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startsAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endsAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCancelled",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isMoved",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "goingCount",
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "recordingUrl",
-                "storageKey": null
-              },
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
+            "args": (v8/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "EventTimesScreen_upcoming",
+            "kind": "LinkedHandle",
+            "name": "upcoming"
           },
           {
             "alias": null,
@@ -333,6 +395,25 @@ return {
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "EventOccurrenceConnection",
+            "kind": "LinkedField",
+            "name": "past",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "EventTimesScreen_past",
+            "kind": "LinkedHandle",
+            "name": "past"
           }
         ],
         "storageKey": null
@@ -340,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "82bb8ef95cbb166f0dfeccc6d6f92043d48cb4ab82f40f6e70eb51f3fb044f95",
+    "id": "4463dcffa2a30d8cf3040e972cd23c6f3d5cb59f5368ec3c68bedae1fa52e0ab",
     "metadata": {},
     "name": "ChangeTimeDialogMutation",
     "operationKind": "mutation",
@@ -349,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "581066fb01f731d1c97fb0ab478818a2";
+(node as any).hash = "ef3977bd40afc3ffade87aa07507f674";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64c668266ff6a9ecacaa15c75f2d2011>>
- * @relayHash 5d8f0858e564c0d0aa35c9bce1230aeb
+ * @generated SignedSource<<509dab4a6a6555fbb6a50d17b1482a88>>
+ * @relayHash 05bb210259f54b370a35c1e95019793e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa5c126160b2e952e6883711e88d7f5ab31f0b033ba8715248afe5ed5bb409e1
+// @relayRequestID 1698620816d74970eecac83c9ccabbc701450a6a8ce09e6be02bbcbd4f6b4bf2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventAttendanceScreenQuery } from './EventAttendanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventAttendanceScreenQuery } from './EventAttendanceScreenQuery.gr
 const node: PreloadableConcreteRequest<EventAttendanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa5c126160b2e952e6883711e88d7f5ab31f0b033ba8715248afe5ed5bb409e1",
+    "id": "1698620816d74970eecac83c9ccabbc701450a6a8ce09e6be02bbcbd4f6b4bf2",
     "metadata": {},
     "name": "EventAttendanceScreenQuery",
     "operationKind": "query",

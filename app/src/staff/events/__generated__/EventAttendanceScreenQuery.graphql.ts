@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc8cc65b04bf154902a410594e500501>>
- * @relayHash 5d8f0858e564c0d0aa35c9bce1230aeb
+ * @generated SignedSource<<c7fe7395b1741d927d24ee65216a9580>>
+ * @relayHash 05bb210259f54b370a35c1e95019793e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa5c126160b2e952e6883711e88d7f5ab31f0b033ba8715248afe5ed5bb409e1
+// @relayRequestID 1698620816d74970eecac83c9ccabbc701450a6a8ce09e6be02bbcbd4f6b4bf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,13 +149,21 @@ v10 = {
 },
 v11 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "occursAt",
-        "variableName": "at"
-      }
-    ],
+    "kind": "Variable",
+    "name": "occursAt",
+    "variableName": "at"
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "walkedIn",
+  "storageKey": null
+},
+v13 = [
+  {
+    "fields": (v11/*:: as any*/),
     "kind": "ObjectValue",
     "name": "filter"
   },
@@ -165,7 +173,7 @@ v11 = [
     "value": 50
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -255,6 +263,13 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -280,14 +295,40 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
+                "args": (v11/*:: as any*/),
+                "concreteType": "EventAttendance",
+                "kind": "LinkedField",
+                "name": "attendance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unnoted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "present",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "absent",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "EventAttendeesConnection",
                 "kind": "LinkedField",
                 "name": "attendees",
@@ -319,7 +360,7 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -337,6 +378,7 @@ return {
                             "name": "attended",
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -406,7 +448,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -415,7 +457,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "attendees"
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/)
@@ -428,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa5c126160b2e952e6883711e88d7f5ab31f0b033ba8715248afe5ed5bb409e1",
+    "id": "1698620816d74970eecac83c9ccabbc701450a6a8ce09e6be02bbcbd4f6b4bf2",
     "metadata": {},
     "name": "EventAttendanceScreenQuery",
     "operationKind": "query",

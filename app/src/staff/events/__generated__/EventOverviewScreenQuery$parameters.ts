@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7db559edfe5ba5c63ff58bdf9ae87573>>
- * @relayHash 7b75404fea31f150ebb3bfb55adba03f
+ * @generated SignedSource<<4818d85856116fc7538ce1e50b58406d>>
+ * @relayHash 48b62aca768228527935900a1f5bf2d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b1377d76ab820d4e63454e7596ddb7c7099f33bcdc6afbeccfc56a22f4ffe5f
+// @relayRequestID 1dd3e2e42ed799f57c713259e887bd08d780b9a811758f540218689c105b86c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventOverviewScreenQuery } from './EventOverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventOverviewScreenQuery } from './EventOverviewScreenQuery.graphq
 const node: PreloadableConcreteRequest<EventOverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b1377d76ab820d4e63454e7596ddb7c7099f33bcdc6afbeccfc56a22f4ffe5f",
+    "id": "1dd3e2e42ed799f57c713259e887bd08d780b9a811758f540218689c105b86c2",
     "metadata": {},
     "name": "EventOverviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9db2c2ce73f0645237e051106e8ca9f>>
- * @relayHash 7b75404fea31f150ebb3bfb55adba03f
+ * @generated SignedSource<<f3db7befb2e15b92474e7f6ceccb5765>>
+ * @relayHash 48b62aca768228527935900a1f5bf2d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b1377d76ab820d4e63454e7596ddb7c7099f33bcdc6afbeccfc56a22f4ffe5f
+// @relayRequestID 1dd3e2e42ed799f57c713259e887bd08d780b9a811758f540218689c105b86c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,13 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -158,13 +165,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cancelledAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
                 "storageKey": null
               },
               {
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b1377d76ab820d4e63454e7596ddb7c7099f33bcdc6afbeccfc56a22f4ffe5f",
+    "id": "1dd3e2e42ed799f57c713259e887bd08d780b9a811758f540218689c105b86c2",
     "metadata": {},
     "name": "EventOverviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fec5373cedb9f0027173b8124a990ec>>
+ * @generated SignedSource<<9732e9897de04e1bb444834c1eedf223>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type EventPage_event$data = {
   readonly cancelledAt: string | null;
   readonly databaseId: number;
   readonly name: string;
+  readonly revision: number;
   readonly shortDescription: string;
   readonly state: EventState;
   readonly " $fragmentSpreads": FragmentRefs<"CancelEventDialog_event">;
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
       "storageKey": null
     },
     {
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c0cb1c231a3b5089caced2a90ed647c7";
+(node as any).hash = "e93ba8744341aebb01ef96d22cf12872";
 
 export default node;

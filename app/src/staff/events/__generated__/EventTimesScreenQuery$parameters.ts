@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e98d575512d728811c32eda5cae86f1e>>
- * @relayHash 22bfe7aaad1c3b10d46db570fe72388c
+ * @generated SignedSource<<790f023bf62d0f28f05c2e01e7e3ab2d>>
+ * @relayHash c04d9d0ae4ef7f6f07967651cbac62c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a38375ea4b9f4297a289414224fbb865e0b7e9bd58a6ab6fd64efecaea29e89
+// @relayRequestID 37e9a675f9ea0920f1cf2bbb84d9c40a47e96d4239daaaa8b352b686fde7777c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventTimesScreenQuery } from './EventTimesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventTimesScreenQuery } from './EventTimesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventTimesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a38375ea4b9f4297a289414224fbb865e0b7e9bd58a6ab6fd64efecaea29e89",
+    "id": "37e9a675f9ea0920f1cf2bbb84d9c40a47e96d4239daaaa8b352b686fde7777c",
     "metadata": {},
     "name": "EventTimesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a802fd4d6da9d9a83f48844ed110ea2d>>
- * @relayHash 22bfe7aaad1c3b10d46db570fe72388c
+ * @generated SignedSource<<281f374ef4a65f1fff36700e31069610>>
+ * @relayHash c04d9d0ae4ef7f6f07967651cbac62c5
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a38375ea4b9f4297a289414224fbb865e0b7e9bd58a6ab6fd64efecaea29e89
+// @relayRequestID 37e9a675f9ea0920f1cf2bbb84d9c40a47e96d4239daaaa8b352b686fde7777c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventTimesScreenQuery$variables = {
-  from: string;
   id: number;
-  to: string;
 };
 export type EventTimesScreenQuery$data = {
   readonly viewer: {
     readonly event: {
-      readonly " $fragmentSpreads": FragmentRefs<"EventPage_event" | "EventTimesTable_event">;
+      readonly " $fragmentSpreads": FragmentRefs<"EventPage_event" | "EventTimesScreen_past" | "EventTimesScreen_upcoming" | "EventTimesTable_event">;
     } | null;
   };
 };
@@ -30,56 +28,174 @@ export type EventTimesScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "from"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "to"
-},
-v3 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "id"
   }
 ],
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v5 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
-};
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "EventOccurrenceEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "EventOccurrence",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "occursAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCancelled",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isMoved",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "goingCount",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recordingUrl",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cursor",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageInfo",
+    "kind": "LinkedField",
+    "name": "pageInfo",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endCursor",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasNextPage",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "EventTimesScreenQuery",
@@ -94,7 +210,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "Event",
             "kind": "LinkedField",
             "name": "event",
@@ -109,6 +225,16 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "EventTimesTable_event"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EventTimesScreen_upcoming"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EventTimesScreen_past"
               }
             ],
             "storageKey": null
@@ -122,11 +248,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "EventTimesScreenQuery",
     "selections": [
@@ -140,7 +262,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "Event",
             "kind": "LinkedField",
             "name": "event",
@@ -153,6 +275,7 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -188,16 +311,6 @@ return {
                 "name": "cancelledAt",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -206,94 +319,7 @@ return {
                 "name": "recurrence",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Variable",
-                    "name": "from",
-                    "variableName": "from"
-                  },
-                  {
-                    "kind": "Variable",
-                    "name": "to",
-                    "variableName": "to"
-                  }
-                ],
-                "concreteType": "EventOccurrence",
-                "kind": "LinkedField",
-                "name": "occurrences",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "occursAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCancelled",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isMoved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "goingCount",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordingUrl",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -301,8 +327,55 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "concreteType": "EventOccurrenceConnection",
+                "kind": "LinkedField",
+                "name": "upcoming",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": "upcoming(first:10)"
+              },
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "EventTimesScreen_upcoming",
+                "kind": "LinkedHandle",
+                "name": "upcoming"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "concreteType": "EventOccurrenceConnection",
+                "kind": "LinkedField",
+                "name": "past",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": "past(first:10)"
+              },
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "EventTimesScreen_past",
+                "kind": "LinkedHandle",
+                "name": "past"
               }
             ],
             "storageKey": null
@@ -313,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a38375ea4b9f4297a289414224fbb865e0b7e9bd58a6ab6fd64efecaea29e89",
+    "id": "37e9a675f9ea0920f1cf2bbb84d9c40a47e96d4239daaaa8b352b686fde7777c",
     "metadata": {},
     "name": "EventTimesScreenQuery",
     "operationKind": "query",
@@ -322,7 +395,7 @@ return {
 };
 })();
 
-(node as any).hash = "bf159e0a71951830ada6876830b3fc00";
+(node as any).hash = "216165df777df10da895389b9bd4396a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

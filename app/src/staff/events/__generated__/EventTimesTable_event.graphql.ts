@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eadf3967c27eccfce1993a0ca907a01d>>
+ * @generated SignedSource<<49de1dcad10c480d936969273753da05>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventTimesTable_event$data = {
   readonly cancelledAt: string | null;
-  readonly occurrences: ReadonlyArray<{
-    readonly endsAt: string;
-    readonly goingCount: number;
-    readonly isCancelled: boolean;
-    readonly isMoved: boolean;
-    readonly occursAt: string;
-    readonly place: string;
-    readonly reason: string;
-    readonly startsAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ChangeTimeDialog_time">;
-  }>;
+  readonly databaseId: number;
   readonly recurrence: {
     readonly __typename: "Recurrence";
   } | null;
@@ -34,16 +24,7 @@ export type EventTimesTable_event$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "from"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "to"
-    }
-  ],
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "EventTimesTable_event",
@@ -52,13 +33,15 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "cancelledAt",
+      "name": "databaseId",
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "ChangeTimeDialog_event"
+      "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
     },
     {
       "alias": null,
@@ -79,93 +62,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "from",
-          "variableName": "from"
-        },
-        {
-          "kind": "Variable",
-          "name": "to",
-          "variableName": "to"
-        }
-      ],
-      "concreteType": "EventOccurrence",
-      "kind": "LinkedField",
-      "name": "occurrences",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "occursAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startsAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endsAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isCancelled",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isMoved",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "place",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "goingCount",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ChangeTimeDialog_time"
-        }
-      ],
-      "storageKey": null
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangeTimeDialog_event"
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "be91b2c281f34486750409926f0d40c0";
+(node as any).hash = "2e861489cbfc1d700437ae8bfb97a6cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<153f218f441dbef998fa836fb7a8be4d>>
- * @relayHash 5bdc0fd5906482fef010fb1580607210
+ * @generated SignedSource<<dea4917bc3d34a6cbec519a590b4719f>>
+ * @relayHash 18aad05b35c165ac854b5274f4004339
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af90cf64301878f5f758e10f9cea5ceaacc5fb4127ca0243791c3652cc5f7981
+// @relayRequestID 0ef61dbaf61ad4fee3da4bda021ba8ac48cf0a7812c3ed1dbbf10a89b227d9f2
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useRecordAttendanceMutation$variables = {
+  at?: string | null;
+  count: number;
   eventId: number;
   occursAt: string;
-  present: boolean;
+  present?: boolean | null;
   userIds: ReadonlyArray<number>;
 };
 export type useRecordAttendanceMutation$data = {
   readonly recordAttendance: {
-    readonly databaseId: number;
+    readonly " $fragmentSpreads": FragmentRefs<"AttendeeTable_event">;
   };
 };
 export type useRecordAttendanceMutation = {
@@ -31,24 +34,34 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "eventId"
+  "name": "at"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "occursAt"
+  "name": "count"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "present"
+  "name": "eventId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "occursAt"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "present"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "userIds"
 },
-v4 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "eventId",
@@ -70,11 +83,44 @@ v4 = [
     "variableName": "userIds"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "occursAt",
+    "variableName": "at"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "walkedIn",
+  "storageKey": null
+},
+v10 = [
+  {
+    "fields": (v8/*:: as any*/),
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -83,7 +129,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -91,13 +139,28 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "recordAttendance",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/)
+          {
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "at",
+                "variableName": "at"
+              },
+              {
+                "kind": "Variable",
+                "name": "count",
+                "variableName": "count"
+              }
+            ],
+            "kind": "FragmentSpread",
+            "name": "AttendeeTable_event"
+          }
         ],
         "storageKey": null
       }
@@ -108,37 +171,209 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useRecordAttendanceMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Event",
         "kind": "LinkedField",
         "name": "recordAttendance",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "args": (v8/*:: as any*/),
+            "concreteType": "EventAttendance",
+            "kind": "LinkedField",
+            "name": "attendance",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unnoted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "present",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "absent",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "EventAttendeesConnection",
+            "kind": "LinkedField",
+            "name": "attendees",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventAttendeesEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EventAttendee",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answeredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "attended",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EventSeat",
+                        "kind": "LinkedField",
+                        "name": "seat",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "place",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "filters": [
+              "filter"
+            ],
+            "handle": "connection",
+            "key": "AttendeeTable_attendees",
+            "kind": "LinkedHandle",
+            "name": "attendees"
+          },
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "af90cf64301878f5f758e10f9cea5ceaacc5fb4127ca0243791c3652cc5f7981",
+    "id": "0ef61dbaf61ad4fee3da4bda021ba8ac48cf0a7812c3ed1dbbf10a89b227d9f2",
     "metadata": {},
     "name": "useRecordAttendanceMutation",
     "operationKind": "mutation",
@@ -147,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf7e04f7e162d2481090ed537b0ee545";
+(node as any).hash = "99c9489b85960b6f0cb5bdbefdc4355c";
 
 export default node;

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PageFlag } from '@atlas/domain/access';
 import { addManilaDays, fromIsoDay, isoDay, startOfManilaDay } from '@atlas/domain/time';
@@ -8,6 +8,7 @@ import { opensPage, type Reader } from '../../commands/reader.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Db } from '../../db/open.ts';
 import { prepared, type Given } from '../../db/prepared.ts';
+import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { invoices, scheduleEntries } from '../payments/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
@@ -54,10 +55,10 @@ export const opensAllOf = ({ staffPage }: ContentKind, reader: Reader): boolean 
 
 // --- Whose content it is -----------------------------------------------------------------------------------------------------------
 
-/** Who may hold content: the person, and the access level in use. */
+/** Who may hold content: the person, and the access level in use; or the columns that name them. */
 export interface Holder {
-  userId: Given<number>;
-  accessLevelId: Given<number>;
+  userId: Given<number> | AnyPgColumn;
+  accessLevelId: Given<number> | AnyPgColumn;
 }
 
 const subscribed = ({ sold }: ContentKind, { userId }: Holder, item: AnyPgColumn): SQL => sql`exists (
@@ -91,18 +92,39 @@ export interface Grace {
 }
 
 /** The items that open for a reader now: `whyLocked` as a condition. Archived ones are left to the caller. */
-export function opensFor(kind: ContentKind, reader: Reader, { now, expiryGraceDays, overdueGraceDays }: Grace): SQL {
-  if (opensAllOf(kind, reader)) return sql`true`;
+export const opensFor = (kind: ContentKind, reader: Reader, grace: Grace): SQL =>
+  opensAllOf(kind, reader) ? sql`true` : opensByHolding(kind, reader, grace);
+
+function opensByHolding(kind: ContentKind, holder: Holder, { now, expiryGraceDays, overdueGraceDays }: Grace): SQL {
   const [firstExpiry, firstDue] = [expiryGraceDays, overdueGraceDays].map((days) => startOfManilaDay(addManilaDays(now, -days)));
   const { sold, item } = kind;
-  return sql`(${grantedTo(kind, reader, item.id)} or exists (
+  return sql`(${grantedTo(kind, holder, item.id)} or exists (
     select 1 from ${sold.table}
     join ${funnels} on ${funnels.productId} = ${sold.product}
     join ${subscriptions} on ${subscriptions.funnelId} = ${funnels.id}
-    where ${sold.item} = ${item.id} and ${subscriptions.userId} = ${reader.userId} and ${subscriptions.unsubscribedAt} is null
+    where ${sold.item} = ${item.id} and ${subscriptions.userId} = ${holder.userId} and ${subscriptions.unsubscribedAt} is null
       and ${subscriptions.startsAt} <= ${now.toISOString()} and ${subscriptions.expiresAt} >= ${firstExpiry?.toISOString()}
       and not exists (select 1 ${unpaid} and ${scheduleEntries.scheduleDate} < ${firstDue && isoDay(firstDue)})
   ))`;
+}
+
+/** Of some people, those for whom an item opens now by one of their access levels, whichever is in use. Archived items are left to the caller. */
+export async function findForWhomOpens(
+  db: Db,
+  kind: ContentKind,
+  itemId: number,
+  userIds: readonly number[],
+  grace: Grace,
+): Promise<Set<number>> {
+  const holder = { userId: userAccessLevels.userId, accessLevelId: userAccessLevels.accessLevelId };
+  const holdsStaffFlag = sql`${accessLevels.pageAccess} @> ${JSON.stringify({ [kind.staffPage]: true })}::jsonb`;
+  const rows = await db
+    .selectDistinct({ userId: userAccessLevels.userId })
+    .from(userAccessLevels)
+    .innerJoin(accessLevels, and(eq(accessLevels.id, userAccessLevels.accessLevelId), isNull(accessLevels.archivedAt)))
+    .innerJoin(kind.item.table, eq(kind.item.id, itemId))
+    .where(and(isAmong(userAccessLevels.userId, [...userIds]), or(holdsStaffFlag, opensByHolding(kind, holder, grace))));
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 /** What `whyLocked` needs to know of an item and a reader. */

@@ -5,9 +5,17 @@ import type { Context } from '../../commands/context.ts';
 import type { Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { inScopeLoader } from '../access/scopes.ts';
-import { findAttendance, findOwnAnswers, findSeatsTaken, writeAnswers, writeAttendance } from './answers.ts';
+import {
+  type Attendance,
+  findAttendance,
+  findOwnAnswers,
+  findSeatsTaken,
+  type NotedAttendance,
+  writeAnswers,
+  writeAttendance,
+} from './answers.ts';
 import { EVENT, eventLock, visibleEvent } from './commands.ts';
-import { findChanges, timesOf, type EventRow } from './repo.ts';
+import { findChangesOf, timesOf, type EventRow } from './repo.ts';
 import { promoteWaiting } from './telling.ts';
 
 /** What somebody answers to an event: to one time of it, by when the recurrence puts it, or to all that come in the next year. */
@@ -48,7 +56,7 @@ export async function answerEvent(ctx: Context, answering: Answering): Promise<v
     if (event === null) throw noSuchEvent();
     if (event.revision !== answering.revision)
       throw new UserError('STALE', 'This event was changed while you were answering. Look at it again, then answer.');
-    const times = timesOf(event, (await findChanges(tx, [event.id])).get(event.id));
+    const times = timesOf(event, await findChangesOf(tx, event.id));
     const asked = whichTimes(event, times, answering, at).filter((occursAt) => {
       const answer = before.answers[occursAt.toISOString()];
       return answering.going ? answer !== 'going' && answer !== 'waiting' : answer !== 'no';
@@ -91,33 +99,36 @@ function seatAt({ seats }: EventRow, { taken, lastPlace } = { taken: 0, lastPlac
     : { going: 'yes' as const, seat: 'waiting' as const, waitingPlace: lastPlace + 1 };
 }
 
-/** Who was noted at one time of an event, under the event's number. */
-const attendanceAt = (occursAt: Date): Subject<{ occursAt: Date; present: number[]; absent: number[] }> => ({
+/** Who was noted at one time of an event, under the event's number, and who of them came without an answer. */
+const attendanceAt = (occursAt: Date): Subject<{ occursAt: Date } & NotedAttendance> => ({
   name: 'event attendance',
+  refusals: { event_rsvps_user_id_users_id_fk: { message: NO_PERSON } },
   read: async (tx, eventId) => {
     if ((await EVENT.read(tx, eventId)) === null) return null;
     return { occursAt, ...(await findAttendance(tx, eventId, occursAt)) };
   },
 });
 
+const NO_PERSON = 'There is no such person.';
+
 /**
- * Notes that people were at a time of an event, or were not. Who came without an answer counts as one who had a seat. Throws BAD_USER_INPUT before it
- * starts, and NOT_FOUND for people whom the caller does not look after.
+ * Notes that people were at a time of an event, or were not, or takes the note back (null). Whoever the caller looks after can have come, whether or not
+ * they answered and whether or not the event opens for them: it says what was, and opens nothing. Who came without an answer counts as one who had a
+ * seat, even where all were taken. Throws BAD_USER_INPUT before it starts and for one that was called off, and NOT_FOUND for people whom the caller does
+ * not look after.
  */
-export async function recordAttendance(
-  ctx: Context,
-  { eventId, occursAt, userIds, present }: { eventId: number; occursAt: Date; userIds: readonly number[]; present: boolean },
-): Promise<void> {
+export async function recordAttendance(ctx: Context, { eventId, occursAt, userIds, present }: Attendance): Promise<void> {
   const people = [...new Set(userIds)];
   if (people.length > MOST_PEOPLE) throw new UserError('BAD_USER_INPUT', `Choose ${MOST_PEOPLE} people at most at a time.`);
   const inScope = await ctx.loader(inScopeLoader).loadMany(people);
-  if (inScope.some((is) => is !== true)) throw new UserError('NOT_FOUND', 'There is no such person.');
+  if (inScope.some((is) => is !== true)) throw new UserError('NOT_FOUND', NO_PERSON);
   await change(ctx, attendanceAt(occursAt), eventId, 'recordAttendance', async ({ tx, at }) => {
     const event = await EVENT.read(tx, eventId);
-    const time = event && occurrenceAt(timesOf(event, (await findChanges(tx, [eventId])).get(eventId)), occursAt);
+    const time = event && occurrenceAt(timesOf(event, await findChangesOf(tx, eventId)), occursAt);
     if (time === null) throw new UserError('NOT_FOUND', 'This event does not take place at that time any more.');
     if (time.startsAt.getTime() > at.getTime()) throw new UserError('BAD_USER_INPUT', 'It has not started yet.');
-    await writeAttendance(tx, { eventId, occursAt, userIds: people, present, at });
+    if (time.isCancelled && present === true) throw new UserError('BAD_USER_INPUT', 'This time was cancelled.');
+    await writeAttendance(tx, { eventId, occursAt, userIds: people, present }, at);
   });
 }
 

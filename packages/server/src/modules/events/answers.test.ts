@@ -1,6 +1,7 @@
 import { and, asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SEEDED_ACCESS } from '@atlas/domain/access';
+import { isoDay } from '@atlas/domain/time';
 import { contextOfReader } from '../../commands/context.ts';
 import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
@@ -140,7 +141,10 @@ describe('an answer', () => {
     const change = { eventId: weekly, occursAt: START, cancelledAt: TEST_NOW, reason: 'A typhoon' };
     await server.app.database.db.insert(eventChanges).values(change);
     expect((await answer('member', weekly, true)).errors[0].message).toBe('This time was cancelled.');
-    await server.app.database.db.update(events).set({ cancelledAt: TEST_NOW, cancelReason: 'x' }).where(eq(events.id, weekly));
+    await server.app.database.db
+      .update(events)
+      .set({ cancelledAt: TEST_NOW, cancelReason: 'x', overAt: TEST_NOW })
+      .where(eq(events.id, weekly));
     expect((await answer('member', weekly, true, { scope: 'ALL' })).errors[0].message).toBe('This event was cancelled.');
   });
 
@@ -174,6 +178,28 @@ describe('many at once', () => {
     expect((await rows()).filter(({ userId, seat }) => leaving.includes(userId) && seat !== null)).toEqual([]);
   });
 
+  it('an event that is edited while somebody answers for its last seat keeps both, or refuses the answer with a sentence', async () => {
+    const [{ startsAt, revision } = { startsAt: START, revision: 1 }] = await server.app.database.db
+      .select()
+      .from(events)
+      .where(eq(events.id, evening));
+    const day = isoDay(startsAt);
+    const input = `{ name: "Edited", startDay: "${day}", startTime: "10:00 AM", endDay: "${day}", endTime: "11:00 AM", timeZone: "GMT+08:00 Singapore",
+      place: "Manila", seats: 1, accessLevelIds: [${memberLevel}] }`;
+    const [edited, ...answered] = await Promise.all([
+      server.ask('admin', `mutation { updateEvent(databaseId: ${evening}, revision: ${revision}, input: ${input}) { revision } }`),
+      answer('member', evening, true),
+      answer('newcomer', evening, true),
+    ]);
+    expect(edited.errors).toBeUndefined();
+    const rows = await server.app.database.db.select().from(eventRsvps).where(eq(eventRsvps.eventId, evening));
+    const taken = answered.filter(({ errors }) => errors === undefined);
+    expect(rows).toHaveLength(taken.length);
+    expect(rows.filter(({ seat }) => seat === 'going')).toHaveLength(Math.min(1, taken.length));
+    for (const { errors } of answered.filter((one) => one.errors !== undefined))
+      expect(errors[0].message).toBe('This event was changed while you were answering. Look at it again, then answer.');
+  });
+
   it('an edit and an answer to the last seat do not both win unseen', async () => {
     const [edited, answered] = await Promise.all([
       server.ask('admin', `mutation { cancelEvent(databaseId: ${evening}, revision: 1, reason: "A typhoon") { id } }`),
@@ -188,11 +214,16 @@ describe('many at once', () => {
 });
 
 describe('attendance', () => {
-  const NOTE = `mutation ($id: Int!, $at: DateTime!, $people: [Int!]!, $present: Boolean!) {
+  const NOTE = `mutation ($id: Int!, $at: DateTime!, $people: [Int!]!, $present: Boolean) {
     recordAttendance(eventId: $id, occursAt: $at, userIds: $people, present: $present) {
-      attendees(first: 10, filter: { occursAt: $at }) { edges { node { user { databaseId } seat { state } attended } } } } }`;
-  const note = (key: string, people: number[], present: boolean) =>
+      attendance(occursAt: $at) { unnoted present walkedIn absent } occurrence(occursAt: $at) { goingCount seatsLeft }
+      attendees(first: 10, filter: { occursAt: $at }) { edges { node { user { databaseId } seat { state } attended walkedIn } } } } }`;
+  const note = (key: string, people: number[], present: boolean | null) =>
     server.ask(key, NOTE, { id: evening, at: START.toISOString(), people, present });
+  const noted = async (key: string, people: number[], present: boolean | null) => {
+    const { attendees, ...counts } = (await note(key, people, present)).data.recordAttendance;
+    return { ...counts, rows: attendees.edges.map(({ node }: { node: object }) => node) };
+  };
 
   it('is noted once it has started, of those who answered and of those who just came', async () => {
     const [member, newcomer] = [await server.idOf('member'), await server.idOf('newcomer')];
@@ -203,8 +234,8 @@ describe('attendance', () => {
     const { edges } = (await note('admin', [newcomer], true)).data.recordAttendance.attendees;
     expect(edges.map(({ node }: { node: object }) => node)).toEqual(
       expect.arrayContaining([
-        { user: { databaseId: member }, seat: { state: 'GOING' }, attended: false },
-        { user: { databaseId: newcomer }, seat: { state: 'GOING' }, attended: true },
+        { user: { databaseId: member }, seat: { state: 'GOING' }, attended: false, walkedIn: false },
+        { user: { databaseId: newcomer }, seat: { state: 'GOING' }, attended: true, walkedIn: true },
       ]),
     );
     const lines = await server.app.database.db
@@ -214,8 +245,87 @@ describe('attendance', () => {
       .orderBy(asc(auditEntries.id));
     expect(lines.map(({ subjectType, after }) => [subjectType, after])).toEqual([
       ['event attendance', { absent: [member] }],
-      ['event attendance', { present: [newcomer] }],
+      ['event attendance', { walkedIn: [newcomer] }],
     ]);
+  });
+
+  it('of who came without an answer is counted, also where every seat is taken, and taken back with a note', async () => {
+    const [member, newcomer] = [await server.idOf('member'), await server.idOf('newcomer')];
+    await answer('member', evening, true);
+    server.app.setNow(START);
+    const seated = { user: { databaseId: member }, seat: { state: 'GOING' }, attended: null, walkedIn: false };
+    const before = {
+      attendance: { unnoted: 1, present: 0, walkedIn: 0, absent: 0 },
+      occurrence: { goingCount: 1, seatsLeft: 0 },
+      rows: [seated],
+    };
+    expect(await noted('admin', [newcomer], true)).toEqual({
+      attendance: { unnoted: 1, present: 1, walkedIn: 1, absent: 0 },
+      occurrence: { goingCount: 2, seatsLeft: 0 },
+      rows: [seated, { user: { databaseId: newcomer }, seat: { state: 'GOING' }, attended: true, walkedIn: true }],
+    });
+    // Once more changes nothing.
+    expect((await noted('admin', [newcomer], true)).attendance).toMatchObject({ present: 1, walkedIn: 1 });
+    expect(await noted('admin', [newcomer], null)).toEqual(before);
+    await noted('admin', [newcomer], true);
+    expect(await noted('admin', [newcomer], false)).toEqual(before);
+    expect((await noted('admin', [member], false)).attendance).toEqual({ unnoted: 0, present: 0, walkedIn: 0, absent: 1 });
+    expect(await noted('admin', [member], null)).toEqual(before);
+  });
+
+  it('of who had said no says that they came, and the answer stands when that is taken back', async () => {
+    const member = await server.idOf('member');
+    await answer('member', evening, false);
+    server.app.setNow(START);
+    expect((await noted('admin', [member], true)).rows).toEqual([
+      { user: { databaseId: member }, seat: null, attended: true, walkedIn: false },
+    ]);
+    expect((await noted('admin', [member], null)).rows).toEqual([]);
+    expect(await server.app.database.db.$count(eventRsvps, eq(eventRsvps.eventId, evening))).toBe(1);
+  });
+
+  it('is of people for whom the event does not open, too, and opens nothing', async () => {
+    const expired = await server.idOf('expired');
+    await server.app.database.db.delete(accessLevelEvents).where(eq(accessLevelEvents.eventId, evening));
+    await server.app.database.db.update(events).set({ link: 'https://meet.example/1000' }).where(eq(events.id, evening));
+    server.app.setNow(START);
+    expect((await noted('admin', [expired], true)).attendance).toMatchObject({ walkedIn: 1 });
+    const { data } = await server.ask('expired', `{ viewer { event(databaseId: ${evening}) { link lock { reason } } } }`);
+    expect(data.viewer.event).toMatchObject({ link: null, lock: { reason: expect.any(String) } });
+  });
+
+  it('is refused of nobody that there is, and of a time that was called off', async () => {
+    server.app.setNow(START);
+    expect((await note('admin', [2_000_000], true)).errors[0].message).toBe('There is no such person.');
+    await server.app.database.db
+      .update(events)
+      .set({ cancelledAt: TEST_NOW, cancelReason: 'x', overAt: TEST_NOW })
+      .where(eq(events.id, evening));
+    expect((await note('admin', [await server.idOf('member')], true)).errors[0].message).toBe('This time was cancelled.');
+  });
+
+  it('offers those in scope by name; a coach does not find people by their address', async () => {
+    server.app.setNow(START);
+    const offered = async (key: string, search: string) => {
+      const query = `query ($search: String!) { viewer { event(databaseId: ${evening}) { walkIns(occursAt: "${START.toISOString()}", search: $search) { databaseId } } } }`;
+      const { data } = await server.ask(key, query, { search });
+      return data.viewer.event.walkIns.map(({ databaseId }: { databaseId: number }) => databaseId);
+    };
+    const [stranger = 0] = await addPeople(1);
+    const [row] = await server.app.database.db.select().from(users).where(eq(users.id, stranger));
+    expect(await offered('admin', row?.lastName ?? '')).toEqual([stranger]);
+    expect(await offered('admin', row?.email ?? '')).toEqual([stranger]);
+    expect(await offered('coach', row?.lastName ?? '')).toEqual([]);
+    const own = await offered('coach', '');
+    expect(own.length).toBeGreaterThan(1);
+    const [led] = await server.app.database.db
+      .select()
+      .from(users)
+      .where(eq(users.id, own.at(-1)));
+    expect(await offered('coach', led?.email ?? '')).toEqual([]);
+    expect(await offered('coach', `${led?.firstName} ${led?.lastName}`)).toContain(led?.id);
+    await note('coach', [led?.id ?? 0], true);
+    expect(await offered('coach', `${led?.firstName} ${led?.lastName}`)).not.toContain(led?.id);
   });
 
   it('is refused of people whom the coach does not look after', async () => {

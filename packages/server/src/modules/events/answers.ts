@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { EventSeat } from '@atlas/domain/events';
+import { isAmong } from '../../db/isAmong.ts';
 import type { Db } from '../../db/open.ts';
 import { eventChanges, eventRsvps } from './tables.ts';
 
@@ -72,6 +73,7 @@ export async function writeAnswers(tx: Db, answers: readonly (typeof eventRsvps.
         going: sql`excluded.going`,
         seat: sql`excluded.seat`,
         waitingPlace: sql`excluded.waiting_place`,
+        walkedIn: false,
         createdAt: sql`excluded.created_at`,
       },
     });
@@ -117,28 +119,49 @@ export async function dropAnswers(tx: Db, eventId: number, times: readonly Date[
   if (times.length > 0) await tx.delete(eventRsvps).where(and(eq(eventRsvps.eventId, eventId), amongTimes(times)));
 }
 
-/** Notes who was at a time of an event. Who had not answered and was there had a seat after all. */
-export async function writeAttendance(
-  tx: Db,
-  { eventId, occursAt, userIds, present, at }: { eventId: number; occursAt: Date; userIds: readonly number[]; present: boolean; at: Date },
-): Promise<void> {
-  const rows = userIds.map((userId) => ({ eventId, occursAt, userId, attended: present, createdAt: at }));
-  if (rows.length === 0) return;
-  await tx
-    .insert(eventRsvps)
-    .values(rows.map((row) => ({ ...row, ...(present ? { going: 'yes' as const, seat: 'going' as const } : { going: 'no' as const }) })))
-    .onConflictDoUpdate({ target: [eventRsvps.eventId, eventRsvps.occursAt, eventRsvps.userId], set: { attended: present } });
+/** What is noted of people at one time of an event: that they were there, that they were not, or null for nothing. */
+export interface Attendance {
+  eventId: number;
+  occursAt: Date;
+  userIds: readonly number[];
+  present: boolean | null;
 }
 
-/** Who was noted as present at a time of an event, and who as absent. */
-export async function findAttendance(tx: Db, eventId: number, occursAt: Date): Promise<{ present: number[]; absent: number[] }> {
+/** Notes who was at a time of an event. Who had not answered and was there had a seat after all, and only as long as that is noted. */
+export async function writeAttendance(tx: Db, { eventId, occursAt, userIds, present }: Attendance, at: Date): Promise<void> {
+  if (userIds.length === 0) return;
+  if (present === true) {
+    const walkIn = { eventId, occursAt, going: 'yes', seat: 'going', attended: true, walkedIn: true, createdAt: at } as const;
+    await tx
+      .insert(eventRsvps)
+      .values(userIds.map((userId) => ({ ...walkIn, userId })))
+      .onConflictDoUpdate({ target: [eventRsvps.eventId, eventRsvps.occursAt, eventRsvps.userId], set: { attended: true } });
+    return;
+  }
+  const theirs = and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.occursAt, occursAt), isAmong(eventRsvps.userId, [...userIds]));
+  await tx.delete(eventRsvps).where(and(theirs, eventRsvps.walkedIn));
+  await tx.update(eventRsvps).set({ attended: present }).where(theirs);
+}
+
+/** Who was noted at a time of an event: those who had answered and were there, those who came without an answer, and those who were not there. */
+export interface NotedAttendance {
+  present: number[];
+  walkedIn: number[];
+  absent: number[];
+}
+
+export async function findAttendance(tx: Db, eventId: number, occursAt: Date): Promise<NotedAttendance> {
   const rows = await tx
-    .select({ userId: eventRsvps.userId, attended: eventRsvps.attended })
+    .select({ userId: eventRsvps.userId, attended: eventRsvps.attended, walkedIn: eventRsvps.walkedIn })
     .from(eventRsvps)
     .where(and(eq(eventRsvps.eventId, eventId), eq(eventRsvps.occursAt, occursAt), isNotNull(eventRsvps.attended)))
     .orderBy(asc(eventRsvps.userId));
-  const those = (attended: boolean) => rows.filter((row) => row.attended === attended).map(({ userId }) => userId);
-  return { present: those(true), absent: those(false) };
+  const those = (are: (row: (typeof rows)[number]) => boolean) => rows.filter(are).map(({ userId }) => userId);
+  return {
+    present: those(({ attended, walkedIn }) => attended === true && !walkedIn),
+    walkedIn: those(({ walkedIn }) => walkedIn),
+    absent: those(({ attended }) => attended === false),
+  };
 }
 
 /** Times at which somebody has a seat and that may start between two instants, by when the recurrence puts them and by where they were moved. */

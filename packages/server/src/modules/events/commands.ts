@@ -1,7 +1,5 @@
 import type { Lock } from '@atlas/domain/access';
 import {
-  cancelEventForm,
-  cancelledNews,
   droppedNews,
   type EventForm,
   eventForm,
@@ -29,7 +27,7 @@ import {
   changesLoader,
   EVENT_CONTENT,
   eventLoader,
-  findChanges,
+  findChangesOf,
   findEventLevels,
   findMyEvents,
   myAnswersLoader,
@@ -89,15 +87,10 @@ export async function withChanges(ctx: Context, event: EventRow, times: readonly
   const changes = await ctx.loader(changesLoader).load(event.id);
   return times.map((time) => ({
     ...time,
-    isCancelled: time.isCancelled || isCancelledWithAll(event, time),
     event,
     change: changes.find(({ occursAt }) => occursAt.getTime() === time.occursAt.getTime()) ?? null,
   }));
 }
-
-/** Whether a time was called off with all of its event: what was over by then took place. */
-export const isCancelledWithAll = ({ cancelledAt }: EventRow, { endsAt }: { endsAt: Date }): boolean =>
-  cancelledAt !== null && endsAt.getTime() > cancelledAt.getTime();
 
 /** A time of an event by when the recurrence puts it; null where the event has none. */
 export async function loadTime(ctx: Context, event: EventRow, occursAt: Date): Promise<EventTime | null> {
@@ -189,9 +182,11 @@ export function updateEvent(ctx: Context, edition: Edition, input: Input): Promi
     for (const { from, to } of moved.kept) await moveAnswers(tx, before.id, from, to);
     await dropAnswers(tx, before.id, moved.gone);
     await writeChanges(tx, before.id, moved.changes);
-    const times = { ...form.times, changes: moved.changes };
+    const times = { ...form.times, changes: moved.changes, cancelledAt: before.cancelledAt };
     await saveRow(tx, EVENT, edition, { ...columnsOf(form), ...timeColumns(times) });
     await setEventLevels(tx, before.id, form.accessLevelIds);
+    // Nobody hears of the times of what is called off; who waits may get a seat when it takes place after all.
+    if (before.cancelledAt !== null) return;
     const after = { ...before, seats: form.seats, name: form.name };
     await tellOfEdit(ctx, tx, {
       before,
@@ -227,17 +222,17 @@ interface Move {
 }
 
 async function planMove(tx: Db, event: EventRow, after: EventTimes, at: Date): Promise<Move> {
-  const changes = (await findChanges(tx, [event.id])).get(event.id) ?? [];
+  const changes = await findChangesOf(tx, event.id);
   const before = timesOf(event, changes);
   const answered = await findAnsweredTimes(tx, event.id);
   const to = new Map(answered.map((occursAt) => [occursAt.getTime(), keptOccurrence({ before, after, occursAt })]));
   // Answers to what is over are the history of the event.
-  const isToCome = (occursAt: Date): boolean => (occurrenceAt(before, occursAt)?.endsAt.getTime() ?? 0) > at.getTime();
-  const holders = (await findSeatHolders(tx, event.id)).filter(({ occursAt }) => isToCome(occursAt));
+  const isHistory = (occursAt: Date): boolean => (occurrenceAt(before, occursAt)?.endsAt.getTime() ?? 0) <= at.getTime();
+  const holders = (await findSeatHolders(tx, event.id)).filter(({ occursAt }) => !isHistory(occursAt));
   return {
     before,
     kept: [...to].flatMap(([from, kept]) => (kept === null ? [] : [{ from: new Date(from), to: kept }])),
-    gone: answered.filter((occursAt) => isToCome(occursAt) && to.get(occursAt.getTime()) === null),
+    gone: answered.filter((occursAt) => !isHistory(occursAt) && to.get(occursAt.getTime()) === null),
     dropped: holders.filter(({ occursAt }) => to.get(occursAt.getTime()) === null),
     holders: holders.flatMap((holder) => {
       const kept = to.get(holder.occursAt.getTime()) ?? null;
@@ -282,21 +277,3 @@ async function tellOfEdit(ctx: Context, tx: Db, { before, after, isElsewhere, ti
 
 /** Takes an event away from members, or gives it back. */
 export const setEventArchived = (ctx: Context, id: number, archived: boolean): Promise<void> => setArchived(ctx, EVENT, id, archived);
-
-/** Calls all of an event off, and tells those who have or wait for a seat. Doing it twice changes nothing. Throws STALE like `updateEvent`. */
-export function cancelEvent(ctx: Context, edition: Edition, input: Input): Promise<void> {
-  const { reason } = parseForm(cancelEventForm, input);
-  return change(ctx, EVENT, edition.id, { action: 'cancelEvent', reason }, async ({ tx, at, before }) => {
-    if (before.cancelledAt !== null) return;
-    await saveRow(tx, EVENT, edition, { cancelledAt: at, cancelReason: reason });
-    const times = timesOf(before, (await findChanges(tx, [before.id])).get(before.id));
-    const timeOf = (occursAt: Date) => occurrenceAt(times, occursAt);
-    const holders = (await findSeatHolders(tx, before.id)).filter(({ occursAt }) => {
-      const time = timeOf(occursAt);
-      return time !== null && !time.isCancelled && time.endsAt.getTime() > at.getTime();
-    });
-    await tellEach(ctx, tx, before, holders, 'cancelled', (occursAt) =>
-      cancelledNews(before.name, timeOf(occursAt) ?? { startsAt: occursAt }, reason, at),
-    );
-  });
-}

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { accessLevels } from '../access/tables.ts';
+import { auditEntries } from '../audit/tables.ts';
 import { sendDueMails } from '../notifications/deliver.ts';
 import { notificationPreferences, notifications, outbox } from '../notifications/tables.ts';
 import { remindOfEvents } from './reminders.ts';
-import { eventChanges, eventRsvps, events } from './tables.ts';
+import { accessLevelEvents, eventChanges, eventRsvps, events } from './tables.ts';
 
 let server: TestServer;
 let memberLevel: number;
@@ -180,13 +181,14 @@ describe('an event', () => {
       server.ask(
         'admin',
         `mutation ($r: String!) { cancelEvent(databaseId: ${eventId}, revision: 1, reason: $r) {
-        cancelReason next { isCancelled reason } } }`,
+        cancelReason next { occursAt } occurrence(occursAt: "${SECOND.toISOString()}") { isCancelled reason } } }`,
         { r: reason },
       );
     expect((await cancel(' ')).errors[0].extensions.fieldErrors).toEqual({ reason: 'Reason is required' });
     expect((await cancel('A typhoon.')).data.cancelEvent).toEqual({
       cancelReason: 'A typhoon.',
-      next: { isCancelled: true, reason: 'A typhoon.' },
+      next: null,
+      occurrence: { isCancelled: true, reason: 'A typhoon.' },
     });
     const past = await server.ask(
       'admin',
@@ -195,6 +197,113 @@ describe('an event', () => {
     expect(past.data.viewer.event.occurrence).toEqual({ isCancelled: false });
     expect(await news('member')).toEqual([
       ['Monday night was cancelled', 'It does not take place on Mon, Nov 24 · 7:00 PM, Manila time. A typhoon.'],
+    ]);
+  });
+});
+
+describe('an event that was called off', () => {
+  const CANCEL =
+    'mutation ($id: Int!, $revision: Int!) { cancelEvent(databaseId: $id, revision: $revision, reason: "A typhoon.") { revision state next { occursAt } } }';
+  const REINSTATE =
+    'mutation ($id: Int!, $revision: Int!) { reinstateEvent(databaseId: $id, revision: $revision) { revision state cancelledAt next { occursAt } } }';
+  const cancel = (revision: number) => server.ask('admin', CANCEL, { id: eventId, revision });
+  const reinstate = (revision: number) => server.ask('admin', REINSTATE, { id: eventId, revision });
+  const periods = async () => {
+    const listed = async (period: string) => {
+      const { data } = await server.ask(
+        'admin',
+        `{ viewer { events(first: 100, filter: { period: ${period} }) { edges { node { databaseId } } } } }`,
+      );
+      return data.viewer.events.edges.some(({ node }: { node: { databaseId: number } }) => node.databaseId === eventId);
+    };
+    return { incoming: await listed('INCOMING'), past: await listed('PAST') };
+  };
+
+  it('is over with its last time before that, and in the lists of what is past', async () => {
+    server.app.setNow(at('2025-11-25T12:00:00'));
+    expect(await periods()).toEqual({ incoming: true, past: false });
+    expect((await cancel(1)).data.cancelEvent).toEqual({ revision: 2, state: 'PAST', next: null });
+    expect(await periods()).toEqual({ incoming: false, past: true });
+    const [row] = await server.app.database.db.select().from(events).where(eq(events.id, eventId));
+    expect(row?.overAt).toEqual(at('2025-11-24T20:00:00'));
+  });
+
+  it('takes place after all: who had or waited for a seat has it still, and is told once', async () => {
+    await go('member', FIRST);
+    await go('newcomer', FIRST);
+    const before = await answers();
+    await cancel(1);
+    expect((await reinstate(2)).data.reinstateEvent).toEqual({
+      revision: 3,
+      state: 'UPCOMING',
+      cancelledAt: null,
+      next: { occursAt: FIRST.toISOString() },
+    });
+    await reinstate(3);
+    expect(await answers()).toEqual(before);
+    for (const key of ['member', 'newcomer'])
+      expect(await news(key)).toEqual([
+        ['Monday night was cancelled', 'It does not take place on Mon, Nov 17 · 7:00 PM, Manila time. A typhoon.'],
+        ['Monday night takes place after all', 'It starts on Mon, Nov 17 · 7:00 PM, Manila time.'],
+      ]);
+    // Called off anew, they hear of it anew.
+    await cancel(3);
+    expect((await news('member')).map(([title]) => title)).toEqual([
+      'Monday night was cancelled',
+      'Monday night takes place after all',
+      'Monday night was cancelled',
+    ]);
+    const lines = await server.app.database.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, 'reinstateEvent'), eq(auditEntries.subjectId, eventId)));
+    expect(lines).toHaveLength(1);
+  });
+
+  it('stays called off at the times that would have been meanwhile; nobody hears of those', async () => {
+    await go('member', FIRST);
+    await go('newcomer', SECOND);
+    await cancel(1);
+    server.app.setNow(at('2025-11-17T20:00:00'));
+    await reinstate(2);
+    const { data } = await server.ask(
+      'member',
+      `{ viewer { event(databaseId: ${eventId}) { first: occurrence(occursAt: "${FIRST.toISOString()}") { isCancelled reason } second: occurrence(occursAt: "${SECOND.toISOString()}") { isCancelled } } } }`,
+    );
+    expect(data.viewer.event).toEqual({ first: { isCancelled: true, reason: 'A typhoon.' }, second: { isCancelled: false } });
+    expect((await news('member')).map(([title]) => title)).toEqual(['Monday night was cancelled']);
+    expect((await news('newcomer')).map(([title]) => title)).toEqual(['Monday night was cancelled', 'Monday night takes place after all']);
+  });
+
+  it('is reinstated while a time of it would be on, and that time takes place', async () => {
+    await cancel(1);
+    server.app.setNow(at('2025-11-17T19:59:59'));
+    expect((await reinstate(2)).data.reinstateEvent).toMatchObject({ state: 'LIVE', next: { occursAt: FIRST.toISOString() } });
+  });
+
+  it('is not reinstated where no time is left, or from an older revision', async () => {
+    await update(1, { every: null });
+    await cancel(2);
+    expect(codeOf(await reinstate(2))).toBe('STALE');
+    server.app.setNow(at('2025-11-17T20:00:00'));
+    const refused = await reinstate(3);
+    expect([codeOf(refused), refused.errors[0].message]).toEqual(['CONFLICT', 'No time of this event is left. Give it new times first.']);
+    const { data } = await server.ask('admin', `{ viewer { event(databaseId: ${eventId}) { cancelledAt revision } } }`);
+    expect(data.viewer.event).toMatchObject({ cancelledAt: expect.any(String), revision: 3 });
+  });
+
+  it('can be edited meanwhile; who waits gets a new seat, and hears of it, once it is reinstated', async () => {
+    await go('member', FIRST);
+    await go('newcomer', FIRST);
+    await cancel(1);
+    expect((await update(2, { startTime: '7:30 PM', seats: 2 })).errors).toBeUndefined();
+    expect((await news('newcomer')).map(([title]) => title)).toEqual(['Monday night was cancelled']);
+    await reinstate(3);
+    expect((await answers()).map(([, seat]) => seat)).toEqual(['going', 'going']);
+    expect(await news('newcomer')).toEqual([
+      ['Monday night was cancelled', 'It does not take place on Mon, Nov 17 · 7:00 PM, Manila time. A typhoon.'],
+      ['Monday night takes place after all', 'It starts on Mon, Nov 17 · 7:30 PM, Manila time.'],
+      ['You have a seat: Monday night', 'A seat became free on Mon, Nov 17 · 7:30 PM, Manila time.'],
     ]);
   });
 });
@@ -224,10 +333,7 @@ describe('one time', () => {
       },
     });
     expect(await news('member')).toEqual([
-      [
-        'Monday night was moved',
-        'It starts on Wed, Nov 26 · 11:30 PM, Manila time instead of Mon, Nov 24 · 7:00 PM, Manila time.',
-      ],
+      ['Monday night was moved', 'It starts on Wed, Nov 26 · 11:30 PM, Manila time instead of Mon, Nov 24 · 7:00 PM, Manila time.'],
     ]);
     const EVENT = `query { viewer { event(databaseId: ${eventId}) { occurrences(from: "2025-11-20T00:00:00Z", to: "2025-12-02T00:00:00Z") {
       occursAt startsAt myAnswer } } } }`;
@@ -311,6 +417,27 @@ describe('reminders', () => {
     expect(await remind('2025-11-17T19:00:00')).toBe(0);
     expect(await titles('member')).toEqual(['Tomorrow: Monday night', 'In an hour: Monday night']);
     expect(await titles('newcomer')).toEqual([]);
+  });
+
+  it('do not reach whose access has ended; the host has them anyway', async () => {
+    const { db } = server.app.database;
+    await update(1, { seats: 3 });
+    for (const key of ['member', 'newcomer', 'head-coach']) await go(key, FIRST);
+    await db
+      .update(events)
+      .set({ hostId: await server.idOf('member') })
+      .where(eq(events.id, eventId));
+    await db.delete(accessLevelEvents).where(eq(accessLevelEvents.eventId, eventId));
+    // Who looks after events opens all of them, whichever of their access levels is in use.
+    expect(await remind('2025-11-17T18:30:00')).toBe(2);
+    expect(await titles('member')).toEqual(['In an hour: Monday night']);
+    expect(await titles('head-coach')).toEqual(['In an hour: Monday night']);
+    expect(await titles('newcomer')).toEqual([]);
+    // It opens again, before it starts: they are told late rather than never.
+    await db.insert(accessLevelEvents).values({ eventId, accessLevelId: memberLevel });
+    await remind('2025-11-17T18:55:00');
+    expect(await titles('newcomer')).toEqual(['In an hour: Monday night']);
+    expect(await titles('member')).toEqual(['In an hour: Monday night']);
   });
 
   it('that were missed are not made up for: the hour is told, not the day', async () => {

@@ -176,20 +176,30 @@ describe('the list of staff', () => {
             until: draws.chance(70) ? new Date(startsAt.getTime() + draws.between(0, 300) * 86_400_000) : null,
           }
         : null;
-      return { startsAt, endsAt: new Date(startsAt.getTime() + draws.between(1, 300) * 60_000 + index), recurrence };
+      const cancelledAt = draws.chance(30) ? new Date(startsAt.getTime() + draws.between(-20, 200) * 86_400_000) : null;
+      return { startsAt, endsAt: new Date(startsAt.getTime() + draws.between(1, 300) * 60_000 + index), recurrence, cancelledAt };
     });
+    const calledOff = ({ cancelledAt = null }: EventTimes) => ({ cancelledAt, cancelReason: cancelledAt && 'A typhoon' });
     const rows = await db
       .insert(events)
-      .values(planned.map((times, index) => ({ createdAt: TEST_NOW, name: `World ${index}`, ...timeColumns(times) })))
+      .values(planned.map((times, index) => ({ createdAt: TEST_NOW, name: `World ${index}`, ...timeColumns(times), ...calledOff(times) })))
       .returning();
     try {
-      for (const now of [TEST_NOW, ...rows.slice(0, 20).map(({ overAt, startsAt }) => overAt ?? startsAt)]) {
+      for (const now of [TEST_NOW, ...rows.slice(0, 40).map(({ overAt, startsAt }) => overAt ?? startsAt)]) {
+        // Nobody calls anything off in the future.
+        const known = rows.filter(({ cancelledAt }) => cancelledAt === null || cancelledAt <= now);
         const found = async (period: 'past' | 'incoming') => {
-          const where = eventsWhere({ period, search: 'World' }, { now });
+          const where = and(
+            eventsWhere({ period, search: 'World' }, { now }),
+            inArray(
+              events.id,
+              known.map(({ id }) => id),
+            ),
+          );
           return new Set((await db.select({ id: events.id }).from(events).where(where)).map(({ id }) => id));
         };
         const expected = (over: boolean) =>
-          new Set(rows.filter((row) => (eventState(timesOf(row), now) === 'past') === over).map(({ id }) => id));
+          new Set(known.filter((row) => (eventState(timesOf(row), now) === 'past') === over).map(({ id }) => id));
         expect(await found('past')).toEqual(expected(true));
         expect(await found('incoming')).toEqual(expected(false));
       }
@@ -201,6 +211,34 @@ describe('the list of staff', () => {
         ),
       );
     }
+  });
+});
+
+describe('the times of an event', () => {
+  const PAGE = `query ($id: Int!, $after: String, $first: Int!) { viewer { event(databaseId: $id) {
+    upcoming(first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { node { occursAt goingCount } } }
+    past(first: $first) { pageInfo { hasNextPage } edges { node { occursAt } } } } } }`;
+  const timesOfPage = ({ edges }: { edges: { node: { occursAt: string } }[] }) => edges.map(({ node }) => node.occursAt);
+
+  it('come page after page, those to come and those that are over', async () => {
+    const hour = await named('Weekly coaching hour');
+    const ask4 = async (after: string | null) => (await ask('member', PAGE, { id: hour.id, after, first: 4 })).data.viewer.event;
+    const first = await ask4(null);
+    const second = await ask4(first.upcoming.pageInfo.endCursor);
+    const weeks = [...timesOfPage(first.upcoming), ...timesOfPage(second.upcoming)].map((at) => Date.parse(at));
+    expect(weeks).toHaveLength(8);
+    expect(new Set(weeks.slice(1).map((at, index) => at - (weeks[index] ?? 0)))).toEqual(new Set([7 * 86_400_000]));
+    const past = timesOfPage(first.past).map((at) => Date.parse(at));
+    expect(past).toEqual(past.toSorted((a, b) => b - a));
+    expect(past[0]).toBeLessThan(TEST_NOW.getTime());
+  });
+
+  it.each([
+    [{ first: 0 }, 'A page has 1 to 100 rows.'],
+    [{ first: 4, after: 'mine' }, 'This page link is not valid any more. Go back to the first page.'],
+  ])('are refused for %o', async (page, message) => {
+    const { id } = await named('Weekly coaching hour');
+    expect((await ask('member', PAGE, { id, ...page })).errors[0].message).toBe(message);
   });
 });
 

@@ -1,10 +1,23 @@
-import { EVENT_STATES, eventState, nextOccurrence, recurrenceText } from '@atlas/domain/events';
+import { EVENT_STATES, eventState, nextOccurrence, occurrenceAt, recurrenceText } from '@atlas/domain/events';
 import { routePath } from '@atlas/domain/navigation';
+import { fullName } from '@atlas/domain/users';
 import type { Context } from '../../commands/context.ts';
 import { defineExport } from '../../commands/exportedList.ts';
 import { personCell } from '../../commands/personCell.ts';
+import { userOrNull, type User } from '../users/repo.ts';
 import { loadTimes } from './commands.ts';
-import { EVENT_LIST, eventLevels, eventProducts, seatsLoader, timesOf, type EventRow } from './repo.ts';
+import {
+  ATTENDEE_LIST,
+  type Attendee,
+  EVENT_LIST,
+  eventLevels,
+  eventLoader,
+  eventProducts,
+  type EventRow,
+  seatsLoader,
+  timesOf,
+  waitingPlaceLoader,
+} from './repo.ts';
 
 const namesOf = (of: readonly { name: string }[]): string => of.map(({ name }) => name).join(', ');
 
@@ -21,6 +34,42 @@ async function stateText(event: EventRow, ctx: Context): Promise<string> {
   const state = eventState(await loadTimes(ctx, event), ctx.source.now);
   return EVENT_STATES.find(({ value }) => value === state)?.label ?? '';
 }
+
+/** When a time of an event takes place, wherever it was moved. */
+async function startOf({ eventId, occursAt }: Attendee, ctx: Context): Promise<Date> {
+  const event = await ctx.loader(eventLoader).load(eventId);
+  return (event && occurrenceAt(await loadTimes(ctx, event), occursAt)?.startsAt) ?? occursAt;
+}
+
+async function seatText({ id, seat, walkedIn }: Attendee, ctx: Context): Promise<string> {
+  if (walkedIn) return 'Came without an answer';
+  if (seat === 'waiting') return `Number ${String(await ctx.loader(waitingPlaceLoader).load(id))} in line`;
+  return seat === 'going' ? 'Has a seat' : 'Did not plan to come';
+}
+
+const of =
+  (read: (user: User) => string | null) =>
+  async ({ userId }: Attendee, ctx: Context) => {
+    const user = await userOrNull(ctx, userId);
+    return user && read(user);
+  };
+
+/** Who comes to an event as a sheet, at one time or at all of them, and who was there: of the people in scope. */
+export const ATTENDEE_EXPORT = defineExport(ATTENDEE_LIST, {
+  title: 'Attendees',
+  path: ({ event, ...time }) => routePath('event', { id: Number(event) }, { tab: 'attendance', ...time }),
+  columns: [
+    { header: 'ID', value: ({ id }) => id },
+    { header: 'Event', value: async ({ eventId }, ctx) => (await ctx.loader(eventLoader).load(eventId))?.name ?? null },
+    { header: 'Time', value: startOf },
+    { header: 'Name', value: of(fullName) },
+    { header: 'Tribe ID', page: 'user', value: of(({ tribeId }) => tribeId) },
+    { header: 'Email', page: 'user', value: of(({ email }) => email) },
+    { header: 'Seat', value: seatText },
+    { header: 'Was there', value: ({ attended }) => (attended === null ? null : attended ? 'Yes' : 'No') },
+    { header: 'Answered', value: ({ createdAt, walkedIn }) => (walkedIn ? null : createdAt) },
+  ],
+});
 
 /** The events as a sheet. */
 export const EVENT_EXPORT = defineExport(EVENT_LIST, {

@@ -1,13 +1,16 @@
 import { dueReminder, FIRST_REMINDER_MS, occurrenceAt, reminderNews } from '@atlas/domain/events';
 import type { App } from '../../app.ts';
 import { contextOfJob, type Context } from '../../commands/context.ts';
+import type { Db } from '../../db/open.ts';
+import { graceOf } from '../content/commands.ts';
+import { findForWhomOpens } from '../content/repo.ts';
 import { findSeated, findTimesToCome } from './answers.ts';
 import { EVENT } from './commands.ts';
-import { findChanges, timesOf } from './repo.ts';
+import { EVENT_CONTENT, findChangesOf, timesOf, type EventRow } from './repo.ts';
 import { tell } from './telling.ts';
 
 /**
- * Tells those with a seat that a time of an event starts in a day, or in an hour. However often it runs, each of them is told once of each; what was moved
+ * Tells those with a seat, for whom the event opens still, that a time of it starts in a day, or in an hour. However often it runs, each of them is told once of each; what was moved
  * is told of anew, what was called off or archived is not. Answers how many were due.
  */
 export async function remindOfEvents(app: App, jobId: string, signal?: AbortSignal): Promise<number> {
@@ -26,12 +29,19 @@ const remindOfTime = (ctx: Context, { eventId, occursAt, now }: { eventId: numbe
   ctx.app.database.transaction(async (tx) => {
     const event = await EVENT.read(tx, eventId);
     if (event === null || event.archivedAt !== null || event.cancelledAt !== null) return 0;
-    const time = occurrenceAt(timesOf(event, (await findChanges(tx, [eventId])).get(eventId)), occursAt);
+    const time = occurrenceAt(timesOf(event, await findChangesOf(tx, eventId)), occursAt);
     if (time === null || time.isCancelled) return 0;
     const seated = await findSeated(tx, eventId, occursAt);
-    const due = seated.map(({ userId, answeredAt }) => ({ userId, reminder: dueReminder({ startsAt: time.startsAt, answeredAt, now }) }));
+    const due = await stillOpen(
+      ctx,
+      tx,
+      event,
+      seated.flatMap(({ userId, answeredAt }) => {
+        const reminder = dueReminder({ startsAt: time.startsAt, answeredAt, now });
+        return reminder === null ? [] : [{ userId, reminder }];
+      }),
+    );
     for (const [reminder, people] of Map.groupBy(due, (one) => one.reminder)) {
-      if (reminder === null) continue;
       await tell(
         ctx,
         tx,
@@ -41,5 +51,18 @@ const remindOfTime = (ctx: Context, { eventId, occursAt, now }: { eventId: numbe
         reminderNews(event.name, reminder, time, now),
       );
     }
-    return due.filter(({ reminder }) => reminder !== null).length;
+    return due.length;
   });
+
+/** Those for whom the event opens still, and its host: whose access has ended is invited to nothing. */
+async function stillOpen<Due extends { userId: number }>(
+  ctx: Context,
+  tx: Db,
+  event: EventRow,
+  due: readonly Due[],
+): Promise<readonly Due[]> {
+  if (due.length === 0) return due;
+  const people = due.map(({ userId }) => userId);
+  const open = await findForWhomOpens(tx, EVENT_CONTENT, event.id, people, await graceOf(ctx));
+  return due.filter(({ userId }) => open.has(userId) || userId === event.hostId);
+}

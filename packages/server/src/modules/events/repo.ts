@@ -1,28 +1,33 @@
-import { and, eq, gt, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import {
+  type Attendance,
   type EventAnswer,
+  eventAttendeesList,
   type EventFilter,
+  eventOverAt,
   type EventSeat,
   eventsList,
   type EventTimes,
-  lastOccurrence,
   type MyEventFilter,
   nextOccurrence,
   type OccurrenceChange,
+  previousOccurrence,
 } from '@atlas/domain/events';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { declaredList } from '../../commands/declaredList.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
+import type { Reader } from '../../commands/reader.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
 import { instantOf, prepared, type Given } from '../../db/prepared.ts';
 import { searchCondition } from '../../db/search.ts';
-import { ofPeopleInScope } from '../access/scopes.ts';
+import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
 import { accessLevels } from '../access/tables.ts';
 import { content, isHeldBy, opensAllOf, type Holder } from '../content/repo.ts';
 import { files } from '../files/tables.ts';
 import { productEvents, products } from '../products/tables.ts';
+import { ofPersonNamed } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
 import { accessLevelEvents, calendarFeeds, eventChanges, eventRsvps, events } from './tables.ts';
 
@@ -49,13 +54,14 @@ export const changesLoader = manyBy<EventChange>(
 
 /** When an event takes place, as the rules of recurrence read it. */
 export const timesOf = (
-  { startsAt, endsAt, every, interval, weekDays, until }: Omit<EventRow, 'id'>,
+  { startsAt, endsAt, every, interval, weekDays, until, cancelledAt }: Omit<EventRow, 'id'>,
   changes: readonly OccurrenceChange[] = [],
 ): EventTimes => ({
   startsAt,
   endsAt,
   recurrence: every === null ? null : { every, interval, weekDays, until },
   changes,
+  cancelledAt,
 });
 
 /** The columns that say when an event takes place; whoever writes one of them writes them all. */
@@ -66,7 +72,7 @@ export const timeColumns = (times: EventTimes) => ({
   interval: times.recurrence?.interval ?? 1,
   weekDays: [...(times.recurrence?.weekDays ?? [])],
   until: times.recurrence?.until ?? null,
-  overAt: lastOccurrence(times)?.endsAt ?? null,
+  overAt: eventOverAt(times),
 });
 
 const isOver = (now: Given<Date>): SQL => sql`${events.overAt} <= ${instantOf(now)}`;
@@ -172,6 +178,10 @@ export async function findChanges(db: Db, eventIds: readonly number[]): Promise<
     .where(isAmong(eventChanges.eventId, [...eventIds]));
   return Map.groupBy(rows, ({ eventId }) => eventId);
 }
+
+/** What was changed of single times of one event. */
+export const findChangesOf = async (db: Db, eventId: number): Promise<EventChange[]> =>
+  (await findChanges(db, [eventId])).get(eventId) ?? [];
 
 /** Less than 0 when the first place comes before the second. */
 export function comparePlaces(a: readonly (string | number)[], b: readonly (string | number)[]): number {
@@ -302,25 +312,89 @@ export const waitingPlaceLoader = valueBy<number | null>(null, ({ db }, ids) =>
 export const attendeesList = {
   table: eventRsvps,
   id: eventRsvps.id,
-  sorts: { answered: [eventRsvps.createdAt] },
+  sorts: { answered: [eventRsvps.createdAt], time: [eventRsvps.occursAt] },
 } satisfies List<string>;
 
-/** Who answered for one time of an event, of the people whom the reader has in scope. */
-export const attendeesWhere = (
-  filter: Filter<{ occursAt: Date; going: EventAnswer['going']; seat: EventSeat }>,
-  { reader, now }: Source,
-  event: EventRow,
-): SQL | undefined =>
+/** The answers to times of an event, of the people whom the reader has in scope. */
+const answersTo = (eventId: number, occursAt: Date | null, reader: Reader): SQL | undefined =>
   and(
-    eq(eventRsvps.eventId, event.id),
-    eq(eventRsvps.occursAt, filter.occursAt ?? nextPlanned(event, now)),
-    filter.seat == null ? eq(eventRsvps.going, filter.going ?? 'yes') : eq(eventRsvps.seat, filter.seat),
+    eq(eventRsvps.eventId, eventId),
+    occursAt === null ? undefined : eq(eventRsvps.occursAt, occursAt),
     ofPeopleInScope(reader, eventRsvps.userId),
   );
 
-/** When the next time of an event, or the last one, is planned to start; single changes left aside. */
-const nextPlanned = (event: EventRow, now: Date): Date =>
-  (nextOccurrence(timesOf(event), now) ?? lastOccurrence(timesOf(event)) ?? event).startsAt;
+/** Who comes, or was there. */
+const isComing = or(eq(eventRsvps.going, 'yes'), eventRsvps.attended);
+
+/** Who comes to one time of an event, or was there; or those of one answer. */
+export async function attendeesWhere(
+  { occursAt, going, seat }: Filter<{ occursAt: Date; going: EventAnswer['going']; seat: EventSeat }>,
+  source: Source,
+  event: EventRow,
+): Promise<SQL | undefined> {
+  const answer = going == null ? isComing : eq(eventRsvps.going, going);
+  const at = occursAt ?? shownTime(timesOf(event, await findChangesOf(source.db, event.id)), source.now);
+  return and(answersTo(event.id, at, source.reader), seat == null ? answer : eq(eventRsvps.seat, seat));
+}
+
+/** The time of an event that is shown where none is named: the next one, or the last, by when the recurrence puts it. */
+export const shownTime = (times: EventTimes, now: Date): Date =>
+  (nextOccurrence(times, now) ?? previousOccurrence(times, now))?.occursAt ?? times.startsAt;
+
+/** What was noted of each time of the events, of the people whom the reader has in scope. */
+export const attendanceLoader = manyBy<Attendance & Pick<SeatCount, 'eventId' | 'occursAt'>>(
+  ({ eventId }) => eventId,
+  ({ db, reader }, eventIds) => {
+    const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+    return db
+      .select({
+        eventId: eventRsvps.eventId,
+        occursAt: eventRsvps.occursAt,
+        unnoted: count(sql`${eventRsvps.seat} = 'going' and ${eventRsvps.attended} is null`),
+        present: count(sql`${eventRsvps.attended}`),
+        walkedIn: count(sql`${eventRsvps.walkedIn}`),
+        absent: count(sql`not ${eventRsvps.attended}`),
+      })
+      .from(eventRsvps)
+      .where(and(isAmong(eventRsvps.eventId, eventIds), ofPeopleInScope(reader, eventRsvps.userId)))
+      .groupBy(eventRsvps.eventId, eventRsvps.occursAt);
+  },
+);
+
+/** So many people are offered to somebody who looks for one. */
+const MOST_OFFERED = 20;
+
+/** The people in scope of that name of whom is not noted yet that they were at a time of an event; for who looks after everybody by address and Tribe ID, too. */
+export async function findWalkIns({ db, reader }: Source, eventId: number, occursAt: Date, search: string): Promise<number[]> {
+  const isNoted = sql`exists (select 1 from ${eventRsvps}
+    where ${eventRsvps.eventId} = ${eventId} and ${eventRsvps.occursAt} = ${occursAt.toISOString()} and ${eventRsvps.userId} = ${users.id} and ${eventRsvps.attended})`;
+  const named = seesEverybody(reader)
+    ? ofPersonNamed(search, users.id)
+    : searchCondition(search, sql`search_text(${users.firstName} || ' ' || ${users.lastName})`);
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNull(users.archivedAt), ofPeopleInScope(reader, users.id), named, not(isNoted)))
+    .orderBy(users.firstName, users.lastName, users.id)
+    .limit(MOST_OFFERED);
+  return rows.map(({ id }) => id);
+}
+
+/** Who comes to an event, time after time, or was there. */
+export const ATTENDEE_LIST = declaredList({
+  name: 'eventAttendees',
+  page: 'event',
+  declaration: eventAttendeesList,
+  list: attendeesList,
+  where: ({ eventId, occursAt }, { reader }) => and(answersTo(eventId ?? 0, readTime(occursAt), reader), isComing),
+  loader: attendeeLoader,
+});
+
+/** The time that an address names; null for all of them. */
+function readTime(text: string | null | undefined): Date | null {
+  const at = new Date(text ?? Number.NaN);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
 
 // --- Calendars ---------------------------------------------------------------------------------------------------------------------
 

@@ -1,23 +1,27 @@
 import {
+  type Attendance,
   EVENT_FILTERS,
   EVENT_SEATS,
   EVENT_STATES,
   type EventOccurrence,
   type EventSeat,
   eventState,
+  isCancelledWithAll,
   MY_EVENT_FILTERS,
   nextOccurrence,
   occurrencesOf,
   previousOccurrence,
   RECURRENCE_UNITS,
   type Recurrence,
+  timesPast,
+  timesToCome,
 } from '@atlas/domain/events';
 import { MOST_COUNTED } from '@atlas/domain/lists';
 import type { Context } from '../../commands/context.ts';
 import { present } from '../../db/present.ts';
 import { builder } from '../../graphql/builder.ts';
 import { commandField, recordCommands } from '../../graphql/commandFields.ts';
-import { connectionComplexity, forwardConnection } from '../../graphql/cursor.ts';
+import { connectionComplexity, forwardConnection, type PageArgs } from '../../graphql/cursor.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { LockRef } from '../../graphql/lock.ts';
@@ -28,13 +32,12 @@ import { UserRef } from '../users/refs.ts';
 import { userLoader, userOrNull } from '../users/repo.ts';
 import { answerEvent, recordAttendance } from './answerCommands.ts';
 import { calendarFeedUrl, resetCalendarFeed } from './calendarCommands.ts';
+import { cancelEvent, reinstateEvent } from './cancelCommands.ts';
 import {
-  cancelEvent,
   createEvent,
   eventLink,
   eventLock,
   type EventTime,
-  isCancelledWithAll,
   loadTime,
   loadTimes,
   myEvents,
@@ -48,6 +51,7 @@ import {
 } from './commands.ts';
 import { EventRef } from './refs.ts';
 import {
+  attendanceLoader,
   type Attendee,
   attendeeLoader,
   attendeesList,
@@ -59,9 +63,11 @@ import {
   eventLoader,
   eventProducts,
   type EventRow,
+  findWalkIns,
   myAnswersLoader,
   type OpenTo,
   seatsLoader,
+  shownTime,
   timesOf,
   waitingPlaceLoader,
 } from './repo.ts';
@@ -202,6 +208,31 @@ const OccurrenceRef = builder.objectRef<EventTime>('EventOccurrence').implement(
   }),
 });
 
+const OccurrenceConnection = builder.connectionObject(
+  { type: OccurrenceRef, name: 'EventOccurrenceConnection' },
+  { name: 'EventOccurrenceEdge' },
+);
+
+/** A page of the times of an event: those to come, or those that are over. */
+async function pageOfTimes(
+  ctx: Context,
+  event: EventRow,
+  args: PageArgs,
+  [order, page]: ['upcoming', typeof timesToCome] | ['past', typeof timesPast],
+) {
+  const times = await loadTimes(ctx, event);
+  return forwardConnection(
+    args,
+    order,
+    ({ limit, after }) => {
+      const [startsAt, occursAt] = after ?? [];
+      const last = after && { startsAt: new Date(Number(startsAt)), occursAt: new Date(Number(occursAt)) };
+      return withChanges(ctx, event, page(times, { now: ctx.source.now, limit, after: last }));
+    },
+    (node) => ({ node, place: [node.startsAt.getTime(), node.occursAt.getTime()] }),
+  );
+}
+
 const EventOpenToRef = builder.objectRef<Omit<OpenTo, 'eventId'>>('EventAudience').implement({
   description: 'An access level or a product that opens an event.',
   fields: (t) => ({ databaseId: t.int({ resolve: ({ id }) => id }), name: t.exposeString('name') }),
@@ -219,7 +250,18 @@ const AttendeeRef = builder.objectRef<Attendee>('EventAttendee').implement({
       resolve: async ({ id, seat }, _args, ctx) => seat && { seat, place: await ctx.loader(waitingPlaceLoader).load(id) },
     }),
     attended: t.exposeBoolean('attended', { nullable: true, description: 'Null where nobody noted it.' }),
+    walkedIn: t.exposeBoolean('walkedIn', { description: 'They came without an answer.' }),
     answeredAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+const AttendanceRef = builder.objectRef<Attendance>('EventAttendance').implement({
+  description: 'How many people of the scope of the viewer were at a time of an event.',
+  fields: (t) => ({
+    unnoted: t.exposeInt('unnoted', { description: 'Have a seat, and nothing was noted of them yet.' }),
+    present: t.exposeInt('present'),
+    walkedIn: t.exposeInt('walkedIn', { description: 'Of those who were there: came without an answer.' }),
+    absent: t.exposeInt('absent'),
   }),
 });
 
@@ -272,6 +314,24 @@ builder.node(EventRef, {
       args: { occursAt: t.arg({ type: 'DateTime', required: true }) },
       resolve: (event, { occursAt }, ctx) => loadTime(ctx, event, occursAt),
     }),
+    upcoming: t.connection(
+      {
+        type: OccurrenceRef,
+        description: 'Its times that are not over, in order; those that were called off are among them.',
+        complexity: connectionComplexity,
+        resolve: (event, args, ctx) => pageOfTimes(ctx, event, args, ['upcoming', timesToCome]),
+      },
+      OccurrenceConnection,
+    ),
+    past: t.connection(
+      {
+        type: OccurrenceRef,
+        description: 'Its times that are over, the latest first; those that were called off are among them.',
+        complexity: connectionComplexity,
+        resolve: (event, args, ctx) => pageOfTimes(ctx, event, args, ['past', timesPast]),
+      },
+      OccurrenceConnection,
+    ),
     occurrences: t.field({
       type: [OccurrenceRef],
       description: 'Its times that touch a period, in order, 366 at most; those that were called off are among them.',
@@ -313,6 +373,26 @@ builder.node(EventRef, {
         return file === null ? null : `/api/uploads/${file}`;
       },
     }),
+    attendance: t.field({
+      type: AttendanceRef,
+      description: 'Of one time; where none is named, of the next one, or the last.',
+      args: { occursAt: t.arg({ type: 'DateTime' }) },
+      resolve: async (event, { occursAt }, ctx) => {
+        const at = occursAt ?? shownTime(await loadTimes(ctx, event), ctx.source.now);
+        const counted = await ctx.loader(attendanceLoader).load(event.id);
+        return counted.find(isAt({ occursAt: at })) ?? { unnoted: 0, present: 0, walkedIn: 0, absent: 0 };
+      },
+    }),
+    walkIns: t.field({
+      type: [UserRef],
+      description:
+        'People of the scope of the viewer who may have come without an answer, by name; 20 at most. Those of whom is noted that they were there are left out.',
+      args: { occursAt: t.arg({ type: 'DateTime', required: true }), search: t.arg.string({ required: true }) },
+      resolve: async ({ id }, { occursAt, search }, ctx) => {
+        const found = await findWalkIns(ctx.source, id, occursAt, search);
+        return Promise.all(found.map((userId) => present(ctx.loader(userLoader).load(userId), `User ${userId}`)));
+      },
+    }),
     lock: t.field({ type: LockRef, nullable: true, resolve: (event, _args, ctx) => eventLock(ctx, event) }),
     archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -323,13 +403,13 @@ builder.node(EventRef, {
 listField(EventRef, {
   name: 'attendees',
   typeName: 'EventAttendees',
-  description: 'Who answered for one time of it, within the scope of the viewer.',
+  description: 'Who comes to one time of it, or was there, within the scope of the viewer.',
   type: AttendeeRef,
   list: attendeesList,
   filter: builder.inputType('EventAttendeesFilter', {
     fields: (t) => ({
       occursAt: t.field({ type: 'DateTime', description: 'The start of the time; when absent, of the next one, or the last.' }),
-      going: t.field({ type: EventAnswer, description: 'YES when absent.' }),
+      going: t.field({ type: EventAnswer, description: 'Those of one answer; when absent, who comes or was there.' }),
       seat: t.field({ type: SeatState, description: 'Only those who have a seat, or who wait for one.' }),
     }),
   }),
@@ -460,6 +540,15 @@ commandField('cancelEvent', EVENTS, {
   },
 });
 
+commandField('reinstateEvent', EVENTS, {
+  description: 'Takes it back that all of an event was called off, and tells those who are going.',
+  args: (arg) => ({ databaseId: arg.int({ required: true }), revision: arg.int({ required: true }) }),
+  run: async (ctx, { databaseId: id, revision }) => {
+    await reinstateEvent(ctx, { id, revision });
+    return id;
+  },
+});
+
 commandField('changeOccurrence', EVENTS, {
   description: 'Changes one time of a recurring event, or calls it off; those who are going are told.',
   args: (arg) => ({
@@ -506,15 +595,15 @@ commandField('answerEvent', EVENTS, {
 });
 
 commandField('recordAttendance', EVENTS, {
-  description: 'Notes that people were at a time of an event, or were not.',
+  description: 'Notes that people were at a time of an event, or were not, or takes the note back.',
   args: (arg) => ({
     eventId: arg.int({ required: true }),
     occursAt: arg({ type: 'DateTime', required: true }),
     userIds: arg.intList({ required: true }),
-    present: arg.boolean({ required: true }),
+    present: arg.boolean({ description: 'Null takes the note back: who came without an answer is on the list no more.' }),
   }),
-  run: async (ctx, args) => {
-    await recordAttendance(ctx, args);
+  run: async (ctx, { present = null, ...args }) => {
+    await recordAttendance(ctx, { ...args, present });
     return args.eventId;
   },
 });

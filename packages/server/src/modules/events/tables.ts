@@ -23,7 +23,7 @@ export const events = pgTable(
     /** Of weeks: 0 is Sunday in Manila; empty is the day of the first time. */
     weekDays: integer().array().notNull().default([]),
     until: instant(),
-    /** When the last of its times ends, by domain's `lastOccurrence`; absent when it has no end. */
+    /** When the last of its times ends, by domain's `eventOverAt`; absent when it has no end. */
     overAt: instant(),
     /** The place by whose clock it was entered, as domain labels it. */
     timeZone: text().notNull().default(DEFAULT_TIME_ZONE),
@@ -52,7 +52,8 @@ export const events = pgTable(
     check('events_until', sql`${t.until} is null or (${t.every} is not null and ${t.until} > ${t.startsAt} - interval '1 day')`),
     check(
       'events_over',
-      sql`case when ${t.every} is null then ${t.overAt} is not distinct from ${t.endsAt} else (${t.until} is null) = (${t.overAt} is null) end`,
+      sql`case when ${t.cancelledAt} is not null then ${t.overAt} is not null and ${t.overAt} <= ${t.cancelledAt}
+        when ${t.every} is null then ${t.overAt} is not distinct from ${t.endsAt} else (${t.until} is null) = (${t.overAt} is null) end`,
     ),
     check('events_time_zone', isOneOf(t.timeZone, TIME_ZONES.map(timeZoneLabel))),
     check('events_seats', sql`${t.seats} between 1 and 100000`),
@@ -116,6 +117,8 @@ export const eventRsvps = pgTable(
     waitingPlace: integer(),
     /** Whether they were there, as staff noted; absent where nobody did. */
     attended: boolean(),
+    /** They came without an answer; the row is there as long as they are noted as present. */
+    walkedIn: boolean().notNull().default(false),
     /** When the person answered, or got the seat that they have. */
     createdAt: createdAt(),
   },
@@ -125,6 +128,7 @@ export const eventRsvps = pgTable(
     check('event_rsvps_going', isOneOf(t.going, ['yes', 'no'])),
     check('event_rsvps_seat', isOneOf(t.seat, EVENT_SEATS)),
     check('event_rsvps_seat_of_going', sql`(${t.going} = 'yes') = (${t.seat} is not null)`),
+    check('event_rsvps_walked_in', sql`not ${t.walkedIn} or (${t.attended} is true and ${t.going} = 'yes')`),
     check('event_rsvps_place_of_waiting', sql`(${t.waitingPlace} is not null) = (${t.seat} is not distinct from 'waiting')`),
     index('event_rsvps_of_user').on(t.userId, t.occursAt),
     index('event_rsvps_at')

@@ -1,7 +1,7 @@
 import {
   cancelledNews,
+  eventOverAt,
   type EventTimes,
-  lastOccurrence,
   liesOverAnother,
   movedNews,
   nextOccurrence,
@@ -19,7 +19,7 @@ import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { findSeatHolders } from './answers.ts';
 import { EVENT } from './commands.ts';
-import { findChanges, timesOf, type EventChange, type EventRow } from './repo.ts';
+import { findChangesOf, timesOf, type EventChange, type EventRow } from './repo.ts';
 import { eventChanges } from './tables.ts';
 import { tell } from './telling.ts';
 
@@ -58,18 +58,18 @@ export function changeOccurrence(ctx: Context, { eventId, occursAt, revision }: 
     if (event === null) throw noSuchTime();
     if (event.every === null) throw new UserError('CONFLICT', 'This event takes place once: change the event itself.');
     if (before.revision !== revision) throw stale(TIME);
-    const others = (await findChanges(tx, [eventId])).get(eventId) ?? [];
+    const others = await findChangesOf(tx, eventId);
     const former = timesOf(event, others);
     const planned = occurrenceAt(timesOf(event), occursAt);
     if (planned === null) throw noSuchTime();
     const row = changedRow(before, planned, form, at);
     const after = timesOf(event, [...others.filter((one) => one.occursAt.getTime() !== occursAt.getTime()), row]);
-    refuseClash(after, occursAt);
+    refuseClash({ ...after, cancelledAt: null }, occursAt);
     await tx
       .insert(eventChanges)
       .values(row)
       .onConflictDoUpdate({ target: [eventChanges.eventId, eventChanges.occursAt], set: row });
-    await saveRow(tx, EVENT, event, { overAt: lastOccurrence(after)?.endsAt ?? null });
+    await saveRow(tx, EVENT, event, { overAt: eventOverAt(after) });
     await tellOfChange(ctx, tx, { event, before, row, former, after, at });
   });
 }

@@ -24,7 +24,7 @@ export async function seedEvents(seed: Seed, levels: Record<Role, number>, peopl
         name: demo.name,
         shortDescription: demo.shortDescription,
         description: demo.description,
-        ...timeColumns(times),
+        ...timeColumns({ ...times, cancelledAt: demo.cancelled === undefined ? null : daysFrom(seed, -1) }),
         seats: demo.seats ?? null,
         recordingUrl: demo.recording ?? null,
         cancelledAt: demo.cancelled === undefined ? null : daysFrom(seed, -1),

@@ -1,0 +1,127 @@
+import { Badge, Button, DataTable, Heading, Row, RowTitle, Stack, Text, type DataColumn } from '@atlas/ui';
+import { can } from '@atlas/domain/access';
+import { eventDayText, eventSpanText, eventTimeText } from '@atlas/domain/events';
+import { routePath } from '@atlas/domain/navigation';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import Pencil from 'lucide-react/icons/pencil';
+import Users from 'lucide-react/icons/users';
+import { Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useAction } from '../../records/actions/useAction.tsx';
+import { RowActions } from '../../records/lists/RowActions.tsx';
+import { part } from '../../routing/part.ts';
+import { useAuth } from '../../session/authContext.ts';
+import { useNow } from '../../session/useNow.ts';
+import type { EventTimesTable_event$key } from './__generated__/EventTimesTable_event.graphql.ts';
+import type { EventTimesTable_times$data, EventTimesTable_times$key } from './__generated__/EventTimesTable_times.graphql.ts';
+
+// It comes with the first press.
+const ChangeTimeDialog = part('ChangeTimeDialog', async () => (await import('./ChangeTimeDialog.tsx')).ChangeTimeDialog);
+
+type EventTime = EventTimesTable_times$data[number];
+
+const columnsAt = (now: Date): readonly DataColumn<EventTime>[] => [
+  {
+    id: 'when',
+    header: 'Time',
+    width: 'wide',
+    cell: ({ startsAt, endsAt, occursAt, isMoved, reason }) => (
+      <RowTitle note={[!isMoved ? '' : `Moved from ${eventTimeText(occursAt, now)}`, reason].filter(Boolean).join('. ') || undefined}>
+        {eventSpanText({ startsAt, endsAt }, now)}
+      </RowTitle>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    card: 'meta',
+    cell: ({ isCancelled, isMoved }) =>
+      isCancelled ? <Badge tone="danger">Cancelled</Badge> : isMoved ? <Badge tone="warning">Moved</Badge> : 'As planned',
+  },
+  { id: 'place', header: 'Place', card: 'meta', cell: ({ place }) => place || 'Online' },
+  { id: 'going', header: 'Going', align: 'end', width: 'narrow', card: 'aside', cell: ({ goingCount }) => goingCount },
+];
+
+interface EventTimesTableProps {
+  title: string;
+  event: EventTimesTable_event$key;
+  times: EventTimesTable_times$key;
+  /** How many times the page shows, to come and past: a change reads so many of them anew. */
+  counts: { upcoming: number; past: number };
+  /** Where there are more. */
+  more: { hasNext: boolean; isLoadingNext: boolean; loadNext: (count: number) => unknown };
+}
+
+/** Some times of an event, each with who comes; one of a recurring event can be moved or cancelled by itself. */
+export function EventTimesTable({ title, event: eventKey, times: timesKey, counts, more }: EventTimesTableProps) {
+  const event = useFragment(
+    graphql`
+      fragment EventTimesTable_event on Event {
+        databaseId
+        cancelledAt
+        recurrence {
+          __typename
+        }
+        ...ChangeTimeDialog_event
+      }
+    `,
+    eventKey,
+  );
+  const times = useFragment(
+    graphql`
+      fragment EventTimesTable_times on EventOccurrence @relay(plural: true) {
+        occursAt
+        startsAt
+        endsAt
+        isCancelled
+        isMoved
+        reason
+        place
+        goingCount
+        ...ChangeTimeDialog_time
+      }
+    `,
+    timesKey,
+  );
+  const now = useNow();
+  const { currentUser } = useAuth();
+  const { act } = useAction();
+  const [changed, setChanged] = useState<{ time: EventTime; cancels: boolean } | null>(null);
+  const mayChange = can(currentUser, { page: 'editEvent' }) && event.recurrence != null && event.cancelledAt == null;
+  const change = (time: EventTime, cancels: boolean) => ({ run: () => Promise.resolve(setChanged({ time, cancels })) });
+  const actionsOf = (time: EventTime) => [
+    { label: 'Attendance', icon: Users, href: routePath('event', { id: event.databaseId }, { tab: 'attendance', at: time.occursAt }) },
+    ...(mayChange ? [{ label: 'Change', icon: Pencil, action: change(time, time.isCancelled) }] : []),
+    ...(mayChange && !time.isCancelled ? [{ label: 'Cancel', icon: CalendarX, action: change(time, true) }] : []),
+  ];
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="subheading">
+        {title}
+      </Heading>
+      {times.length === 0 ? (
+        <Text tone="muted">None.</Text>
+      ) : (
+        <DataTable
+          label={title}
+          columns={columnsAt(now)}
+          rows={times}
+          rowKey={({ occursAt }) => occursAt}
+          rowActions={(time) => <RowActions name={eventDayText(time.startsAt, now)} act={act} actions={actionsOf(time)} />}
+        />
+      )}
+      {more.hasNext && (
+        <Row justify="center">
+          <Button loading={more.isLoadingNext} loadingText="Loading" onClick={() => void more.loadNext(10)}>
+            Show more times
+          </Button>
+        </Row>
+      )}
+      {changed && (
+        <Suspense>
+          <ChangeTimeDialog event={event} {...changed} counts={counts} onClose={() => setChanged(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

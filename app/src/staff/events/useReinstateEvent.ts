@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay/hooks';
+import type { Action } from '../../records/actions/Action.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import type { useReinstateEventMutation } from './__generated__/useReinstateEventMutation.graphql.ts';
+
+interface Cancelled {
+  readonly databaseId: number;
+  readonly revision: number;
+  readonly name: string;
+}
+
+/** Takes it back that all of an event was called off; once the server has it the screen may `reload` what else changes by it. */
+export function useReinstateEvent(reload: () => Promise<unknown>): (event: Cancelled) => Pick<Action, 'run' | 'success'> {
+  const submit = useSubmit<useReinstateEventMutation>(graphql`
+    mutation useReinstateEventMutation($id: Int!, $revision: Int!) {
+      reinstateEvent(databaseId: $id, revision: $revision) {
+        ...EventPage_event
+      }
+    }
+  `);
+  return ({ databaseId: id, revision, name }) => ({
+    run: () => submit({ id, revision }, reload),
+    success: `${name} takes place after all.`,
+  });
+}
