@@ -7,7 +7,7 @@ import { connection } from '../../stories/storyAnswers.ts';
 import { admin } from '../../stories/storyUsers.ts';
 
 const counted = (totalCount: number) => connection([], { totalCount });
-const COUNTS = { courses: counted(14), events: counted(20), resourceFiles: counted(1001) };
+const COUNTS = { courses: counted(14), events: counted(20), resources: counted(1001) };
 
 /** Where what is sold and learned is found, for those who work in Atlas. */
 const meta: Meta<typeof ScreenStory> = {

@@ -51,7 +51,7 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'A link' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), 'http://192.168.1.1/');
     await userEvent.click(canvas.getByRole('button', { name: 'Add resource file' }));
-    const wrong = 'Write a link to a web page, such as https://www.canva.com/templates.';
+    const wrong = 'This link opens only in your own network. Write one that opens from anywhere.';
     await expect(await canvas.findByRole('link', { name: wrong })).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
   },

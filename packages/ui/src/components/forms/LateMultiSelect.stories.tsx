@@ -14,7 +14,7 @@ const meta = {
       description: {
         component: `Use it in a form for several of many options; FormMultiSelect does. It looks like a MultiSelect, whose code comes with the first touch.
 
-**Do** use a MultiSelect itself where choosing is what the page is for.`,
+**Don’t** use it where choosing is what the page is for; that is a MultiSelect.`,
       },
     },
   },
