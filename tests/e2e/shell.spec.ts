@@ -53,4 +53,8 @@ test('a member on a phone finds every page of the menu in the bar or behind the 
   // What the bar has no room for.
   await expect(page.getByRole('menuitem', { name: 'Bonuses' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Bonuses' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonuses/ })).toBeVisible();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: /^(?:Mark as done|Undo)$/ })).toBeVisible();
 });
