@@ -1,5 +1,3 @@
-import { connection } from '../stories/storyAnswers.ts';
-
 /** A time of an event as stories name it; the rest comes from the schema. */
 export interface TimeFixture {
   occursAt: string;
@@ -35,8 +33,8 @@ export interface EventFixture {
   next: TimeFixture | null;
   last: TimeFixture | null;
   occurrences: readonly TimeFixture[];
-  upcoming: ReturnType<typeof connection>;
-  past: ReturnType<typeof connection>;
+  upcoming: ReturnType<typeof timesPage>;
+  past: ReturnType<typeof timesPage>;
   place: string;
   isOnline: boolean;
   link: string | null;
@@ -77,6 +75,12 @@ export const time = ({ startsAt, ...named }: Partial<TimeFixture> & Pick<TimeFix
   ...named,
 });
 
+/** A page of the times of an event; nobody counts them. */
+export const timesPage = (times: readonly TimeFixture[], hasNextPage = false) => ({
+  edges: times.map((node) => ({ node })),
+  pageInfo: { hasNextPage, endCursor: hasNextPage ? 'the last one shown' : null },
+});
+
 /** An online event of one hour, once, to come, unless something else is said. */
 export function event({
   startsAt,
@@ -114,8 +118,8 @@ export function event({
     cancelReason: null,
     ...named,
     next: times.find(({ isCancelled }) => !isCancelled) ?? null,
-    upcoming: connection(times),
-    past: connection([named.last ?? (isOver ? once : null)].filter((one) => one !== null)),
+    upcoming: timesPage(times),
+    past: timesPage([named.last ?? (isOver ? once : null)].filter((one) => one !== null)),
   };
 }
 

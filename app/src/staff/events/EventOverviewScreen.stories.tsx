@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
@@ -47,7 +47,7 @@ export const Reinstate: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Reinstate Weekly coaching hour?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reinstate event' }));
     await expect(await canvas.findByRole('button', { name: 'Cancel event' })).toBeVisible();
-    await expect(canvas.queryByText('This event was cancelled.')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('This event was cancelled.')).toBeNull());
     await expect(sent.mock.lastCall).toMatchObject(['reinstateEvent', { databaseId: 1, revision: 2 }]);
   },
 };
@@ -76,7 +76,7 @@ export const Cancel: Story = {
     await expect(await canvas.findByText('This event was cancelled.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel event' })).toBeNull();
     await expect(sent.mock.lastCall).toMatchObject(['cancelEvent', { databaseId: 1, revision: 1, reason: 'The typhoon is near.' }]);
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText('Weekly coaching hour takes place after all.')).toBeVisible();
     await expect(sent.mock.lastCall).toMatchObject(['reinstateEvent', { databaseId: 1, revision: 2 }]);
   },

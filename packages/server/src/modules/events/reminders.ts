@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import { contextOfJob, type Context } from '../../commands/context.ts';
 import type { Db } from '../../db/open.ts';
 import { graceOf } from '../content/commands.ts';
-import { findForWhomOpens } from '../content/repo.ts';
+import { findForWhomOpens, type Grace } from '../content/repo.ts';
 import { findSeated, findTimesToCome } from './answers.ts';
 import { EVENT } from './commands.ts';
 import { EVENT_CONTENT, findChangesOf, timesOf, type EventRow } from './repo.ts';
@@ -16,31 +16,30 @@ import { tell } from './telling.ts';
 export async function remindOfEvents(app: App, jobId: string, signal?: AbortSignal): Promise<number> {
   const ctx = contextOfJob(app, { id: jobId, userId: null });
   const now = app.clock.now();
+  // Before any transaction: the embedded database has no second connection to ask for them.
+  const grace = await graceOf(ctx);
   let told = 0;
   for (const { eventId, occursAt } of await findTimesToCome(app.database.db, now, new Date(now.getTime() + FIRST_REMINDER_MS))) {
     signal?.throwIfAborted();
-    told += await remindOfTime(ctx, { eventId, occursAt, now });
+    told += await remindOfTime(ctx, { eventId, occursAt, grace: { ...grace, now } });
   }
   return told;
 }
 
 /** Tells of one time; the row of its event is held, so that nobody is told of what is moved at the same moment. */
-const remindOfTime = (ctx: Context, { eventId, occursAt, now }: { eventId: number; occursAt: Date; now: Date }): Promise<number> =>
+const remindOfTime = (ctx: Context, { eventId, occursAt, grace }: { eventId: number; occursAt: Date; grace: Grace }): Promise<number> =>
   ctx.app.database.transaction(async (tx) => {
+    const { now } = grace;
     const event = await EVENT.read(tx, eventId);
     if (event === null || event.archivedAt !== null || event.cancelledAt !== null) return 0;
     const time = occurrenceAt(timesOf(event, await findChangesOf(tx, eventId)), occursAt);
     if (time === null || time.isCancelled) return 0;
     const seated = await findSeated(tx, eventId, occursAt);
-    const due = await stillOpen(
-      ctx,
-      tx,
-      event,
-      seated.flatMap(({ userId, answeredAt }) => {
-        const reminder = dueReminder({ startsAt: time.startsAt, answeredAt, now });
-        return reminder === null ? [] : [{ userId, reminder }];
-      }),
-    );
+    const reminded = seated.flatMap(({ userId, answeredAt }) => {
+      const reminder = dueReminder({ startsAt: time.startsAt, answeredAt, now });
+      return reminder === null ? [] : [{ userId, reminder }];
+    });
+    const due = await stillOpen(tx, event, reminded, grace);
     for (const [reminder, people] of Map.groupBy(due, (one) => one.reminder)) {
       await tell(
         ctx,
@@ -56,13 +55,13 @@ const remindOfTime = (ctx: Context, { eventId, occursAt, now }: { eventId: numbe
 
 /** Those for whom the event opens still, and its host: whose access has ended is invited to nothing. */
 async function stillOpen<Due extends { userId: number }>(
-  ctx: Context,
   tx: Db,
   event: EventRow,
   due: readonly Due[],
+  grace: Grace,
 ): Promise<readonly Due[]> {
   if (due.length === 0) return due;
   const people = due.map(({ userId }) => userId);
-  const open = await findForWhomOpens(tx, EVENT_CONTENT, event.id, people, await graceOf(ctx));
+  const open = await findForWhomOpens(tx, EVENT_CONTENT, event.id, people, grace);
   return due.filter(({ userId }) => open.has(userId) || userId === event.hostId);
 }

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { start, type Running } from '../../packages/server/src/main.ts';
+import { remindAttendees } from '../../packages/server/src/modules/events/jobs.ts';
+import { readSettings } from '../../packages/server/src/settings.ts';
+import { answered, expect, PASSWORD, test } from './fixtures.ts';
+
+// A reminder comes with the hours: this server is the test's own, so that its clock can be moved.
+const INVOICE = 'Your first invoice, step by step';
+
+let folder: string;
+let running: Running;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = mkdtempSync(join(tmpdir(), 'atlas-reminders-'));
+  running = await start(readSettings({ NODE_ENV: 'development', PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' }));
+});
+test.afterAll(async () => {
+  await running.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('who answered an event finds its reminder in the bell an hour before it starts', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ baseURL: running.address });
+  const signIn = { method: 'login', username: 'upcoming@atlas.example', password: PASSWORD };
+  expect((await context.request.post('/api/auth', { data: signIn })).status()).toBe(200);
+  const page = await context.newPage();
+  await page.goto('/events/my-events?filter=upcoming');
+  await page.getByRole('link', { name: INVOICE }).click();
+  const times = page.getByRole('region', { name: 'When' });
+  await answered(page, 'useAnswersMutation', () => times.getByRole('button', { name: 'I am going' }).click());
+  await expect(times.getByText('You are going')).toBeVisible();
+  const found = await context.request.post('/api/graphql', {
+    data: {
+      query: 'query ($id: Int!) { viewer { event(databaseId: $id) { next { startsAt } } } }',
+      variables: { id: Number(page.url().split('/').at(-1)) },
+    },
+  });
+  const startsAt = new Date(
+    ((await found.json()) as { data: { viewer: { event: { next: { startsAt: string } } } } }).data.viewer.event.next.startsAt,
+  );
+
+  const { app } = running;
+  app.clock = { now: () => new Date(startsAt.getTime() - 50 * 60_000) };
+  app.queues.wakeSoon(remindAttendees);
+  // On a phone the page of an event has a bar of its own, without the bell.
+  await page.goto('/events/my-events');
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole('button', { name: /unread notification/ }).click();
+    const told = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(told.getByText(`In an hour: ${INVOICE}`)).toBeVisible({ timeout: 3000 });
+    await expect(told.getByText(/^It starts on .* · .*, Manila time\.$/).first()).toBeVisible();
+  }).toPass({ timeout: 60_000 });
+  await context.close();
+});
