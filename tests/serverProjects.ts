@@ -23,6 +23,7 @@ export const WITHOUT_DATABASE = [
   'modules/contributions',
   'modules/locations/bundled',
   'networkOf',
+  'pictureSizes',
   'richText',
   'secret',
   'seed/courses/demoCourses',
@@ -36,7 +37,9 @@ export const WITHOUT_DATABASE = [
 export const WALKS = [`${SERVER}/graphql/edges.test.ts`];
 
 /** What is stored beside the database: it is tested over the embedded one, and on PostgreSQL by `npm run test:long`. */
-export const ABOUT_FILES = ['backup/bucket', 'http/resumable', 'http/uploadFile'].map((name) => `${SERVER}/${name}.test.ts`);
+export const ABOUT_FILES = ['backup/bucket', 'http/pictures', 'http/resumable', 'http/uploadFile'].map(
+  (name) => `${SERVER}/${name}.test.ts`,
+);
 
 /** Whole processes that die or lose their database, minutes together: `npm run test:long` runs them. */
 export const SLOW = ['tests/crash/backup.test.ts', 'tests/crash/start.test.ts', 'tests/postgres/failures.test.ts'];

@@ -1,6 +1,10 @@
+export { asksForLessData } from './asksForLessData.ts';
 export { DROPPED_FILE_DAYS, droppedFilesDue } from './droppedFilesDue.ts';
 export { fileCaching } from './fileCaching.ts';
 export { fileNameForm } from './fileNameForm.ts';
 export { wayOutOfApp } from './wayOutOfApp.ts';
 export { isShownInline } from './isShownInline.ts';
+export { type LowData, lowData } from './lowData.ts';
+export { lowDataCookie } from './lowDataCookie.ts';
+export { PICTURE_WIDTHS, pictureSources, pictureWidth } from './pictureSources.ts';
 export { renamedFile } from './renamedFile.ts';

@@ -1,4 +1,7 @@
-/** The attributes of an element, by the names that React gives them; `label` is what a link is called where its words do not say it. */
+/**
+ * The attributes of an element, by the names that React gives them; `label` is what a link is called where its words do not say it, `size` what a
+ * picture costs in data, in words.
+ */
 export type RichTextAttributes = Readonly<Record<string, string | number | boolean>>;
 
 /** Text as it is, or an element as its tag, its attributes and what is inside it. */
@@ -30,7 +33,7 @@ export const RICH_TEXT_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   h5: HEADING,
   h6: HEADING,
   hr: [],
-  img: ['src', 'alt'],
+  img: ['src', 'alt', 'width', 'height', 'size'],
   input: ['checked'],
   li: ['className', 'id'],
   ol: ['start'],

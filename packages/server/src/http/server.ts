@@ -10,6 +10,7 @@ import { LIMITS } from '../graphql/builder.ts';
 import type { Context } from '../commands/context.ts';
 import type { GraphQL } from '../graphql/serve.ts';
 import { authenticate, authenticatePage, contextOfSession } from '../modules/auth/commands.ts';
+import { createFindPicture } from '../modules/files/pictures.ts';
 import { createFindPlaces } from '../modules/locations/commands.ts';
 import { cookiesFor, cookiesOf, handleAuth, type Exchange } from './auth.ts';
 import { enter, isEntryForm } from './entryForms.ts';
@@ -42,6 +43,7 @@ const isEventStream = (res: ServerResponse) => String(res.getHeader('content-typ
 /** The HTTP server: one handler, one request id each, nothing but our own sentences in any answer. */
 export function createHttpServer(app: App, graphql: GraphQL, site: Site | null): Server {
   const findPlaces = createFindPlaces(app);
+  const findPicture = createFindPicture(app);
   const handle = async (req: IncomingMessage, res: ServerResponse) => {
     const requestId = randomUUID();
     const started = performance.now();
@@ -111,7 +113,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     if (url.pathname === '/api/client-errors') return handleClientErrors(exchange);
     if (url.pathname.startsWith('/api/locations/')) return handleLocations(exchange, findPlaces);
     const upload = /^\/api\/uploads\/([^/]+)$/.exec(url.pathname)?.[1];
-    if (upload !== undefined) return handleUpload(exchange, await contextOf(exchange), upload);
+    if (upload !== undefined) return handleUpload(exchange, await contextOf(exchange), upload, findPicture);
     const feed = /^\/api\/calendar\/([\w-]+)\.ics$/.exec(url.pathname)?.[1];
     if (feed !== undefined) return handleCalendarFeed(exchange, feed);
     const event = /^\/api\/events\/(\d{1,9})\.ics$/.exec(url.pathname)?.[1];

@@ -11,6 +11,7 @@ import { ViewerRef } from '../../graphql/viewer.ts';
 import { findFunnelToJoin } from '../funnels/commands.ts';
 import { PublicFunnelRef } from '../funnels/refs.ts';
 import { UserRef } from '../users/refs.ts';
+import { withPictureSizes } from '../../pictureSizes.ts';
 import { richText } from '../../richText.ts';
 import { userOrNull } from '../users/repo.ts';
 import {
@@ -172,7 +173,7 @@ const ContentRef = builder.objectRef<Lesson>('LessonContent').implement({
     bodyTree: t.field({
       type: 'RichText',
       description: 'The body, ready to be drawn.',
-      resolve: async (lesson, _args, ctx) => richText((await bodyOf(ctx, lesson)).body),
+      resolve: async (lesson, _args, ctx) => withPictureSizes(richText((await bodyOf(ctx, lesson)).body), await filesOf(ctx, lesson)),
     }),
     videoFile: t.field({
       type: LessonFileRef,

@@ -11,6 +11,7 @@ import { NotStored } from '../../storage/failures.ts';
 import { TEST_NOW, testApp, type TestApp } from '../../testing.ts';
 import { removeLessonFile } from '../courses/commands.ts';
 import { sweepDroppedFiles } from './dropped.ts';
+import { createFindPicture } from './pictures.ts';
 import { dropFile } from './repo.ts';
 import { droppedFiles, files } from './tables.ts';
 import { storeUpload, type Upload } from './uploads.ts';
@@ -61,6 +62,20 @@ async function upload(to: Upload, text = 'What is in it') {
 }
 
 describe('a file that a command drops', () => {
+  it('goes with what was drawn of it in other widths', async () => {
+    const path = join(folder, 'received');
+    await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0b6e69' } })
+      .png()
+      .toFile(path);
+    const file = await storeUpload(admin, { ...(await toLesson()), name: 'board.png' }, path);
+    expect(await createFindPicture(app)(file, 96)).not.toBeNull();
+    expect(await isStored(`${file.storageKey}.w96`)).toBe(true);
+    await removeLessonFile(admin, file.id);
+    later(7);
+    expect(await sweepDroppedFiles(app)).toBe(1);
+    expect([await isStored(file.storageKey), await isStored(`${file.storageKey}.w96`)]).toEqual([false, false]);
+  });
+
   it('is kept for seven days, and then goes with its line', async () => {
     const file = await upload(await toLesson());
     expect(await dropped()).toEqual([]);

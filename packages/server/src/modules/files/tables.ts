@@ -33,7 +33,7 @@ export const files = pgTable(
     responseId: idOf(() => formResponses.id),
     bugReportId: idOf(() => bugReports.id),
     winId: idOf(() => wins.id),
-    /** Of a picture that is shown in place, in pixels, so that its room is kept while it loads. */
+    /** Of a picture, in pixels, so that its room is kept while it loads. */
     width: integer(),
     height: integer(),
     uploadedById: idOf(() => users.id),

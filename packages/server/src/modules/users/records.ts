@@ -40,6 +40,7 @@ const WinPictureRef = builder.objectRef<WinPicture>('WinPicture').implement({
   description: 'The picture of a win.',
   fields: (t) => ({
     url: t.string({ resolve: ({ fileId }) => `/api/uploads/${fileId}` }),
+    bytes: t.exposeFloat('bytes', { description: 'What it costs in data at most.' }),
     width: t.exposeInt('width', { nullable: true, description: 'In pixels.' }),
     height: t.exposeInt('height', { nullable: true }),
   }),

@@ -99,9 +99,10 @@ export const winsOfUser = manyBy<Win>(
 
 export const winLoader = oneById<Win>(({ db }, ids) => db.select().from(wins).where(isAmong(wins.id, ids)));
 
-/** The picture of a win, with its size in pixels where that is known. */
+/** The picture of a win, with its size in bytes, and in pixels where that is known. */
 export interface WinPicture {
   fileId: number;
+  bytes: number;
   width: number | null;
   height: number | null;
 }
@@ -110,7 +111,7 @@ export const pictureOfWin = valueBy<WinPicture | null>(null, ({ db }, winIds) =>
   db
     .select({
       key: sql<number>`${files.winId}`,
-      value: sql<WinPicture>`jsonb_build_object('fileId', ${files.id}, 'width', ${files.width}, 'height', ${files.height})`,
+      value: sql<WinPicture>`jsonb_build_object('fileId', ${files.id}, 'bytes', ${files.bytes}, 'width', ${files.width}, 'height', ${files.height})`,
     })
     .from(files)
     .where(isAmong(files.winId, winIds)),

@@ -15,7 +15,7 @@ export const PROSE_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   h5: HEADING,
   h6: HEADING,
   hr: [],
-  img: ['src', 'alt'],
+  img: ['src', 'alt', 'width', 'height', 'size'],
   input: ['checked'],
   li: ['className', 'id'],
   ol: ['start'],

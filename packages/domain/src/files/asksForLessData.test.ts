@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { asksForLessData } from './asksForLessData.ts';
+
+test.each([
+  ['on', true],
+  ['ON', true],
+  [' on ', true],
+  ['on; level=2', true],
+  ['off', false],
+  ['only', false],
+  ['', false],
+  [undefined, false],
+])('the header Save-Data %j asks for less: %j', (header, asks) => {
+  expect(asksForLessData(header)).toBe(asks);
+});

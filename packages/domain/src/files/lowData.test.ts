@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { lowData } from './lowData.ts';
+
+test.each([
+  ['low-data=on', false, 'on'],
+  ['low-data=on', true, 'on'],
+  ['low-data=off', false, 'off'],
+  ['low-data=off', true, 'off'],
+  ['', false, 'off'],
+  ['', true, 'offered'],
+  ['session=1; low-data=on; device=2', false, 'on'],
+  ['session=1;low-data=off', true, 'off'],
+  // What is none of our values is no choice.
+  ['low-data=', true, 'offered'],
+  ['low-data=yes', false, 'off'],
+  ['low-data=only', true, 'offered'],
+  ['not-low-data=on', false, 'off'],
+  ['x=low-data=on', true, 'offered'],
+  // The first one counts, as with every cookie.
+  ['low-data=off; low-data=on', true, 'off'],
+])('with the cookies %j and a wish for less data %j: %s', (cookies, asksForLess, expected) => {
+  expect(lowData(cookies, asksForLess)).toBe(expected);
+});

@@ -1,0 +1,15 @@
+/** How a browser deals with data: with low data nothing heavy comes by itself; `offered` is as ever, with the offer to change that. */
+export type LowData = 'on' | 'off' | 'offered';
+
+/**
+ * What holds for a browser. A choice that was made counts; without one, a browser that asks sites for less data is offered it.
+ *
+ * @param cookies as a request has them in its header, or a page in `document.cookie`
+ * @param asksForLess the header `Save-Data`, or `navigator.connection.saveData`
+ * @example lowData('session=1; low-data=on', false) // 'on'
+ * A product decision.
+ */
+export function lowData(cookies: string, asksForLess: boolean): LowData {
+  const choice = /(?:^|;) *low-data=(on|off) *(?:;|$)/.exec(cookies)?.[1];
+  return (choice as 'on' | 'off' | undefined) ?? (asksForLess ? 'offered' : 'off');
+}

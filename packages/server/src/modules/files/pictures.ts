@@ -1,0 +1,62 @@
+import { buffer } from 'node:stream/consumers';
+import { PICTURE_WIDTHS } from '@atlas/domain/files';
+import sharp from 'sharp';
+import type { App } from '../../app.ts';
+import { NotStored } from '../../storage/failures.ts';
+import { MOST_PIXELS } from './reencode.ts';
+import type { StoredFile } from './repo.ts';
+
+/** What is drawn in other widths. A gif may move, a bmp is rare, an svg is never shown. */
+const DRAWN: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+/** What every picture in another width is. */
+export const NARROW_TYPE = 'image/webp';
+
+const narrowKey = (storageKey: string, width: number) => `${storageKey}.w${width}`;
+
+/** Answers a stored picture in one of `PICTURE_WIDTHS`, or null where the file as it is stored is all there is: no picture, or none that is wider. */
+export type FindPicture = (file: StoredFile, width: number) => Promise<Buffer | null>;
+
+/**
+ * Pictures in the widths in which pages show them. Each is drawn as a webp when it is first asked for, and kept in the storage beside the file;
+ * who asks for the same one meanwhile waits for it.
+ */
+export function createFindPicture(app: Pick<App, 'storage' | 'log'>): FindPicture {
+  const drawing = new Map<string, Promise<Buffer | null>>();
+
+  async function draw({ storageKey }: StoredFile, width: number, key: string): Promise<Buffer | null> {
+    const whole = await buffer(await app.storage.read(storageKey));
+    try {
+      const picture = await sharp(whole, { limitInputPixels: MOST_PIXELS })
+        .rotate()
+        .resize({ width, withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer();
+      await app.storage.put(key, picture);
+      return picture;
+    } catch (error) {
+      // The file itself is there for whoever asks.
+      app.log.warn({ err: error, storageKey, width }, 'a picture was not drawn in another width');
+      return null;
+    }
+  }
+
+  return async (file, width) => {
+    const isNarrow = file.mediaType === NARROW_TYPE && file.width !== null && file.width <= width;
+    if (!DRAWN.has(file.mediaType) || isNarrow) return null;
+    const key = narrowKey(file.storageKey, width);
+    try {
+      return await buffer(await app.storage.read(key));
+    } catch (error) {
+      if (!(error instanceof NotStored)) throw error;
+    }
+    const going = drawing.get(key) ?? draw(file, width, key).finally(() => drawing.delete(key));
+    drawing.set(key, going);
+    return going;
+  };
+}
+
+/** Removes what was drawn of a file in other widths. */
+export async function removeNarrow({ storage }: Pick<App, 'storage'>, storageKey: string): Promise<void> {
+  await Promise.all(PICTURE_WIDTHS.map((width) => storage.remove(narrowKey(storageKey, width))));
+}
