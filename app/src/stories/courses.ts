@@ -9,7 +9,7 @@ export interface FileFixture {
   databaseId: number;
   name: string;
   bytes: number;
-  category: 'document' | 'video';
+  category: 'audio' | 'document' | 'video';
   purpose: 'attachment' | 'video';
   url: string;
 }

@@ -1,11 +1,16 @@
 import { FileList, FileRow, Stack } from '@atlas/ui';
 import { fileCategory, fileSizeText, fileTitle } from '@atlas/domain/uploads';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { part } from '../../routing/part.ts';
 import { DownloadHelp } from '../../uploads/DownloadHelp.tsx';
 import { useWayOutOfApp } from '../../uploads/useWayOutOfApp.ts';
 import type { LessonFiles_content$key } from './__generated__/LessonFiles_content.graphql.ts';
 
-/** What a lesson gives to download, with what each file costs in data. */
+// Few lessons have a recording.
+const AudioRow = part('AudioRow', async () => (await import('@atlas/ui/components/learning/AudioRow.tsx')).AudioRow);
+
+/** What a lesson gives to download, with what each file costs in data; a recording plays in place, and nothing of it loads before a tap. */
 export function LessonFiles({ content: key }: { content: LessonFiles_content$key }) {
   const { files } = useFragment(
     graphql`
@@ -27,8 +32,15 @@ export function LessonFiles({ content: key }: { content: LessonFiles_content$key
       <FileList>
         {files.map(({ id, name, bytes, url }) => {
           const { title, kind } = fileTitle(name);
-          const meta = `${kind} · ${fileSizeText(bytes)}`;
-          return <FileRow key={id} name={title} meta={meta} category={fileCategory(name) ?? 'document'} href={canSave ? url : undefined} />;
+          const file = { name: title, meta: `${kind} · ${fileSizeText(bytes)}` };
+          const category = fileCategory(name) ?? 'document';
+          const row = <FileRow key={id} {...file} category={category} href={canSave ? url : undefined} />;
+          if (category !== 'audio') return row;
+          return (
+            <Suspense key={id} fallback={row}>
+              <AudioRow {...file} href={url} />
+            </Suspense>
+          );
         })}
       </FileList>
       <DownloadHelp />

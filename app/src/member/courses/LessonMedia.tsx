@@ -45,7 +45,7 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
   const size = lesson.dataBytes > 0 ? fileSizeText(lesson.dataBytes) : '';
   if (lesson.type === 'EMBED' && content.embedUrl !== null) {
     const { host } = new URL(content.embedUrl);
-    const note = `about ${size} · opens in this page`;
+    const note = [size === '' ? '' : `about ${size}`, 'opens in this page'].filter((part) => part !== '').join(' · ');
     return (
       <Suspense fallback={<Coming meta={`${host} · ${note}`} />}>
         <EmbedFrame src={content.embedUrl} title={lesson.name} coverId={lesson.databaseId} host={host} note={note} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { lessonIn } from '../../stories/courses.ts';
+import { lessonFile, lessonIn } from '../../stories/courses.ts';
 import { expectPage, serverFailure } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
@@ -43,6 +43,33 @@ export const UploadedVideo: Story = {
     await expect(await canvas.findByRole('button', { name: /Tap to load the video/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Words to cut/ })).toHaveAttribute('href', '/api/uploads/1061');
     await expect(canvas.queryByRole('link', { name: /Say it aloud/ })).toBeNull();
+  },
+};
+
+/** A recording among its files plays in place, and nothing of it loads before the tap; other files are there to download. */
+export const Recording: Story = {
+  args: {
+    path: '/courses/my-courses/1/104',
+    data: () => {
+      const files = [
+        lessonFile({ databaseId: 1042, name: 'A calm opening.mp3', bytes: 480_000, category: 'audio' }),
+        lessonFile({ databaseId: 1040, name: 'Ten openings to adapt.pdf', bytes: 240_000 }),
+      ];
+      const learned = learnedProposals();
+      const units = learned.units.map((unit) => ({
+        ...unit,
+        lessons: unit.lessons.map((one) => (one.databaseId === 104 ? { ...one, content: { body: '', ...one.content, files } } : one)),
+      }));
+      return { viewer: learner({ ...learned, units }) };
+    },
+  },
+  parameters: { ...screenParameters, pictures: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expectPage(canvas, VIDEO);
+    await expect(await canvas.findByRole('button', { name: /^Play A calm opening, MP3 · 480\skB$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download A calm opening' })).toHaveAttribute('href', '/api/uploads/1042');
+    await expect(canvas.getAllByRole('button', { name: /^Play/ })).toHaveLength(1);
+    await expect(canvasElement.querySelector('audio')).toBeNull();
   },
 };
 

@@ -55,6 +55,7 @@ Write the three things you must know before the call ends. Keep the note beside 
                 '1. ____________________  2. ____________________  3. ____________________',
               ],
             },
+            { name: 'One quiet minute before you dial.mp3', kind: 'mp3', lines: ['60'] },
           ],
         },
         {
