@@ -40,7 +40,7 @@ const CHUNKS = [
   // The frame around a page of a visitor; a funnel needs no more.
   {
     name: 'kit-frame',
-    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink)\.|components\/(shell\/(TopBar|Footer)|art\/(Cover|covers\/)|feedback\/OfflineBanner)|patterns\/AppFrame)|app\/src\/(shell\/(FrameFooter|hrefOf|useOffline)|overlays\/Overlays)\.|domain\/src\/access\/footerLinks/,
+    test: /ui\/src\/(primitives\/(Card|Page|ReadColumn|SkipLink|dataUseContext)\.|components\/(shell\/(TopBar|Footer)|art\/(Cover|covers\/)|feedback\/OfflineBanner)|patterns\/AppFrame)|app\/src\/(shell\/(FrameFooter|LowDataNotice|LowDataProvider|hrefOf|lowDataContext|useOffline)|overlays\/Overlays)\.|domain\/src\/(access\/footerLinks|files\/(lowData|lowDataCookie|pictureSources)\.)/,
   },
   // What every page of a member has around it and in it; the rest of the kit stays with the pages that show it.
   {
@@ -51,6 +51,8 @@ const CHUNKS = [
   { name: 'media-frame', test: /ui\/src\/components\/learning\/(mediaFrame|MediaSkeleton)|icons\/play\.|app\/src\/media\// },
   { name: 'skeleton', test: /ui\/src\/primitives\/Skeleton/ },
   { name: 'modal', test: /ui\/src\/components\/feedback\/(modalStack|useModalDialog)\./ },
+  // A picture in a text, and on the card of a win.
+  { name: 'content-picture', test: /ui\/src\/components\/data\/ContentPicture\./ },
   // Written text, in a lesson and in the description of a course.
   { name: 'rich-text', test: /ui\/src\/components\/learning\/(RichText|prose)/ },
   // The frame of members, and what stands in for a page that cannot be shown.

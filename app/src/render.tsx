@@ -79,7 +79,7 @@ const relayOf = (_client: AuthClient, _onWritten: () => void, takeAnswer: TakeAn
 };
 
 /** Draws a page as the browser will draw it with the same data. Throws what a part of it outside of all boundaries throws. */
-export async function drawPage({ href, session, query, now, form }: PageData): Promise<DrawnPage> {
+export async function drawPage({ href, session, query, now, form, lowData }: PageData): Promise<DrawnPage> {
   const client = createAuthClient(session.token);
   const cache = openCache(session.user, client, { openRelay: relayOf, takeAnswer: embeddedAnswer(query) });
   const sheet = new ServerStyleSheet();
@@ -90,7 +90,15 @@ export async function drawPage({ href, session, query, now, form }: PageData): P
     const markup = renderToString(
       <StyleSheetContext value={{ ...styling(), styleSheet: sheet.instance }}>
         <PartDrawnContext value={(name) => parts.add(name)}>
-          <App client={client} firstCache={cache} session={knownSession(session)} clock={() => at} posted={form} address={href} />
+          <App
+            client={client}
+            firstCache={cache}
+            session={knownSession(session)}
+            clock={() => at}
+            posted={form}
+            lowData={lowData}
+            address={href}
+          />
         </PartDrawnContext>
       </StyleSheetContext>,
     );

@@ -4,7 +4,7 @@ import { useAuth } from '../session/authContext.ts';
 import { useScreenCache } from './routerContext.ts';
 import { destinationOf } from './target.ts';
 
-/** The link of the app: the page behind it is on its way as soon as somebody points at it, focuses it or touches it. */
+/** The link of the app: the page behind it is on its way as soon as somebody points at it, focuses it or touches it; with low data, when it is pressed. */
 export function RouterLink({ href, children, ...anchor }: LinkComponentProps) {
   const cache = useScreenCache();
   const { currentUser } = useAuth();
@@ -16,6 +16,7 @@ export function RouterLink({ href, children, ...anchor }: LinkComponentProps) {
     );
   }
   const prepare = () => {
+    if (document.documentElement.hasAttribute('data-low-data')) return;
     const destination = destinationOf(href, currentUser, cache.tables.has);
     // A page that cannot be prepared says so when it is opened.
     if (destination.kind === 'screen') void cache.pointedAt(destination.target).catch(() => undefined);

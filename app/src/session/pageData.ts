@@ -11,6 +11,8 @@ export interface PageData {
   form?: PostedForm;
   /** The names of the parts that were drawn, whose code the browser needs to take the page over. */
   parts?: readonly string[];
+  /** With low data, or with the offer of it. */
+  lowData?: 'on' | 'offered';
 }
 
 export interface PostedForm {

@@ -53,6 +53,20 @@ export const OneAccessLevel: Story = {
   },
 };
 
+/** Low data is on for this browser, and turned off at once. */
+export const LowData: Story = {
+  args: { lowData: 'on' },
+  parameters: { ...screenParameters, pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent);
+    const low = canvas.getByRole('switch', { name: 'Low data' });
+    await expect(low).toBeChecked();
+    await userEvent.click(low);
+    await expect(low).not.toBeChecked();
+    await expect(document.documentElement).not.toHaveAttribute('data-low-data');
+  },
+};
+
 /** Another access level goes into use: home again, with its badge, and the menu says so. */
 export const SwitchRole: Story = {
   args: { data: () => ({ switchRole: withAccessLevel(multi, 7) }) },

@@ -1,4 +1,4 @@
-import { type IconNavItem, type MenuPanelProps, ProfileMenuPanel } from '@atlas/ui';
+import { type IconNavItem, type MenuPanelProps, ProfileMenuPanel, Stack } from '@atlas/ui';
 import { accountMenu, type MenuItem, SWITCH_ROLE } from '@atlas/domain/access';
 import { routePath } from '@atlas/domain/navigation';
 import BookOpen from 'lucide-react/icons/book-open';
@@ -16,6 +16,7 @@ import { useLocation } from 'wouter';
 import { showError } from '../records/actions/showError.ts';
 import { useAuth } from '../session/authContext.ts';
 import { useSwitchRole } from '../session/useSwitchRole.ts';
+import { LowDataSwitch } from './LowDataSwitch.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { hrefOf } from './hrefOf.ts';
 import { useMainNavigation } from './useMainNavigation.ts';
@@ -34,7 +35,7 @@ const ICONS: Partial<Record<string, IconNavItem['icon']>> = {
   bugReport: Bug,
 };
 
-/** What the account menu opens: who is signed in, as what, their pages, the theme, and the way out. */
+/** What the account menu opens: who is signed in, as what, their pages, the theme, low data, and the way out. */
 export function AccountPanel(inPanel: MenuPanelProps) {
   const { currentUser, logOut } = useAuth();
   const [path, navigate] = useLocation();
@@ -66,7 +67,12 @@ export function AccountPanel(inPanel: MenuPanelProps) {
       accessLevels={accessLevels.map(({ id, name }) => ({ id: String(id), name, current: id === accessLevel?.id }))}
       onSwitch={(id) => void switchRole(Number(id))}
       switchTitle={SWITCH_ROLE}
-      theme={<ThemeChoice />}
+      theme={
+        <Stack gap={4}>
+          <ThemeChoice />
+          <LowDataSwitch />
+        </Stack>
+      }
       onSignOut={() => void signOut()}
     />
   );

@@ -26,6 +26,40 @@ export const Affiliate: Story = { args: { user: affiliate } };
 
 export const Admin: Story = { args: { user: admin } };
 
+/** The phone asks sites for less data, and nobody answered yet. */
+export const LowDataOffered: Story = {
+  args: { user: member, lowData: 'offered' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Page not found');
+    const offer = await canvas.findByRole('region', { name: 'Low data' });
+    await expect(offer).toHaveTextContent(/Use less data\s*Not now/);
+  },
+};
+
+/** Accepted, it is gone at once, and the page goes by it. */
+export const LowDataAccepted: Story = {
+  args: { user: member, lowData: 'offered' },
+  parameters: { ...screenParameters, pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Page not found');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use less data' }));
+    await expect(canvas.queryByRole('region', { name: 'Low data' })).toBeNull();
+    await expect(document.documentElement).toHaveAttribute('data-low-data');
+  },
+};
+
+/** A visitor has the choice at the foot of the page. */
+export const VisitorChooses: Story = {
+  parameters: { ...screenParameters, pictures: false },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Page not found');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use less data' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off low data' }));
+    await expect(await canvas.findByRole('button', { name: 'Use less data' })).toBeVisible();
+  },
+};
+
 const noPictures = { ...screenParameters, pictures: false };
 const desktop = { viewport: { value: 'desktop' } };
 

@@ -2,12 +2,16 @@ import { OfflineBanner } from '@atlas/ui';
 import type { SessionUser } from '@atlas/domain/access';
 import { Suspense } from 'react';
 import { part } from '../routing/part.ts';
+import { LowDataNotice } from './LowDataNotice.tsx';
 import { useOffline } from './useOffline.ts';
 
 const ImpersonationNotice = part('ImpersonationNotice', async () => (await import('./ImpersonationNotice.tsx')).ImpersonationNotice);
 const MembershipMessage = part('MembershipMessage', async () => (await import('../overlays/MembershipMessage.tsx')).MembershipMessage);
 
-/** What stands above every page while it holds: that staff look through somebody's eyes, that the connection is lost, how the membership stands. */
+/**
+ * What stands above every page while it holds: that staff look through somebody's eyes, that the connection is lost, how the membership stands, and
+ * the offer of low data.
+ */
 export function FrameNotice({ user }: { user: SessionUser | null }) {
   const offline = useOffline();
   return (
@@ -19,6 +23,7 @@ export function FrameNotice({ user }: { user: SessionUser | null }) {
           <MembershipMessage user={user} />
         </Suspense>
       )}
+      <LowDataNotice />
     </>
   );
 }

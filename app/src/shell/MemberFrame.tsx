@@ -9,6 +9,7 @@ import { useAuth } from '../session/authContext.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { FrameFooter } from './FrameFooter.tsx';
 import { FrameNotice } from './FrameNotice.tsx';
+import { LowDataProvider } from './LowDataProvider.tsx';
 import { ProgressButton } from './ProgressButton.tsx';
 import { useMainNavigation } from './useMainNavigation.ts';
 
@@ -18,34 +19,36 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const { top, bottom } = useMainNavigation(currentUser);
   const badge = navbarBadge(currentUser);
   return (
-    <AppFrame
-      topBar={
-        <TopBar
-          homeHref={routePath('home')}
-          items={top}
-          badge={badge === null ? undefined : <RoleBadge label={badge} />}
-          end={
-            currentUser && (
-              <>
-                <SearchBox user={currentUser} />
-                <ProgressButton user={currentUser} />
-                <BellMenu userId={currentUser.id} />
-                <AccountMenu user={currentUser} />
-              </>
-            )
-          }
-        />
-      }
-      notice={
-        <>
-          <FrameNotice user={currentUser} />
-          <Overlays />
-        </>
-      }
-      bottom={currentUser ? <BottomBar items={bottom} /> : undefined}
-      footer={<FrameFooter user={currentUser} />}
-    >
-      {children}
-    </AppFrame>
+    <LowDataProvider>
+      <AppFrame
+        topBar={
+          <TopBar
+            homeHref={routePath('home')}
+            items={top}
+            badge={badge === null ? undefined : <RoleBadge label={badge} />}
+            end={
+              currentUser && (
+                <>
+                  <SearchBox user={currentUser} />
+                  <ProgressButton user={currentUser} />
+                  <BellMenu userId={currentUser.id} />
+                  <AccountMenu user={currentUser} />
+                </>
+              )
+            }
+          />
+        }
+        notice={
+          <>
+            <FrameNotice user={currentUser} />
+            <Overlays />
+          </>
+        }
+        bottom={currentUser ? <BottomBar items={bottom} /> : undefined}
+        footer={<FrameFooter user={currentUser} />}
+      >
+        {children}
+      </AppFrame>
+    </LowDataProvider>
   );
 }

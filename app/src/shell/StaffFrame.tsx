@@ -8,6 +8,7 @@ import { useAuth } from '../session/authContext.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { FrameFooter } from './FrameFooter.tsx';
 import { FrameNotice } from './FrameNotice.tsx';
+import { LowDataProvider } from './LowDataProvider.tsx';
 import { QuickCreate } from './QuickCreate.tsx';
 import { useStaffNavigation } from './useStaffNavigation.ts';
 
@@ -18,36 +19,38 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const label = navbarBadge(currentUser);
   const startsOpen = sidebarStartsOpen(roleInUse(currentUser));
   return (
-    <Around
-      sidebar={<Sidebar items={items} />}
-      startsOpen={startsOpen}
-      inset={hasExtraPadding(currentUser)}
-      topBar={
-        <TopBar
-          homeHref={routePath('home')}
-          start={
-            <>
-              <SidebarToggle startsOpen={startsOpen} />
-              <MobileMenu items={items} />
-            </>
-          }
-          badge={label === null ? undefined : <RoleBadge label={label} />}
-          end={
-            currentUser && (
+    <LowDataProvider>
+      <Around
+        sidebar={<Sidebar items={items} />}
+        startsOpen={startsOpen}
+        inset={hasExtraPadding(currentUser)}
+        topBar={
+          <TopBar
+            homeHref={routePath('home')}
+            start={
               <>
-                <QuickCreate user={currentUser} />
-                <SearchBox user={currentUser} />
-                <BellMenu userId={currentUser.id} />
-                <AccountMenu user={currentUser} />
+                <SidebarToggle startsOpen={startsOpen} />
+                <MobileMenu items={items} />
               </>
-            )
-          }
-        />
-      }
-      notice={<FrameNotice user={currentUser} />}
-      footer={<FrameFooter user={currentUser} />}
-    >
-      {children}
-    </Around>
+            }
+            badge={label === null ? undefined : <RoleBadge label={label} />}
+            end={
+              currentUser && (
+                <>
+                  <QuickCreate user={currentUser} />
+                  <SearchBox user={currentUser} />
+                  <BellMenu userId={currentUser.id} />
+                  <AccountMenu user={currentUser} />
+                </>
+              )
+            }
+          />
+        }
+        notice={<FrameNotice user={currentUser} />}
+        footer={<FrameFooter user={currentUser} />}
+      >
+        {children}
+      </Around>
+    </LowDataProvider>
   );
 }

@@ -1,9 +1,11 @@
 import { Toaster } from '@atlas/ui';
 import type { SessionUser } from '@atlas/domain/access';
+import { type LowData, lowDataCookie } from '@atlas/domain/files';
 import { useContext, useEffect, useState } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
 import { AuthProvider } from '../session/AuthProvider.tsx';
 import { useAuth } from '../session/authContext.ts';
+import { DrawnLowDataContext } from '../session/drawnLowData.ts';
 import { OverlaysAfterMs } from '../overlays/Overlays.tsx';
 import { ClockContext } from '../session/useNow.ts';
 import { identityOf, openCache } from '../routing/openCache.ts';
@@ -32,6 +34,8 @@ export interface ScreenStoryProps {
   screens?: Screens;
   /** With what opens by itself over a page; it stays away from every other story. */
   overlays?: boolean;
+  /** How the browser deals with data when the page comes. */
+  lowData?: LowData;
   /** Told the name and the arguments of each mutation and upload. */
   onMutation?: (name: string, given: object) => void;
 }
@@ -48,7 +52,9 @@ export function ScreenStory(props: ScreenStoryProps) {
   return (
     <ClockContext value={clock}>
       <AuthProvider client={stage.client} initial={stage.session}>
-        <Pages server={stage.server} memory={stage.memory} screens={props.screens} overlays={props.overlays ?? false} />
+        <DrawnLowDataContext value={props.lowData === 'off' ? undefined : props.lowData}>
+          <Pages server={stage.server} memory={stage.memory} screens={props.screens} overlays={props.overlays ?? false} />
+        </DrawnLowDataContext>
       </AuthProvider>
       <Toaster />
     </ClockContext>
@@ -57,14 +63,20 @@ export function ScreenStory(props: ScreenStoryProps) {
 
 type Memory = ReturnType<typeof openStage>['memory'];
 
-function openStage({ path, user = null, data = () => ({}), network, onMutation }: ScreenStoryProps, onBroken: (error: Error) => void) {
+function openStage(
+  { path, user = null, data = () => ({}), network, onMutation, lowData = 'off' }: ScreenStoryProps,
+  onBroken: (error: Error) => void,
+) {
   // What a story before this one left for its way back is not for this one.
   history.replaceState(null, '');
+  document.cookie = lowData === 'offered' ? 'low-data=; Path=/; Max-Age=0' : lowDataCookie(lowData, false);
   const { viewer, ...rest } = data();
   const seen = { ...(user && { user: viewerUser(user) }), ...(viewer as object | undefined) };
   const server = createStoryServer({ data: { viewer: seen, ...rest }, network, onMutation, onBroken });
   const uploads = answerUploads(server);
-  const ends = [answerFetch(server, uploads, onBroken), uploads.end];
+  // It stays where no frame takes it away.
+  const asEver = () => document.documentElement.removeAttribute('data-low-data');
+  const ends = [asEver, answerFetch(server, uploads, onBroken), uploads.end];
   return {
     server,
     memory: memoryLocation({ path }),

@@ -1,5 +1,6 @@
 import { DateText, WinCard, WinGrid } from '@atlas/ui';
 import { formatLongDate, fromIsoDay } from '@atlas/domain/time';
+import { fileSizeText } from '@atlas/domain/uploads';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WinList_win$data, WinList_win$key } from './__generated__/WinList_win.graphql.ts';
@@ -31,6 +32,7 @@ export function WinList({ wins: key, label, actionsOf }: WinListProps) {
         achievedOn
         picture {
           url
+          bytes
           width
           height
         }
@@ -52,6 +54,7 @@ export function WinList({ wins: key, label, actionsOf }: WinListProps) {
               url: win.picture.url,
               width: win.picture.width ?? UNKNOWN.width,
               height: win.picture.height ?? UNKNOWN.height,
+              size: fileSizeText(win.picture.bytes),
             },
           })}
           actions={actionsOf?.(win)}

@@ -20,6 +20,18 @@ const meta: Meta<typeof ScreenStory> = {
 export default meta;
 type Story = StoryObj<typeof ScreenStory>;
 
+/** With low data the picture waits for a press. */
+export const LowData: Story = {
+  args: { lowData: 'on' },
+  parameters: { ...screenParameters, pictures: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectPage(canvas, NAME);
+    await expect(canvasElement.querySelector('main img')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Show picture/ }));
+    await expect(canvasElement.querySelector('main img')).toHaveFocus();
+  },
+};
+
 /** What one is proud of, the newest first, one of it with a picture. */
 export const Filled: Story = {
   play: async ({ canvas }) => {

@@ -25,6 +25,7 @@ const win = (databaseId: number, title: string, achievedOn: string, body: string
 
 export const firstClient = win(31, 'First client', '2025-11-08', 'Signed a contract for product listings, fifteen hours a week.', {
   url: PHOTO,
+  bytes: 120_000,
   width: 640,
   height: 400,
 });

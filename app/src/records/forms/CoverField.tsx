@@ -1,6 +1,6 @@
-import { Cover, FileDrop, Heading, Stack, Text } from '@atlas/ui';
+import { Button, Cover, DataUseContext, FileDrop, Heading, Row, Stack, Text } from '@atlas/ui';
 import { COVER_HINT, fileKindProblem, fileSizeText, PICTURE_TYPES } from '@atlas/domain/uploads';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { Owner, StoredFile } from '../../uploads/storedFile.ts';
 import { useUploadFile } from '../../uploads/useUploadFile.ts';
 
@@ -16,12 +16,19 @@ interface CoverFieldProps {
 export function CoverField({ owner, id, picture }: CoverFieldProps) {
   const upload = useUploadFile({ owner, ownerId: id, purpose: 'cover' });
   const [uploaded, setUploaded] = useState<string | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const waits = use(DataUseContext).isLow && picture !== null && uploaded === null && !isWanted;
   return (
     <Stack gap={3} as="section" aria-labelledby="cover">
       <Heading level={2} size="subheading" id="cover">
         Cover
       </Heading>
-      <Cover id={id} picture={uploaded ?? picture} />
+      <Cover id={id} picture={uploaded ?? picture} wanted={!waits} />
+      {waits && (
+        <Row>
+          <Button onClick={() => setWanted(true)}>Show picture</Button>
+        </Row>
+      )}
       <Text size={14} tone="muted">
         Without a picture the cover is drawn, so nothing is downloaded.
       </Text>

@@ -7,6 +7,9 @@ const MOST_BYTES = 16 * 2 ** 20;
 /** Of brotli: somewhat smaller than what is compressed for each request. */
 const QUALITY = 5;
 
+/** What a page of an address depends on: the session and the choice of low data are cookies. */
+export const PAGE_VARIES = 'accept-encoding, cookie, save-data';
+
 /** A page as it was drawn, with the policy that its hashes are in: the one never goes without the other. */
 export class KeptPage {
   readonly #html: string;
@@ -35,7 +38,7 @@ export class KeptPage {
     const etag = `"${this.#hash}-${encoding}"`;
     res.setHeader('content-security-policy', this.#policy);
     res.setHeader('cache-control', 'private, no-cache');
-    res.setHeader('vary', 'accept-encoding, cookie');
+    res.setHeader('vary', PAGE_VARIES);
     res.setHeader('etag', etag);
     if (names(req.headers['if-none-match'], etag)) return void res.writeHead(304).end();
     const body = this.#bodies.get(encoding) ?? encode(this.#html, encoding, QUALITY);
@@ -50,7 +53,7 @@ const names = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 
 /**
- * Pages that are the same for everybody, one for each path. A page is handed out only to whoever brings exactly what it was made of, so it is never
+ * Pages that are the same for everybody, one for each path, or for each path and way to draw it. A page is handed out only to whoever brings exactly what it was made of, so it is never
  * older than the answers in it. Those that nobody asked for the longest go first.
  */
 export class PageCache {

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { type Audience, type FrameKind, routeAccess } from '@atlas/domain/access';
 import { entryRedirect } from '@atlas/domain/auth';
+import { asksForLessData, lowData } from '@atlas/domain/files';
 import { matchRoute, pageTitle, PRODUCT_NAME } from '@atlas/domain/navigation';
 import { withoutTracking } from '@atlas/domain/sharing';
 import type { App } from '../app.ts';
@@ -14,7 +15,7 @@ import { currentUserOf } from '../modules/auth/currentUser.ts';
 import { makeBearer } from '../modules/auth/tokens.ts';
 import { compressed } from './compressed.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { KeptPage, PageCache } from './pageCache.ts';
+import { KeptPage, PAGE_VARIES, PageCache } from './pageCache.ts';
 import { tellPageStep } from './pageSteps.ts';
 import { previewOf, previewTags, type Preview } from './preview.ts';
 import { APP_FOLDER, type DrawnPage, type PageData, type PagePlan, type PostedForm, type Renderer } from './renderer.ts';
@@ -41,6 +42,12 @@ const textOf = (element: string) => /^<\w+[^>]*>([\s\S]*)<\/\w+>$/.exec(element)
 const MINUTE = 60_000;
 const startOfMinute = (at: Date) => new Date(Math.floor(at.getTime() / MINUTE) * MINUTE);
 
+/** The document for those with low data: in the letters that the machine has, which the kit's style chooses by this attribute. */
+const withoutFont = (template: string) =>
+  template.replace('<html ', '<html data-low-data ').replace(/<link rel="preload" as="font"[^>]*>/, '');
+
+const asText = (header: string | string[] | undefined) => (typeof header === 'string' ? header : undefined);
+
 /** A form that was posted to a page and refused: what the page says of it, and with which status. */
 interface Posted {
   status: number;
@@ -51,6 +58,7 @@ interface Posted {
 export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folder = join(APP_FOLDER, 'dist')) {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
+  const lowDataTemplate = withoutFont(template);
   const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteManifest;
   const files = sirv(folder, {
     brotli: true,
@@ -78,11 +86,13 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     // A visitor's page whose address says no more than which page it is.
     const isForEverybody = context.anySession === null && posted === undefined && !withoutTracking(plan.href).includes('?');
     const now = isForEverybody ? startOfMinute(app.clock.now()) : app.clock.now();
+    const saving = lowData(req.headers.cookie ?? '', asksForLessData(asText(req.headers['save-data'])));
     const data: PageData = {
       href: isForEverybody ? withoutTracking(plan.href) : plan.href,
       session: { token: context.anySession && user ? makeBearer(app.secret, context.anySession, app.clock.now()) : null, user },
       now: now.toISOString(),
       ...(posted && { form: posted.form }),
+      ...(saving !== 'off' && { lowData: saving }),
     };
     let exists = plan.screen !== null;
     let isRefused = access === 'forbidden' || access === 'second-factor';
@@ -102,7 +112,9 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     // All that goes into a page beside its path: the same page is made of the same.
     const madeOf = isKept ? JSON.stringify([data, preview, hosts]) : null;
     tellPageStep('data');
-    const known = madeOf === null ? null : kept.find(url.pathname, madeOf);
+    // Beside each other, so that those with low data and those without do not take the place of one another's page.
+    const place = `${url.pathname} ${saving}`;
+    const known = madeOf === null ? null : kept.find(place, madeOf);
     if (known) return known.send(req, res);
     const drawn = await draw(plan, data);
     tellPageStep('render');
@@ -113,7 +125,7 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
       return send(req, res, status, html);
     }
     const made = new KeptPage(html, policy);
-    kept.keep(url.pathname, madeOf, made);
+    kept.keep(place, madeOf, made);
     made.send(req, res);
   }
 
@@ -125,7 +137,7 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     const preloads = [...new Set([...manifest.frames[plan.frame], ...scripts, ...parts.flatMap((name) => manifest.parts[name] ?? [])])]
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join('');
-    const html = template
+    const html = (data.lowData === 'on' ? lowDataTemplate : template)
       .replace('<title>Atlas</title>', () => `<title>${title}</title>${previewTags(preview, app.settings.publicUrl)}`)
       .replace('<!--preloads-->', () => `${drawn?.styles.join('') ?? ''}${preloads}`)
       .replace('<!--page-->', () => drawn?.html ?? '')
@@ -152,7 +164,7 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
       'content-type': 'text/html; charset=utf-8',
       // The page carries the session, so no cache may keep it.
       'cache-control': 'private, no-store',
-      vary: 'accept-encoding, cookie',
+      vary: PAGE_VARIES,
     });
     res.end(req.method === 'HEAD' ? undefined : body);
   }

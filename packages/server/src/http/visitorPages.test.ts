@@ -36,10 +36,10 @@ const renderer: Renderer = {
     if (route?.name === 'login' || route?.name === 'signup') return Promise.resolve({ href, screen: screen(route.name), frame: 'none' });
     return Promise.resolve({ href: user ? href : loginPath(href), screen: screen(user ? 'home' : 'login'), frame: 'none' });
   },
-  drawPage: ({ href, session, query, form }) => {
+  drawPage: ({ href, session, query, form, lowData }) => {
     drawn.push(href);
     if (failing) return Promise.reject(new Error('This screen throws'));
-    const told = JSON.stringify([href, session.user?.email, query?.response, form?.values]);
+    const told = JSON.stringify([href, session.user?.email, query?.response, form?.values, lowData]);
     return Promise.resolve({ html: `<p>${told}</p>`, title: 'Page | Atlas', styles: ['<style>p{color:red}</style>'], parts: [] });
   },
 };
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'atlas-pages-'));
   writeFileSync(
     join(folder, 'index.html'),
-    '<!doctype html><html><head><title>Atlas</title><!--preloads--></head><body><!--page--><!--data--></body></html>',
+    '<!doctype html><html lang="en"><head><title>Atlas</title><link rel="preload" as="font" href="/a.woff2"><!--preloads--></head><body><!--page--><!--data--></body></html>',
   );
   const manifest = {
     routes: {},
@@ -219,6 +219,46 @@ describe("a visitor's page", () => {
       await db.update(settings).set({ value: before?.value }).where(ofHosts);
       app.values.forget();
     }
+  });
+});
+
+describe('low data', () => {
+  const LOW = { cookie: 'low-data=on' };
+
+  it('draws another page of the same address: without the font, and knowing that it is so', async () => {
+    const [plain, low] = [await get('/login'), await get('/login', LOW)];
+    expect(plain.html).toContain('a.woff2');
+    expect(plain.html).not.toContain('low-data');
+    expect(low.html).toContain('<html data-low-data lang="en">');
+    expect(low.html).toContain('"lowData":"on"');
+    expect(low.html).not.toContain('a.woff2');
+    expect(low.etag).not.toBe(plain.etag);
+  });
+
+  it('is offered to a browser that asks for less, until it has chosen', async () => {
+    const offered = await get('/login', { 'save-data': 'on' });
+    expect(offered.html).toContain('"lowData":"offered"');
+    expect(offered.html).toContain('a.woff2');
+    expect(await get('/login', { 'save-data': 'on', cookie: 'low-data=off' })).toEqual(await get('/login'));
+    expect(await get('/login', { 'save-data': 'on', ...LOW })).toEqual(await get('/login', LOW));
+  });
+
+  it('the kinds of page stand beside each other: each is drawn once, and no browser takes one for another', async () => {
+    for (let visit = 0; visit < 3; visit++)
+      for (const headers of [{}, LOW, { 'save-data': 'on' }])
+        expect(await get(FUNNEL, headers)).toMatchObject({ status: 200, cacheControl: KEPT });
+    expect(drawn).toHaveLength(3);
+    const { etag } = await get(FUNNEL);
+    expect((await get(FUNNEL, { ...LOW, 'if-none-match': etag ?? '' })).status).toBe(200);
+    expect((await get(FUNNEL, { 'if-none-match': etag ?? '' })).status).toBe(304);
+    const { headers } = await fetch(address + FUNNEL);
+    expect(headers.get('vary')).toBe('accept-encoding, cookie, save-data');
+  });
+
+  it('holds for somebody who is signed in as well', async () => {
+    const own = await get(FUNNEL, { cookie: `${member}; low-data=on` });
+    expect(own.html).toContain('"lowData":"on"');
+    expect(own.html).toContain('member@atlas.example');
   });
 });
 

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../tokens/media.ts';
+import { DataUseContext } from './dataUseContext.ts';
 
 export interface AvatarProps {
   /** The full name, from which initials and colour are derived. */
   name: string;
-  /** The URL of the picture; initials are shown until it has loaded, and when it fails to load. */
+  /** The URL of the picture; initials are shown until it has loaded, when it fails to load, and with low data. */
   picture?: string | null | undefined;
   /** 32, 40, 64 or 96 px (72 on phones); it grows with the text. */
   size?: 's' | 'm' | 'l' | 'xl' | undefined;
@@ -16,10 +17,20 @@ export interface AvatarProps {
 /** A person: their picture, or initials on a colour derived from the name. Never a tone: a red avatar beside "overdue" would read as a second warning. */
 export function Avatar({ name, picture, size = 'm', named = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const { isLow, pictureSources } = use(DataUseContext);
   return (
     <Root $size={size} $colour={colourOf(name)} {...(named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
       {initialsOf(name)}
-      {picture && picture !== broken && <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setBroken(picture)} />}
+      {picture && picture !== broken && !isLow && (
+        <img
+          {...pictureSources(picture, PIXELS[size])}
+          sizes={`${PIXELS[size]}px`}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(picture)}
+        />
+      )}
     </Root>
   );
 }
@@ -34,6 +45,8 @@ function initialsOf(name: string): string {
 }
 
 const colourOf = (name: string) => 1 + ([...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 6);
+
+const PIXELS = { s: 32, m: 40, l: 64, xl: 96 };
 
 const sizes = {
   s: 'width: 2rem; height: 2rem; font-size: var(--text-12);',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b8c141818984246f53a9371c816657c>>
- * @relayHash 7be9ced7cd3e53f979d55deb69ff3749
+ * @generated SignedSource<<e5b17be78aeef950d7c3cb6892ff85c2>>
+ * @relayHash 79c62d2b013a7437df0cc44cfad53ac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff663586f8bd7dbea75d17efd47397452f2c393eaa0b0a49ebf18f1d318aefbb
+// @relayRequestID 0b0341d9e5d3d43ffe2c0495c030c1e237839caf403dbdf5fd4f58652755e85e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PersonProfileScreenQuery } from './PersonProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PersonProfileScreenQuery } from './PersonProfileScreenQuery.graphq
 const node: PreloadableConcreteRequest<PersonProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff663586f8bd7dbea75d17efd47397452f2c393eaa0b0a49ebf18f1d318aefbb",
+    "id": "0b0341d9e5d3d43ffe2c0495c030c1e237839caf403dbdf5fd4f58652755e85e",
     "metadata": {},
     "name": "PersonProfileScreenQuery",
     "operationKind": "query",

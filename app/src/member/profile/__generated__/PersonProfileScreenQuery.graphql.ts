@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1176276b31b0ca38e424eb131e47a17>>
- * @relayHash 7be9ced7cd3e53f979d55deb69ff3749
+ * @generated SignedSource<<3ad197ab08b122945a56b7226c8563d2>>
+ * @relayHash 79c62d2b013a7437df0cc44cfad53ac3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff663586f8bd7dbea75d17efd47397452f2c393eaa0b0a49ebf18f1d318aefbb
+// @relayRequestID 0b0341d9e5d3d43ffe2c0495c030c1e237839caf403dbdf5fd4f58652755e85e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "bytes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "width",
                         "storageKey": null
                       },
@@ -282,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff663586f8bd7dbea75d17efd47397452f2c393eaa0b0a49ebf18f1d318aefbb",
+    "id": "0b0341d9e5d3d43ffe2c0495c030c1e237839caf403dbdf5fd4f58652755e85e",
     "metadata": {},
     "name": "PersonProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<815cfdd4252fdf7cabdee65dcb4adccf>>
+ * @generated SignedSource<<cfcacc8630f4f21bc7c82f5205fae807>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type WinList_win$data = ReadonlyArray<{
   readonly body: string;
   readonly databaseId: number;
   readonly picture: {
+    readonly bytes: number;
     readonly height: number | null;
     readonly url: string;
     readonly width: number | null;
@@ -81,6 +82,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "bytes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "width",
           "storageKey": null
         },
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f49f2ae41d1eba6e3d6f561e663f2b4";
+(node as any).hash = "f6e8f9580524205a3913b641b9c3a322";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd47e93ab1d597962f12af7da2ec54b1>>
- * @relayHash 33b7b8a8d7ad4c66138dd313f23ca6d3
+ * @generated SignedSource<<58cae7267ed14e0bae3590711622e7f0>>
+ * @relayHash 29742715092c010d92d257fc05192530
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4967848fd126a82008ab3f1bb7ee248a7f3808fe400a52cbf427ca5e390113ff
+// @relayRequestID c07328ddb7fb74d4e62a602f8cffbac26a77f199d635a8c0c8717c2443947dd9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WinsTabQuery } from './WinsTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { WinsTabQuery } from './WinsTabQuery.graphql';
 const node: PreloadableConcreteRequest<WinsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4967848fd126a82008ab3f1bb7ee248a7f3808fe400a52cbf427ca5e390113ff",
+    "id": "c07328ddb7fb74d4e62a602f8cffbac26a77f199d635a8c0c8717c2443947dd9",
     "metadata": {},
     "name": "WinsTabQuery",
     "operationKind": "query",

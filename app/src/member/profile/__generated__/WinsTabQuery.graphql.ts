@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16a8b9915dc0c49ae2b5e592966e7203>>
- * @relayHash 33b7b8a8d7ad4c66138dd313f23ca6d3
+ * @generated SignedSource<<b3d3faa02a9b977b3b14b43debdde981>>
+ * @relayHash 29742715092c010d92d257fc05192530
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4967848fd126a82008ab3f1bb7ee248a7f3808fe400a52cbf427ca5e390113ff
+// @relayRequestID c07328ddb7fb74d4e62a602f8cffbac26a77f199d635a8c0c8717c2443947dd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "bytes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "width",
                         "storageKey": null
                       },
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "4967848fd126a82008ab3f1bb7ee248a7f3808fe400a52cbf427ca5e390113ff",
+    "id": "c07328ddb7fb74d4e62a602f8cffbac26a77f199d635a8c0c8717c2443947dd9",
     "metadata": {},
     "name": "WinsTabQuery",
     "operationKind": "query",

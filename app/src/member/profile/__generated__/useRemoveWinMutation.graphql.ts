@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33a71b3a3dc059597dd1a5fd8383d88b>>
- * @relayHash e719e31b6e9b640ea2925dd0d7e05705
+ * @generated SignedSource<<94a2e3438262f90f908319e30a658051>>
+ * @relayHash 1d067a2a9a3889802a7560fa81ca4ec9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4db5101fd0d0c441aad0d9a4c882dfc447c0eec5761ee0317ca8c54ce379abd8
+// @relayRequestID c00bd41ff53f125de3ecdee1e2adc05af85d22d6d8f0dfa5ab6959c68348ec71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "bytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "width",
                     "storageKey": null
                   },
@@ -180,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "4db5101fd0d0c441aad0d9a4c882dfc447c0eec5761ee0317ca8c54ce379abd8",
+    "id": "c00bd41ff53f125de3ecdee1e2adc05af85d22d6d8f0dfa5ab6959c68348ec71",
     "metadata": {},
     "name": "useRemoveWinMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45ac7573479a1f0b9191ce8599bf66a8>>
- * @relayHash 2250d7aa12966fa9a5dac1296349cf93
+ * @generated SignedSource<<b19b79ca05fe23f39c7e51c737f752d8>>
+ * @relayHash 5c71fe981e2e5ed54f63cf00b44f0bbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1c98842cfbd08f91f051e743ee4f8f5ddfa2182ccf5c69b3ef3a7d737bfa04a
+// @relayRequestID 7635dcf4e86bbdd85c97285820181277f02be86ee378c69655552e07140118f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "bytes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "width",
                 "storageKey": null
               },
@@ -191,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1c98842cfbd08f91f051e743ee4f8f5ddfa2182ccf5c69b3ef3a7d737bfa04a",
+    "id": "7635dcf4e86bbdd85c97285820181277f02be86ee378c69655552e07140118f6",
     "metadata": {},
     "name": "useSaveWinMutation",
     "operationKind": "mutation",

@@ -1,23 +1,29 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { styled } from 'styled-components';
+import { DataUseContext } from '../../primitives/dataUseContext.ts';
 import { coverOf } from './covers/coverOf.ts';
 
 export interface CoverProps {
   /** The record's id, from which pattern, palette and variation are derived. */
   id: number | string;
-  /** An uploaded picture. The drawing stays underneath until it has loaded, and when it fails to load. */
+  /** An uploaded picture. The drawing stays underneath until it has loaded, when it fails to load, and with low data. */
   picture?: string | null;
   /** `fill` takes the height of the parent. */
   ratio?: 'video' | 'hero' | 'banner' | 'square' | 'fill';
   /** `flush` inside a card or frame that rounds the corners itself. */
   edge?: 'round' | 'flush';
+  /** At the top of a page: the picture is asked for at once instead of when it comes near. */
+  first?: boolean;
+  /** Somebody asked for this picture: it is shown with low data as well. */
+  wanted?: boolean;
 }
 
 /**
  * The cover of a course, a lesson or an event, generated from its id in the colours of the theme, so that nothing looks empty and nothing is
  * downloaded. Use it wherever a record is shown with a picture; decorative, hidden from screen readers.
  */
-export function Cover({ id, picture, ratio = 'video', edge = 'round' }: CoverProps) {
+export function Cover({ id, picture, ratio = 'video', edge = 'round', first = false, wanted = false }: CoverProps) {
+  const { isLow, pictureSources } = use(DataUseContext);
   const [broken, setBroken] = useState<string | null>(null);
   const { palette, shapes } = coverOf(id);
   const colour = (tone: number) => `var(--cover-${palette}-${tone})`;
@@ -42,10 +48,22 @@ export function Cover({ id, picture, ratio = 'video', edge = 'round' }: CoverPro
           ),
         )}
       </Drawing>
-      {picture && picture !== broken && <Image src={picture} alt="" loading="lazy" decoding="async" onError={() => setBroken(picture)} />}
+      {picture && picture !== broken && (wanted || !isLow) && (
+        <Image
+          {...pictureSources(picture)}
+          sizes={first ? WIDTHS : `auto, ${WIDTHS}`}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setBroken(picture)}
+        />
+      )}
     </Root>
   );
 }
+
+/** How wide a cover is at most. A lazy one has its width by then, which newer browsers go by. */
+const WIDTHS = '(min-width: 900px) 400px, 100vw';
 
 const RATIOS = { video: '16 / 9', hero: '2.2', banner: '2.35', square: '1', fill: 'auto' } as const;
 

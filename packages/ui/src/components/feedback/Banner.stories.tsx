@@ -37,6 +37,20 @@ export const Success: Story = { args: { tone: 'success', children: 'You moved up
 export const Flush: Story = {
   args: { tone: 'info', flush: true, children: 'You are looking at Atlas as Maricel Dela Cruz.' },
 };
+/** Not to act is an answer too: both stand in words. */
+export const DismissedInWords: Story = {
+  args: {
+    tone: 'info',
+    flush: true,
+    children: 'Your phone asks sites to use less data.',
+    action: { text: 'Use less data', onClick: fn() },
+    onDismiss: fn(),
+    dismissLabel: 'Not now',
+    dismissInWords: true,
+  },
+  parameters: { pictures: false },
+  globals: { viewport: { value: 'phone' } },
+};
 export const DismissedByName: Story = {
   parameters: { pictures: false },
   render: (args) => <DismissibleBanner {...args} name="expiringSoon" storage={{ isDismissed: () => false, dismiss: fn() }} />,

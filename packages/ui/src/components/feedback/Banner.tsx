@@ -20,6 +20,8 @@ export interface BannerProps {
   action?: { text: string; href: string } | { text: string; onClick: () => void } | undefined;
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
+  /** The label is written out behind the action, in the place of the cross: where not to act is an answer of its own. */
+  dismissInWords?: boolean | undefined;
   /** Edge to edge, directly under the top bar. */
   flush?: boolean | undefined;
   /** One word for it: where the document's `data-dismissed` names it, it is not shown, which counts before the application knows. */
@@ -34,6 +36,7 @@ export function Banner({
   action,
   onDismiss,
   dismissLabel = 'Dismiss',
+  dismissInWords = false,
   flush = false,
   name,
 }: BannerProps) {
@@ -54,8 +57,14 @@ export function Banner({
               {action.text}
             </Action>
           ))}
+        {dismissInWords && ' '}
+        {dismissInWords && (
+          <Action as="button" type="button" onClick={onDismiss}>
+            {dismissLabel}
+          </Action>
+        )}
       </Body>
-      {onDismiss && <IconButton icon={X} label={dismissLabel} tone="inherit" onClick={onDismiss} />}
+      {onDismiss && !dismissInWords && <IconButton icon={X} label={dismissLabel} tone="inherit" onClick={onDismiss} />}
     </Root>
   );
 }
@@ -98,6 +107,9 @@ const Body = styled.p`
 
 const Action = styled.a<{ type?: 'button' }>`
   display: inline-block;
+  & + & {
+    margin-inline-start: var(--space-3);
+  }
   padding: var(--space-3) 0;
   margin-block: calc(-1 * var(--space-3));
   border: 0;

@@ -22,7 +22,7 @@ export function CourseHero({ coverId, picture = null, name, description, progres
   return (
     <Root>
       <Media>
-        <Cover id={coverId} picture={picture} ratio="fill" edge="flush" />
+        <Cover id={coverId} picture={picture} ratio="fill" edge="flush" first />
       </Media>
       <Body>
         <Heading level={1}>{name}</Heading>

@@ -1,9 +1,10 @@
 import Image from 'lucide-react/icons/image';
 import Play from 'lucide-react/icons/play';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
+import { DataUseContext } from '../../primitives/dataUseContext.ts';
 import { LoadOnTap } from './LoadOnTap.tsx';
 import { MediaCaption, MediaStage } from './mediaFrame.ts';
 
@@ -37,6 +38,7 @@ export function FilePreview({
   failedText = 'It did not load. Check your signal and try again.',
   retryText = 'Try again',
 }: FilePreviewProps) {
+  const { pictureSources } = use(DataUseContext);
   const [state, setState] = useState<'waiting' | 'loading' | 'ready' | 'failed'>('waiting');
   if (state === 'waiting') {
     const icon = kind === 'image' ? Image : Play;
@@ -48,7 +50,15 @@ export function FilePreview({
   return (
     <div>
       {state !== 'failed' && kind === 'image' && (
-        <Picture ref={takeFocus} tabIndex={-1} src={src} alt={title} onLoad={() => setState('ready')} {...news} />
+        <Picture
+          ref={takeFocus}
+          tabIndex={-1}
+          {...pictureSources(src)}
+          sizes="(min-width: 760px) 720px, 100vw"
+          alt={title}
+          onLoad={() => setState('ready')}
+          {...news}
+        />
       )}
       {state !== 'failed' && kind === 'audio' && (
         <Sound>

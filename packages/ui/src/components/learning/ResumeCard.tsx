@@ -28,7 +28,7 @@ export function ResumeCard({ coverId, picture = null, course, lesson, progress, 
     <Card as="section" padding="none" aria-labelledby={titleId}>
       <Layout>
         <Media>
-          <Cover id={coverId} picture={picture} ratio="fill" edge="flush" />
+          <Cover id={coverId} picture={picture} ratio="fill" edge="flush" first />
         </Media>
         <Body>
           <Stack gap={1}>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Card } from '../../primitives/Card.tsx';
 import { Heading } from '../../primitives/Heading.tsx';
 import { Text } from '../../primitives/Text.tsx';
+import { ContentPicture } from '../data/ContentPicture.tsx';
 
 export interface WinCardProps {
   title: string;
@@ -10,8 +11,8 @@ export interface WinCardProps {
   date: ReactNode;
   /** The story; its line breaks are kept. */
   text?: string | undefined;
-  /** A picture with its size in pixels, which keeps its place while it loads. */
-  picture?: { readonly url: string; readonly width: number; readonly height: number } | undefined;
+  /** A picture with its size in pixels, which keeps its place while it loads, and what it costs in data: "120 kB". */
+  picture?: { readonly url: string; readonly width: number; readonly height: number; readonly size?: string | undefined } | undefined;
   /** An ActionMenu; only for one's own. */
   actions?: ReactNode;
   /** The heading level in the page. */
@@ -22,7 +23,11 @@ export interface WinCardProps {
 export function WinCard({ title, date, text = '', picture, actions, level = 3 }: WinCardProps) {
   return (
     <Card as="article" padding="none">
-      {picture && <Picture src={picture.url} width={picture.width} height={picture.height} alt="" loading="lazy" decoding="async" />}
+      {picture && (
+        <Picture>
+          <ContentPicture src={picture.url} alt="" width={picture.width} height={picture.height} size={picture.size} />
+        </Picture>
+      )}
       <Body>
         <Head>
           <Titles>
@@ -41,13 +46,18 @@ export function WinCard({ title, date, text = '', picture, actions, level = 3 }:
   );
 }
 
-const Picture = styled.img`
-  display: block;
-  width: 100%;
-  height: auto;
-  max-height: 420px;
-  object-fit: cover;
-  background: var(--surface-sunken);
+const Picture = styled.div`
+  > img {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-height: 420px;
+    object-fit: cover;
+    background: var(--surface-sunken);
+  }
+  > button {
+    margin: var(--space-4) var(--space-4) 0;
+  }
 `;
 
 const Body = styled.div`

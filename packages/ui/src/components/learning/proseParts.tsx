@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link.tsx';
+import { ContentPicture } from '../data/ContentPicture.tsx';
+import type { ContentPictureProps } from '../data/ContentPicture.tsx';
 import { TableScroll } from './prose.ts';
 
 // A URL without a scheme leads to this site or, with `//`, to another one; otherwise only http, https and mailto are allowed.
@@ -31,16 +33,11 @@ export function TextLink({ href, id, label, children }: TextLinkProps) {
   );
 }
 
-/** An image in long-form text, lazy-loaded. */
-export const TextImage = ({ src, alt }: { src?: string | undefined; alt?: string | undefined }) => (
-  <img
-    src={typeof src === 'string' && isSafe(src) ? src : undefined}
-    alt={alt ?? ''}
-    loading="lazy"
-    decoding="async"
-    referrerPolicy="no-referrer"
-  />
-);
+type TextImageProps = { [Name in keyof ContentPictureProps]?: ContentPictureProps[Name] | undefined };
+
+/** An image in long-form text. Only its words if the URL is unsafe. */
+export const TextImage = ({ src, alt = '', ...sizes }: TextImageProps) =>
+  typeof src === 'string' && isSafe(src) ? <ContentPicture src={src} alt={alt} {...sizes} /> : <>{alt}</>;
 
 /** The read-only checkbox of a task list in long-form text. */
 export const TaskBox = ({ checked }: { checked?: boolean | undefined }) => (

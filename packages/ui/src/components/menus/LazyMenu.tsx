@@ -1,6 +1,7 @@
-import { cloneElement, useLayoutEffect, useState } from 'react';
+import { cloneElement, use, useLayoutEffect, useState } from 'react';
 import type { ButtonHTMLAttributes, ComponentType, ReactElement, Ref } from 'react';
 import { CONNECTION_LOST } from '../feedback/connectionLost.ts';
+import { DataUseContext } from '../../primitives/dataUseContext.ts';
 import { showToast } from '../feedback/showToast.ts';
 import type { MenuProps } from './Menu.tsx';
 
@@ -25,7 +26,7 @@ interface Parts<Items> {
   readonly Items: ComponentType<Items>;
 }
 
-/** A Menu whose code loads on hover or focus, so that a page with many of them loads faster. */
+/** A Menu whose code loads on hover or focus, with low data on a press, so that a page with many of them loads faster. */
 export function LazyMenu<Items extends object>({
   trigger,
   load,
@@ -34,6 +35,7 @@ export function LazyMenu<Items extends object>({
   closed = false,
   failedText = CONNECTION_LOST,
 }: LazyMenuProps<Items>) {
+  const { isLow } = use(DataUseContext);
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
   const [parts, setParts] = useState<(Parts<Items> & { readonly byKey: boolean }) | null>(null);
@@ -60,7 +62,7 @@ export function LazyMenu<Items extends object>({
     );
   }
   const fetchParts = () => Promise.all([import('./Menu.tsx'), load()]);
-  const preload = () => void fetchParts().catch(() => undefined);
+  const preload = isLow ? undefined : () => void fetchParts().catch(() => undefined);
   const show = async (byKey: boolean) => {
     if (loading) return;
     setLoading(true);

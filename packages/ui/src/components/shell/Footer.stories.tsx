@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -17,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Use it at the end of every page but a lesson.\n\n**Do** keep it to the legal pages and the year.\n\n**Don’t** put navigation or an action in it: those are in the TopBar and the page.',
+          'Use it at the end of every page but a lesson.\n\n**Do** keep it to the legal pages, the year, and the one thing that a visitor can set.\n\n**Don’t** put navigation or another action in it: those are in the TopBar and the page.',
       },
     },
   },
@@ -25,3 +26,10 @@ const meta = {
 export default meta;
 
 export const Legal: StoryObj<typeof meta> = {};
+
+/** Of a visitor, who has no account menu. */
+export const WithAction: StoryObj<typeof meta> = {
+  args: { action: { text: 'Use less data', onClick: fn() } },
+  parameters: { pictures: false },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -8,16 +8,23 @@ export interface FooterProps {
   year: number;
   /** Terms, privacy, refunds; the affiliate terms for affiliates. */
   links: readonly NavItem[];
+  /** What a visitor can set without an account. */
+  action?: { readonly text: string; readonly onClick: () => void } | undefined;
   label?: string | undefined;
 }
 
 /** The footer of a page: copyright and legal links. Not in a lesson, where the bottom edge belongs to StickyActions. */
-export function Footer({ year, links, label = 'Legal' }: FooterProps) {
+export function Footer({ year, links, action, label = 'Legal' }: FooterProps) {
   const link = useContext(LinkContext);
   return (
     <Root>
       <Content>
         <span>© {year} Atlas</span>
+        {action && (
+          <Action type="button" onClick={action.onClick}>
+            {action.text}
+          </Action>
+        )}
         {links.length > 0 && (
           <Links aria-label={label}>
             {links.map((item) => (
@@ -57,6 +64,17 @@ const Links = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-5);
+`;
+
+const Action = styled.button`
+  min-height: var(--touch);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: none;
+  color: inherit;
+  text-decoration: underline;
+  cursor: pointer;
 `;
 
 const Item = styled.a`

@@ -24,7 +24,7 @@ export interface ProfileMenuPanelProps extends MenuPanelProps {
   accessLevels?: readonly { readonly id: string; readonly name: string; readonly current: boolean }[] | undefined;
   onSwitch?: ((id: string) => void) | undefined;
   switchTitle?: string | undefined;
-  /** A ThemeControl. */
+  /** A ThemeControl, and what else holds for this browser. */
   theme?: ReactNode;
   onSignOut: () => void;
   signOutText?: string | undefined;

@@ -1,13 +1,15 @@
 import Search from 'lucide-react/icons/search';
+import { use } from 'react';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
+import { DataUseContext } from '../../primitives/dataUseContext.ts';
 import { Icon } from '../../primitives/Icon.tsx';
 import { iconButtonStyle, type IconButtonLook } from '../../primitives/iconButtonStyle.ts';
 import { media } from '../../tokens/media.ts';
 
 export interface SearchButtonProps {
   label?: string | undefined;
-  /** Somebody is about to press it: what it opens can be on its way. */
+  /** Somebody is about to press it: what it opens can be on its way. Not with low data. */
   onPoint?: (() => void) | undefined;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -15,13 +17,14 @@ export interface SearchButtonProps {
 
 /** The place of a SearchPanel until somebody searches: an icon, and from 900 px what looks like its field. */
 export function SearchButton({ label = 'Search', onPoint, onClick, ref }: SearchButtonProps) {
+  const ahead = use(DataUseContext).isLow ? undefined : onPoint;
   return (
     <Root
       ref={ref}
       type="button"
       aria-haspopup="dialog"
-      onPointerEnter={onPoint}
-      onFocus={onPoint}
+      onPointerEnter={ahead}
+      onFocus={ahead}
       onClick={onClick}
       $tone="ink"
       $marked={false}

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import type { ComponentType, FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { CONNECTION_LOST } from '../feedback/connectionLost.ts';
+import { DataUseContext } from '../../primitives/dataUseContext.ts';
 import { showToast } from '../feedback/showToast.ts';
 import { menuKeyTarget } from './menuKeyTarget.ts';
 
@@ -17,7 +18,8 @@ export interface MenuPanelProps {
 
 /**
  * The menu button pattern of the ARIA practices: the button opens the panel and moves the focus into its menu, arrows and letters move within it,
- * Escape, Tab, an outside click and a selection close it; Escape and a selection restore the focus. The code of the panel loads on hover or focus.
+ * Escape, Tab, an outside click and a selection close it; Escape and a selection restore the focus. The code of the panel loads on hover or focus,
+ * with low data on a press.
  */
 export function useMenuButton(load: () => Promise<ComponentType<MenuPanelProps>>) {
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps> | null>(null);
@@ -50,7 +52,8 @@ export function useMenuButton(load: () => Promise<ComponentType<MenuPanelProps>>
     buttonRef.current?.focus();
   };
 
-  const preload = () => void load().catch(() => undefined);
+  const { isLow } = use(DataUseContext);
+  const preload = isLow ? undefined : () => void load().catch(() => undefined);
   const show = async (at: Opening) => {
     if (loading) return;
     if (!Panel) {

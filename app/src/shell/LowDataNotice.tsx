@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import { part } from '../routing/part.ts';
+import { useLowData } from './lowDataContext.ts';
+
+const LowDataOffer = part('LowDataOffer', async () => (await import('./LowDataOffer.tsx')).LowDataOffer);
+
+/** The offer of low data, where the browser asks for it and nobody answered yet; its code comes only then. */
+export const LowDataNotice = () =>
+  useLowData().state === 'offered' && (
+    <Suspense>
+      <LowDataOffer />
+    </Suspense>
+  );

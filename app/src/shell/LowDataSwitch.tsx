@@ -1,0 +1,16 @@
+import { Switch } from '@atlas/ui';
+import { useLowData } from './lowDataContext.ts';
+
+/** Low data on or off, for this browser. */
+export function LowDataSwitch() {
+  const { state, choose } = useLowData();
+  return (
+    <Switch
+      name="low-data"
+      label="Low data"
+      hint="Pictures wait for a tap, and nothing is loaded ahead."
+      checked={state === 'on'}
+      onChange={(isOn) => choose(isOn ? 'on' : 'off')}
+    />
+  );
+}

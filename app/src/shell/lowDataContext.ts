@@ -1,0 +1,13 @@
+import type { LowData } from '@atlas/domain/files';
+import { createContext, use } from 'react';
+
+export interface LowDataChoice {
+  readonly state: LowData;
+  /** Remembers the choice in this browser; it holds at once. */
+  readonly choose: (choice: 'on' | 'off') => void;
+}
+
+export const LowDataContext = createContext<LowDataChoice>({ state: 'off', choose: () => undefined });
+
+/** Within a frame: whether this browser uses little data, was offered to, or neither; and how to choose. */
+export const useLowData = (): LowDataChoice => use(LowDataContext);
