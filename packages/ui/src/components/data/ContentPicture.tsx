@@ -32,7 +32,7 @@ export function ContentPicture({ src, alt, width, height, size = '', showText = 
   return (
     <img
       {...pictureSources(src)}
-      {...(wanted && { ref: takeFocus, tabIndex: -1 })}
+      {...(wanted && alt !== '' && { ref: takeFocus, tabIndex: -1 })}
       sizes="auto, (min-width: 760px) 720px, 100vw"
       alt={alt}
       width={width}

@@ -25,7 +25,7 @@ export function WinCard({ title, date, text = '', picture, actions, level = 3 }:
     <Card as="article" padding="none">
       {picture && (
         <Picture>
-          <ContentPicture src={picture.url} alt="" width={picture.width} height={picture.height} size={picture.size} />
+          <ContentPicture src={picture.url} alt={title} width={picture.width} height={picture.height} size={picture.size} />
         </Picture>
       )}
       <Body>
