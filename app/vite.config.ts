@@ -47,12 +47,14 @@ const CHUNKS = [
     name: 'kit-pages',
     test: /ui\/src\/(primitives\/(?!Chip|Divider|Progress|Segments|Skeleton|XpChip)|components\/(shell\/(AccountMenu|Bell|BottomBar|ProfileMenu\.|RoleBadge|StickyActions|menuKeyTarget|useMenuButton)|feedback\/(Banner|EmptyState|ErrorState)|art\/(?!Scene|vignetteDrawings))|patterns\/(PageHead|PageError|NotFoundPage|ForbiddenPage|ReadingLayout))|icons\/(chevron-(down|right)|download|file-text|search)\./,
   },
+  // A picture in a text, and on the card of a win.
+  { name: 'content-picture', test: /ui\/src\/components\/data\/ContentPicture\./ },
+  // What is finished, and the way to what is not.
+  { name: 'lesson-icons', test: /icons\/(check|list)\./ },
   // The place of a player comes with the lesson, the player after it.
   { name: 'media-frame', test: /ui\/src\/components\/learning\/(mediaFrame|MediaSkeleton)|icons\/play\.|app\/src\/media\// },
   { name: 'skeleton', test: /ui\/src\/primitives\/Skeleton/ },
   { name: 'modal', test: /ui\/src\/components\/feedback\/(modalStack|useModalDialog)\./ },
-  // A picture in a text, and on the card of a win.
-  { name: 'content-picture', test: /ui\/src\/components\/data\/ContentPicture\./ },
   // Written text, in a lesson and in the description of a course.
   { name: 'rich-text', test: /ui\/src\/components\/learning\/(RichText|prose)/ },
   // The frame of members, and what stands in for a page that cannot be shown.
@@ -87,9 +89,9 @@ const CHUNKS = [
 /** The chunks that the page names: every other one has them already. */
 const IN_PAGE = /\/(base|core|rolldown-runtime)-[^/]*$/;
 
-/** The chunks that the frame of members is made of: what it loads on a press has them already. */
-const IN_FRAME = /\/(kit-frame|kit-pages|page-rules|relay-runtime)-[^/]*$/;
-const FRAME = /\/member-frame-[^/]*$/;
+/** The chunks that the frame of members is made of: what it, a lesson or a player in it loads on a press has them already. */
+const IN_FRAME = /\/(kit-frame|kit-pages|member-frame|page-rules|relay-runtime)-[^/]*$/;
+const FRAME = /\/(LessonScreen|media-frame|member-frame)-[^/]*$/;
 
 const NOTHING = join(import.meta.dirname, 'vite/nothing.js');
 

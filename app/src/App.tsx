@@ -7,8 +7,7 @@ import type { ScreenCache } from './routing/ScreenCache.ts';
 import type { AuthClient } from './session/authClient.ts';
 import { useAuth, type AuthState } from './session/authContext.ts';
 import { AuthProvider } from './session/AuthProvider.tsx';
-import { DrawnLowDataContext } from './session/drawnLowData.ts';
-import type { PageData, PostedForm } from './session/pageData.ts';
+import type { PostedForm } from './session/pageData.ts';
 import { PostedFormContext } from './session/postedForm.ts';
 import { ClockContext } from './session/useNow.ts';
 import { FullPageFailure } from './shell/FullPageFailure.tsx';
@@ -23,8 +22,6 @@ interface AppProps {
   clock: () => Date;
   /** A form that was posted without script, and refused. */
   posted?: PostedForm | undefined;
-  /** How the page was drawn as to data. */
-  lowData?: PageData['lowData'];
   /** Told when the first page is drawn and listens. */
   onShown?: (() => void) | undefined;
   /** The address for which the server draws, or drew: what the browser takes over is drawn for it once more, and then for where the browser is. */
@@ -32,16 +29,14 @@ interface AppProps {
 }
 
 /** The whole application: style, session, pages. The outer boundary is the last resort. The same tree is drawn on the server and in the browser. */
-export function App({ client, firstCache, session, clock, posted, lowData, onShown, address }: AppProps) {
+export function App({ client, firstCache, session, clock, posted, onShown, address }: AppProps) {
   return (
     <ErrorBoundary fallback={() => <FullPageFailure />}>
       <GlobalStyle />
       <ClockContext value={clock}>
         <PostedFormContext value={posted ?? null}>
           <AuthProvider client={client} initial={session}>
-            <DrawnLowDataContext value={lowData}>
-              <Pages firstCache={firstCache} onShown={onShown} address={address} />
-            </DrawnLowDataContext>
+            <Pages firstCache={firstCache} onShown={onShown} address={address} />
           </AuthProvider>
         </PostedFormContext>
       </ClockContext>

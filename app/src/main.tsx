@@ -38,16 +38,7 @@ const onShown = () => {
 
 const session = page ? knownSession(page.session) : undefined;
 const app = (
-  <App
-    client={client}
-    firstCache={cache}
-    session={session}
-    clock={clock}
-    posted={page?.form}
-    lowData={page?.lowData}
-    onShown={onShown}
-    address={address}
-  />
+  <App client={client} firstCache={cache} session={session} clock={clock} posted={page?.form} onShown={onShown} address={address} />
 );
 // As a transition it is done in slices: the page answers to touch meanwhile.
 startTransition(() => {

@@ -161,14 +161,14 @@ test('“Not now” is remembered too', async ({ page, context, atlas }) => {
 test('visitors have it at the foot of the page, and their kept pages do not mix', async ({ page, context, browser, baseURL }) => {
   await page.goto('/resources/public');
   await started(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-low-data');
+  await expect(page.locator('html')).not.toHaveAttribute('data-low-data', 'on');
   await page.getByRole('button', { name: 'Use less data' }).click();
   await expect(page.getByRole('button', { name: 'Turn off low data' })).toBeVisible();
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-low-data');
+  await expect(page.locator('html')).toHaveAttribute('data-low-data', 'on');
   await context.clearCookies();
   await page.reload();
-  await expect(page.locator('html')).not.toHaveAttribute('data-low-data');
+  await expect(page.locator('html')).not.toHaveAttribute('data-low-data', 'on');
   await expect(page.getByRole('button', { name: 'Use less data' })).toBeVisible();
 
   // A browser that has nothing yet: the letters of the machine, and no font on the way.

@@ -16,7 +16,7 @@ export function RouterLink({ href, children, ...anchor }: LinkComponentProps) {
     );
   }
   const prepare = () => {
-    if (document.documentElement.hasAttribute('data-low-data')) return;
+    if (document.documentElement.dataset['lowData'] === 'on') return;
     const destination = destinationOf(href, currentUser, cache.tables.has);
     // A page that cannot be prepared says so when it is opened.
     if (destination.kind === 'screen') void cache.pointedAt(destination.target).catch(() => undefined);

@@ -63,7 +63,7 @@ export const LowData: Story = {
     await expect(low).toBeChecked();
     await userEvent.click(low);
     await expect(low).not.toBeChecked();
-    await expect(document.documentElement).not.toHaveAttribute('data-low-data');
+    await expect(document.documentElement).toHaveAttribute('data-low-data', 'off');
   },
 };
 

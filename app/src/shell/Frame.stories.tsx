@@ -45,7 +45,7 @@ export const LowDataAccepted: Story = {
     await expectPage(canvas, 'Page not found');
     await userEvent.click(await canvas.findByRole('button', { name: 'Use less data' }));
     await expect(canvas.queryByRole('region', { name: 'Low data' })).toBeNull();
-    await expect(document.documentElement).toHaveAttribute('data-low-data');
+    await expect(document.documentElement).toHaveAttribute('data-low-data', 'on');
   },
 };
 

@@ -1,8 +1,7 @@
 import { DataUseContext, type DataUse } from '@atlas/ui';
-import { lowData, lowDataCookie, pictureSources } from '@atlas/domain/files';
+import { type LowData, lowData, lowDataCookie, pictureSources } from '@atlas/domain/files';
 import { type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
-import { DrawnLowDataContext } from '../session/drawnLowData.ts';
-import { LowDataContext } from './lowDataContext.ts';
+import { DrawnLowDataContext, LowDataContext } from './lowDataContext.ts';
 
 const LOW: DataUse = { isLow: true, pictureSources };
 const AS_EVER: DataUse = { isLow: false, pictureSources };
@@ -19,6 +18,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 const asksForLess = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+// oxlint-disable-next-line atlas/browser-while-drawing -- the server wrote it there: it is what the page was drawn with
+const ofDocument = () => (document.documentElement.dataset['lowData'] ?? 'off') as LowData;
+const current = () => lowData(document.cookie, ofDocument() === 'offered' || asksForLess());
 
 function choose(choice: 'on' | 'off'): void {
   document.cookie = lowDataCookie(choice, location.protocol === 'https:');
@@ -27,21 +29,18 @@ function choose(choice: 'on' | 'off'): void {
 
 /**
  * In every frame: knows how this browser deals with data, and tells the kit. The choice is a cookie, which the server reads as well, so that the first
- * paint is right.
+ * paint is right; what the server found stands at the document.
  */
 export function LowDataProvider({ children }: { children: ReactNode }) {
-  const drawn = use(DrawnLowDataContext) ?? 'off';
-  const state = useSyncExternalStore(
-    subscribe,
-    () => lowData(document.cookie, drawn === 'offered' || asksForLess()),
-    () => drawn,
-  );
-  const isLow = state === 'on';
+  // In the first load of every page, and drawn with the frame only: what the compiler adds is larger than what it is for.
+  'use no memo';
+  const drawn = use(DrawnLowDataContext);
+  const state = useSyncExternalStore(subscribe, current, () => drawn ?? ofDocument());
   // For what is no part of the tree: the letters of the page, and links, which then prepare nothing.
-  useEffect(() => void document.documentElement.toggleAttribute('data-low-data', isLow), [isLow]);
+  useEffect(() => void (document.documentElement.dataset['lowData'] = state), [state]);
   return (
     <LowDataContext value={{ state, choose }}>
-      <DataUseContext value={isLow ? LOW : AS_EVER}>{children}</DataUseContext>
+      <DataUseContext value={state === 'on' ? LOW : AS_EVER}>{children}</DataUseContext>
     </LowDataContext>
   );
 }

@@ -4,6 +4,7 @@ import { routePath } from '@atlas/domain/navigation';
 import { useAuth } from '../session/authContext.ts';
 import { Overlays } from '../overlays/Overlays.tsx';
 import { FrameFooter } from './FrameFooter.tsx';
+import { useLowData } from './lowDataContext.ts';
 import { LowDataNotice } from './LowDataNotice.tsx';
 import { LowDataProvider } from './LowDataProvider.tsx';
 import { useOffline } from './useOffline.ts';
@@ -28,10 +29,18 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
             <Overlays />
           </>
         }
-        footer={<FrameFooter user={null} />}
+        footer={<VisitorFooter />}
       >
         {children}
       </AppFrame>
     </LowDataProvider>
   );
+}
+
+/** With low data, which others have in the account menu. */
+function VisitorFooter() {
+  const { state, choose } = useLowData();
+  const isOn = state === 'on';
+  const action = { text: isOn ? 'Turn off low data' : 'Use less data', onClick: () => choose(isOn ? 'off' : 'on') };
+  return <FrameFooter user={null} action={action} />;
 }

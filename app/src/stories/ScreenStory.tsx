@@ -5,7 +5,6 @@ import { useContext, useEffect, useState } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
 import { AuthProvider } from '../session/AuthProvider.tsx';
 import { useAuth } from '../session/authContext.ts';
-import { DrawnLowDataContext } from '../session/drawnLowData.ts';
 import { OverlaysAfterMs } from '../overlays/Overlays.tsx';
 import { ClockContext } from '../session/useNow.ts';
 import { identityOf, openCache } from '../routing/openCache.ts';
@@ -52,9 +51,7 @@ export function ScreenStory(props: ScreenStoryProps) {
   return (
     <ClockContext value={clock}>
       <AuthProvider client={stage.client} initial={stage.session}>
-        <DrawnLowDataContext value={props.lowData === 'off' ? undefined : props.lowData}>
-          <Pages server={stage.server} memory={stage.memory} screens={props.screens} overlays={props.overlays ?? false} />
-        </DrawnLowDataContext>
+        <Pages server={stage.server} memory={stage.memory} screens={props.screens} overlays={props.overlays ?? false} />
       </AuthProvider>
       <Toaster />
     </ClockContext>
@@ -69,6 +66,7 @@ function openStage(
 ) {
   // What a story before this one left for its way back is not for this one.
   history.replaceState(null, '');
+  document.documentElement.dataset['lowData'] = lowData;
   document.cookie = lowData === 'offered' ? 'low-data=; Path=/; Max-Age=0' : lowDataCookie(lowData, false);
   const { viewer, ...rest } = data();
   const seen = { ...(user && { user: viewerUser(user) }), ...(viewer as object | undefined) };

@@ -169,6 +169,7 @@ export { Bell } from './components/shell/Bell.tsx';
 export { BottomBar } from './components/shell/BottomBar.tsx';
 export { Breadcrumbs } from './components/shell/Breadcrumbs.tsx';
 export { Footer } from './components/shell/Footer.tsx';
+export type { FooterProps } from './components/shell/Footer.tsx';
 export { ImpersonationBanner } from './components/shell/ImpersonationBanner.tsx';
 export { MobileMenu } from './components/shell/MobileMenu.tsx';
 export type { IconNavItem, NavItem } from './components/shell/NavItem.ts';

@@ -45,7 +45,7 @@ export function LessonMedia({ lesson: key }: { lesson: LessonMedia_lesson$key })
   const size = lesson.dataBytes > 0 ? fileSizeText(lesson.dataBytes) : '';
   if (lesson.type === 'EMBED' && content.embedUrl !== null) {
     const { host } = new URL(content.embedUrl);
-    const note = [size === '' ? '' : `about ${size}`, 'opens in this page'].filter((part) => part !== '').join(' · ');
+    const note = `${size && `about ${size} · `}opens in this page`;
     return (
       <Suspense fallback={<Coming meta={`${host} · ${note}`} />}>
         <EmbedFrame src={content.embedUrl} title={lesson.name} coverId={lesson.databaseId} host={host} note={note} />

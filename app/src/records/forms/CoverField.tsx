@@ -17,13 +17,16 @@ export function CoverField({ owner, id, picture }: CoverFieldProps) {
   const upload = useUploadFile({ owner, ownerId: id, purpose: 'cover' });
   const [uploaded, setUploaded] = useState<string | null>(null);
   const [isWanted, setWanted] = useState(false);
-  const waits = use(DataUseContext).isLow && picture !== null && uploaded === null && !isWanted;
+  const dataUse = use(DataUseContext);
+  const waits = dataUse.isLow && picture !== null && uploaded === null && !isWanted;
   return (
     <Stack gap={3} as="section" aria-labelledby="cover">
       <Heading level={2} size="subheading" id="cover">
         Cover
       </Heading>
-      <Cover id={id} picture={uploaded ?? picture} wanted={!waits} />
+      <DataUseContext value={{ ...dataUse, isLow: waits }}>
+        <Cover id={id} picture={uploaded ?? picture} />
+      </DataUseContext>
       {waits && (
         <Row>
           <Button onClick={() => setWanted(true)}>Show picture</Button>

@@ -15,8 +15,13 @@ const DENSEST = 3;
 export function pictureSources(address: string, shown = Number.POSITIVE_INFINITY): { src: string; srcSet?: string } {
   if (!/^\/api\/uploads\/\d+$/.test(address)) return { src: address };
   const enough = PICTURE_WIDTHS.findIndex((width) => width >= shown * DENSEST);
-  const widths = enough < 0 ? PICTURE_WIDTHS : PICTURE_WIDTHS.slice(0, enough + 1);
-  return { src: address, srcSet: widths.map((width) => `${address}?w=${width} ${width}w`).join(', ') };
+  const most = enough < 0 ? PICTURE_WIDTHS.length : enough + 1;
+  return {
+    src: address,
+    srcSet: PICTURE_WIDTHS.slice(0, most)
+      .map((width) => `${address}?w=${width} ${width}w`)
+      .join(', '),
+  };
 }
 
 /**

@@ -15,7 +15,7 @@ export interface PageData {
   form?: PostedForm;
   /** The names of the parts that were drawn, whose code the browser needs to take the page over. */
   parts?: readonly string[];
-  /** With low data, or with the offer of it. */
+  /** With low data, or with the offer of it; the document says so as well. */
   lowData?: 'on' | 'offered';
 }
 

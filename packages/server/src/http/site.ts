@@ -42,10 +42,6 @@ const textOf = (element: string) => /^<\w+[^>]*>([\s\S]*)<\/\w+>$/.exec(element)
 const MINUTE = 60_000;
 const startOfMinute = (at: Date) => new Date(Math.floor(at.getTime() / MINUTE) * MINUTE);
 
-/** The document for those with low data: in the letters that the machine has, which the kit's style chooses by this attribute. */
-const withoutFont = (template: string) =>
-  template.replace('<html ', '<html data-low-data ').replace(/<link rel="preload" as="font"[^>]*>/, '');
-
 const asText = (header: string | string[] | undefined) => (typeof header === 'string' ? header : undefined);
 
 /** A form that was posted to a page and refused: what the page says of it, and with which status. */
@@ -58,7 +54,10 @@ interface Posted {
 export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folder = join(APP_FOLDER, 'dist')) {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
-  const lowDataTemplate = withoutFont(template);
+  const withoutFont = template.replace(/<link rel="preload" as="font"[^>]*>/, '');
+  /** The document says how it was drawn as to data, which a browser takes over; with low data it is in the letters that the machine has. */
+  const templateFor = (lowData: PageData['lowData']) =>
+    lowData === undefined ? template : (lowData === 'on' ? withoutFont : template).replace('<html ', `<html data-low-data="${lowData}" `);
   const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteManifest;
   const files = sirv(folder, {
     brotli: true,
@@ -137,7 +136,7 @@ export function createSite(app: App, graphql: GraphQL, renderer: Renderer, folde
     const preloads = [...new Set([...manifest.frames[plan.frame], ...scripts, ...parts.flatMap((name) => manifest.parts[name] ?? [])])]
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join('');
-    const html = (data.lowData === 'on' ? lowDataTemplate : template)
+    const html = templateFor(data.lowData)
       .replace('<title>Atlas</title>', () => `<title>${title}</title>${previewTags(preview, app.settings.publicUrl)}`)
       .replace('<!--preloads-->', () => `${drawn?.styles.join('') ?? ''}${preloads}`)
       .replace('<!--page-->', () => drawn?.html ?? '')

@@ -14,15 +14,13 @@ export interface CoverProps {
   edge?: 'round' | 'flush';
   /** At the top of a page: the picture is asked for at once instead of when it comes near. */
   first?: boolean;
-  /** Somebody asked for this picture: it is shown with low data as well. */
-  wanted?: boolean;
 }
 
 /**
  * The cover of a course, a lesson or an event, generated from its id in the colours of the theme, so that nothing looks empty and nothing is
  * downloaded. Use it wherever a record is shown with a picture; decorative, hidden from screen readers.
  */
-export function Cover({ id, picture, ratio = 'video', edge = 'round', first = false, wanted = false }: CoverProps) {
+export function Cover({ id, picture, ratio = 'video', edge = 'round', first = false }: CoverProps) {
   const { isLow, pictureSources } = use(DataUseContext);
   const [broken, setBroken] = useState<string | null>(null);
   const { palette, shapes } = coverOf(id);
@@ -48,7 +46,7 @@ export function Cover({ id, picture, ratio = 'video', edge = 'round', first = fa
           ),
         )}
       </Drawing>
-      {picture && picture !== broken && (wanted || !isLow) && (
+      {picture && picture !== broken && !isLow && (
         <Image
           {...pictureSources(picture)}
           sizes={first ? WIDTHS : `auto, ${WIDTHS}`}

@@ -1,5 +1,5 @@
-import ImageIcon from 'lucide-react/icons/image';
 import { use, useState } from 'react';
+import type { ImgHTMLAttributes, RefAttributes } from 'react';
 import { Button } from '../../primitives/Button.tsx';
 import { DataUseContext } from '../../primitives/dataUseContext.ts';
 
@@ -12,37 +12,30 @@ export interface ContentPictureProps {
   height?: number | undefined;
   /** What it costs in data, in words: "120 kB". */
   size?: string | undefined;
-  /** The label of the button that stands in its place with low data. */
-  showText?: string | undefined;
 }
 
 /** An uploaded picture that is the content, in a text or on a card. It comes when it is near; with low data a button says what it costs. */
-export function ContentPicture({ src, alt, width, height, size = '', showText = 'Show picture' }: ContentPictureProps) {
+export function ContentPicture(picture: ContentPictureProps) {
+  // In the first load of every lesson: what the compiler adds to remember an image is larger than what it is for.
+  'use no memo';
   const { isLow, pictureSources } = use(DataUseContext);
   const [wanted, setWanted] = useState(false);
-  if (isLow && !wanted) {
-    return (
-      <Button iconStart={ImageIcon} onClick={() => setWanted(true)}>
-        {showText}
-        {alt !== '' && `: ${alt}`}
-        {size !== '' && ` (${size})`}
-      </Button>
-    );
-  }
-  return (
-    <img
-      {...pictureSources(src)}
-      {...(wanted && alt !== '' && { ref: takeFocus, tabIndex: -1 })}
-      sizes="auto, (min-width: 760px) 720px, 100vw"
-      alt={alt}
-      width={width}
-      height={height}
-      loading={wanted ? 'eager' : 'lazy'}
-      decoding="async"
-      referrerPolicy="no-referrer"
-    />
-  );
+  if (isLow && !wanted) return <Button onClick={() => setWanted(true)}>{buttonText(picture)}</Button>;
+  return <img alt={picture.alt} {...imageOf(picture, wanted)} {...pictureSources(picture.src)} />;
 }
 
-// The focused button has been removed.
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+const buttonText = ({ alt, size }: ContentPictureProps) => `Show picture${alt && `: ${alt}`}${size ? ` (${size})` : ''}`;
+
+const imageOf = (
+  { alt, width, height }: ContentPictureProps,
+  wanted: boolean,
+): ImgHTMLAttributes<HTMLImageElement> & RefAttributes<HTMLImageElement> => ({
+  width,
+  height,
+  sizes: 'auto, (min-width: 760px) 720px, 100vw',
+  loading: wanted ? 'eager' : 'lazy',
+  decoding: 'async',
+  referrerPolicy: 'no-referrer',
+  // The focused button has been removed.
+  ...(wanted && alt !== '' && { tabIndex: -1, ref: (element: HTMLElement | null) => element?.focus({ preventScroll: true }) }),
+});

@@ -57,11 +57,13 @@ export function Banner({
               {action.text}
             </Action>
           ))}
-        {dismissInWords && ' '}
         {dismissInWords && (
-          <Action as="button" type="button" onClick={onDismiss}>
-            {dismissLabel}
-          </Action>
+          <>
+            {' '}
+            <Action as="button" type="button" onClick={onDismiss}>
+              {dismissLabel}
+            </Action>
+          </>
         )}
       </Body>
       {onDismiss && !dismissInWords && <IconButton icon={X} label={dismissLabel} tone="inherit" onClick={onDismiss} />}

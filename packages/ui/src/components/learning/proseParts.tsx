@@ -36,8 +36,8 @@ export function TextLink({ href, id, label, children }: TextLinkProps) {
 type TextImageProps = { [Name in keyof ContentPictureProps]?: ContentPictureProps[Name] | undefined };
 
 /** An image in long-form text. Only its words if the URL is unsafe. */
-export const TextImage = ({ src, alt = '', ...sizes }: TextImageProps) =>
-  typeof src === 'string' && isSafe(src) ? <ContentPicture src={src} alt={alt} {...sizes} /> : <>{alt}</>;
+export const TextImage = (image: TextImageProps) =>
+  typeof image.src === 'string' && isSafe(image.src) ? <ContentPicture {...image} src={image.src} alt={image.alt ?? ''} /> : image.alt;
 
 /** The read-only checkbox of a task list in long-form text. */
 export const TaskBox = ({ checked }: { checked?: boolean | undefined }) => (
