@@ -49,6 +49,8 @@ async function compare(page: Page, mode: Mode & { picture: string }, whole: bool
     customSnapshotsDir: join(dir, 'baseline'),
     customDiffDir: join(dir, 'diff'),
     customSnapshotIdentifier: mode.picture,
+    // With -u also those that differ by less than what fails: comparing two pictures takes longer than all the rest of a story.
+    updatePassedSnapshot: true,
   });
 }
 

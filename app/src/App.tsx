@@ -1,4 +1,4 @@
-import { GlobalStyle, Toaster } from '@atlas/ui';
+import { Toaster } from '@atlas/ui';
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from './routing/ErrorBoundary.tsx';
 import { identityOf, openCache } from './routing/openCache.ts';
@@ -28,11 +28,10 @@ interface AppProps {
   address?: string | undefined;
 }
 
-/** The whole application: style, session, pages. The outer boundary is the last resort. The same tree is drawn on the server and in the browser. */
+/** The whole application: session and pages. The kit's style stands beside it, because a page that the server drew has it already. The outer boundary is the last resort. The same tree is drawn on the server and in the browser. */
 export function App({ client, firstCache, session, clock, posted, onShown, address }: AppProps) {
   return (
     <ErrorBoundary fallback={() => <FullPageFailure />}>
-      <GlobalStyle />
       <ClockContext value={clock}>
         <PostedFormContext value={posted ?? null}>
           <AuthProvider client={client} initial={session}>

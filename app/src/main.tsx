@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { createElement, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loginPath } from '@atlas/domain/navigation';
 import { App } from './App.tsx';
@@ -37,12 +37,18 @@ const onShown = () => {
 };
 
 const session = page ? knownSession(page.session) : undefined;
+// The server sends the style with what it draws, and the browser leaves it there: it need not load it a second time.
+const isDrawn = root.firstElementChild !== null;
+const style = isDrawn ? null : createElement((await import('./shell/GlobalStyle.ts')).GlobalStyle);
 const app = (
-  <App client={client} firstCache={cache} session={session} clock={clock} posted={page?.form} onShown={onShown} address={address} />
+  <>
+    {style}
+    <App client={client} firstCache={cache} session={session} clock={clock} posted={page?.form} onShown={onShown} address={address} />
+  </>
 );
 // As a transition it is done in slices: the page answers to touch meanwhile.
 startTransition(() => {
-  if (root.firstElementChild) return void hydrateRoot(root, app, { onCaughtError });
+  if (isDrawn) return void hydrateRoot(root, app, { onCaughtError });
   // Drawn by the browser alone: each page brings a title, and the one that came with the file would stay beside it.
   document.querySelector('title')?.remove();
   createRoot(root, { onCaughtError }).render(app);

@@ -18,6 +18,7 @@ import { knownSession } from './session/AuthProvider.tsx';
 import { createAuthClient, type AuthClient } from './session/authClient.ts';
 import { embeddedAnswer, type PageData, type TakeAnswer } from './session/pageData.ts';
 import { loadFrame } from './shell/frames.tsx';
+import { GlobalStyle } from './shell/GlobalStyle.ts';
 import { DrawnLowDataContext } from './shell/lowDataContext.ts';
 
 /** What the server needs to know of the page of an address before it is drawn. */
@@ -92,6 +93,7 @@ export async function drawPage({ href, session, query, now, form, lowData }: Pag
       <StyleSheetContext value={{ ...styling(), styleSheet: sheet.instance }}>
         <PartDrawnContext value={(name) => parts.add(name)}>
           <DrawnLowDataContext value={lowData ?? 'off'}>
+            <GlobalStyle />
             <App client={client} firstCache={cache} session={knownSession(session)} clock={() => at} posted={form} address={href} />
           </DrawnLowDataContext>
         </PartDrawnContext>

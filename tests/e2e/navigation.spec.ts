@@ -11,11 +11,14 @@ async function pointAt(page: Page, link: Locator) {
   await page.mouse.move(0, 0);
 }
 
-/** Everything that the page asks for from now on, but the report that a lesson was opened, for which nobody waits. */
+/** Whether somebody waits for a request: not for pictures, which come when they are near, nor for the report that a lesson was opened. */
+const isWaitedFor = (request: Request) => request.resourceType() !== 'image' && !documentOf(request).includes('saveLessonPosition');
+
+/** Everything that the page asks for from now on and somebody waits for. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (!documentOf(request).includes('saveLessonPosition')) requests.push(describe(request));
+    if (isWaitedFor(request)) requests.push(describe(request));
   });
   return requests;
 }
@@ -94,8 +97,7 @@ test('the first visit of a page asks for no data: the page brings it', async ({ 
   for (const path of ['/', '/courses/my-courses', lesson.replace(/\/\d+$/, ''), lesson, '/freelancing-course']) {
     const asked: string[] = [];
     const note = (request: Request) => {
-      if (request.url().includes('/api/') && !documentOf(request).startsWith('mutation useSaveLessonPosition'))
-        asked.push(describe(request));
+      if (request.url().includes('/api/') && isWaitedFor(request)) asked.push(describe(request));
     };
     page.on('request', note);
     await page.goto(path);

@@ -1,12 +1,7 @@
-import { FullPageError, GlobalStyle } from '@atlas/ui';
+import { FullPageError } from '@atlas/ui';
 import { FULL_PAGE_ERROR } from '@atlas/domain/errors';
 
 /** The last resort: nothing else could be drawn. Specification 1 §2.1. */
 export function FullPageFailure() {
-  return (
-    <>
-      <GlobalStyle />
-      <FullPageError title={FULL_PAGE_ERROR} text="Reload the page. What you finished is saved." />
-    </>
-  );
+  return <FullPageError title={FULL_PAGE_ERROR} text="Reload the page. What you finished is saved." />;
 }

@@ -53,7 +53,7 @@ export const Invalid: Story = {
     await expect(canvas.queryByRole('textbox', { name: /^Video link/ })).toBeNull();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Embed link' }), 'https://example.com/board');
     await userEvent.click(create);
-    await expect(await canvas.findByRole('link', { name: 'Embed link is not valid' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Pages of this host cannot be embedded/ })).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
   },
 };

@@ -1,10 +1,12 @@
+import { SURFACE } from './surface.ts';
+
 /**
  * Colours by role, never by name of hue; every value is the CSS variable of the same name (`ink` is `var(--ink)`).
  * Nothing outside `tokens/` writes a colour. `contrast.test.ts` holds every pair to WCAG 2.2.
  */
 export const light = {
   canvas: '#FBFAF6',
-  surface: '#FFFFFF',
+  surface: SURFACE.light,
   'surface-raised': '#FFFFFF',
   'surface-sunken': '#F4F2EB',
   ink: '#10262B',
@@ -92,7 +94,7 @@ export type ColourRole = keyof typeof light;
 /** The dark palette: picked by hand, not derived from the light one, so that covers and tones stay clean. */
 export const dark: Readonly<Record<ColourRole, string>> = {
   canvas: '#0C1416',
-  surface: '#142024',
+  surface: SURFACE.dark,
   'surface-raised': '#1B2A2F',
   'surface-sunken': '#0F1A1D',
   ink: '#E8F1EF',

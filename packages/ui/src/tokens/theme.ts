@@ -1,4 +1,4 @@
-import { dark, light } from './colour.ts';
+import { SURFACE } from './surface.ts';
 
 /** The user's choice; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
@@ -53,7 +53,7 @@ function showTheme(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const scheme =
       theme === 'system' ? (meta.media ? (meta.media.includes('dark') ? 'dark' : 'light') : systemIsDark ? 'dark' : 'light') : theme;
-    meta.content = (scheme === 'dark' ? dark : light).surface;
+    meta.content = SURFACE[scheme];
   }
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../primitives/Icon.tsx';
 import { showToast } from '../feedback/showToast.ts';
 import { CONNECTION_LOST } from '../feedback/connectionLost.ts';
@@ -20,7 +21,7 @@ export function LateMultiSelect(props: Omit<MultiSelectProps, 'begun' | 'ref'>) 
   const [isLoading, setIsLoading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isPressed = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!come?.hasFocus) return;
     input.current?.focus();
     input.current?.setSelectionRange(come.begun?.query.length ?? 0, come.begun?.query.length ?? 0);
@@ -32,7 +33,9 @@ export function LateMultiSelect(props: Omit<MultiSelectProps, 'begun' | 'ref'>) 
       const { MultiSelect } = await import('./MultiSelect.tsx');
       const query = input.current?.value ?? '';
       const hasFocus = input.current !== null && input.current === document.activeElement;
-      setCome({ Whole: MultiSelect, begun: { query, open: hasFocus && (isPressed.current || query !== '') }, hasFocus });
+      const begun = { query, open: hasFocus && (isPressed.current || query !== '') };
+      // At once: a letter that is typed between reading the field and drawing the next one would be lost.
+      flushSync(() => setCome({ Whole: MultiSelect, begun, hasFocus }));
     } catch {
       showToast({ kind: 'error', text: CONNECTION_LOST });
     } finally {
