@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { relay } from './app/vite/relay.ts';
 import { takeTemporaryFolder } from './scripts/temporaryFolder.ts';
-import { ABOUT_FILES, hasPostgres, NOUNS, oneGraphQL, patient, serverOn, SLOW, WALKS, WITHOUT_DATABASE } from './tests/serverProjects.ts';
+import { ABOUT_FILES, hasPostgres, NOUNS, oneGraphQL, patient, serverOn, SLOW, TABLES, WALKS, WITHOUT_DATABASE } from './tests/serverProjects.ts';
 
 takeTemporaryFolder();
 
@@ -18,7 +18,7 @@ export default defineConfig({
       // Without a PostgreSQL on the machine everything runs on the embedded database, and only there.
       ...(hasPostgres()
         ? [
-            serverOn('embedded', undefined, [...WITHOUT_DATABASE, ...NOUNS]),
+            serverOn('embedded', undefined, [...WITHOUT_DATABASE, ...NOUNS, ...TABLES]),
             serverOn('postgres', undefined, [...WITHOUT_DATABASE, ...WALKS, ...ABOUT_FILES]),
           ]
         : [serverOn('embedded')]),

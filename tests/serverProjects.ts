@@ -50,6 +50,9 @@ export const SLOW = ['tests/crash/backup.test.ts', 'tests/crash/start.test.ts', 
  */
 export const NOUNS = [`${SERVER}/modules/**/*.test.ts`];
 
+/** Whole tables of who may do what, and of what each list asks: as the nouns. */
+export const TABLES = ['graphql/connections', 'graphql/mutations', 'exportedLists'].map((name) => `${SERVER}/${name}.test.ts`);
+
 /** The server's tests run on both databases. */
 export function serverOn(database: 'embedded' | 'postgres', include = [`${SERVER}/**/*.test.ts`], exclude: string[] = WITHOUT_DATABASE) {
   return {
