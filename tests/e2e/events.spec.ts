@@ -81,7 +81,7 @@ test('a member finds an event, answers it, takes it back, and has it as a calend
   expect(event?.startDate.toString()).toMatch(/T19:00:00$/);
 });
 
-test('the calendar shows a month by keyboard and keeps filter and search in the address', async ({ page, atlas }) => {
+test('the calendar shows a month by keyboard and keeps filter and search in the address', { tag: '@wide' }, async ({ page, atlas }) => {
   await atlas.logIn(guest());
   await page.goto('/events/my-events?filter=recurring');
   await started(page);
@@ -114,7 +114,7 @@ test('somebody subscribes to their calendar, and a new link ends the former one'
   expect((await read(former)).status()).toBe(404);
 });
 
-test('staff create an event that comes again, by the keyboard alone', async ({ page, atlas }, { project }) => {
+test('staff create an event that comes again, by the keyboard alone', { tag: '@staff' }, async ({ page, atlas }, { project }) => {
   test.skip(project.name === 'phone', 'a phone has no keyboard');
   const name = `Focus room ${Date.now()}`;
   await atlas.logIn('admin');
@@ -146,7 +146,7 @@ test('staff create an event that comes again, by the keyboard alone', async ({ p
   await expect(page.getByText('Every day')).toBeVisible();
 });
 
-test('staff move one time and cancel another one; who goes is told by the bell', async ({ page, atlas }) => {
+test('staff move one time and cancel another one; who goes is told by the bell', { tag: '@staff' }, async ({ page, atlas }) => {
   const { eventId, name, actions } = await createWeekly(atlas);
   await atlas.logIn(guest());
   await page.goto(`/events/my-events/${eventId}`);
@@ -189,47 +189,51 @@ test('staff move one time and cancel another one; who goes is told by the bell',
   await expect(told.getByText(`${name} was cancelled`)).toBeVisible();
 });
 
-test('staff cancel an event, take that back, and reinstate it later; who goes keeps the seat and is told', async ({ page, atlas }) => {
-  const { eventId, name } = await createWeekly(atlas);
-  await atlas.logIn(guest());
-  await page.goto(`/events/my-events/${eventId}`);
-  const mine = page.getByRole('region', { name: 'Next times' });
-  await answered(page, 'useAnswersMutation', () => mine.getByRole('button', { name: 'I am going' }).first().click());
-  // The times go on as far as somebody asks for them.
-  await mine.getByRole('button', { name: 'Show more times' }).click();
-  await expect(mine.getByRole('button', { name: 'I cannot come' })).toHaveCount(12);
+test(
+  'staff cancel an event, take that back, and reinstate it later; who goes keeps the seat and is told',
+  { tag: '@staff' },
+  async ({ page, atlas }) => {
+    const { eventId, name } = await createWeekly(atlas);
+    await atlas.logIn(guest());
+    await page.goto(`/events/my-events/${eventId}`);
+    const mine = page.getByRole('region', { name: 'Next times' });
+    await answered(page, 'useAnswersMutation', () => mine.getByRole('button', { name: 'I am going' }).first().click());
+    // The times go on as far as somebody asks for them.
+    await mine.getByRole('button', { name: 'Show more times' }).click();
+    await expect(mine.getByRole('button', { name: 'I cannot come' })).toHaveCount(12);
 
-  await atlas.logIn('admin');
-  await page.goto(`/events/${eventId}`);
-  const cancel = async () => {
-    await page.getByRole('button', { name: 'Cancel event' }).click();
-    const dialog = page.getByRole('dialog', { name: `Cancel ${name}?` });
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill('A typhoon is near.');
-    await answered(page, 'CancelEventDialogMutation', () => dialog.getByRole('button', { name: 'Cancel event' }).click());
-    await expect(page.getByText('This event was cancelled.')).toBeVisible();
-  };
-  await cancel();
-  await answered(page, 'useReinstateEventMutation', () => page.getByRole('button', { name: 'Undo' }).click());
-  await expect(page.getByText('This event was cancelled.')).toHaveCount(0);
-  await cancel();
-  await page.goto(`/events?show=past&q=${encodeURIComponent(name)}`);
-  await page.getByRole('link', { name }).click();
-  await page.getByRole('button', { name: 'Reinstate event' }).click();
-  const question = page.getByRole('alertdialog', { name: `Reinstate ${name}?` });
-  await answered(page, 'useReinstateEventMutation', () => question.getByRole('button', { name: 'Reinstate event' }).click());
-  await expect(page.getByRole('button', { name: 'Cancel event' })).toBeVisible();
+    await atlas.logIn('admin');
+    await page.goto(`/events/${eventId}`);
+    const cancel = async () => {
+      await page.getByRole('button', { name: 'Cancel event' }).click();
+      const dialog = page.getByRole('dialog', { name: `Cancel ${name}?` });
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill('A typhoon is near.');
+      await answered(page, 'CancelEventDialogMutation', () => dialog.getByRole('button', { name: 'Cancel event' }).click());
+      await expect(page.getByText('This event was cancelled.')).toBeVisible();
+    };
+    await cancel();
+    await answered(page, 'useReinstateEventMutation', () => page.getByRole('button', { name: 'Undo' }).click());
+    await expect(page.getByText('This event was cancelled.')).toHaveCount(0);
+    await cancel();
+    await page.goto(`/events?show=past&q=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('button', { name: 'Reinstate event' }).click();
+    const question = page.getByRole('alertdialog', { name: `Reinstate ${name}?` });
+    await answered(page, 'useReinstateEventMutation', () => question.getByRole('button', { name: 'Reinstate event' }).click());
+    await expect(page.getByRole('button', { name: 'Cancel event' })).toBeVisible();
 
-  await atlas.logIn(guest());
-  await page.goto(`/events/my-events/${eventId}`);
-  await expect(mine.getByText('You are going')).toHaveCount(1);
-  const { data } = await atlas.ask<{ viewer: { notifications: { edges: { node: { title: string } }[] } } }>(
-    '{ viewer { notifications(first: 10) { edges { node { title } } } } }',
-  );
-  const told = data.viewer.notifications.edges.map(({ node }) => node.title).filter((title) => title.startsWith(name));
-  expect(told.toReversed()).toEqual([1, 2].flatMap(() => [`${name} was cancelled`, `${name} takes place after all`]));
-});
+    await atlas.logIn(guest());
+    await page.goto(`/events/my-events/${eventId}`);
+    await expect(mine.getByText('You are going')).toHaveCount(1);
+    const { data } = await atlas.ask<{ viewer: { notifications: { edges: { node: { title: string } }[] } } }>(
+      '{ viewer { notifications(first: 10) { edges { node { title } } } } }',
+    );
+    const told = data.viewer.notifications.edges.map(({ node }) => node.title).filter((title) => title.startsWith(name));
+    expect(told.toReversed()).toEqual([1, 2].flatMap(() => [`${name} was cancelled`, `${name} takes place after all`]));
+  },
+);
 
-test('staff note who was there, also somebody who had not answered, and have it as a file', async ({ page, atlas }) => {
+test('staff note who was there, also somebody who had not answered, and have it as a file', { tag: '@staff' }, async ({ page, atlas }) => {
   await atlas.logIn('admin');
   // The last time of the coaching hour: who walks in is taken off again, so that the others find what was.
   const { data } = await atlas.ask<{ viewer: { events: { edges: { node: { databaseId: number; last: { occursAt: string } } }[] } } }>(
@@ -266,7 +270,7 @@ test('staff note who was there, also somebody who had not answered, and have it 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-test('whoever does not look after events is refused, by the page and by the API', async ({ page, atlas }) => {
+test('whoever does not look after events is refused, by the page and by the API', { tag: '@staff' }, async ({ page, atlas }) => {
   await atlas.logIn('member');
   atlas.expects(/403 GET \/events$/);
   await page.goto('/events');

@@ -106,12 +106,12 @@ for (const [key, path, name] of [
   ['member', '/courses/my-courses', 'My Courses'],
   ['admin', '/community/members', /^Members/],
 ] as const) {
-  test(`${path} does not move under the reader while it arrives for ${key}`, async ({ page, atlas }) => {
+  test(`${path} does not move under the reader while it arrives for ${key}`, { tag: '@wide' }, async ({ page, atlas }) => {
     await expectCalm(page, atlas, key, path, name);
   });
 }
 
-test('the skeletons of a list hold the place of its rows', async ({ page, atlas }) => {
+test('the skeletons of a list hold the place of its rows', { tag: '@wide' }, async ({ page, atlas }) => {
   // Nothing that other tests change many at once stands above the list of whom they do not sign in.
   await atlas.logIn('tribe-team-fa');
   await onSlowLine(page);

@@ -13,7 +13,7 @@ async function staysInside(page: Page, dialog: Locator): Promise<void> {
   }
 }
 
-test('the account menu opens, is walked through and closes by keyboard alone', async ({ page, atlas }) => {
+test('the account menu opens, is walked through and closes by keyboard alone', { tag: '@wide' }, async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto('/');
   await started(page);
@@ -45,7 +45,7 @@ test('the menu of staff on a phone holds the focus, leads on and gives it back',
   await focused(button);
 });
 
-test('a row is archived by its menu and its question by keyboard alone', async ({ page, atlas }) => {
+test('a row is archived by its menu and its question by keyboard alone', { tag: '@staff' }, async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/stages');
   await started(page);

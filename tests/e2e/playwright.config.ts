@@ -14,12 +14,12 @@ const WALKS = /[/\\](walk|longWalk)\.spec\.ts$/;
 const WALK = isLongRun ? WALKS : /[/\\]walk\.spec\.ts$/;
 /** What uses up the state of a demo account: a task is finished once, a greeting is closed once. */
 const ONCE = /\/(myStage|overlays)\.spec\.ts$/;
-/** What moves with the width of the screen. With ATLAS_LONG=1 everything is looked at on both. */
-const ANY_WIDTH = isLongRun ? /\.spec\.ts$/ : /\/(events|feel|keyboard|learn|navigation|search|shell|visitorPages)\.spec\.ts$/;
-/** Staff work at a desk, everybody else on a phone. */
-const STAFF = /\/(staff\w+|accessLevels|bulk|changelog|settings)\.spec\.ts$/;
-const AT_A_DESK = { grep: isLongRun ? /./ : /@staff/ };
-const ON_A_PHONE = isLongRun ? {} : { grepInvert: /@staff/ };
+/** Staff work at a desk, everybody else on a phone; what moves with the width is looked at on both. With ATLAS_LONG=1 everything is. */
+const STAFF = /\b(staff\w+|accessLevels|bulk|changelog|settings)\.spec\.ts\b|@staff/;
+const AT_A_DESK = { grep: isLongRun ? /./ : new RegExp(`${STAFF.source}|@wide`) };
+const ON_A_PHONE = isLongRun ? {} : { grepInvert: STAFF };
+
+const isChecked = process.env['CI'] !== undefined;
 
 const server = {
   cwd: '../..',
@@ -33,12 +33,12 @@ const server = {
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: isChecked,
   fullyParallel: false,
-  // One more than there are cores where checks run: tests often wait, for a slow line or a clock.
-  workers: 3,
+  // More than there are cores where checks run: tests often wait, for a slow line or a clock.
+  workers: 4,
   // A machine under load may miss a deadline once; a defect fails twice. The report names what passed only then.
-  retries: process.env['CI'] !== undefined ? 1 : 0,
+  retries: isChecked ? 1 : 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: process.env['E2E_JSON'] ?? '../../node_modules/.cache/test/e2e.json' }]],
   use: {
@@ -48,12 +48,12 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     // Pictures of every step would take as long as the steps.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    trace: { mode: isChecked ? 'on-first-retry' : 'retain-on-failure', screenshots: false, snapshots: false },
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'phone', testIgnore: isLongRun ? WALKS : [WALKS, STAFF], use: PHONE },
-    { name: 'desktop', testMatch: [STAFF, ANY_WIDTH], testIgnore: [WALKS, ONCE], use: DESKTOP },
+    { name: 'phone', testIgnore: WALKS, ...ON_A_PHONE, use: PHONE },
+    { name: 'desktop', testIgnore: [WALKS, ONCE], ...AT_A_DESK, use: DESKTOP },
     { name: 'walk on a phone', testMatch: WALK, ...ON_A_PHONE, use: { ...PHONE, baseURL: DEVELOPMENT } },
     { name: 'walk on a desktop', testMatch: WALK, ...AT_A_DESK, use: { ...DESKTOP, baseURL: DEVELOPMENT } },
   ],

@@ -52,7 +52,7 @@ test('an address with a search opens it; clearing it takes both names away, and 
   await expect(page).toHaveURL('/courses/my-courses?filter=watching');
 });
 
-test('the keyboard alone opens the search, a result, and closes it', async ({ page, atlas }) => {
+test('the keyboard alone opens the search, a result, and closes it', { tag: '@wide' }, async ({ page, atlas }) => {
   await atlas.logIn('member');
   await page.goto('/courses/my-courses');
   await tabTo(page, button(page));
@@ -90,7 +90,7 @@ test('nobody finds what does not open for them, neither on the page nor by the A
   expect((await atlas.ask<Answer>(SEARCH, { query: 'proposal' })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('staff find a person by e-mail address', async ({ page, atlas }) => {
+test('staff find a person by e-mail address', { tag: '@staff' }, async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/courses');
   await search(page, 'member@atlas.example');
@@ -112,7 +112,7 @@ test('a list keeps what it is narrowed by, and the search stays beside it', asyn
   await expect(page).toHaveURL('/courses?q=zzz&status=archived&global=proposal');
 });
 
-test('a search beside a form that is not saved asks nobody whether to leave', async ({ page, atlas, isMobile }) => {
+test('a search beside a form that is not saved asks nobody whether to leave', { tag: '@staff' }, async ({ page, atlas, isMobile }) => {
   test.skip(isMobile, 'On a phone the bar of a form has no search.');
   await atlas.logIn('admin');
   await page.goto('/courses/new');

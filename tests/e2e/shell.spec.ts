@@ -2,7 +2,7 @@ import { expect, started, test } from './fixtures.ts';
 
 const isPhone = () => test.info().project.name === 'phone';
 
-test('the sidebar of staff is closed at first, and stays as it was left', async ({ page, atlas }) => {
+test('the sidebar of staff is closed at first, and stays as it was left', { tag: '@staff' }, async ({ page, atlas }) => {
   test.skip(isPhone(), 'a phone has a menu that slides in');
   await atlas.logIn('admin');
   await page.goto('/courses');
@@ -21,14 +21,14 @@ test('the sidebar of staff is closed at first, and stays as it was left', async 
   await expect(menu).toBeHidden();
 });
 
-test('the sidebar of a team lead is open at first', async ({ page, atlas }) => {
+test('the sidebar of a team lead is open at first', { tag: '@staff' }, async ({ page, atlas }) => {
   test.skip(isPhone(), 'a phone has a menu that slides in');
   await atlas.logIn('team-lead');
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('staff create from anywhere what they may create, and others have no such menu', async ({ page, atlas }) => {
+test('staff create from anywhere what they may create, and others have no such menu', { tag: '@wide' }, async ({ page, atlas }) => {
   await atlas.logIn('admin');
   await page.goto('/community/members');
   await page.getByRole('button', { name: 'Quick actions' }).click();

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { takeTemporaryFolder } from '../../scripts/temporaryFolder.ts';
-import { ABOUT_FILES, hasPostgres, NOUNS, serverOn, SLOW, WALKS } from '../serverProjects.ts';
+import { ABOUT_FILES, hasPostgres, NOUNS, serverOn, SLOW, TABLES, WALKS } from '../serverProjects.ts';
 
 takeTemporaryFolder();
 
@@ -18,7 +18,7 @@ export default defineConfig({
           hookTimeout: 5 * 60_000,
         },
       },
-      ...(hasPostgres() ? [serverOn('embedded', NOUNS), serverOn('postgres', [...WALKS, ...ABOUT_FILES], [])] : []),
+      ...(hasPostgres() ? [serverOn('embedded', [...NOUNS, ...TABLES]), serverOn('postgres', [...WALKS, ...ABOUT_FILES], [])] : []),
     ],
   },
 });

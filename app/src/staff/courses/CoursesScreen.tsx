@@ -13,6 +13,7 @@ import { choiceFilter } from '../../records/lists/choiceFilter.tsx';
 import { editAndArchive } from '../../records/lists/editAndArchive.ts';
 import type { ListColumn } from '../../records/lists/ListColumn.ts';
 import { useListState } from '../../records/lists/useListState.ts';
+import { namesOf } from '../../records/namesOf.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { useArchiveCourse } from './useArchiveCourse.ts';
@@ -45,7 +46,7 @@ const COLUMNS: readonly ListColumn<Course, SortKeyOf<typeof coursesList>>[] = [
     id: 'open',
     header: 'Open to',
     priority: 2,
-    cell: (course) => [...course.products, ...course.accessLevels].map(({ name }) => name).join(', ') || 'Nobody yet',
+    cell: (course) => namesOf([...course.products, ...course.accessLevels]) || 'Nobody yet',
   },
   { id: 'created', header: 'Created', align: 'end', sortable: true, priority: 1, cell: (course) => formatShortDate(course.createdAt) },
 ];

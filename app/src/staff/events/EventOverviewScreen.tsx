@@ -3,6 +3,7 @@ import { eventSpanText } from '@atlas/domain/events';
 import { formatShortDate } from '@atlas/domain/time';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useRecurrenceText } from '../../events/useRecurrenceText.ts';
+import { namesOf } from '../../records/namesOf.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useNow } from '../../session/useNow.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
@@ -60,7 +61,6 @@ export function EventOverviewScreen({ queryRef }: { queryRef: PreloadedQuery<Eve
   const now = useNow();
   const repeats = useRecurrenceText(event?.recurrence);
   if (!viewer.event || !event) return <NotFound />;
-  const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');
   return (
     <EventPage
       event={viewer.event}
@@ -79,8 +79,8 @@ export function EventOverviewScreen({ queryRef }: { queryRef: PreloadedQuery<Eve
                 { label: 'Recording', value: event.recordingUrl ?? '' },
                 { label: 'Seats', value: event.seats ?? 'As many as come' },
                 { label: 'Host', value: event.host?.name ?? '' },
-                { label: 'In products', value: names(event.products) },
-                { label: 'Access levels', value: names(event.accessLevels) },
+                { label: 'In products', value: namesOf(event.products) },
+                { label: 'Access levels', value: namesOf(event.accessLevels) },
                 { label: 'Created', value: formatShortDate(event.createdAt) },
               ]}
             />

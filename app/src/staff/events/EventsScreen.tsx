@@ -4,17 +4,15 @@ import { EVENT_FILTERS, eventsList, eventTimeText } from '@atlas/domain/events';
 import { listVariables, NO_DATA, type SortKeyOf } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { formatShortDate } from '@atlas/domain/time';
-import Archive from 'lucide-react/icons/archive';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import Pencil from 'lucide-react/icons/pencil';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useRecurrenceText } from '../../events/useRecurrenceText.ts';
 import { BulkJobs } from '../../records/bulk/BulkJobs.tsx';
 import { AdminList } from '../../records/lists/AdminList.tsx';
-import { choiceFilter } from '../../records/lists/choiceFilter.tsx';
+import { archivedFilter } from '../../records/lists/archivedFilter.ts';
+import { editAndArchive } from '../../records/lists/editAndArchive.ts';
 import { filterTabs } from '../../records/lists/filterTabs.ts';
 import type { ListColumn } from '../../records/lists/ListColumn.ts';
-import type { RowAction } from '../../records/lists/RowActions.tsx';
 import { useListState } from '../../records/lists/useListState.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
@@ -26,7 +24,6 @@ type Event = EventsScreenQuery$data['viewer']['events']['edges'][number]['node']
 
 const NOUN = { one: 'event', many: 'events' };
 const TABS = EVENT_FILTERS.map(({ value, label }) => ({ value: value === 'all' ? null : value, label }));
-const ARCHIVED = [{ value: 'archived', label: 'Archived' }];
 
 const columnsAt = (now: Date): readonly ListColumn<Event, SortKeyOf<typeof eventsList>>[] => [
   {
@@ -108,11 +105,11 @@ export function EventsScreen({ queryRef }: { queryRef: PreloadedQuery<EventsScre
   const archive = useArchiveEvent();
   const { currentUser } = useAuth();
   const now = useNow();
-  const actionsOf = (event: Event): readonly RowAction[] => [
-    { label: 'Edit', icon: Pencil, href: routePath('editEvent', { id: event.databaseId }) },
-    { label: 'Times', icon: CalendarDays, href: routePath('event', { id: event.databaseId }, { tab: 'times' }) },
-    { label: event.archivedAt === null ? 'Archive' : 'Restore', icon: Archive, action: archive(event, reload) },
-  ];
+  const actionsOf = (event: Event) => {
+    const { databaseId: id, archivedAt } = event;
+    const times = { label: 'Times', icon: CalendarDays, href: routePath('event', { id }, { tab: 'times' }) };
+    return editAndArchive({ edit: routePath('editEvent', { id }), archivedAt, archive: archive(event, reload) }, [times]);
+  };
   return (
     <AdminList
       route="events"
@@ -127,7 +124,7 @@ export function EventsScreen({ queryRef }: { queryRef: PreloadedQuery<EventsScre
       columns={columnsAt(now)}
       rowName={({ name }) => name}
       tabs={filterTabs(state, 'show', NOUN, TABS)}
-      filters={[choiceFilter(state, { name: 'status', label: 'Status', all: 'Active', options: ARCHIVED })]}
+      filters={[archivedFilter(state)]}
       bulk={{
         list: 'events',
         operations: [state.list.filters.status === 'archived' ? 'restore-events' : 'archive-events'],

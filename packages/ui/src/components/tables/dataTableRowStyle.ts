@@ -180,6 +180,7 @@ const asCell = css`
     width: 1px;
     padding: 0 var(--space-2) 0 0;
     text-align: end;
+    white-space: nowrap;
   }
   &[data-card='actions']:not(:has(> [aria-label])) {
     padding-inline: var(--space-3);
