@@ -3,7 +3,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { relay } from './app/vite/relay.ts';
 import { takeTemporaryFolder } from './scripts/temporaryFolder.ts';
-import { ABOUT_FILES, hasPostgres, NOUNS, oneGraphQL, patient, serverOn, SLOW, TABLES, WALKS, WITHOUT_DATABASE } from './tests/serverProjects.ts';
+import {
+  ABOUT_FILES,
+  hasPostgres,
+  NOUNS,
+  oneGraphQL,
+  patient,
+  serverOn,
+  SLOW,
+  TABLES,
+  WALKS,
+  WITHOUT_DATABASE,
+} from './tests/serverProjects.ts';
 
 takeTemporaryFolder();
 
