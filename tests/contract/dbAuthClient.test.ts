@@ -144,5 +144,7 @@ describe.each(['development', 'production'])('the published dbAuth web client wi
     await act(async () => {
       expect(await auth().logIn({ username, password: 'Apat-na-mangga-78' })).toMatchObject({ email: username });
     });
+    // The browser of all these tests is one.
+    await act(() => auth().logOut());
   });
 });
