@@ -167,6 +167,8 @@ for (const device of ['android', 'iphone'] as const) {
       await page.goto('/login');
       await started(page);
       await press(page.getByRole('link', { name: 'Forgot password?' }));
+      // The form before it has an Email too.
+      await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
       await page.getByLabel('Email').fill(address);
       await press(page.getByRole('button', { name: 'Send the code' }));
       await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible({ timeout: 15_000 });

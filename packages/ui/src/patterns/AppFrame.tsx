@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Page } from '../primitives/Page.tsx';
 import type { PageProps } from '../primitives/Page.tsx';
 import { SkipLink } from '../primitives/SkipLink.tsx';
@@ -26,7 +26,6 @@ export interface AppFrameProps {
 export function AppFrame({ topBar, notice, banner, children, width = 'work', busy, footer, bottom }: AppFrameProps) {
   return (
     <Root>
-      <ScrollPadding />
       <SkipLink />
       {topBar}
       {notice}
@@ -39,11 +38,6 @@ export function AppFrame({ topBar, notice, banner, children, width = 'work', bus
     </Root>
   );
 }
-
-// Keeps focused and scrolled-to elements from ending up under the bars.
-const ScrollPadding = createGlobalStyle`
-  html { scroll-padding-block: calc(var(--bar) + var(--space-4)) calc(var(--tabs) + var(--space-4)); }
-`;
 
 const Messages = styled.section`
   width: 100%;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createGlobalStyle, css, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Page } from '../primitives/Page.tsx';
 import { SkipLink } from '../primitives/SkipLink.tsx';
 import { media } from '../tokens/media.ts';
@@ -25,7 +25,6 @@ export interface StaffFrameProps {
 export function StaffFrame({ sidebar, startsOpen = false, topBar, notice, children, inset = false, busy, footer }: StaffFrameProps) {
   return (
     <Root data-density="dense" $startsOpen={startsOpen}>
-      <ScrollPadding />
       <SkipLink />
       {topBar}
       <Body>
@@ -41,11 +40,6 @@ export function StaffFrame({ sidebar, startsOpen = false, topBar, notice, childr
     </Root>
   );
 }
-
-// Keeps focused and scrolled-to elements from ending up under the bar.
-const ScrollPadding = createGlobalStyle`
-  html { scroll-padding-top: calc(var(--bar) + var(--space-4)); }
-`;
 
 // The head of the page sets the choice of the user before the first paint. A PhoneBar in the page replaces the bar of the frame.
 const Root = styled.div<{ $startsOpen: boolean }>`

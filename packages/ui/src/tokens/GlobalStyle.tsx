@@ -148,6 +148,8 @@ export const GlobalStyle = createGlobalStyle`
     background: var(--canvas);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+    /* Keeps focused and scrolled-to elements from ending up under the bars. */
+    scroll-padding-block: calc(var(--bar) + var(--space-4)) calc(var(--tabs) + var(--space-4));
     -webkit-tap-highlight-color: transparent;
   }
   :root:has(dialog:modal) { overflow: hidden; padding-right: var(--scrollbar, 0); }
