@@ -1,11 +1,11 @@
 // What each public part of the kit weighs alone, brotli, with everything it needs but react, react-dom and styled-components, which every page has
 // anyway. Writes docs/ui-sizes.md; `--print` only prints it; words choose parts by name (`npm run sizes:ui -- --print Modal`).
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import { readArguments, runCommand } from './command.ts';
@@ -113,7 +113,8 @@ async function sizes(args: string[]): Promise<null> {
   if (values.print || positionals.length > 0) return null;
   mkdirSync(join(root, 'docs'), { recursive: true });
   const file = join(root, 'docs/ui-sizes.md');
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  writeFileSync(file, text);
+  execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), file]);
   return null;
 }
 

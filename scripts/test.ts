@@ -67,7 +67,7 @@ const STEPS: readonly Step[] = [
   { name: 'relay', command: ['relay-compiler', '--validate'] },
   { name: 'types', command: ['tsc', '-b', 'tsconfig.json', '.storybook'] },
   { name: 'lint', command: ['oxlint', '--config', '.oxlintrc.json', '--deny-warnings', '.'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
   {
     name: 'unit',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${json('unit')}`],

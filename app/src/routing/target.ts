@@ -21,7 +21,8 @@ export interface Target {
 
 /** Where an address leads for somebody: a screen, the sign-in page, the page that sets up its second step, the Forbidden screen, or nowhere; and what stands around it. */
 export type Destination = { frame: FrameKind } & (
-  { kind: 'screen'; target: Target } | { kind: 'login' | 'second-factor' | 'forbidden' | 'unknown' }
+  | { kind: 'screen'; target: Target }
+  | { kind: 'login' | 'second-factor' | 'forbidden' | 'unknown' }
 );
 
 /** Decides an address such as `/courses/my-courses?filter=watching` by the route table and the screens that there are. */

@@ -5,7 +5,10 @@ import { useWayBack } from '../../session/useWayBack.ts';
 
 /** What is known of a token: nothing yet, whose it is, that it is of no use, or why it could not be looked at. */
 export type TokenCheck =
-  { kind: 'checking' } | { kind: 'good'; email: string } | { kind: 'spent' } | { kind: 'failed'; text: string; retry: () => void };
+  | { kind: 'checking' }
+  | { kind: 'good'; email: string }
+  | { kind: 'spent' }
+  | { kind: 'failed'; text: string; retry: () => void };
 
 /** Asks the server whose token it is, and again on `retry`. */
 export function useResetToken(token: string): TokenCheck {

@@ -43,12 +43,8 @@ export const idempotencyKeyArg = (arg: Args) =>
   arg.string({ description: 'Drawn anew for each intention, 16 to 100 characters: what arrives again within 24 hours is done once.' });
 
 /** The key of a request with everything that it asks for; undefined where none was sent. */
-export const idempotencyOf = ({
-  idempotencyKey: key,
-  ...input
-}: {
-  idempotencyKey?: string | null | undefined;
-}): Idempotency | undefined => (key == null ? undefined : { key, input });
+export const idempotencyOf = ({ idempotencyKey: key, ...input }: { idempotencyKey?: string | null | undefined }): Idempotency | undefined =>
+  key == null ? undefined : { key, input };
 
 type Plain<Input> = Input & Record<string, unknown>;
 

@@ -34,7 +34,8 @@ interface Order<Key extends string> {
  * that takes less, more or other things than the declaration says does not compile.
  */
 export type OwnOrder<Key extends string, Filter, Declared extends ListDeclaration<Key>> =
-  { /** The order of who names none. */ defaultSort: Order<Key> } | { declaration: Declared & Agreeing<Filter, Declared> };
+  | { /** The order of who names none. */ defaultSort: Order<Key> }
+  | { declaration: Declared & Agreeing<Filter, Declared> };
 
 type Given<Filter> = { readonly [Field in keyof Filter]-?: NonNullable<Filter[Field]> };
 type Agreeing<Filter, Declared extends ListDeclaration> = [Given<Filter>, FilterFieldsOf<Declared>] extends [

@@ -26,7 +26,13 @@ export interface RecordRule {
  * - `somebodys`: a record rule whose refusal says so, for what belongs to a person
  */
 export type Rule =
-  'everyone' | 'any-session' | 'signed-in' | 'with-parent' | FlagsRule | { record: RecordRule } | { somebodys: RecordRule };
+  | 'everyone'
+  | 'any-session'
+  | 'signed-in'
+  | 'with-parent'
+  | FlagsRule
+  | { record: RecordRule }
+  | { somebodys: RecordRule };
 
 /** What a noun has to say: about its types, about every root field and field of Viewer that it adds, and about fields stricter than their type. */
 export interface Authorization {

@@ -62,7 +62,11 @@ describe('/api/client-errors', () => {
   it('writes nothing personal, whoever is signed in', async () => {
     const ip = '198.51.100.77';
     const message = 'No seat for maricel@example.com at /events?seat=7 with 09171234567';
-    const answer = await tell({ ...TOLD, message, stack: 'at /login?token=sesame#x' }, { 'x-forwarded-for': ip }, await server.as('member'));
+    const answer = await tell(
+      { ...TOLD, message, stack: 'at /login?token=sesame#x' },
+      { 'x-forwarded-for': ip },
+      await server.as('member'),
+    );
     expect(answer.status).toBe(204);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ message: 'No seat for [email] at /events with [number]', stack: 'at /login' });
@@ -82,7 +86,8 @@ describe('/api/client-errors', () => {
     expect(Object.values(lines[0] ?? {})).not.toContain(id);
     const rows = await kept();
     expect(rows).toHaveLength(1);
-    for (const secret of [ip, 'maricel', 'member@', '09171234567', 'SM-A155F', 'sesame']) expect(JSON.stringify([lines, rows])).not.toContain(secret);
+    for (const secret of [ip, 'maricel', 'member@', '09171234567', 'SM-A155F', 'sesame'])
+      expect(JSON.stringify([lines, rows])).not.toContain(secret);
   });
 
   it.each([

@@ -8,7 +8,16 @@ import { Icon } from './Icon.tsx';
 import type { IconShape } from './Icon.tsx';
 
 type PassedOn =
-  'id' | 'name' | 'value' | 'form' | 'type' | 'aria-label' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-pressed';
+  | 'id'
+  | 'name'
+  | 'value'
+  | 'form'
+  | 'type'
+  | 'aria-label'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-haspopup'
+  | 'aria-pressed';
 
 export interface ButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, PassedOn> {
   /** Names the result: "Add your link", never "Submit" or "OK". */

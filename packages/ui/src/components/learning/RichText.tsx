@@ -6,7 +6,8 @@ import { TaskBox, TextImage, TextLink, TextTable } from './proseParts.tsx';
 
 /** Text, or an element as tag, attributes and children. */
 export type RichTextNode =
-  string | readonly [tag: string, attributes: Readonly<Record<string, string | number | boolean>>, children: readonly RichTextNode[]];
+  | string
+  | readonly [tag: string, attributes: Readonly<Record<string, string | number | boolean>>, children: readonly RichTextNode[]];
 
 export interface RichTextProps {
   /** The text as a tree, parsed from Markdown by the server. */
