@@ -1,5 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { default as Axe, RunOptions } from 'axe-core';
 import { expect, started } from './fixtures.ts';
 
 declare global {
@@ -50,12 +52,20 @@ export const repeatedRules = (page: Page): Promise<string[]> =>
 /** What axe has to say about colours: all that another theme changes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds, with where it finds it: by all rules, or by those about colours. */
+const AXE = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds, with where it finds it: by all rules, or by those about colours. What is embedded loads on a tap, so there are no frames. */
 export async function axeViolations(page: Page, about: 'all' | 'colours' = 'all'): Promise<string[][]> {
-  // Otherwise the results of frames are put together in a page that is opened for it, each time; what is embedded loads on a tap.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await (about === 'all' ? axe : axe.withRules(COLOUR_RULES)).analyze();
-  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(
+    async (rules) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+      const { violations } = await axe.run(document, options);
+      return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+    },
+    about === 'all' ? null : COLOUR_RULES,
+  );
 }
 
 /** Opens a page and checks that the browser took over what the server drew: every node of it, every rule, and one title. */

@@ -1,17 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
 import { isLongRun } from '../../scripts/longRun.ts';
-
-const PORT = Number(process.env['E2E_PORT'] ?? '6008');
-const ADDRESS = `http://127.0.0.1:${PORT}`;
-/** The build that tells where the server and the browser draw something else. */
-const DEVELOPMENT = `http://127.0.0.1:${PORT + 1}`;
+import { ADDRESS, DEVELOPMENT, PORT } from './addresses.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
-const WALKS = /[/\\](walk|longWalk)\.spec\.ts$/;
 /** As every role, with everything that a browser keeps, is for `npm run test:long`. */
-const WALK = isLongRun ? WALKS : /[/\\]walk\.spec\.ts$/;
+const LONG = isLongRun ? [] : [/[/\\]longWalk\.spec\.ts$/];
 /** What uses up the state of a demo account: a task is finished once, a greeting is closed once. */
 const ONCE = /\/(myStage|overlays)\.spec\.ts$/;
 /** Staff work at a desk, everybody else on a phone; what moves with the width is looked at on both. With ATLAS_LONG=1 everything is. */
@@ -52,10 +47,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'phone', testIgnore: WALKS, ...ON_A_PHONE, use: PHONE },
-    { name: 'desktop', testIgnore: [WALKS, ONCE], ...AT_A_DESK, use: DESKTOP },
-    { name: 'walk on a phone', testMatch: WALK, ...ON_A_PHONE, use: { ...PHONE, baseURL: DEVELOPMENT } },
-    { name: 'walk on a desktop', testMatch: WALK, ...AT_A_DESK, use: { ...DESKTOP, baseURL: DEVELOPMENT } },
+    { name: 'phone', testIgnore: LONG, ...ON_A_PHONE, use: PHONE },
+    { name: 'desktop', testIgnore: [...LONG, ONCE], ...AT_A_DESK, use: DESKTOP },
   ],
   // The built application on data of its own, and the same for the walk.
   webServer: [

@@ -1,21 +1,39 @@
+import { DEVELOPMENT } from './addresses.ts';
 import { axeViolations, openDrawn, rememberMarkup, repeatedRules, serverMarkup } from './drawnPage.ts';
 import { MORE, pathOf, SCREENS } from './everyScreen.ts';
 import { expect, started, test } from './fixtures.ts';
 
 // Every screen there is, drawn by the server and taken over by a build that tells where the two differ. A console error fails, as everywhere.
 
+test.use({ baseURL: DEVELOPMENT });
+// It only looks, so its tests are shared out one by one.
+test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ page }) => rememberMarkup(page));
 
+/** So many screens of one person share a browser's page, which compiles the application once for them. */
+const TOGETHER = 6;
+
 const places = [...Object.entries(SCREENS).map(([name, place]) => [`the screen ${name}`, place] as const), ...MORE];
-for (const [name, place, problem] of places) {
-  const tag = place[0] === 'admin' ? ['@staff'] : [];
-  test(`${name} is the same from the server and in the browser, and axe finds nothing`, { tag }, async ({ page, atlas }) => {
-    if (problem) atlas.expects(problem);
-    await openDrawn(page, await pathOf(place, atlas));
-    await page.waitForLoadState('networkidle');
-    expect.soft(await axeViolations(page), 'axe').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect.soft(await axeViolations(page, 'colours'), 'axe, dark').toEqual([]);
+/** Those of one person together; one with a problem of its own alone. */
+const visits = Object.values(Object.groupBy(places, ([name, [key], problem]) => (problem ? name : (key ?? 'a visitor')))).flatMap((all) =>
+  Array.from({ length: Math.ceil(all!.length / TOGETHER) }, (_, n) => all!.slice(n * TOGETHER, (n + 1) * TOGETHER)),
+);
+for (const visit of visits) {
+  const [first, others] = [visit[0]![0], visit.length - 1];
+  const tag = visit[0]![1][0] === 'admin' ? ['@staff'] : [];
+  const title = others === 0 ? `${first} is` : `${first} and ${others} more are`;
+  test(`${title} the same from the server and in the browser, and axe finds nothing`, { tag }, async ({ page, atlas }) => {
+    for (const [name, place, problem] of visit) {
+      await test.step(name, async () => {
+        if (problem) atlas.expects(problem);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await openDrawn(page, await pathOf(place, atlas));
+        await page.waitForLoadState('networkidle');
+        expect.soft(await axeViolations(page), `${name}: axe`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await axeViolations(page, 'colours'), `${name}: axe, dark`).toEqual([]);
+      });
+    }
   });
 }
 
@@ -47,6 +65,19 @@ test('a page that the server could not draw is drawn by the browser, under its o
   await expect(page).toHaveTitle('Log in | Atlas');
   await expect(page.locator('title')).toHaveCount(1);
   expect((await serverMarkup(page)).drawn).toBe(0);
+});
+
+test('what nobody can read is found', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Once is enough, on any width');
+  await page.goto('/login');
+  await page.getByLabel('Email').evaluate((field) => {
+    const pale = Object.assign(document.createElement('p'), { textContent: 'Pale' });
+    Object.assign(pale.style, { color: '#eee', background: '#fff' });
+    field.after(pale, document.createElement('button'));
+  });
+  const ids = async (about?: 'colours') => (await axeViolations(page, about)).map(([id]) => id);
+  expect(await ids()).toEqual(['button-name', 'color-contrast']);
+  expect(await ids('colours')).toEqual(['color-contrast']);
 });
 
 /** What goes wrong with a page, made by changing the answer, and what tells of it. */
