@@ -5,13 +5,12 @@ import { relay } from './app/vite/relay.ts';
 import { takeTemporaryFolder } from './scripts/temporaryFolder.ts';
 import {
   ABOUT_FILES,
+  EMBEDDED,
   hasPostgres,
-  NOUNS,
   oneGraphQL,
   patient,
   serverOn,
   SLOW,
-  TABLES,
   WALKS,
   WITHOUT_DATABASE,
 } from './tests/serverProjects.ts';
@@ -28,10 +27,7 @@ export default defineConfig({
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node', isolate: false } },
       // Without a PostgreSQL on the machine everything runs on the embedded database, and only there.
       ...(hasPostgres()
-        ? [
-            serverOn('embedded', undefined, [...WITHOUT_DATABASE, ...NOUNS, ...TABLES]),
-            serverOn('postgres', undefined, [...WITHOUT_DATABASE, ...WALKS, ...ABOUT_FILES]),
-          ]
+        ? [serverOn('embedded', EMBEDDED), serverOn('postgres', undefined, [...WITHOUT_DATABASE, ...WALKS, ...ABOUT_FILES])]
         : [serverOn('embedded')]),
       { resolve: oneGraphQL, test: { name: 'server-alone', include: WITHOUT_DATABASE, environment: 'node', isolate: false, ...patient } },
       { test: { name: 'mail', include: ['packages/mail/src/**/*.test.{ts,tsx}'], environment: 'node' } },

@@ -44,16 +44,16 @@ export const ABOUT_FILES = ['backup/bucket', 'http/pictures', 'http/resumable', 
 /** Whole processes that die or lose their database, minutes together: `npm run test:long` runs them. */
 export const SLOW = ['tests/crash/backup.test.ts', 'tests/crash/start.test.ts', 'tests/postgres/failures.test.ts'];
 
+/** What depends on the database itself, or is stored beside it: it is tested on both each time. */
+const OF_THE_DATABASE = `${SERVER}/{backup,db,jobs,seed,storage}/**/*.test.ts`;
+
+/** What runs on the embedded database each time. */
+export const EMBEDDED = [OF_THE_DATABASE, ...WALKS, ...ABOUT_FILES];
+
 /**
- * The nouns: their rules are tested on PostgreSQL, and on the embedded database, which is PostgreSQL as well, by `npm run test:long`. There the
- * end-to-end tests use them; what is particular to a database (db, http, graphql, storage, backup) is tested on both each time.
+ * The server's tests on one of the two databases. All of them run on PostgreSQL each time. The embedded database is PostgreSQL as well: what the
+ * nouns and the API answer is tested on it by `npm run test:long`, and used on it by the end-to-end tests.
  */
-export const NOUNS = [`${SERVER}/modules/**/*.test.ts`];
-
-/** Whole tables of who may do what, and of what each list asks: as the nouns. */
-export const TABLES = ['graphql/connections', 'graphql/mutations', 'exportedLists'].map((name) => `${SERVER}/${name}.test.ts`);
-
-/** The server's tests run on both databases. */
 export function serverOn(database: 'embedded' | 'postgres', include = [`${SERVER}/**/*.test.ts`], exclude: string[] = WITHOUT_DATABASE) {
   return {
     resolve: oneGraphQL,

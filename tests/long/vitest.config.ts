@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { takeTemporaryFolder } from '../../scripts/temporaryFolder.ts';
-import { ABOUT_FILES, hasPostgres, NOUNS, serverOn, SLOW, TABLES, WALKS } from '../serverProjects.ts';
+import { ABOUT_FILES, EMBEDDED, hasPostgres, serverOn, SLOW, WALKS, WITHOUT_DATABASE } from '../serverProjects.ts';
 
 takeTemporaryFolder();
 
@@ -18,7 +18,9 @@ export default defineConfig({
           hookTimeout: 5 * 60_000,
         },
       },
-      ...(hasPostgres() ? [serverOn('embedded', [...NOUNS, ...TABLES]), serverOn('postgres', [...WALKS, ...ABOUT_FILES], [])] : []),
+      ...(hasPostgres()
+        ? [serverOn('embedded', undefined, [...WITHOUT_DATABASE, ...EMBEDDED]), serverOn('postgres', [...WALKS, ...ABOUT_FILES], [])]
+        : []),
     ],
   },
 });

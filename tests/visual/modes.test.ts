@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { modesOf } from './modes.ts';
 
-const looks = (id: string, { pictures, ...pinned }: { pictures?: unknown; viewport?: string; theme?: string } = {}) =>
-  modesOf({ id, pictures, pinned }).map(({ viewport, theme, picture }) => `${viewport} ${theme} ${picture ?? '-'}`);
+const looks = (id: string, { pictures, ...pinned }: { pictures?: unknown; viewport?: string; theme?: string } = {}, inEveryTheme = false) =>
+  modesOf({ id, pictures, pinned }, inEveryTheme).map(({ viewport, theme, picture }) => `${viewport} ${theme} ${picture ?? '-'}`);
 
 describe('the looks of a story', () => {
   it('pictures a component in both themes at one width', () => {
@@ -30,9 +30,11 @@ describe('the looks of a story', () => {
     expect(looks(id)).toEqual(['phone light -', `desktop dark ${id}-desktop-dark`]);
   });
   it.each(['screens-member-courses-list--empty', 'screens-staff-courses-list--filled-and-sorted'])(
-    'looks at %s in both themes, without a picture',
+    'looks at %s once without a picture, and in both themes in the long run',
     (id) => {
-      expect(looks(id)).toEqual(['desktop light -', 'desktop dark -']);
+      expect(looks(id)).toEqual(['desktop light -']);
+      expect(looks(id, {}, true)).toEqual(['desktop light -', 'desktop dark -']);
+      expect(looks(id, { theme: 'dark' })).toEqual(['desktop dark -']);
     },
   );
   it('takes no pictures where the story says so', () => {

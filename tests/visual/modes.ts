@@ -1,3 +1,5 @@
+import { isLongRun } from '../../scripts/longRun.ts';
+
 export const VIEWPORTS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const;
 const THEMES = ['light', 'dark'] as const;
 
@@ -36,7 +38,7 @@ export function kindOf(id: string): Kind {
  * pattern also on the phone. Of a screen only Filled is pictured: light on the phone and dark on the desktop, a staff screen dark on the
  * desktop alone. A story that fixes its theme or viewport is seen only there.
  */
-export function modesOf({ id, pictures, pinned }: Story): readonly Mode[] {
+export function modesOf({ id, pictures, pinned }: Story, inEveryTheme = isLongRun): readonly Mode[] {
   if (pictures !== undefined && pictures !== false)
     throw new Error(`${id}: parameters.pictures is false or nothing, not ${JSON.stringify(pictures)}`);
   const themes = isTheme(pinned.theme) ? [pinned.theme] : THEMES;
@@ -46,7 +48,8 @@ export function modesOf({ id, pictures, pinned }: Story): readonly Mode[] {
   const one = [isViewport(pinned.viewport) ? pinned.viewport : 'desktop'] as const;
 
   const kind = kindOf(id);
-  if (pictures === false || (kind === 'screen' && !id.endsWith('--filled'))) return each(one, () => null);
+  if (kind === 'screen' && !id.endsWith('--filled')) return each(one, () => null).slice(0, inEveryTheme ? undefined : 1);
+  if (pictures === false) return each(one, () => null);
   if (kind === 'component') return each(one, (_, theme) => `${id}-${theme}`);
   const wanted = each(viewports, (viewport, theme) => `${id}-${viewport}-${theme}`);
   if (kind === 'pattern') return wanted;
