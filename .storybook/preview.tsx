@@ -12,8 +12,8 @@ import './preview.css';
 import { preferredTheme } from './theme.ts';
 import { withAnswers } from './withAnswers.tsx';
 
-// A story may wait longer for its data on a busy machine; one that waits in vain still fails.
-configure({ asyncUtilTimeout: 5_000 });
+// A story may wait longer for its data on a busy machine; one that waits in vain still fails. While it waits, each look would print the whole page.
+configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message ?? 'The element is not as it should be.') });
 
 /** Puts the theme of the toolbar on the page, as the application does, and the kit's variables around the story. */
 const withTheme: Decorator = (Story, { globals }) => {

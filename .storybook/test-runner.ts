@@ -27,6 +27,8 @@ let shownHere = 0;
 async function freshPage(): Promise<Page> {
   const runner = globalThis as unknown as Runner;
   await runner.jestPlaywright.resetPage();
+  // Storybook's highlighting of elements, which nobody sees here, would measure the whole page after each change of it.
+  await runner.page.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
   await runner.__sbSetupPage(runner.page, runner.context);
   return runner.page;
 }

@@ -45,6 +45,7 @@ test('who was archived is restored from the list, and can be archived again at o
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByText('Moved abroad')).toBeVisible();
   await row.getByRole('button', { name: 'Restore' }).click();
+  await expect(row).toBeHidden();
   await page.goto(`/community/members?q=${tribeId}`);
   await expect(page.getByRole('rowheader', { name: new RegExp(name ?? '') })).toBeVisible();
 });
