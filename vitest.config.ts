@@ -30,17 +30,17 @@ export default defineConfig({
         ? [serverOn('embedded', EMBEDDED), serverOn('postgres', undefined, [...WITHOUT_DATABASE, ...WALKS, ...ABOUT_FILES])]
         : [serverOn('embedded')]),
       { resolve: oneGraphQL, test: { name: 'server-alone', include: WITHOUT_DATABASE, environment: 'node', isolate: false, ...patient } },
-      { test: { name: 'mail', include: ['packages/mail/src/**/*.test.{ts,tsx}'], environment: 'node' } },
-      // Its tests leave nothing behind, and a window of its own for each file takes longer than they do.
+      { test: { name: 'mail', include: ['packages/mail/src/**/*.test.{ts,tsx}'], environment: 'node', isolate: false } },
+      // The tests of ui and app leave nothing behind, and a window of its own for each file takes longer than they do.
       {
         plugins: [compiled],
         test: { name: 'ui', include: ['packages/ui/src/**/*.test.{ts,tsx}'], environment: 'happy-dom', isolate: false },
       },
       {
         plugins: [relay(), compiled],
-        test: { name: 'app', include: ['app/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: { name: 'app', include: ['app/src/**/*.test.{ts,tsx}'], environment: 'happy-dom', isolate: false },
       },
-      { test: { name: 'architecture', include: ['tests/*.test.ts', '.storybook/*.test.ts'], environment: 'node' } },
+      { test: { name: 'architecture', include: ['tests/*.test.ts', '.storybook/*.test.ts'], environment: 'node', isolate: false } },
       {
         resolve: oneGraphQL,
         test: {
@@ -48,6 +48,7 @@ export default defineConfig({
           include: ['tests/{contract,crash,pack,postgres,upgrade}/**/*.test.ts', 'scripts/*.test.ts'],
           exclude: SLOW,
           environment: 'node',
+          isolate: false,
           ...patient,
         },
       },
