@@ -215,7 +215,7 @@ export const Locked: Story = {
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'Weekly coaching hour');
-    await expect(canvas.getByRole('link', { name: 'See the Freelancing Course' })).toHaveAttribute('href', '/freelancing-course');
+    await expect(await canvas.findByRole('link', { name: 'See the Freelancing Course' })).toHaveAttribute('href', '/freelancing-course');
     await expect(canvas.queryByRole('button', { name: 'I am going' })).toBeNull();
   },
 };

@@ -39,7 +39,7 @@ export const Empty: Story = {
   args: { data: () => journey(withoutStage()) },
   play: async ({ canvas }) => {
     await expectPage(canvas, 'My Stage');
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Let us find your stage' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Let us find your stage' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Open the Journey Form' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Open My Courses' })).toHaveAttribute('href', '/courses/my-courses');
   },
