@@ -44,12 +44,12 @@ const LOS_ANGELES = { timezoneId: 'America/Los_Angeles', locale: 'en-US' };
 const KIRITIMATI = { timezoneId: 'Pacific/Kiritimati', locale: 'de-DE' };
 /** Each width in a zone and a theme of its own; the device would have the other theme. */
 const BROWSERS = {
-  'walk on a phone': { zone: LOS_ANGELES, theme: 'dark', device: 'light' },
-  'walk on a desktop': { zone: KIRITIMATI, theme: 'light', device: 'dark' },
+  phone: { zone: LOS_ANGELES, theme: 'dark', device: 'light' },
+  desktop: { zone: KIRITIMATI, theme: 'light', device: 'dark' },
 } as const;
 
 for (const [project, { zone, theme, device }] of Object.entries(BROWSERS)) {
-  test.describe(`${project}, in ${zone.timezoneId}, ${theme}`, () => {
+  test.describe(`on a ${project}, in ${zone.timezoneId}, ${theme}`, () => {
     test.use({ ...zone, colorScheme: device });
     // The visitor first: a link for a new password is good for a quarter of an hour.
     for (const role of [null, ...ROLES]) {
