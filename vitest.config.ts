@@ -3,17 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { relay } from './app/vite/relay.ts';
 import { takeTemporaryFolder } from './scripts/temporaryFolder.ts';
-import {
-  ABOUT_FILES,
-  EMBEDDED,
-  hasPostgres,
-  oneGraphQL,
-  patient,
-  serverOn,
-  SLOW,
-  WALKS,
-  WITHOUT_DATABASE,
-} from './tests/serverProjects.ts';
+import { hasPostgres, OF_THE_DATABASE, oneGraphQL, patient, serverOn, SLOW, WITHOUT_DATABASE } from './tests/serverProjects.ts';
 
 takeTemporaryFolder();
 
@@ -26,9 +16,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node', isolate: false } },
       // Without a PostgreSQL on the machine everything runs on the embedded database, and only there.
-      ...(hasPostgres()
-        ? [serverOn('embedded', EMBEDDED), serverOn('postgres', undefined, [...WITHOUT_DATABASE, ...WALKS, ...ABOUT_FILES])]
-        : [serverOn('embedded')]),
+      ...(hasPostgres() ? [serverOn('embedded', OF_THE_DATABASE), serverOn('postgres')] : [serverOn('embedded')]),
       { resolve: oneGraphQL, test: { name: 'server-alone', include: WITHOUT_DATABASE, environment: 'node', isolate: false, ...patient } },
       { test: { name: 'mail', include: ['packages/mail/src/**/*.test.{ts,tsx}'], environment: 'node', isolate: false } },
       // The tests of ui and app leave nothing behind, and a window of its own for each file takes longer than they do.

@@ -5,7 +5,7 @@ import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { comparison } from '../tests/visual/comparison.ts';
 import { kindOf, modesOf, VIEWPORTS } from '../tests/visual/modes.ts';
 import type { Mode } from '../tests/visual/modes.ts';
-import { colourViolations, pictureArea, remount, settle, showTheme, storyFacts } from '../tests/visual/inPage.ts';
+import { colourViolations, pictureArea, prepare, remount, settle, showTheme } from '../tests/visual/inPage.ts';
 
 /** Where baselines and diffs lie; scripts/test-storybook.ts may move both, to try a change without touching the repository's own. */
 const dir = process.env['PICTURES_DIR'] ?? join(process.cwd(), 'tests/visual');
@@ -23,6 +23,8 @@ interface Runner {
 /** After so many stories the page is opened anew: to open one takes longer than a story, and one that has shown many grows slow. */
 const STORIES_A_PAGE = 40;
 let shownHere = 0;
+/** The looks of the story that is shown. */
+let modes: readonly Mode[] = [];
 
 async function freshPage(): Promise<Page> {
   const runner = globalThis as unknown as Runner;
@@ -63,15 +65,12 @@ const config: TestRunnerConfig = {
 
   // Stories share a page until one fails; each starts with the size of its first look and with empty storage.
   async preVisit(page, { id }) {
-    const shown = shownHere === 0 ? await freshPage() : page;
+    const isFresh = shownHere === 0;
+    const shown = isFresh ? await freshPage() : page;
+    if (isFresh) await shown.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
     shownHere = (shownHere + 1) % STORIES_A_PAGE;
-    await shown.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-    const [first] = modesOf({ id, ...(await shown.evaluate(storyFacts, id)) });
-    await shown.setViewportSize(VIEWPORTS[first!.viewport]);
-    await shown.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    modes = modesOf({ id, ...(await shown.evaluate(prepare, id)) });
+    await shown.setViewportSize(VIEWPORTS[modes[0]!.viewport]);
   },
 
   // Drawn at a new size, a story plays and passes axe in its first theme. Other themes change in place: they are one attribute on the root.
@@ -80,8 +79,6 @@ const config: TestRunnerConfig = {
       shownHere = 0;
       return;
     }
-    const facts = await page.evaluate(storyFacts, context.id);
-    const modes = modesOf({ id: context.id, ...facts });
     const kind = kindOf(context.id);
     const failures: string[] = [];
     const first = modes[0]!;

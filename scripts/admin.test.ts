@@ -16,10 +16,3 @@ const admin = (...args: string[]): Promise<[code: number | null, error: string]>
 it('npm run admin says how it is called when it is given no address', async () => {
   expect(await admin()).toEqual([2, 'Name one person by their email. Usage: npm run admin -- EMAIL\n']);
 });
-
-it('npm run admin leaves an empty installation empty', async () => {
-  expect(await admin('coach@atlas.example')).toEqual([
-    1,
-    'There is no account with the email coach@atlas.example. Sign up with it first.\n',
-  ]);
-});

@@ -2,9 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { IMPORT_TEMPLATES } from '@atlas/domain/imports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsx from 'write-excel-file/node';
+import { checkFiles } from './checkImport.ts';
+import { outcomeOf } from './command.ts';
 
 type Value = string | number | boolean | Date | null;
 
@@ -27,12 +30,7 @@ async function workbook(name: string, sheets: Record<string, readonly (readonly 
   return join(folder, name);
 }
 
-const script = (...args: string[]) =>
-  new Promise<{ code: number; output: string; notes: string }>((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, 'checkImport.ts'), ...args], (error, output, notes) =>
-      resolve({ code: Number(error?.code ?? 0), output, notes }),
-    );
-  });
+const script = (...args: string[]) => outcomeOf(checkFiles, args);
 
 const [MEMBERS, SUBSCRIPTION] = IMPORT_TEMPLATES.members;
 /** A row of the sheet with these cells, the others empty. */
@@ -54,11 +52,10 @@ describe('npm run staff:check-import', () => {
       Subscription: [SUBSCRIPTION.columns, S1],
       Notes: [['x']],
     });
-    expect(await script(path)).toEqual({
-      code: 0,
-      output: '',
-      notes: 'members: no problems. Rows that fit: Members: 1, Subscription: 1. Nothing was uploaded.\n',
-    });
+    const notes = 'members: no problems. Rows that fit: Members: 1, Subscription: 1. Nothing was uploaded.\n';
+    expect(await script(path)).toEqual({ code: 0, output: '', notes });
+    const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'checkImport.ts'), path]);
+    expect(await run).toEqual({ stdout: '', stderr: notes });
   });
 
   it('names sheet, row, column and value of everything that does not fit', async () => {
@@ -94,14 +91,14 @@ describe('npm run staff:check-import', () => {
     writeFileSync(join(folder, 'Groups.csv'), 'Group ID,Name\nG1,Luzon\n');
     writeFileSync(join(folder, 'Subgroups.csv'), 'Subgroup ID,Name,Group ID\nSG1,Manila,G1\nSG2,Cebu,G2\n');
     const result = await script(join(folder, 'Groups.csv'), join(folder, 'Subgroups.csv'));
-    expect(result.output).toBe("Subgroups, row 3, Group ID: 'G2' is not in the sheet Groups.\n");
-    expect(result.notes).toBe('groups: 1 problem. Rows that fit: Groups: 1, Subgroups: 1. Nothing was uploaded.\n');
+    expect(result?.output).toBe("Subgroups, row 3, Group ID: 'G2' is not in the sheet Groups.\n");
+    expect(result?.notes).toBe('groups: 1 problem. Rows that fit: Groups: 1, Subgroups: 1. Nothing was uploaded.\n');
   });
 
   it('checks against the kind that is asked for', async () => {
     const path = await workbook('other.xlsx', { Groups: [['Group ID', 'Name']] });
-    const { code, output } = await script(path, '--kind', 'courses');
-    expect([code, output.split('\n')[0]]).toEqual([1, 'Courses: the sheet is missing.']);
+    const result = await script(path, '--kind', 'courses');
+    expect([result?.code, result?.output.split('\n')[0]]).toEqual([1, 'Courses: the sheet is missing.']);
   });
 
   it.each([
@@ -111,8 +108,8 @@ describe('npm run staff:check-import', () => {
   ])('refuses %s', async (_what, args, code, says) => {
     const path = await workbook('refused.xlsx', { Groups: [['Group ID', 'Name']] });
     const result = await script(...(args.length === 0 ? [] : [path, ...args]));
-    expect([result.code, result.output]).toEqual([code, '']);
-    expect(result.notes).toMatch(says);
+    expect([result?.code, result?.output]).toEqual([code, '']);
+    expect(result?.notes).toMatch(says);
   });
 
   it.each([
@@ -124,8 +121,8 @@ describe('npm run staff:check-import', () => {
     ['mixed.xlsx', { Groups: [['a']], Courses: [['a']] }, /^These sheets are of no template, or of several: Groups, Courses\./],
   ])('refuses %s with a sentence', async (name, sheets, says) => {
     const result = await script(await workbook(name, sheets));
-    expect([result.code, result.output]).toEqual([1, '']);
-    expect(result.notes).toMatch(says);
+    expect([result?.code, result?.output]).toEqual([1, '']);
+    expect(result?.notes).toMatch(says);
   });
 
   it('refuses a sheet that is there twice', async () => {

@@ -29,7 +29,8 @@ async function read(paths: readonly string[]): Promise<Record<string, Cells>> {
   return Object.fromEntries(sheets);
 }
 
-async function main(args: string[]): Promise<Outcome> {
+/** The command: what it prints for its arguments. Throws a Refusal. */
+export async function checkFiles(args: string[]): Promise<Outcome> {
   const { values, positionals } = readArguments(args, USAGE, { kind: { type: 'string' } }, Infinity);
   if (positionals.length === 0) throw new Refusal(USAGE, 2);
   const workbook = await read(positionals);
@@ -44,4 +45,4 @@ async function main(args: string[]): Promise<Outcome> {
   };
 }
 
-if (import.meta.main) await runCommand(USAGE, main);
+if (import.meta.main) await runCommand(USAGE, checkFiles);

@@ -69,22 +69,30 @@ export function namesOf<const Name extends string>(option: string, text: string,
 const shown = (text: string): string => text.replaceAll(/[^\P{Cc}\t\r\n]/gu, '\u{FFFD}');
 
 /**
- * Runs a command as this process: prints what it found, unless it has said everything itself, and ends with its code. With `--help` it only says how
- * it is called. What nobody foresaw ends it with its stack.
+ * What a command answers to its arguments: what it found, or why it refuses, with code 1 or 2; null when it has said everything itself. What nobody
+ * foresaw is thrown.
  */
-export async function runCommand(usage: string, command: (args: string[]) => Promise<Outcome | null>): Promise<void> {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) return void process.stdout.write(`${usage}\n`);
+export async function outcomeOf(
+  command: (args: string[]) => Promise<Outcome | null>,
+  args: string[],
+): Promise<(Omit<Outcome, 'code'> & { readonly code: 0 | 1 | 2 }) | null> {
   try {
     const outcome = await command(args);
-    if (outcome === null) return;
-    process.stdout.write(shown(outcome.output));
-    process.stderr.write(shown(outcome.notes));
-    process.exitCode = outcome.code;
+    return outcome && { ...outcome, output: shown(outcome.output), notes: shown(outcome.notes) };
   } catch (error) {
     const refusal = error instanceof OperatorError ? new Refusal(error.message) : error;
     if (!(refusal instanceof Refusal)) throw error;
-    process.stderr.write(shown(`${refusal.message}\n`));
-    process.exitCode = refusal.code;
+    return { output: '', notes: shown(`${refusal.message}\n`), code: refusal.code };
   }
+}
+
+/** Runs a command as this process: prints what it answers, and ends with its code. With `--help` it only says how it is called. */
+export async function runCommand(usage: string, command: (args: string[]) => Promise<Outcome | null>): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return void process.stdout.write(`${usage}\n`);
+  const outcome = await outcomeOf(command, args);
+  if (outcome === null) return;
+  process.stdout.write(outcome.output);
+  process.stderr.write(outcome.notes);
+  process.exitCode = outcome.code;
 }

@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsx from 'write-excel-file/node';
-import { expiringSoon } from './expiringSoon.ts';
+import { outcomeOf } from './command.ts';
+import { expiringSoon, findExpiring } from './expiringSoon.ts';
 
 const NOW = new Date('2025-11-17T02:00:00Z');
 const TITLES = ['Email', 'Expiry', 'Start', 'Unsubscribed', 'Name'];
@@ -103,29 +105,24 @@ describe('npm run staff:expiring', () => {
     writeFileSync(join(folder, name), content);
     return join(folder, name);
   };
-  const script = (...args: string[]) =>
-    new Promise<{ code: number; output: string; notes: string }>((resolve) => {
-      execFile(process.execPath, [join(import.meta.dirname, 'expiringSoon.ts'), ...args], (error, output, notes) =>
-        resolve({ code: Number(error?.code ?? 0), output, notes }),
-      );
-    });
+  const script = (...args: string[]) => outcomeOf(findExpiring, args);
 
   it('prints the list as CSV for a spreadsheet, with formulas guarded', async () => {
     const path = file(
       'export.csv',
       'Email,Expiry,Name\r\njuan@example.com,11/20/2025,"=HYPERLINK(""x"", 1)"\r\nana@example.com,12/31/2026,Ana\r\n',
     );
-    expect(await script(path, '--now', '2025-11-17')).toEqual({
-      code: 0,
-      output: '\uFEFFTribe ID,Name,Email,Funnel,Expiry,Days left\r\n' + `,"'=HYPERLINK(""x"", 1)",juan@example.com,,11/20/2025,3\r\n`,
-      notes: '1 of 2 people expire from 11/17/2025 to 12/17/2025.\n',
-    });
+    const output = '\uFEFFTribe ID,Name,Email,Funnel,Expiry,Days left\r\n' + `,"'=HYPERLINK(""x"", 1)",juan@example.com,,11/20/2025,3\r\n`;
+    const notes = '1 of 2 people expire from 11/17/2025 to 12/17/2025.\n';
+    expect(await script(path, '--now', '2025-11-17')).toEqual({ code: 0, output, notes });
+    const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'expiringSoon.ts'), path, '--now', '2025-11-17']);
+    expect(await run).toEqual({ stdout: output, stderr: notes });
   });
 
   it('takes the instant of --now by its day in Manila', async () => {
     const path = file('instant.csv', 'Email,Expiry\njuan@example.com,11/20/2025\n');
-    const { notes } = await script(path, '--now', '2025-11-20T16:00:00Z');
-    expect(notes).toBe('0 of 1 people expire from 11/21/2025 to 12/21/2025.\n');
+    const result = await script(path, '--now', '2025-11-20T16:00:00Z');
+    expect(result?.notes).toBe('0 of 1 people expire from 11/21/2025 to 12/21/2025.\n');
   });
 
   it('reads a workbook, and the letters of an older program', async () => {
@@ -135,9 +132,9 @@ describe('npm run staff:expiring', () => {
       [cell('juan@example.com'), { value: new Date('2025-11-20T00:00:00Z'), type: Date, format: 'mm/dd/yyyy' }],
     ];
     const workbook = file('export.xlsx', await writeXlsx(rows).toBuffer());
-    expect((await script(workbook, '--now', '2025-11-17')).output).toContain('juan@example.com,,11/20/2025,3');
+    expect((await script(workbook, '--now', '2025-11-17'))?.output).toContain('juan@example.com,,11/20/2025,3');
     const older = file('older.csv', Buffer.from('Email,Expiry,Name\nana@example.com,11/20/2025,Ni\xf1a\n', 'latin1'));
-    expect((await script(older, '--now', '2025-11-17')).output).toContain(',Niña,ana@example.com');
+    expect((await script(older, '--now', '2025-11-17'))?.output).toContain(',Niña,ana@example.com');
   });
 
   it.each([
@@ -149,8 +146,8 @@ describe('npm run staff:expiring', () => {
     ['a folder', ['.'], 1, /this file cannot be opened\.\n$/],
   ])('refuses %s', async (_what, args, code, says) => {
     const result = await script(...args.map((arg) => (arg.endsWith('.csv') ? join(folder, arg) : arg)));
-    expect([result.code, result.output]).toEqual([code, '']);
-    expect(result.notes).toMatch(says);
+    expect([result?.code, result?.output]).toEqual([code, '']);
+    expect(result?.notes).toMatch(says);
   });
 
   it.each([
@@ -162,7 +159,7 @@ describe('npm run staff:expiring', () => {
     ['row.csv', 'Email,Expiry\njuan@example.com,\u001b[2Jsoon\n', /^Row 2, Expiry: '\ufffd\[2Jsoon' is no date/],
   ])('refuses %s with a sentence', async (name, content, says) => {
     const result = await script(file(name, content), '--now', '2025-11-17');
-    expect([result.code, result.output]).toEqual([1, '']);
-    expect(result.notes).toMatch(says);
+    expect([result?.code, result?.output]).toEqual([1, '']);
+    expect(result?.notes).toMatch(says);
   });
 });

@@ -112,7 +112,8 @@ function instantOf(text: string | undefined): Date {
   }
 }
 
-async function main(args: string[]): Promise<Outcome> {
+/** The command: what it prints for its arguments. Throws a Refusal. */
+export async function findExpiring(args: string[]): Promise<Outcome> {
   const { values, positionals } = readArguments(args, USAGE, { now: { type: 'string' } }, Infinity);
   const [path] = positionals;
   if (path === undefined || positionals.length > 1) throw new Refusal(USAGE, 2);
@@ -127,4 +128,4 @@ async function main(args: string[]): Promise<Outcome> {
   };
 }
 
-if (import.meta.main) await runCommand(USAGE, main);
+if (import.meta.main) await runCommand(USAGE, findExpiring);

@@ -35,7 +35,7 @@ function obsolete(dir: string, log: string): string[] {
 
 async function testStories({ values, positionals }: ReturnType<typeof argumentsOf>): Promise<number> {
   if (!values['no-build']) {
-    const built = await run('storybook/dist/bin/dispatcher.js', ['build', '--disable-telemetry', '--quiet']);
+    const built = await run('storybook/dist/bin/dispatcher.js', ['build', '--test', '--disable-telemetry', '--quiet']);
     if (built !== 0) return built;
   }
   const dir = process.env['PICTURES_DIR'] ?? join(root, 'tests/visual');

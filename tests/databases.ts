@@ -18,7 +18,10 @@ import { unfinishedIn } from '../packages/server/src/storage/unfinished.ts';
 import { TEST_NOW, type Templates } from '../packages/server/src/testing.ts';
 import { startPostgres } from '../scripts/postgresServer.ts';
 
-/** Makes the two databases that every server test copies, once a run. TEST_DATABASE of the project says on which database. */
+/**
+ * Makes the databases that every server test copies, once a run: an empty one, and unless TEST_DEMO of the project is 0 one with the demo.
+ * TEST_DATABASE says whether they are embedded.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'atlas-templates-'));
   const stop = project.config.env['TEST_DATABASE'] === 'postgres' ? await onPostgres(project, folder) : await onEmbedded(project, folder);
@@ -32,8 +35,10 @@ async function onEmbedded(project: TestProject, folder: string): Promise<() => P
   const database = await openDatabase();
   await database.migrate();
   writeFileSync(join(folder, 'empty.snapshot'), serialize(await database.snapshot()));
-  await seed(database, folder);
-  writeFileSync(join(folder, 'demo.snapshot'), serialize(await database.snapshot()));
+  if (project.config.env['TEST_DEMO'] !== '0') {
+    await seed(database, folder);
+    writeFileSync(join(folder, 'demo.snapshot'), serialize(await database.snapshot()));
+  }
   await database.close();
   provide(project, { kind: 'embedded', folder, server: '' });
   return async () => {};

@@ -33,22 +33,11 @@ export const WITHOUT_DATABASE = [
   'storage/storage',
 ].map((name) => `${SERVER}/${name}.test.ts`);
 
-/** A full walk over the schema, about who may read and not about the database: on PostgreSQL it belongs to `npm run test:long`. */
-export const WALKS = [`${SERVER}/graphql/edges.test.ts`];
-
-/** What is stored beside the database: it is tested over the embedded one, and on PostgreSQL by `npm run test:long`. */
-export const ABOUT_FILES = ['backup/bucket', 'http/pictures', 'http/resumable', 'http/uploadFile'].map(
-  (name) => `${SERVER}/${name}.test.ts`,
-);
-
 /** Whole processes that die or lose their database, minutes together: `npm run test:long` runs them. */
 export const SLOW = ['tests/crash/backup.test.ts', 'tests/crash/start.test.ts', 'tests/postgres/failures.test.ts'];
 
-/** What depends on the database itself, or is stored beside it: it is tested on both each time. */
-const OF_THE_DATABASE = `${SERVER}/{backup,db,jobs,seed,storage}/**/*.test.ts`;
-
-/** What runs on the embedded database each time. */
-export const EMBEDDED = [OF_THE_DATABASE, ...WALKS, ...ABOUT_FILES];
+/** What depends on the database itself and needs no demo: it is tested on both each time. */
+export const OF_THE_DATABASE = [`${SERVER}/{db,jobs,storage}/**/*.test.ts`, `${SERVER}/seed/baseline.test.ts`];
 
 /**
  * The server's tests on one of the two databases. All of them run on PostgreSQL each time. The embedded database is PostgreSQL as well: what the
@@ -64,7 +53,7 @@ export function serverOn(database: 'embedded' | 'postgres', include = [`${SERVER
       environment: 'node' as const,
       // Each test has a database of its own; the server's modules keep nothing of it.
       isolate: false,
-      env: { TEST_DATABASE: database },
+      env: { TEST_DATABASE: database, TEST_DEMO: include === OF_THE_DATABASE ? '0' : '1' },
       globalSetup: [join(import.meta.dirname, 'databases.ts')],
       ...patient,
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { default as Axe, RunOptions } from 'axe-core';
+import type { default as Axe } from 'axe-core';
 import { expect, started } from './fixtures.ts';
 
 declare global {
@@ -49,23 +49,16 @@ export const repeatedRules = (page: Page): Promise<string[]> =>
     return rules.filter((rule, index) => rules.indexOf(rule) !== index);
   });
 
-/** What axe has to say about colours: all that another theme changes. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
 const AXE = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds, with where it finds it: by all rules, or by those about colours. What is embedded loads on a tap, so there are no frames. */
-export async function axeViolations(page: Page, about: 'all' | 'colours' = 'all'): Promise<string[][]> {
+/** What axe finds, with where it finds it. What is embedded loads on a tap, so there are no frames. */
+export async function axeViolations(page: Page): Promise<string[][]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(
-    async (rules) => {
-      const { axe } = window as unknown as { axe: typeof Axe };
-      const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
-      const { violations } = await axe.run(document, options);
-      return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-    },
-    about === 'all' ? null : COLOUR_RULES,
-  );
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  });
 }
 
 /** Opens a page and checks that the browser took over what the server drew: every node of it, every rule, and one title. */

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
 import { isLongRun } from '../../scripts/longRun.ts';
-import { ADDRESS, DEVELOPMENT, PORT } from './addresses.ts';
+import { ADDRESS, PORT } from './addresses.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -15,15 +15,6 @@ const AT_A_DESK = { grep: isLongRun ? /./ : new RegExp(`${STAFF.source}|@wide`) 
 const ON_A_PHONE = isLongRun ? {} : { grepInvert: STAFF };
 
 const isChecked = process.env['CI'] !== undefined;
-
-const server = {
-  cwd: '../..',
-  reuseExistingServer: false,
-  timeout: 240_000,
-  stdout: 'pipe',
-  stderr: 'pipe',
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-} as const;
 
 export default defineConfig({
   testDir: '.',
@@ -50,9 +41,14 @@ export default defineConfig({
     { name: 'phone', testIgnore: LONG, ...ON_A_PHONE, use: PHONE },
     { name: 'desktop', testIgnore: [...LONG, ONCE], ...AT_A_DESK, use: DESKTOP },
   ],
-  // The built application on data of its own, and the same for the walk.
-  webServer: [
-    { ...server, command: 'node tests/e2e/serve.ts', url: ADDRESS, env: { E2E_PORT: String(PORT) } },
-    { ...server, command: 'node tests/e2e/serve.ts --development', url: DEVELOPMENT, env: { E2E_PORT: String(PORT + 1) } },
-  ],
+  webServer: {
+    command: 'node tests/e2e/serve.ts',
+    cwd: '../..',
+    env: { E2E_PORT: String(PORT) },
+    wait: { stdout: /Atlas is ready/ },
+    timeout: 240_000,
+    stdout: 'pipe',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { takeTemporaryFolder } from '../../scripts/temporaryFolder.ts';
-import { ABOUT_FILES, EMBEDDED, hasPostgres, serverOn, SLOW, WALKS, WITHOUT_DATABASE } from '../serverProjects.ts';
+import { hasPostgres, OF_THE_DATABASE, serverOn, SLOW, WITHOUT_DATABASE } from '../serverProjects.ts';
 
 takeTemporaryFolder();
 
@@ -18,9 +18,7 @@ export default defineConfig({
           hookTimeout: 5 * 60_000,
         },
       },
-      ...(hasPostgres()
-        ? [serverOn('embedded', undefined, [...WITHOUT_DATABASE, ...EMBEDDED]), serverOn('postgres', [...WALKS, ...ABOUT_FILES], [])]
-        : []),
+      ...(hasPostgres() ? [serverOn('embedded', undefined, [...WITHOUT_DATABASE, ...OF_THE_DATABASE])] : []),
     ],
   },
 });

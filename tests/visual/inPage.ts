@@ -32,8 +32,10 @@ interface StorybookPage {
   readonly axe: { run(context: unknown, options: object): Promise<{ violations: readonly Violation[] }> };
 }
 
-/** What the story asks for: its `pictures` parameter and the globals it fixes. */
-export async function storyFacts(storyId: string): Promise<{ pictures: unknown; pinned: { viewport?: unknown; theme?: unknown } }> {
+/** Empties the storage for a story, and answers what it asks for: its `pictures` parameter and the globals it fixes. */
+export async function prepare(storyId: string): Promise<{ pictures: unknown; pinned: { viewport?: unknown; theme?: unknown } }> {
+  localStorage.clear();
+  sessionStorage.clear();
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
   await preview.ready();
   const { parameters, storyGlobals = {} } = await preview.loadStory({ storyId });
