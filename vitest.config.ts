@@ -5,7 +5,7 @@ import { relay } from './app/vite/relay.ts';
 import { takeTemporaryFolder } from './scripts/temporaryFolder.ts';
 import { hasPostgres, OF_THE_DATABASE, oneGraphQL, patient, serverOn, SLOW, WITHOUT_DATABASE } from './tests/serverProjects.ts';
 
-takeTemporaryFolder();
+takeTemporaryFolder({ inMemory: true });
 
 const compiled = react({ compiler: true });
 
