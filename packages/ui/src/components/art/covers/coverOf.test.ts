@@ -20,6 +20,14 @@ test('the same id is always the same picture, written as a number or as digits',
   expect(coverOf('33')).toEqual(coverOf(33));
 });
 
+test('more ids than are kept are still the same pictures', () => {
+  const first = coverOf(1);
+  const again = structuredClone(first);
+  for (let id = 1; id <= 1200; id++) coverOf(id);
+  expect(coverOf(1)).not.toBe(first);
+  expect(coverOf(1)).toEqual(again);
+});
+
 test('records with the same pattern still differ', () => {
   expect(coverOf(4).shapes).not.toEqual(coverOf(28).shapes);
 });

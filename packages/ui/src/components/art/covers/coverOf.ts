@@ -16,13 +16,27 @@ const toNumber = (id: number | string) => {
   return [...String(id)].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
 };
 
-/**
- * The palette and the shapes for an id. Consecutive ids differ in both.
- * @example coverOf(33) // { palette: 'guava', shapes: [...] }, today and on every machine
- */
-export const coverOf = (id: number | string) => {
-  const number = toNumber(id);
+const draw = (number: number) => {
   const palette = PALETTES[(number * 5) % 6] ?? 'lagoon';
   const pattern = PATTERNS[(number * 7 + Math.floor(number / 4)) % 6] ?? horizon;
   return { palette, shapes: pattern(seededRandom(number + 11)) };
+};
+
+const MOST_KEPT = 500;
+// oxlint-disable-next-line atlas/module-state -- drawings of numbers, the same for everybody
+const kept = new Map<number, ReturnType<typeof draw>>();
+
+/**
+ * The palette and the shapes for an id. Consecutive ids differ in both. Those drawn last are kept: a page that is drawn on the server shows the same
+ * few again and again.
+ * @example coverOf(33) // { palette: 'guava', shapes: [...] }, today and on every machine
+ */
+export const coverOf = (id: number | string): Readonly<ReturnType<typeof draw>> => {
+  const number = toNumber(id);
+  const known = kept.get(number);
+  if (known) return known;
+  const drawn = draw(number);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(number, drawn);
+  return drawn;
 };
