@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { preview } from 'vite';
 import { type Outcome, readArguments, runCommand } from './command.ts';
+import { serveFolder } from './serveFolder.ts';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
@@ -47,19 +47,13 @@ async function testStories({ values, positionals }: ReturnType<typeof argumentsO
   // A copy, so that a build beside this run does not pull the stories away.
   const site = mkdtempSync(join(tmpdir(), 'atlas-storybook-'));
   cpSync('storybook-static', site, { recursive: true });
-  const server = await preview({
-    configFile: false,
-    logLevel: 'warn',
-    appType: 'mpa',
-    build: { outDir: site },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
+  const { server, address } = await serveFolder(site);
   const ci = process.env['CI'] !== undefined && process.env['CI'] !== 'false';
   const code = await run(
     '@storybook/test-runner/dist/test-storybook.js',
     [
       '--url',
-      server.resolvedUrls!.local[0]!,
+      address,
       '--index-json',
       '--disable-telemetry',
       '--maxWorkers',

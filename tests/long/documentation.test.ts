@@ -2,33 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
+import { serveFolder } from '../../scripts/serveFolder.ts';
 import { freshFolder } from '../../scripts/serverProcess.ts';
 
 // Storybook with its pages of documentation, which `npm test` leaves out.
 
 const root = join(import.meta.dirname, '../..');
 const site = join(freshFolder(), 'storybook');
-let server: PreviewServer;
+let served: Awaited<ReturnType<typeof serveFolder>>;
 let browser: Browser;
 beforeAll(async () => {
   const { NODE_ENV: _test, ...env } = process.env;
   const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
   execFileSync(process.execPath, [storybook, 'build', '--disable-telemetry', '--quiet', '-o', site], { cwd: root, env });
-  server = await preview({
-    configFile: false,
-    logLevel: 'warn',
-    appType: 'mpa',
-    build: { outDir: site },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
+  served = await serveFolder(site);
   browser = await chromium.launch(await chromiumLaunch());
 });
 afterAll(async () => {
   await browser?.close();
-  await server?.close();
+  await served?.server.close();
   rmSync(site, { recursive: true, force: true });
 });
 
@@ -49,7 +43,7 @@ it('shows each page of documentation that is written by hand, and those of some 
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   for (const { id } of [...written!, ...made!.filter((_, index) => index % 20 === 0)]) {
-    await page.goto(`${server.resolvedUrls!.local[0]}iframe.html?viewMode=docs&id=${id}`);
+    await page.goto(`${served.address}iframe.html?viewMode=docs&id=${id}`);
     await page
       .locator('#storybook-docs h1')
       .first()
