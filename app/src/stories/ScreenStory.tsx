@@ -1,23 +1,25 @@
 import { Toaster } from '@atlas/ui';
 import type { SessionUser } from '@atlas/domain/access';
 import { type LowData, lowDataCookie } from '@atlas/domain/files';
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
-import { AuthProvider } from '../session/AuthProvider.tsx';
+import { AuthProvider, knownSession } from '../session/AuthProvider.tsx';
 import { useAuth } from '../session/authContext.ts';
 import { OverlaysAfterMs } from '../overlays/Overlays.tsx';
 import { ClockContext } from '../session/useNow.ts';
 import { identityOf, openCache } from '../routing/openCache.ts';
+import { prepareFirstPage } from '../routing/prepareFirstPage.ts';
 import { Router } from '../routing/Router.tsx';
 import type { Screens, ScreenTables } from '../routing/screen.ts';
 import { ScreenCache } from '../routing/ScreenCache.ts';
 import { tracked } from '../routing/tracked.ts';
+import { loadFrame } from '../shell/frames.tsx';
 import { shell } from '../shell/shellComponents.tsx';
 import { createStoryClient } from './storyClient.ts';
 import { STORY_NOW } from './storyClock.ts';
 import { answerFetch } from './storyFetch.ts';
 import { createStoryRelay } from './storyRelay.tsx';
-import { createStoryServer, type StoryData, type StoryNetwork, type StoryServer } from './storyServer.ts';
+import { createStoryServer, type StoryData, type StoryNetwork } from './storyServer.ts';
 import { answerUploads } from './storyUploads.ts';
 import { viewerUser } from './storyUsers.ts';
 
@@ -31,7 +33,7 @@ export interface ScreenStoryProps {
   network?: StoryNetwork;
   /** Screens in the place of the application's own, for what no screen of it shows yet. */
   screens?: Screens;
-  /** With what opens by itself over a page; it stays away from every other story. */
+  /** With what opens by itself over a page, at once; it stays away from every other story. */
   overlays?: boolean;
   /** How the browser deals with data when the page comes. */
   lowData?: LowData;
@@ -41,27 +43,39 @@ export interface ScreenStoryProps {
 
 const clock = () => new Date(STORY_NOW);
 
-/** The application at an address: its own session, router, cache, lazy screens and Relay; only the server is the story's. */
+/**
+ * The application at an address: its own session, router, cache, lazy screens and Relay; only the server is the story's. The first page is drawn when
+ * its code and data are here, as a page of the server is. Where they never come, it is drawn without them.
+ */
 export function ScreenStory(props: ScreenStoryProps) {
   const [broken, setBroken] = useState<Error | null>(null);
   const [stage] = useState(() => openStage(props, setBroken));
-  useEffect(() => stage.close, [stage]);
+  const [hasArrived, setHasArrived] = useState(props.network === 'pending');
+  useEffect(() => {
+    let isShown = true;
+    void stage.arrived.then(() => isShown && setHasArrived(true));
+    return () => {
+      isShown = false;
+      stage.close();
+    };
+  }, [stage]);
   // Outside the application's own boundaries, so that data that does not fit fails the story instead of showing the Failed screen.
   if (broken) throw broken;
+  if (!hasArrived) return null;
   return (
     <ClockContext value={clock}>
       <AuthProvider client={stage.client} initial={stage.session}>
-        <Pages server={stage.server} memory={stage.memory} screens={props.screens} overlays={props.overlays ?? false} />
+        <Pages stage={stage} overlays={props.overlays ?? false} />
       </AuthProvider>
       <Toaster />
     </ClockContext>
   );
 }
 
-type Memory = ReturnType<typeof openStage>['memory'];
+type Stage = ReturnType<typeof openStage>;
 
 function openStage(
-  { path, user = null, data = () => ({}), network, onMutation, lowData = 'off' }: ScreenStoryProps,
+  { path, user = null, data = () => ({}), network, screens, onMutation, lowData = 'off' }: ScreenStoryProps,
   onBroken: (error: Error) => void,
 ) {
   // What a story before this one left for its way back is not for this one.
@@ -75,18 +89,21 @@ function openStage(
   // It stays where no frame takes it away.
   const asEver = () => document.documentElement.removeAttribute('data-low-data');
   const ends = [asEver, answerFetch(server, uploads, onBroken), uploads.end];
+  const client = createStoryClient(server, user);
+  const openRelay = (_client: unknown, onWritten: () => void) => Promise.resolve(createStoryRelay(server, client.expire, onWritten));
+  /** The cache of whoever is signed in. */
+  const open = (who: SessionUser | null) =>
+    screens
+      ? new ScreenCache(identityOf(who), tablesOf(screens), client.knownToken, (onWritten) => openRelay(client, onWritten))
+      : openCache(who, client, { openRelay });
+  const firstCache = open(user);
   return {
-    server,
+    client,
+    open,
+    firstCache,
+    arrived: prepareFirstPage(firstCache, user, path, loadFrame).then(server.settled),
     memory: memoryLocation({ path }),
-    client: createStoryClient(server, user),
-    session: {
-      loading: false,
-      isAuthenticated: user !== null,
-      userMetadata: user && 'story',
-      currentUser: user,
-      hasError: false,
-      error: null,
-    },
+    session: knownSession({ token: user && 'story', user }),
     close: () => ends.forEach((end) => end()),
   };
 }
@@ -97,28 +114,15 @@ function tablesOf(screens: Screens): ScreenTables {
   return { has: (_audience, name) => name in screens, load: () => loaded };
 }
 
-interface PagesProps {
-  server: StoryServer;
-  memory: Memory;
-  screens: Screens | undefined;
-  overlays: boolean;
-}
-
 /** The pages of the application over the story's server: one cache per identity. */
-function Pages({ server, memory, screens, overlays }: PagesProps) {
-  const { currentUser, loading, client } = useAuth();
-  const openRelay = (_client: unknown, onWritten: () => void) => Promise.resolve(createStoryRelay(server, client.expire, onWritten));
-  const open = () =>
-    screens
-      ? new ScreenCache(identityOf(currentUser), tablesOf(screens), client.knownToken, (onWritten) => openRelay(client, onWritten))
-      : openCache(currentUser, client, { openRelay });
-  const [cache, setCache] = useState(open);
-  if (cache.identity !== identityOf(currentUser) && !loading) setCache(open());
+function Pages({ stage, overlays }: { stage: Stage; overlays: boolean }) {
+  const { currentUser, loading } = useAuth();
+  const [cache, setCache] = useState(stage.firstCache);
+  if (cache.identity !== identityOf(currentUser) && !loading) setCache(stage.open(currentUser));
   useEffect(() => () => cache.dispose(), [cache]);
-  const calmMs = useContext(OverlaysAfterMs);
   return (
-    <OverlaysAfterMs value={overlays ? calmMs : null}>
-      <Router cache={cache} shell={shell} hook={memory.hook as never} searchHook={memory.searchHook} />
+    <OverlaysAfterMs value={overlays ? 0 : null}>
+      <Router cache={cache} shell={shell} hook={stage.memory.hook as never} searchHook={stage.memory.searchHook} />
     </OverlaysAfterMs>
   );
 }

@@ -34,6 +34,7 @@ export const EXPIRED_TOKEN = 'expired-token';
  */
 export function createStoryClient(server: StoryServer, signedIn: SessionUser | null): AuthClient {
   let user = signedIn;
+  let hasExpired = false;
   const listeners = new Set<() => void>();
   const enter = (who: SessionUser): AuthAnswer => {
     user = who;
@@ -74,9 +75,12 @@ export function createStoryClient(server: StoryServer, signedIn: SessionUser | n
     reset: () => undefined,
     expire: () => {
       user = null;
+      hasExpired = true;
       for (const listener of listeners) listener();
     },
     onExpired: (listener) => {
+      // The first page may have found out before anybody listened.
+      if (hasExpired) listener();
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

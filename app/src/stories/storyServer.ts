@@ -23,6 +23,8 @@ export interface StoryAnswer {
 export interface StoryServer {
   /** Waits, or fails, as the story's network does; nothing otherwise. */
   reach(): Promise<void>;
+  /** Waits until nothing that was asked is on its way. */
+  settled(): Promise<void>;
   /** Executes a persisted document. Rejects with the RequestError of a refusal. */
   answer(id: string, variables: Record<string, unknown>): Promise<StoryAnswer>;
   /** Stores an uploaded file. Rejects with the RequestError of a refusal. */
@@ -90,7 +92,7 @@ export function createStoryServer({ data, onBroken, ...options }: StoryServerOpt
     return error;
   };
 
-  const answer = async (id: string, variables: Record<string, unknown>): Promise<StoryAnswer> => {
+  const execution = async (id: string, variables: Record<string, unknown>): Promise<StoryAnswer> => {
     const text = documents[id];
     if (text === undefined) throw broken(`persisted-queries.json has no document ${id}: run \`npm run relay\``);
     await reach();
@@ -102,6 +104,16 @@ export function createStoryServer({ data, onBroken, ...options }: StoryServerOpt
     return { data: structuredClone(result.data ?? {}) };
   };
 
+  const asked = new Set<Promise<unknown>>();
+  const answer = (id: string, variables: Record<string, unknown>): Promise<StoryAnswer> => {
+    const answered = execution(id, variables);
+    const ended = () => void asked.delete(answered);
+    asked.add(answered);
+    answered.then(ended, ended);
+    return answered;
+  };
+  const settled = async () => void (await Promise.allSettled(asked));
+
   const upload = async (given: StoryUpload): Promise<object> => {
     await reach();
     if (data[UPLOAD] === undefined) throw broken(`The story takes no uploads: its data has no ${UPLOAD}`);
@@ -109,7 +121,7 @@ export function createStoryServer({ data, onBroken, ...options }: StoryServerOpt
     if (stored instanceof RequestError) throw stored;
     return stored as object;
   };
-  return { reach, answer, upload };
+  return { reach, settled, answer, upload };
 }
 
 /** Waits as long as an answer takes, or throws the network's failure. */

@@ -91,7 +91,7 @@ export const Stopped: Story = {
     const job = await card(canvas);
     await userEvent.click(job.getByRole('button', { name: 'Stop' }));
     await expect(await job.findByRole('button', { name: 'Stopping' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(args.onMutation).toHaveBeenCalledWith('stopBulkJob', { databaseId: 71 });
+    await waitFor(() => expect(args.onMutation).toHaveBeenCalledWith('stopBulkJob', { databaseId: 71 }));
     const result = /^180 courses changed, 8 skipped\./;
     await expect(await canvas.findByText(result)).toBeVisible();
     await expect((await card(canvas)).getByRole('button', { name: 'Undo' })).toBeEnabled();
