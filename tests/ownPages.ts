@@ -1,6 +1,5 @@
 import { readBearer } from '../packages/server/src/modules/auth/tokens.ts';
 import type { PageData } from '../packages/server/src/http/renderer.ts';
-import type { Draws } from '../packages/server/src/seed/seededRandom.ts';
 
 /** Somebody who is signed in, and what no page but theirs may contain. */
 export interface Person {
@@ -97,16 +96,6 @@ export function problemsOf({ status, html }: Answer, { person, path }: Visit, ev
     if (found.length > 0) problems.push(`it tells ${found.join(', ')}`);
   }
   return problems;
-}
-
-/** The visits in an order that follows from the draws alone. */
-export function shuffled(visits: readonly Visit[], draws: Draws): Visit[] {
-  const order = [...visits];
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = draws.between(0, last);
-    [order[last], order[other]] = [order[other]!, order[last]!];
-  }
-  return order;
 }
 
 /** Asks for pages, so many at once, in turn of each address, and answers what is wrong with any. */

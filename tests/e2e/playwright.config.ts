@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
 import { isLongRun } from '../../scripts/longRun.ts';
@@ -13,6 +14,9 @@ const ONCE = /\/(myStage|overlays)\.spec\.ts$/;
 const STAFF = /\b(staff\w+|accessLevels|bulk|changelog|settings)\.spec\.ts\b|@staff/;
 const AT_A_DESK = { grep: isLongRun ? /./ : new RegExp(`${STAFF.source}|@wide`) };
 const ON_A_PHONE = isLongRun ? {} : { grepInvert: STAFF };
+
+// What is drawn by lot is the same in every worker of a run, and in the next one when it is given its seed.
+process.env['ATLAS_SEED'] ??= String(randomInt(1_000_000));
 
 const isChecked = process.env['CI'] !== undefined;
 

@@ -1,10 +1,14 @@
+import { seededRandom } from '../../packages/server/src/seed/seededRandom.ts';
+import { isLongRun } from '../../scripts/longRun.ts';
+import { shuffled } from '../shuffled.ts';
 import { DEVELOPMENT } from './addresses.ts';
 import { axeViolations, openDrawn, rememberMarkup, repeatedRules, serverMarkup } from './drawnPage.ts';
 import { MORE, pathOf, SCREENS } from './everyScreen.ts';
 import { expect, started, test } from './fixtures.ts';
 
-// Every screen there is, drawn by the server and taken over by a build that tells where the two differ. A console error fails, as everywhere.
-// The theme is the light one; in the dark one stories are looked at, and screens by longWalk.spec.ts.
+// Screens, drawn by the server and taken over by a build that tells where the two differ. A console error fails, as everywhere. Each run draws other
+// screens by lot, `npm run test:long` looks at all of them. The theme is the light one; in the dark one stories are looked at, and screens by
+// longWalk.spec.ts.
 
 test.use({ baseURL: DEVELOPMENT });
 // It only looks, so its tests are shared out one by one.
@@ -13,27 +17,33 @@ test.beforeEach(({ page }) => rememberMarkup(page));
 
 /** So many screens of one person share a browser's page, which compiles the application once for them. */
 const TOGETHER = 6;
+/** So many are drawn. */
+const SAMPLE = 24;
 
-const places = [...Object.entries(SCREENS).map(([name, place]) => [`the screen ${name}`, place] as const), ...MORE];
+const every = [...Object.entries(SCREENS).map(([name, place]) => [`the screen ${name}`, place] as const), ...MORE];
+const seed = process.env['ATLAS_SEED'] ?? '';
+const places = isLongRun ? every : shuffled(every, seededRandom(seed)).slice(0, SAMPLE);
 /** Those of one person together; one with a problem of its own alone. */
 const visits = Object.values(Object.groupBy(places, ([name, [key], problem]) => (problem ? name : (key ?? 'a visitor')))).flatMap((all) =>
   Array.from({ length: Math.ceil(all!.length / TOGETHER) }, (_, n) => all!.slice(n * TOGETHER, (n + 1) * TOGETHER)),
 );
-for (const visit of visits) {
-  const [first, others] = [visit[0]![0], visit.length - 1];
-  const tag = visit[0]![1][0] === 'admin' ? ['@staff'] : [];
-  const title = others === 0 ? `${first} is` : `${first} and ${others} more are`;
-  test(`${title} the same from the server and in the browser, and axe finds nothing`, { tag }, async ({ page, atlas }) => {
-    for (const [name, place, problem] of visit) {
-      await test.step(name, async () => {
-        if (problem) atlas.expects(problem);
-        await openDrawn(page, await pathOf(place, atlas));
-        await page.waitForLoadState('networkidle');
-        expect.soft(await axeViolations(page), `${name}: axe`).toEqual([]);
-      });
-    }
-  });
-}
+test.describe(isLongRun ? 'every screen' : `screens drawn by ATLAS_SEED=${seed}`, () => {
+  for (const visit of visits) {
+    const [first, others] = [visit[0]![0], visit.length - 1];
+    const tag = visit[0]![1][0] === 'admin' ? ['@staff'] : [];
+    const title = others === 0 ? `${first} is` : `${first} and ${others} more are`;
+    test(`${title} the same from the server and in the browser, and axe finds nothing`, { tag }, async ({ page, atlas }) => {
+      for (const [name, place, problem] of visit) {
+        await test.step(name, async () => {
+          if (problem) atlas.expects(problem);
+          await openDrawn(page, await pathOf(place, atlas));
+          await page.waitForLoadState('networkidle');
+          expect.soft(await axeViolations(page), `${name}: axe`).toEqual([]);
+        });
+      }
+    });
+  }
+});
 
 test.describe('in another time zone and language, with saved preferences', () => {
   test.use({ timezoneId: 'America/New_York', locale: 'de-DE', colorScheme: 'dark' });

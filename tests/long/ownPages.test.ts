@@ -11,7 +11,8 @@ import { hashToken, newToken } from '../../packages/server/src/modules/auth/toke
 import { seededRandom } from '../../packages/server/src/seed/seededRandom.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '../../scripts/postgresServer.ts';
 import { freshFolder, startServer, type ServerProcess } from '../../scripts/serverProcess.ts';
-import { leaksFound, meet, shuffled, visitAtOnce, type Person, type Visit } from '../ownPages.ts';
+import { leaksFound, meet, visitAtOnce, type Person, type Visit } from '../ownPages.ts';
+import { shuffled } from '../shuffled.ts';
 
 const root = join(import.meta.dirname, '../..');
 const PEOPLE = 100;
