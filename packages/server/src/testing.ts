@@ -108,7 +108,7 @@ async function copyPostgres(templates: Templates, name: string, observed: OpenOp
   const copy = `test_${randomBytes(6).toString('hex')}`;
   const admin = await openDatabase({ url: templates.server, max: 1 });
   try {
-    await admin.db.execute(sql.raw(`create database ${copy} template template_${name}`));
+    await admin.db.execute(sql.raw(`create database ${copy} template template_${name} strategy file_copy`));
   } finally {
     await admin.close();
   }
