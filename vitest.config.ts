@@ -14,21 +14,29 @@ export default defineConfig({
     // Vitest leaves one core to itself, which on two cores is half of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node', isolate: false } },
+      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node', isolate: false, ...patient } },
       // Without a PostgreSQL on the machine everything runs on the embedded database, and only there.
       ...(hasPostgres() ? [serverOn('embedded', OF_THE_DATABASE), serverOn('postgres')] : [serverOn('embedded')]),
       { resolve: oneGraphQL, test: { name: 'server-alone', include: WITHOUT_DATABASE, environment: 'node', isolate: false, ...patient } },
-      { test: { name: 'mail', include: ['packages/mail/src/**/*.test.{ts,tsx}'], environment: 'node', isolate: false } },
+      { test: { name: 'mail', include: ['packages/mail/src/**/*.test.{ts,tsx}'], environment: 'node', isolate: false, ...patient } },
       // The tests of ui and app leave nothing behind, and a window of its own for each file takes longer than they do.
       {
         plugins: [compiled],
-        test: { name: 'ui', include: ['packages/ui/src/**/*.test.{ts,tsx}'], environment: 'happy-dom', isolate: false },
+        test: { name: 'ui', include: ['packages/ui/src/**/*.test.{ts,tsx}'], environment: 'happy-dom', isolate: false, ...patient },
       },
       {
         plugins: [relay(), compiled],
-        test: { name: 'app', include: ['app/src/**/*.test.{ts,tsx}'], environment: 'happy-dom', isolate: false },
+        test: { name: 'app', include: ['app/src/**/*.test.{ts,tsx}'], environment: 'happy-dom', isolate: false, ...patient },
       },
-      { test: { name: 'architecture', include: ['tests/*.test.ts', '.storybook/*.test.ts'], environment: 'node', isolate: false } },
+      {
+        test: {
+          name: 'architecture',
+          include: ['tests/*.test.ts', '.storybook/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          ...patient,
+        },
+      },
       {
         resolve: oneGraphQL,
         test: {

@@ -21,7 +21,7 @@ interface Runner {
 }
 
 /** After so many stories the page is opened anew: to open one takes longer than a story, and one that has shown many grows slow. */
-const STORIES_A_PAGE = 40;
+const STORIES_A_PAGE = 200;
 let shownHere = 0;
 /** The looks of the story that is shown. */
 let modes: readonly Mode[] = [];

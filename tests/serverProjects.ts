@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findPostgres } from '../scripts/postgresServer.ts';
 
-/** For tests that start a database, a process or a browser: they may take their time, but a hang still ends. */
+/** Tests share the machine with browsers and builds: they may take their time, but a hang still ends. */
 export const patient = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** Vite would take graphql's other build than Node does, and two builds do not know each other's errors. */

@@ -511,7 +511,9 @@ const MAKES: Record<keyof World, Make> = {
   runningJobId: jobOfCourse('running'),
   endedJobId: jobOfCourse('done'),
   resourceId: () =>
-    one(sql`insert into resources (name, kind, url, created_at) values ('Fresh', 'link', 'https://example.com/', ${TEST_NOW}) returning id`),
+    one(
+      sql`insert into resources (name, kind, url, created_at) values ('Fresh', 'link', 'https://example.com/', ${TEST_NOW}) returning id`,
+    ),
   courseId: () => one(sql`insert into courses (name, created_at) values ('Fresh', ${TEST_NOW}) returning id`),
   unitId: async (of) => {
     const courseId = await of('courseId');
@@ -520,7 +522,9 @@ const MAKES: Record<keyof World, Make> = {
     return unitId;
   },
   lessonId: async (of) =>
-    one(sql`insert into lessons (unit_id, position, name, type, created_at) values (${await of('unitId')}, 1, 'A', 'TEXT', ${TEST_NOW}) returning id`),
+    one(
+      sql`insert into lessons (unit_id, position, name, type, created_at) values (${await of('unitId')}, 1, 'A', 'TEXT', ${TEST_NOW}) returning id`,
+    ),
   openLessonId: () =>
     one(sql`with place as (select id as unit_id from units where course_id = ${courseOfMembers} limit 1)
       insert into lessons (unit_id, position, name, type, created_at)
@@ -529,7 +533,9 @@ const MAKES: Record<keyof World, Make> = {
     one(sql`insert into files (name, media_type, bytes, storage_key, purpose, lesson_id, created_at)
       values ('a.pdf', 'application/pdf', 1, 'x', 'attachment', ${await of('lessonId')}, ${TEST_NOW}) returning id`),
   stageId: () =>
-    one(sql`insert into stages (number, name, created_at) values ((select max(number) + 1 from stages), 'Fresh', ${TEST_NOW}) returning id`),
+    one(
+      sql`insert into stages (number, name, created_at) values ((select max(number) + 1 from stages), 'Fresh', ${TEST_NOW}) returning id`,
+    ),
   taskId: async () =>
     one(sql`insert into tasks (stage_id, position, title, points)
       select stage_id, (select max(position) + 1 from tasks), 'Fresh', 10 from user_stages
