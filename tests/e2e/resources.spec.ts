@@ -124,7 +124,8 @@ test('what cannot be taken is said with its reason, and nothing that was typed i
 
 test('an upload that is cut goes on where it stopped, by itself and after the page was left', async ({ page, atlas }, info) => {
   const name = nameFor('Large guide', info);
-  const path = await fileOf(info, `guide-${info.project.name}.pdf`, Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(9_000_000)]));
+  // A line that is cut still brings what the browser had handed over, on a busy machine some megabytes: enough must be left to go on with.
+  const path = await fileOf(info, `guide-${info.project.name}.pdf`, Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(24_000_000)]));
   const begins: number[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH') begins.push(Number(request.headers()['upload-offset']));
@@ -140,7 +141,7 @@ test('an upload that is cut goes on where it stopped, by itself and after the pa
   atlas.allows(/ERR_INTERNET_DISCONNECTED|^console: Failed to fetch/);
   await page.getByRole('button', { name: 'Add resource file' }).click();
   const bar = page.getByRole('progressbar', { name: /^Upload of guide/ });
-  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow')), { timeout: 20_000 }).toBeGreaterThan(10);
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow')), { timeout: 20_000 }).toBeGreaterThan(5);
   await line(-1, true);
   await expect(page.getByText('No connection. It goes on by itself as soon as it is back.')).toBeVisible();
   await line(500_000);
@@ -155,7 +156,7 @@ test('an upload that is cut goes on where it stopped, by itself and after the pa
   await page.locator('input[type=file]').setInputFiles(path);
   await expect(page.getByText(`guide-${info.project.name}.pdf`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save resource file' }).click();
-  await expect(page.getByRole('link', { name: /^Download · 9\sMB$/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: /^Download · 24\sMB$/ })).toBeVisible({ timeout: 20_000 });
   expect(begins[0]).toBe(0);
   expect(begins.slice(1).every((begin) => begin > 0)).toBe(true);
 });
