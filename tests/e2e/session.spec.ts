@@ -110,8 +110,8 @@ test('a lesson that was marked as done before a part of it had its code is finis
 test('a page whose part cannot be loaded starts, and says so', async ({ page, atlas }) => {
   atlas.expects(/^net::ERR_FAILED GET \/assets\/VideoPlayer/);
   atlas.expects(/^console: TypeError: Failed to fetch dynamically imported module/);
-  // React draws the place of the part anew: "There was an error while hydrating this Suspense boundary".
-  atlas.expects(/^page: Error: Minified React error #422/);
+  // React draws the place of the part anew, where it had begun to take it over: "There was an error while hydrating this Suspense boundary".
+  atlas.allows(/^page: Error: Minified React error #422/);
   await page.route('/assets/VideoPlayer-*.js', (route) => route.abort());
   await atlas.logIn('newcomer');
   await page.goto(await atlas.lessonPath('Proposals that get answered', 'Three questions before you apply'));
