@@ -90,7 +90,7 @@ async function seed(database: Database, folder: string): Promise<void> {
     uploadLockKeptEveryMs: 2000,
     values: new SettingValues(database),
   });
-  // Thousands of tests sign somebody in, and a hash that guards nothing may be computed in no time; its parameters stand in it.
+  // Tests sign somebody in thousands of times, and these passwords guard nothing: a hash that costs next to nothing will do. It names its parameters.
   const passwordHash = await hash(settings.demoPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   await database.db.update(users).set({ passwordHash }).where(isNotNull(users.passwordHash));
 }
