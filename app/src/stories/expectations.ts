@@ -1,4 +1,4 @@
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, screen, type userEvent, waitFor, type within } from 'storybook/test';
 import { CONNECTION_LOST } from '@atlas/domain/errors';
 import { RequestError } from '../session/fetchGraphQL.ts';
 
@@ -33,6 +33,12 @@ export async function expectForbidden(canvas: Canvas, level: string): Promise<vo
   await expectPage(canvas, 'Access Restricted');
   const reason = `You are using Atlas as ${level}, which does not open this page. If you need it, ask an admin or your coach.`;
   await expect(canvas.getByText(reason)).toBeVisible();
+}
+
+/** Chooses what acts at once from the menu that is open, and waits until the menu has closed: axe looks at a story as it ends. */
+export async function chooseFromMenu(user: Pick<typeof userEvent, 'click'>, name: string): Promise<void> {
+  await user.click(await screen.findByRole('menuitem', { name }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 }
 
 /** Somebody else saved the record before: what the server says to the second one. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { TOO_MANY_EXPORTS } from '@atlas/domain/exports';
 import { RequestError } from '../../session/fetchGraphQL.ts';
-import { expectPage } from '../../stories/expectations.ts';
+import { chooseFromMenu, expectPage } from '../../stories/expectations.ts';
 import { PaymentsList } from '../../stories/PaymentsList.tsx';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { screenParameters } from '../../stories/screenParameters.ts';
@@ -108,7 +108,7 @@ export const RowMenu: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(menuOf()).toHaveFocus());
     await userEvent.click(menuOf());
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Approve' }));
+    await chooseFromMenu(userEvent, 'Approve');
     await expectPage(canvas, 'Payments 22');
     await expect(await screen.findByText('The payment of Maricel Dela Cruz approved.')).toBeVisible();
   },
@@ -154,7 +154,7 @@ export const Exporting: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Payments 23');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await chooseFromMenu(userEvent, 'CSV');
     await expect(await canvas.findByRole('button', { name: '120,000 of 348,000 rows' })).toBeVisible();
   },
 };
@@ -190,7 +190,7 @@ export const ExportRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Payments 23');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (xlsx)' }));
+    await chooseFromMenu(userEvent, 'Excel (xlsx)');
     await expect(await screen.findByText(TOO_MANY_EXPORTS)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Export' })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import { expectForbidden, expectPage } from '../../stories/expectations.ts';
+import { expect } from 'storybook/test';
+import { chooseFromMenu, expectForbidden, expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { connection, inStepWith } from '../../stories/storyAnswers.ts';
@@ -50,7 +50,7 @@ export const Archived: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Access levels 1');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Launch crew 2024' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore' }));
+    await chooseFromMenu(userEvent, 'Restore');
     await expectPage(canvas, 'Access levels 0');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, type within } from 'storybook/test';
-import { expectForbidden, expectPage } from '../../stories/expectations.ts';
+import { chooseFromMenu, expectForbidden, expectPage } from '../../stories/expectations.ts';
 import { screenParameters } from '../../stories/screenParameters.ts';
 import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { connection, inStepWith } from '../../stories/storyAnswers.ts';
@@ -58,7 +58,7 @@ export const Archived: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Warm up' }));
     await expect(await screen.findByRole('menuitem', { name: 'Restore' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Move later' })).toBeNull();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Restore' }));
+    await chooseFromMenu(userEvent, 'Restore');
     await expectPage(canvas, 'Stages 0');
   },
 };
@@ -78,7 +78,7 @@ export const Moved: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectPage(canvas, 'Stages 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ready to start' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move later' }));
+    await chooseFromMenu(userEvent, 'Move later');
     const moved = ['1. Choose your service', '2. Ready to start', '3. Build your portfolio'];
     await waitFor(() => expect(shownNames(canvas)).toEqual(moved));
     await expect(await screen.findByText('Ready to start is stage 2 now.')).toBeVisible();
