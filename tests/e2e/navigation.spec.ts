@@ -36,6 +36,13 @@ async function settled(page: Page): Promise<void> {
   await expect.poll(isSame, { intervals: [250] }).toBe(true);
 }
 
+/** What a page of a member brings by itself two seconds after it came, and no click waits for: the bell's connection, and what opens over the page. */
+const broughtLater = (page: Page) =>
+  Promise.all([
+    page.waitForRequest((request) => documentOf(request).startsWith('subscription bellSubscription')),
+    page.waitForResponse((response) => documentOf(response.request()).startsWith('query askOverlayFactsQuery')),
+  ]);
+
 interface Way {
   way: string;
   from: string;
@@ -80,7 +87,9 @@ const ways: Way[] = [
 for (const { way, from, link, query, arrived } of ways) {
   test(`after pointing at a link, the click asks for nothing: ${way}`, { tag: '@wide' }, async ({ page, atlas }) => {
     await atlas.logIn('member');
+    const later = broughtLater(page);
     await page.goto(from);
+    await later;
     const prepared = page.waitForResponse((response) => documentOf(response.request()).startsWith(`query ${query}`));
     await pointAt(page, link(page));
     await (await prepared).finished();
