@@ -7,6 +7,9 @@ export { expect };
 
 export const PASSWORD = 'Atlas-demo-2026!';
 
+/** The server may close an idle connection just as it is used again; browsers ask anew by themselves. */
+const ANEW = { maxRetries: 2 };
+
 /** What the tests know of one browser: what went wrong in it, and the shortcuts that are not under test. */
 export class Atlas {
   readonly #context: BrowserContext;
@@ -71,7 +74,7 @@ export class Atlas {
   /** Signs a demo account in over the API: `member` is member@atlas.example. */
   async logIn(key: string): Promise<void> {
     const data = { method: 'login', username: `${key}@atlas.example`, password: PASSWORD };
-    const answer = await this.#context.request.post('/api/auth', { data });
+    const answer = await this.#context.request.post('/api/auth', { data, ...ANEW });
     expect(answer.status(), await answer.text()).toBe(200);
   }
 
@@ -84,7 +87,7 @@ export class Atlas {
 
   /** Asks the API as whoever is signed in. */
   async ask<Data>(query: string, variables: object = {}): Promise<{ data: Data; errors?: { extensions: { code: string } }[] }> {
-    const answer = await this.#context.request.post('/api/graphql', { data: { query, variables } });
+    const answer = await this.#context.request.post('/api/graphql', { data: { query, variables }, ...ANEW });
     return (await answer.json()) as { data: Data; errors?: { extensions: { code: string } }[] };
   }
 
