@@ -6,14 +6,11 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account menu/ }).click();
 }
 /** Holds the code of the application back, or some of it, until it may start. */
-async function heldBack(page: Page, files = '/assets/*.js'): Promise<{ start: () => void }> {
-  let start = (): void => undefined;
-  const wanted = new Promise<void>((resolve) => (start = resolve));
-  await page.route(files, async (route) => {
-    await wanted;
-    await route.continue();
-  });
-  return { start };
+async function heldBack(page: Page, files = '/assets/*.js'): Promise<{ start: () => void; fail: () => void }> {
+  let end: (comes: boolean) => void;
+  const comes = new Promise<boolean>((resolve) => (end = resolve));
+  await page.route(files, async (route) => ((await comes) ? route.continue() : route.abort()));
+  return { start: () => end(true), fail: () => end(false) };
 }
 async function signOut(page: Page) {
   await openMenu(page);
@@ -72,13 +69,13 @@ test('a lesson that was marked as done before the application has started is fin
 });
 
 /** A lesson with a video, opened without the code of the player, once that of the lesson itself is there. */
-async function lessonBeforePlayer(page: Page, atlas: Atlas): Promise<{ start: () => void }> {
+async function lessonBeforePlayer(page: Page, atlas: Atlas): ReturnType<typeof heldBack> {
   await atlas.logIn('newcomer');
   const lesson = await atlas.lessonPath('Proposals that get answered', 'Three questions before you apply');
-  const { start } = await heldBack(page, '/assets/VideoPlayer-*.js');
+  const held = await heldBack(page, '/assets/VideoPlayer-*.js');
   await page.goto(lesson, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/LessonScreen-[^/]*$/.test(name)));
-  return { start };
+  return held;
 }
 
 test('a video that was tapped before its player had its code is loaded', async ({ page, atlas }) => {
@@ -110,11 +107,10 @@ test('a lesson that was marked as done before a part of it had its code is finis
 test('a page whose part cannot be loaded starts, and says so', async ({ page, atlas }) => {
   atlas.expects(/^net::ERR_FAILED GET \/assets\/VideoPlayer/);
   atlas.expects(/^console: TypeError: Failed to fetch dynamically imported module/);
-  // React draws the place of the part anew, where it had begun to take it over: "There was an error while hydrating this Suspense boundary".
-  atlas.allows(/^page: Error: Minified React error #422/);
-  await page.route('/assets/VideoPlayer-*.js', (route) => route.abort());
-  await atlas.logIn('newcomer');
-  await page.goto(await atlas.lessonPath('Proposals that get answered', 'Three questions before you apply'));
+  // React draws the place of the part anew: "There was an error while hydrating this Suspense boundary".
+  atlas.expects(/^page: Error: Minified React error #422/);
+  const { fail } = await lessonBeforePlayer(page, atlas);
+  fail();
   await started(page);
   await expect(page.getByText('Something went wrong and we are unable to show this page.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Atlas home' })).toBeVisible();
