@@ -3,10 +3,11 @@ import { writeFileSync } from 'node:fs';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test, type Atlas } from './fixtures.ts';
 
-const BYTES = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(16_000_000)]);
+/** A connection that is cut still brings several megabytes on a busy machine, and enough must be left to go on with. */
+const BYTES = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(24_000_000)]);
 const PAUSED = 'No connection. It goes on by itself.';
 
-/** The page where files are added to a lesson, on a line that takes half a minute for the file. Answers how to change the line. */
+/** The page where files are added to a lesson, on a line that takes most of a minute for the file. Answers how to change the line. */
 async function openSlowly(page: Page, atlas: Atlas): Promise<(line: 'slow' | 'fast' | 'lost') => Promise<unknown>> {
   await atlas.logIn('admin');
   const { data } = await atlas.ask<{ viewer: { course: { units: { lessons: { databaseId: number }[] }[] } } }>(
