@@ -30,8 +30,6 @@ export default defineConfig({
   // A machine under load may miss a deadline once; a defect fails twice. The report names what passed only then.
   retries: isChecked ? 1 : 0,
   timeout: 60_000,
-  // As long as a busy machine may take: what never comes still fails.
-  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_JSON'] ?? '../../node_modules/.cache/test/e2e.json' }]],
   use: {
     baseURL: ADDRESS,

@@ -52,7 +52,7 @@ test('an upload whose connection is lost waits, goes on where it stopped, and al
   const begins = offsets(page);
   const input = page.locator('input[type=file]');
   await input.setInputFiles(path);
-  await expect.poll(() => percent(page)).toBeGreaterThan(10);
+  await expect.poll(() => percent(page), { timeout: 20_000 }).toBeGreaterThan(10);
   await become('lost');
   await expect(page.getByText(PAUSED, { exact: true })).toBeVisible();
   await become('slow');
