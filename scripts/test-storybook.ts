@@ -62,7 +62,7 @@ async function testStories({ values, positionals }: ReturnType<typeof argumentsO
       ...(ci ? ['--ci'] : []),
       ...(values.json ? ['--json', '--outputFile', values.json] : []),
     ],
-    { PICTURES_LOG: log, PICTURES_DIR: dir, STORIES_ONLY: positionals.join('|') },
+    { PICTURES_LOG: log, PICTURES_DIR: dir, STORIES_ONLY: positionals.join('|'), STORIES_WORKERS: values.workers },
   );
   await server.close();
   rmSync(site, { recursive: true, force: true });

@@ -17,6 +17,7 @@ export class Atlas {
   readonly #problems: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #allowed: RegExp[] = [];
+  #hasLoggedIn = false;
 
   constructor(context: BrowserContext, origin: string) {
     this.#context = context;
@@ -72,11 +73,12 @@ export class Atlas {
   }
 
   /**
-   * Signs a demo account in over the API: `member` is member@atlas.example. Pages are left first: what one still asks for would be refused, because
-   * signing in ends the session that it has.
+   * Signs a demo account in over the API: `member` is member@atlas.example. Signing in ends the session of who was signed in before, whose pages are
+   * left first: what one still asks for would be refused.
    */
   async logIn(key: string): Promise<void> {
-    for (const page of this.#context.pages()) if (page.url() !== 'about:blank') await page.goto('about:blank');
+    if (this.#hasLoggedIn) for (const page of this.#context.pages()) await page.goto('about:blank');
+    this.#hasLoggedIn = true;
     const data = { method: 'login', username: `${key}@atlas.example`, password: PASSWORD };
     const answer = await this.#context.request.post('/api/auth', { data, ...ANEW });
     expect(answer.status(), await answer.text()).toBe(200);
