@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
 import type { App } from './app.ts';
+import type { Home } from './backup/home.ts';
 import { openDatabase, type Database, type OpenOptions, type Snapshot } from './db/open.ts';
 import { observeStatements } from './db/observeStatements.ts';
 import { Queues } from './jobs/queues.ts';
@@ -104,15 +105,25 @@ function copyEmbedded(templates: Templates, name: string, observed: OpenOptions)
   return openDatabase({ ...observed, snapshot });
 }
 
-async function copyPostgres(templates: Templates, name: string, observed: OpenOptions): Promise<Database> {
-  const copy = `test_${randomBytes(6).toString('hex')}`;
-  const admin = await openDatabase({ url: templates.server, max: 1 });
+const copyPostgres = async (templates: Templates, name: string, observed: OpenOptions): Promise<Database> =>
+  openDatabase({ ...observed, url: await createDatabase(templates, `template_${name}`) });
+
+/** Creates a database of its own on the server of the tests; answers its URL. */
+async function createDatabase({ server }: Templates, template: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = await openDatabase({ url: server, max: 1 });
   try {
-    await admin.db.execute(sql.raw(`create database ${copy} template template_${name} strategy file_copy`));
+    await admin.db.execute(sql.raw(`create database ${name} template ${template} strategy file_copy`));
   } finally {
     await admin.close();
   }
-  const url = new URL(templates.server);
-  url.pathname = `/${copy}`;
-  return openDatabase({ ...observed, url: url.href });
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Where a backup can be restored: an empty home in a folder, with a database of the kind that the tests run on. */
+export async function emptyHome(dataDir: string): Promise<Home> {
+  const templates = inject('templates');
+  return templates.kind === 'embedded' ? { dataDir } : { dataDir, databaseUrl: await createDatabase(templates, 'template0') };
 }

@@ -7,7 +7,7 @@ import { files } from '../modules/files/tables.ts';
 import { users } from '../modules/users/tables.ts';
 import { openStorage } from '../storage/openStorage.ts';
 import { startTestS3 } from '../storage/testS3.ts';
-import { TEST_NOW, testApp } from '../testing.ts';
+import { emptyHome, TEST_NOW, testApp } from '../testing.ts';
 import { createBackup } from './createBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
@@ -30,7 +30,7 @@ it('files in a bucket are backed up, and restored into another one', async () =>
 
     const backup = await createBackup(app, folder, TEST_NOW);
     expect(backup).toMatchObject({ files: 1, missing: ['uploads/gone'] });
-    const restored = await restoreBackup(backup.file, key, { dataDir: join(folder, 'home'), storage: to.place });
+    const restored = await restoreBackup(backup.file, key, { ...(await emptyHome(join(folder, 'home'))), storage: to.place });
     expect(restored).toMatchObject({ files: 1, missing: ['uploads/gone'] });
     expect((await to.keys()).toSorted()).toEqual(['uploads/me', 'uploads/other']);
     const bytes = await (await (await openStorage(to.place)).read('uploads/me')).toArray();
