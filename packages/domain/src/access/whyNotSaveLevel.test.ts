@@ -54,13 +54,16 @@ test.each([
   expect(whyNotSaveLevel({ editor, isOwn: true, before, after })).toBe(OWN_LEVEL);
 });
 
-test.each([
+type ArchiveCase = [editor: typeof admin, level: ReturnType<typeof level>, archived: boolean, problem: string | null];
+test.each<ArchiveCase>([
   [admin, level('coach', []), true, null],
   [admin, level('coach', []), false, null],
   [desk, level('coach', ['users']), true, null],
   [desk, level('coach', ['users']), false, addsTooMuch(['users'])],
   [desk, level('admin', []), true, LEVEL_ABOVE],
-  ...['admin', 'member', 'non-member', 'affiliate'].map((key) => [admin, level('coach', [], key), true, BUILT_IN_STAYS] as const),
+  ...['admin', 'member', 'non-member', 'affiliate'].map(
+    (key) => [admin, level('coach', [], key), true, BUILT_IN_STAYS] satisfies ArchiveCase,
+  ),
   [admin, level('member', [], 'member'), false, null],
 ])('%#: archived %s: %j', (editor, one, archived, problem) => {
   expect(whyNotArchiveLevel({ editor, isOwn: false, level: one }, archived)).toBe(problem);

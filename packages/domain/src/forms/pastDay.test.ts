@@ -4,7 +4,8 @@ import { optionalPastDay, pastDay } from './pastDay.ts';
 
 /** 12 November, 10 in the morning in Manila. */
 const now = new Date('2025-11-12T02:00:00Z');
-const MESSAGES: readonly (readonly [typed: unknown, message: string])[] = [
+type Wrong = readonly [typed: unknown, message: string];
+const MESSAGES: readonly Wrong[] = [
   ['2025-11-13', 'Day cannot be in the future'],
   ['9999-01-01', 'Day cannot be in the future'],
   ['1904-12-31', 'Day is not valid'],
@@ -15,12 +16,11 @@ const MESSAGES: readonly (readonly [typed: unknown, message: string])[] = [
 ];
 
 describe('pastDay', () => {
-  test.each([...MESSAGES, ['', 'Day is required'], [' ', 'Day is required'], [null, 'Day is required'], [undefined, 'Day is required']])(
-    '%j: %s',
-    (typed, message) => {
-      expect(fieldErrors(pastDay('Day', now), typed)).toEqual({ '': message });
-    },
-  );
+  const missing = ['', ' ', null, undefined].map((typed): Wrong => [typed, 'Day is required']);
+
+  test.each([...MESSAGES, ...missing])('%j: %s', (typed, message) => {
+    expect(fieldErrors(pastDay('Day', now), typed)).toEqual({ '': message });
+  });
 
   test.each(['2025-11-12', '1905-01-01', '2024-02-29'])('%s is one', (typed) => {
     expect(pastDay('Day', now).parse(` ${typed} `)).toBe(typed);
@@ -28,7 +28,7 @@ describe('pastDay', () => {
 });
 
 describe('optionalPastDay', () => {
-  test.each([...MESSAGES, [20251112, 'Day is not valid']])('%j: %s', (typed, message) => {
+  test.each<Wrong>([...MESSAGES, [20251112, 'Day is not valid']])('%j: %s', (typed, message) => {
     expect(fieldErrors(optionalPastDay('Day', now), typed)).toEqual({ '': message });
   });
 

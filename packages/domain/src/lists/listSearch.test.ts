@@ -121,6 +121,8 @@ describe('listVariables', () => {
   });
 
   test('searches for nothing where there is no search', () => {
-    expect(listVariables(read('q=upwork'), { ...people, searches: null }).filter).not.toHaveProperty('search');
+    const unsearched = { ...people, searches: null } as const;
+    const search = { ...readListSearch(new URLSearchParams(), unsearched), query: 'upwork' };
+    expect(listVariables(search, unsearched).filter).not.toHaveProperty('search');
   });
 });
