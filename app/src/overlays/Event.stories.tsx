@@ -26,6 +26,7 @@ export const Filled: Story = {
     await expect(popup).toHaveAccessibleDescription(/^Sunday, 11\/23\/2025, Alabang/);
     await expect(within(popup).getByRole('link', { name: 'See tickets' })).toHaveAttribute('href', 'https://tickets.example/live');
     await expect(within(popup).getByRole('link', { name: 'Group packages' })).toHaveAttribute('href', 'https://tickets.example/groups');
+    await expect(await canvas.findByRole('region', { name: 'Atlas Live' }, ARRIVES)).toBeVisible();
   },
 };
 

@@ -35,6 +35,7 @@ export const Filled: Story = {
     await expect(within(gate).getByRole('link', { name: 'Renew' })).toHaveAttribute('href', 'https://renew.example/atlas');
     await expect(within(gate).getByRole('button', { name: 'Sign out' })).toBeEnabled();
     await expect(within(gate).getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile');
+    await expect(await canvas.findByText(/^Your membership expired on Thursday, 10\/23\/2025\./, {}, ARRIVES)).toBeVisible();
   },
 };
 
