@@ -118,3 +118,61 @@ test('two-step sign-in is turned on with an app, asked for at the next sign-in, 
   await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
 });
+
+test('an administrator who changes the password elsewhere does not get their session back from a staff view', async ({
+  page,
+  browser,
+  request,
+  atlas,
+}) => {
+  const address = await newAccount(request);
+  const member = await newAccount(request);
+  await atlas.logIn('admin');
+  const people =
+    'query ($search: String!) { viewer { nonMembers(first: 1, filter: { search: $search }) { edges { node { databaseId } } } } }';
+  const idOf = async (search: string) => {
+    const { data } = await atlas.ask<{ viewer: { nonMembers: { edges: { node: { databaseId: number } }[] } } }>(people, { search });
+    return data.viewer.nonMembers.edges[0]?.node.databaseId ?? 0;
+  };
+  const [staffId, memberId] = [await idOf(address), await idOf(member)];
+  const { data: levels } = await atlas.ask<{ accessLevels: { databaseId: number; key: string }[] }>('{ accessLevels { databaseId key } }');
+  const accessLevelId = levels.accessLevels.find(({ key }) => key === 'admin')?.databaseId;
+  await atlas.ask(
+    'mutation ($staffId: Int!, $accessLevelId: Int!) { giveAccessLevel(databaseId: $staffId, accessLevelId: $accessLevelId) { id } }',
+    {
+      staffId,
+      accessLevelId,
+    },
+  );
+  await page.context().clearCookies();
+
+  await logIn(page, address, FORMER);
+  await expect(page.getByRole('heading', { name: /Ana/, level: 1 })).toBeVisible();
+  await atlas.ask('mutation ($id: Int!) { switchRole(accessLevelId: $id) }', { id: accessLevelId });
+  await page.goto(`/community/non-members/${memberId}?tab=access`);
+  await started(page);
+  await page.getByRole('button', { name: 'Look through their eyes' }).click();
+  const start = dialog(page, 'Look through the eyes of Ana Reyes');
+  await start.getByRole('textbox', { name: 'Reason' }).fill('Cannot open lesson 3');
+  await start.getByRole('button', { name: 'Look through their eyes' }).click();
+  await expect(page.getByText(/\d+ min left/)).toBeVisible();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, address, FORMER);
+  await expect(elsewhere.getByRole('heading', { name: /Ana/, level: 1 })).toBeVisible();
+  await openAccount(elsewhere);
+  await expect(elsewhere.getByText('Viewing as Ana Reyes')).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Change password' }).click();
+  const change = dialog(elsewhere, 'Change password');
+  await change.getByLabel('Current password').fill(FORMER);
+  await change.getByLabel('New password').fill(NEW_PASSWORD);
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expect(elsewhere.getByText('Password changed!')).toBeVisible();
+  await elsewhere.context().close();
+
+  atlas.allows(/^401 POST \/api\/graphql/);
+  await page.getByRole('button', { name: 'End Session' }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/community/members');
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -4,11 +4,16 @@ import { routePath } from '@atlas/domain/navigation';
 import { useEffect, useState } from 'react';
 import { showError } from '../records/actions/showError.ts';
 import { useAuth } from '../session/authContext.ts';
+import { RequestError } from '../session/fetchGraphQL.ts';
 import { useNow } from '../session/useNow.ts';
 import { stopImpersonation } from '../session/impersonate.ts';
 
 /** The page is loaded anew, because everything on it was somebody else's. Specification 2 §4, Impersonation. */
 const goBack = () => location.assign(routePath('users'));
+
+/** Whether the staff view had ended before: the member ended it, or the sessions of the member of staff were ended. */
+const hasEnded = (error: unknown): boolean =>
+  error instanceof RequestError && (error.code === 'CONFLICT' || error.code === 'UNAUTHENTICATED');
 
 /** Says through whose eyes staff look, for how long still, and ends it. */
 export function ImpersonationNotice({ user }: { user: SessionUser }) {
@@ -21,6 +26,7 @@ export function ImpersonationNotice({ user }: { user: SessionUser }) {
       await stopImpersonation(user.originalUserId, client.knownToken());
       goBack();
     } catch (error) {
+      if (hasEnded(error)) return goBack();
       setEnding(false);
       showError(error);
     }

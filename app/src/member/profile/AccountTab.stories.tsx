@@ -6,7 +6,7 @@ import { ScreenStory } from '../../stories/ScreenStory.tsx';
 import { STORY_PASSWORD } from '../../stories/storyClient.ts';
 import { inStepWith } from '../../stories/storyAnswers.ts';
 import { member } from '../../stories/storyUsers.ts';
-import { here, lookedAt, ownUser, preferences, security } from './profileFixtures.ts';
+import { elsewhere, here, lookedAt, ownUser, preferences, security, staffView } from './profileFixtures.ts';
 
 const sent = fn();
 const own = (given: object = {}) => ({ user: ownUser(), notificationPreferences: preferences('new-content'), security: security(given) });
@@ -32,7 +32,7 @@ export const Filled: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await expect(canvas.getByText('This browser')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign out of Chrome on Windows' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'When staff looked' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Staff views' })).toBeNull();
   },
 };
 
@@ -150,6 +150,32 @@ export const TwoStep: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
     await expect(await screen.findByText('Two-step sign-in is off.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Turn on' })).toBeVisible();
+  },
+};
+
+/** A member of staff views Atlas as this member: the list says who and why, and the member can end it. */
+export const StaffViewUnderWay: Story = {
+  args: {
+    data: () => ({
+      viewer: own({ sessions: [here, staffView], impersonations: [lookedAt] }),
+      endSession: security({ sessions: [here], impersonations: [lookedAt] }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectPage(canvas, 'Maricel Dela Cruz');
+    await expect(canvas.getByText('Staff view by Liza Santos')).toBeVisible();
+    await expect(canvas.getByText(/The second course does not open for her/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'End the staff view by Liza Santos' }));
+    await expect(await screen.findByText('The staff view has ended.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Staff view by Liza Santos')).toBeNull());
+  },
+};
+
+/** A member of staff who views Atlas as someone else in another browser sees so here. */
+export const ViewsAsElsewhere: Story = {
+  args: { data: () => ({ viewer: own({ sessions: [here, { ...elsewhere, viewsAs: 'Jun Reyes' }] }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Viewing as Jun Reyes')).toBeVisible();
   },
 };
 

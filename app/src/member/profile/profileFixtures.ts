@@ -98,14 +98,30 @@ export const security = (given: object = {}) => ({
 
 export const here = {
   id: 'session 1',
+  viewsAs: null,
+  staffView: null,
   device: 'Facebook on Android',
   ip: '112.198.98.14',
   createdAt: '2025-11-02T23:10:00Z',
   lastSeenAt: '2025-11-12T01:55:00Z',
   isCurrent: true,
 };
+/** Coach Liza views Atlas as Maricel at the moment. */
+export const staffView = {
+  id: 'session 3',
+  device: null,
+  ip: null,
+  createdAt: '2025-11-12T01:50:00Z',
+  lastSeenAt: '2025-11-12T01:56:00Z',
+  isCurrent: false,
+  viewsAs: null,
+  staffView: { staffName: 'Liza Santos', reason: 'The second course does not open for her', until: '2025-11-12T02:20:00Z' },
+};
+
 export const elsewhere = {
   id: 'session 2',
+  viewsAs: null,
+  staffView: null,
   device: 'Chrome on Windows',
   ip: '203.0.113.20',
   createdAt: '2025-10-30T04:00:00Z',
@@ -115,6 +131,7 @@ export const elsewhere = {
 
 export const lookedAt = {
   id: 'impersonation 3',
+  staffName: 'Liza Santos',
   reason: 'The second course did not open for her',
   startedAt: '2025-11-10T06:05:00Z',
   endedAt: '2025-11-10T06:17:00Z',

@@ -66,7 +66,7 @@ const sessionOf = (exchange: Exchange) => {
 /** Whoever goes through a way back in is nobody meanwhile: the cookies go, and the session with them. */
 async function endSession(exchange: Exchange): Promise<void> {
   const session = await sessionOf(exchange);
-  if (session) await signOut(exchange.app, session);
+  if (session) await signOut(exchange.app, exchange.visitor, session);
 }
 
 /** An empty body is how the client knows that nobody is signed in; a 401 with text would count as a token. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87a549b0d6e9caba30a32dd4f9d68312>>
- * @relayHash 4ca90554388aec7da640acda355ee674
+ * @generated SignedSource<<176b89fc58da4c055293bf9b6378b00a>>
+ * @relayHash d44549f1505bd8668cab92dc91e99ece
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec35698cf5d6941e402fc7a45c596679a6bcf32cb2a69e43386967517f6c707a
+// @relayRequestID 5fe8b937ffb1ecbdf94b13845799e2542d17af5be7d53b931d7b8ccbbc850408
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountTabQuery } from './AccountTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountTabQuery } from './AccountTabQuery.graphql';
 const node: PreloadableConcreteRequest<AccountTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec35698cf5d6941e402fc7a45c596679a6bcf32cb2a69e43386967517f6c707a",
+    "id": "5fe8b937ffb1ecbdf94b13845799e2542d17af5be7d53b931d7b8ccbbc850408",
     "metadata": {},
     "name": "AccountTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea0437f2dca80de8eefd2af0f8afe32>>
- * @relayHash 4ca90554388aec7da640acda355ee674
+ * @generated SignedSource<<956ab23a2b3ead3919056e2628f5175d>>
+ * @relayHash d44549f1505bd8668cab92dc91e99ece
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec35698cf5d6941e402fc7a45c596679a6bcf32cb2a69e43386967517f6c707a
+// @relayRequestID 5fe8b937ffb1ecbdf94b13845799e2542d17af5be7d53b931d7b8ccbbc850408
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,20 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "staffName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -206,6 +220,33 @@ return {
                     "kind": "ScalarField",
                     "name": "isCurrent",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewsAs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StaffView",
+                    "kind": "LinkedField",
+                    "name": "staffView",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "until",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -219,13 +260,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -288,7 +324,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,7 +347,7 @@ return {
                 "name": "batch",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -340,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec35698cf5d6941e402fc7a45c596679a6bcf32cb2a69e43386967517f6c707a",
+    "id": "5fe8b937ffb1ecbdf94b13845799e2542d17af5be7d53b931d7b8ccbbc850408",
     "metadata": {},
     "name": "AccountTabQuery",
     "operationKind": "query",

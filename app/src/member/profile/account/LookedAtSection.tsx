@@ -3,7 +3,7 @@ import { formatLongDate, formatTime } from '@atlas/domain/time';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LookedAtSection_viewer$key } from './__generated__/LookedAtSection_viewer.graphql.ts';
 
-/** When staff used Atlas as this person, and why. Nothing stands here where nobody did. */
+/** The times that staff viewed Atlas as this member, with who and why. Renders nothing where there were none. */
 export function LookedAtSection({ viewer: key }: { viewer: LookedAtSection_viewer$key }) {
   const { security } = useFragment(
     graphql`
@@ -11,6 +11,7 @@ export function LookedAtSection({ viewer: key }: { viewer: LookedAtSection_viewe
         security {
           impersonations {
             id
+            staffName
             reason
             startedAt
             endedAt
@@ -24,16 +25,16 @@ export function LookedAtSection({ viewer: key }: { viewer: LookedAtSection_viewe
   if (impersonations.length === 0) return null;
   return (
     <FormSection
-      title="When staff looked"
+      title="Staff views"
       description="Staff can see Atlas as you see it, for half an hour and with a reason. They cannot change your password, your email or your access."
     >
       <Stack as="ul" gap={4}>
-        {impersonations.map(({ id, reason, startedAt, endedAt }) => (
+        {impersonations.map(({ id, staffName, reason, startedAt, endedAt }) => (
           <Stack key={id} as="li" gap={1}>
             <Text weight="label">{reason}</Text>
             <Text size={14} tone="muted">
-              <DateText text={`${formatLongDate(startedAt)}, ${formatTime(startedAt)}`} dateTime={startedAt} />
-              {endedAt === null ? ' · still looking' : ` to ${formatTime(endedAt)}`}
+              {staffName} · <DateText text={`${formatLongDate(startedAt)}, ${formatTime(startedAt)}`} dateTime={startedAt} />
+              {endedAt === null ? ' · under way' : ` to ${formatTime(endedAt)}`}
             </Text>
           </Stack>
         ))}

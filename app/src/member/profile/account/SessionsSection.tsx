@@ -9,7 +9,7 @@ import type { SessionsSection_viewer$data, SessionsSection_viewer$key } from './
 
 type Session = SessionsSection_viewer$data['security']['sessions'][number];
 
-/** Where one is signed in, with the way out of each of them. */
+/** The browsers in which the member is signed in, each with its sign-out, and the staff views under way. */
 export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewer$key }) {
   const { security } = useFragment(
     graphql`
@@ -22,6 +22,12 @@ export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewe
             createdAt
             lastSeenAt
             isCurrent
+            viewsAs
+            staffView {
+              staffName
+              reason
+              until
+            }
           }
         }
       }
@@ -38,14 +44,14 @@ export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewe
     }
   `);
   const { sessions } = security;
-  const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
+  const others = sessions.filter(({ isCurrent, staffView }) => !isCurrent && staffView === null).length;
   return (
     <FormSection title="Where you are signed in" description="Something that you do not know? Sign out there, then change your password.">
       <Stack as="ul" gap={3}>
         {sessions.map((session, index) => (
           <Stack key={session.id} as="li" gap={3}>
             {index > 0 && <Divider />}
-            <SessionRow session={session} />
+            {session.staffView === null ? <SessionRow session={session} /> : <StaffViewRow id={session.id} staffView={session.staffView} />}
           </Stack>
         ))}
       </Stack>
@@ -73,8 +79,8 @@ export function SessionsSection({ viewer: key }: { viewer: SessionsSection_viewe
 
 const timeText = (at: string): string => `${formatShortDate(at)}, ${formatTime(at)}`;
 
-function SessionRow({ session: { id, device, ip, createdAt, lastSeenAt, isCurrent } }: { session: Session }) {
-  const end = useSubmit<SessionsSectionEndMutation>(graphql`
+const useEndSession = () =>
+  useSubmit<SessionsSectionEndMutation>(graphql`
     mutation SessionsSectionEndMutation($id: ID!) {
       endSession(id: $id) {
         sessions {
@@ -83,12 +89,36 @@ function SessionRow({ session: { id, device, ip, createdAt, lastSeenAt, isCurren
       }
     }
   `);
+
+function StaffViewRow({ id, staffView: { staffName, reason, until } }: { id: string; staffView: NonNullable<Session['staffView']> }) {
+  const end = useEndSession();
+  return (
+    <Row justify="between" wrap>
+      <Stack gap={1} grow>
+        <Text weight="label">Staff view by {staffName}</Text>
+        <Text size={14} tone="muted">
+          “{reason}” · ends by <DateText text={formatTime(until)} dateTime={until} />
+        </Text>
+      </Stack>
+      <ActionButton
+        action={{ run: () => end({ id }), success: 'The staff view has ended.' }}
+        aria-label={`End the staff view by ${staffName}`}
+      >
+        End view
+      </ActionButton>
+    </Row>
+  );
+}
+
+function SessionRow({ session: { id, device, ip, createdAt, lastSeenAt, isCurrent, viewsAs } }: { session: Session }) {
+  const end = useEndSession();
   return (
     <Row justify="between" wrap>
       <Stack gap={1} grow>
         <Row gap={2} wrap>
           <Text weight="label">{device}</Text>
           {isCurrent && <Badge tone="success">This browser</Badge>}
+          {viewsAs !== null && <Badge tone="info">Viewing as {viewsAs}</Badge>}
         </Row>
         <Text size={14} tone="muted">
           Last used <DateText text={timeText(lastSeenAt)} dateTime={lastSeenAt} /> · signed in{' '}
@@ -97,7 +127,10 @@ function SessionRow({ session: { id, device, ip, createdAt, lastSeenAt, isCurren
         </Text>
       </Stack>
       {!isCurrent && (
-        <ActionButton action={{ run: () => end({ id }), success: 'You are signed out there.' }} aria-label={`Sign out of ${device}`}>
+        <ActionButton
+          action={{ run: () => end({ id }), success: 'You are signed out there.' }}
+          aria-label={`Sign out of ${device ?? 'this device'}`}
+        >
           Sign out
         </ActionButton>
       )}

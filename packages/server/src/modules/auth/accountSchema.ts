@@ -16,12 +16,27 @@ import {
 } from './repo.ts';
 import { confirmSecondFactor, renewRecoveryCodes, setUpSecondFactor, turnOffSecondFactor, type SecondFactorKey } from './secondFactor.ts';
 
+const StaffViewRef = builder.objectRef<NonNullable<OwnSession['staffView']>>('StaffView').implement({
+  description: 'A member of staff who views Atlas as the viewer at the moment.',
+  fields: (t) => ({
+    staffName: t.exposeString('staffName'),
+    reason: t.exposeString('reason'),
+    until: t.expose('until', { type: 'DateTime' }),
+  }),
+});
+
 const OwnSessionRef = builder.objectRef<OwnSession>('OwnSession');
 builder.node(OwnSessionRef, {
-  description: 'A browser in which the viewer is signed in.',
+  description: 'A browser in which the viewer is signed in, or in which staff view Atlas as the viewer.',
   id: { resolve: ({ id }) => id },
   fields: (t) => ({
-    device: t.string({ description: 'The browser and the device, as far as it says.', resolve: ({ userAgent }) => deviceName(userAgent) }),
+    device: t.string({
+      nullable: true,
+      description: 'The browser and the device as reported; null for a staff view.',
+      resolve: ({ userAgent, staffView }) => (staffView === null ? deviceName(userAgent) : null),
+    }),
+    staffView: t.expose('staffView', { type: StaffViewRef, nullable: true }),
+    viewsAs: t.exposeString('viewsAs', { nullable: true, description: 'The person as whom the viewer views Atlas there.' }),
     ip: t.exposeString('ip', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime' }),
@@ -31,9 +46,10 @@ builder.node(OwnSessionRef, {
 
 const OwnImpersonationRef = builder.objectRef<OwnImpersonation>('OwnImpersonation');
 builder.node(OwnImpersonationRef, {
-  description: "A time that staff looked through the viewer's eyes.",
+  description: 'A time that staff viewed Atlas as the viewer.',
   id: { resolve: ({ id }) => id },
   fields: (t) => ({
+    staffName: t.exposeString('staffName'),
     reason: t.exposeString('reason'),
     startedAt: t.expose('startedAt', { type: 'DateTime' }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),

@@ -11,6 +11,7 @@ export const authAuthorization: Authorization = {
     OwnSession: 'with-parent',
     Redwood: 'everyone',
     SecondFactorKey: 'with-parent',
+    StaffView: 'with-parent',
   },
   fields: {
     'Mutation.addUserLoginLog': 'signed-in',

@@ -29,7 +29,8 @@ import { userLoader } from '../users/repo.ts';
 import { mailConfirmation } from './confirmations.ts';
 import { makeDeviceCookie, newDevice, readDeviceCookie } from './deviceCookie.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { endOverdueImpersonation } from './impersonation.ts';
+import { endOneSession, endSessions } from './endSessions.ts';
+import { endOverdueImpersonation, endOverdueViews } from './impersonation.ts';
 import {
   deleteEndedSessions,
   deleteExpiredConfirmations,
@@ -42,8 +43,6 @@ import {
   findSessionLevel,
   insertSession,
   logSignIn,
-  revokeSession,
-  revokeSessionsOfAll,
   setSessionLevel,
   touchSession,
   type PageSessionRow,
@@ -134,7 +133,8 @@ async function openSession(
   now: Date,
   browser: BrowserCookies,
 ): Promise<OpenedSession> {
-  if (browser.session !== undefined) await revokeSession(tx, { tokenHash: hashToken(browser.session) }, now);
+  const actor = { userId: user.id, onBehalfOfId: null, requestId: visitor.requestId };
+  if (browser.session !== undefined) await endOneSession(tx, actor, { tokenHash: hashToken(browser.session) }, now);
   const level = chooseAccessLevel(await findLevelsOf(tx, user.id), null, now);
   if (!level) throw new UserError('FORBIDDEN', 'Your account has no access level yet. Ask support to add one.');
   const token = newToken();
@@ -243,11 +243,13 @@ export async function signUp(
 }
 
 // Whoever comes back signs in anew.
-whenArchived(revokeSessionsOfAll);
+whenArchived((tx, userIds, at, actor) => endSessions(tx, actor, userIds, at));
 
-/** Ends a session on the server, so that a copied cookie is worthless. */
-export async function signOut(app: App, session: SessionRow): Promise<void> {
-  await revokeSession(app.database.db, { id: session.id }, app.clock.now());
+/** Ends a session on the server, so that a copied cookie is worthless; the staff view that it may be is closed with it. */
+export async function signOut(app: App, { requestId }: Visitor, { id, userId, impersonatorId }: SessionRow): Promise<void> {
+  const actor =
+    impersonatorId === null ? { userId, onBehalfOfId: null, requestId } : { userId: impersonatorId, onBehalfOfId: userId, requestId };
+  await app.database.transaction((tx) => endOneSession(tx, actor, { id }, app.clock.now()));
 }
 
 /** The access level that a session has in use, as a fact about its person. */
@@ -271,6 +273,8 @@ export interface Removed {
   resets: number;
   confirmations: number;
   keys: number;
+  /** Staff views that were ended because their time was up. */
+  views: number;
 }
 
 /**
@@ -288,5 +292,6 @@ export async function removeExpired(app: App, signal?: AbortSignal): Promise<Rem
     resets: await inChunks((most) => deleteExpiredResets(db, now, most), signal),
     confirmations: await inChunks((most) => deleteExpiredConfirmations(db, now, most), signal),
     keys: await inChunks((most) => forgetOldKeys(db, now, most), signal),
+    views: await inChunks((most) => endOverdueViews(app, now, most), signal),
   };
 }

@@ -22,17 +22,10 @@ import { networkOf } from '../../networkOf.ts';
 import { mailSecrets, orderMails } from '../notifications/commands.ts';
 import { findUserById, findUserId, setEmail, type User } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
+import { endSessions } from './endSessions.ts';
 import { confirmationIdOf, confirmationTokenOf, newNonce } from './drawn.ts';
 import { checkCurrentPassword, oneself } from './oneself.ts';
-import {
-  endConfirmationsOf,
-  endResetsOf,
-  findConfirmation,
-  insertConfirmation,
-  revokeSessionsOf,
-  setConfirmed,
-  type ConfirmationRow,
-} from './repo.ts';
+import { endConfirmationsOf, endResetsOf, findConfirmation, insertConfirmation, setConfirmed, type ConfirmationRow } from './repo.ts';
 
 /** Mails a link that shows that an address is somebody's, with the transaction that asks for it. Links that they were sent before end. */
 export async function mailConfirmation(
@@ -100,7 +93,7 @@ async function takeEmail(app: App, tx: Db, visitor: Visitor, user: User, { id, e
   await recordAudit(tx, actor, { at, ...what, subjectType: 'user', subjectId: user.id });
   if (!isChange) return;
   await endResetsOf(tx, user.id, at);
-  await revokeSessionsOf(tx, user.id, at);
+  await endSessions(tx, actor, [user.id], at);
   for (const to of [user.email, email]) await mailAccountChange(app, tx, user, 'email', at, { to, newEmail: email });
 }
 

@@ -8,17 +8,21 @@ import {
 } from '@atlas/domain/access';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { JOBS } from '../../backgroundJobs.ts';
 import { codeOf, testServer, type Browser, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { userAccessLevels } from '../access/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { users } from '../users/tables.ts';
-import { impersonations } from './tables.ts';
-import { signUpSomebody } from './testPeople.ts';
+import { removeExpired } from './commands.ts';
+import { VIEW_ENDED } from './endSessions.ts';
+import { impersonations, passwordResets } from './tables.ts';
+import { signInAnew, signUpSomebody, takeAnotherAddress, TEST_PASSWORD, turnOnSecondFactor } from './testPeople.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
+  await server.app.queues.open(JOBS);
 });
 afterAll(() => server.close());
 beforeEach(() => server.app.setNow(TEST_NOW));
@@ -188,11 +192,187 @@ describe('looking through somebody’s eyes', () => {
     await db().update(users).set({ archivedAt: TEST_NOW, archivedReason: 'Left' }).where(eq(users.id, staff.id));
     expect(await currentUser(staff.browser)).toBeNull();
   });
+});
 
-  it('is nowhere among the sessions of the person', async () => {
+/** A member of staff with a password of their own, signed in twice. */
+const newStaff = async (level = 'tribe-team-fa') => {
+  const staff = await signUpSomebody(server);
+  await giveLevel(staff.id, level);
+  const { browser: second } = await signInAnew(server, staff);
+  for (const browser of [staff.browser, second])
+    await browser.graphql('mutation S($id: Int!) { switchRole(accessLevelId: $id) }', { id: await levelId(level) });
+  return { ...staff, second };
+};
+
+/** Whom a browser acts as; null once it is signed out. */
+const actsAs = async (browser: Browser): Promise<number | null> => (await currentUser(browser))?.id ?? null;
+const viewsOf = (userId: number) => db().select().from(impersonations).where(eq(impersonations.userId, userId)).orderBy(impersonations.id);
+const endingsOf = (userId: number) =>
+  db()
+    .select({ actorId: auditEntries.actorId, reason: auditEntries.reason })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectId, userId), eq(auditEntries.action, 'stopImpersonation')))
+    .orderBy(auditEntries.id);
+
+const NEW_PASSWORD = 'Apat-na-mangga-78';
+const CHANGE_PASSWORD = 'mutation C($input: ChangePasswordInput!) { changePassword(input: $input) { email } }';
+const changePassword = (browser: Browser) =>
+  browser.graphql(CHANGE_PASSWORD, { input: { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD } });
+const END_OTHERS = 'mutation { endOtherSessions { email } }';
+const endSessionsOf = async (by: string, userId: number) =>
+  (await signedIn(by)).graphql('mutation E($userId: Int!) { endSessions(userId: $userId) }', { userId });
+async function resetPassword({ email }: { email: string }): Promise<void> {
+  const browser = server.browser();
+  const { json } = await browser.post('/api/auth', { method: 'forgotPassword', username: email });
+  await db().update(passwordResets).set({ verifiedAt: TEST_NOW }).where(eq(passwordResets.id, json.id));
+  const { status, json: answer } = await browser.post('/api/auth', {
+    method: 'resetPassword',
+    resetToken: json.token,
+    password: NEW_PASSWORD,
+  });
+  expect([status, answer]).toEqual([200, {}]);
+}
+const archive = async ({ id }: { id: number }) =>
+  (await signedIn('admin')).graphql(
+    'mutation A($id: Int!) { setUserArchived(databaseId: $id, archived: true, reason: "Left us") { id } }',
+    { id },
+  );
+
+describe('a staff view whose member of staff is signed out everywhere', () => {
+  type Staff = Awaited<ReturnType<typeof newStaff>>;
+  it.each([
+    ['changes the password', (staff: Staff) => changePassword(staff.second)],
+    ['resets the password', resetPassword],
+    ['signs out everywhere else', (staff: Staff) => staff.second.graphql(END_OTHERS)],
+    ['is signed out by an administrator', (staff: Staff) => endSessionsOf('admin', staff.id)],
+    ['is archived', archive],
+  ])('ends with its session when that person %s', async (_what, signOutElsewhere) => {
+    const staff = await newStaff();
     const person = await signUpSomebody(server);
-    await start(await signedIn('admin'), person.id);
-    const SESSIONS = '{ viewer { security { sessions { isCurrent } } } }';
-    expect((await person.browser.graphql(SESSIONS)).json.data.viewer.security.sessions).toEqual([{ isCurrent: true }]);
+    await start(staff.browser, person.id);
+    expect(await actsAs(staff.browser)).toBe(person.id);
+    await signOutElsewhere(staff);
+    expect(await actsAs(staff.browser)).toBeNull();
+    expect(codeOf((await staff.browser.graphql(STOP, {})).json)).toBe('UNAUTHENTICATED');
+    server.app.setNow(minutesLater(IMPERSONATION_MINUTES));
+    expect(await actsAs(staff.browser)).toBeNull();
+    expect(await viewsOf(person.id)).toMatchObject([{ endedAt: TEST_NOW }]);
+    expect(await endingsOf(person.id)).toMatchObject([{ reason: VIEW_ENDED.staffSessionsEnded }]);
+    expect(await actsAs(person.browser)).toBe(person.id);
+  });
+
+  it('ends with its session when a second factor is set up, or another address is confirmed', async () => {
+    for (const change of ['factor', 'address'] as const) {
+      const staff = await newStaff();
+      const person = await signUpSomebody(server);
+      await start(staff.browser, person.id);
+      const elsewhere = { ...staff, browser: staff.second };
+      await (change === 'factor' ? turnOnSecondFactor(server, elsewhere) : takeAnotherAddress(server, elsewhere));
+      expect(await actsAs(staff.browser), change).toBeNull();
+      expect(await endingsOf(person.id), change).toHaveLength(1);
+    }
+  });
+
+  it('ends with its session when both happen at once', async () => {
+    const staff = await newStaff();
+    const person = await signUpSomebody(server);
+    await start(staff.browser, person.id);
+    await Promise.all([staff.browser.graphql(STOP, {}), changePassword(staff.second)]);
+    expect(await actsAs(staff.browser)).toBeNull();
+  });
+
+  it('does not survive being archived and restored', async () => {
+    const staff = await newStaff();
+    await start(staff.browser, await server.idOf('member'));
+    await archive(staff);
+    await (
+      await signedIn('admin')
+    ).graphql('mutation A($id: Int!) { setUserArchived(databaseId: $id, archived: false) { id } }', { id: staff.id });
+    expect(await actsAs(staff.browser)).toBeNull();
+  });
+});
+
+describe('a staff view whose person is signed out everywhere', () => {
+  type Person = Awaited<ReturnType<typeof signUpSomebody>>;
+  it.each([
+    ['changes the password', (person: Person) => changePassword(person.browser)],
+    ['resets the password', resetPassword],
+    ['signs out everywhere else', (person: Person) => person.browser.graphql(END_OTHERS)],
+    ['is signed out by an administrator', (person: Person) => endSessionsOf('admin', person.id)],
+    ['is archived', archive],
+  ])('goes back to its member of staff when that person %s', async (_what, signOutElsewhere) => {
+    const staff = await newStaff();
+    const person = await signUpSomebody(server);
+    await start(staff.browser, person.id);
+    await signOutElsewhere(person);
+    expect(await currentUser(staff.browser)).toMatchObject({ id: staff.id, roles: 'tribe-team-fa', isImpersonating: false });
+    expect(await viewsOf(person.id)).toMatchObject([{ endedAt: TEST_NOW }]);
+    expect(await endingsOf(person.id)).toMatchObject([{ reason: VIEW_ENDED.sessionsEnded }]);
+  });
+});
+
+describe('signing out of a staff view', () => {
+  it('ends it with its audit line, by signing out and by signing in as someone else', async () => {
+    const person = await signUpSomebody(server);
+    for (const leave of [{ method: 'logout' }, { method: 'login', username: person.email, password: person.password }]) {
+      const staff = await newStaff();
+      await start(staff.browser, person.id);
+      await staff.browser.post('/api/auth', leave);
+    }
+    expect((await viewsOf(person.id)).map(({ endedAt }) => endedAt)).toEqual([TEST_NOW, TEST_NOW]);
+    expect((await endingsOf(person.id)).map(({ reason }) => reason)).toEqual([VIEW_ENDED.signedOut, VIEW_ENDED.signedOut]);
+  });
+
+  it('whose browser never comes back is closed by the sweep', async () => {
+    const person = await signUpSomebody(server);
+    const staff = await newStaff();
+    await start(staff.browser, person.id);
+    server.app.setNow(minutesLater(IMPERSONATION_MINUTES, -1));
+    expect(await removeExpired(server.app)).toMatchObject({ views: 0 });
+    server.app.setNow(minutesLater(IMPERSONATION_MINUTES, 5));
+    expect((await removeExpired(server.app)).views).toBeGreaterThanOrEqual(1);
+    expect(await viewsOf(person.id)).toMatchObject([{ endedAt: minutesLater(IMPERSONATION_MINUTES) }]);
+    expect(await endingsOf(person.id)).toEqual([{ actorId: staff.id, reason: VIEW_ENDED.time }]);
+    expect(await currentUser(staff.browser)).toMatchObject({ id: staff.id, isImpersonating: false });
+  });
+});
+
+describe('the list of sessions', () => {
+  const SESSIONS = `{ viewer { security {
+    sessions { id isCurrent device ip viewsAs staffView { staffName reason until } } impersonations { staffName reason } } } }`;
+  const END = 'mutation E($id: ID!) { endSession(id: $id) { sessions { isCurrent } } }';
+  const securityOf = async (browser: Browser) => (await browser.graphql(SESSIONS)).json.data.viewer.security;
+
+  it('of the person shows who views Atlas as them and why, without device or address; they can end it', async () => {
+    const person = await signUpSomebody(server);
+    const staff = await newStaff();
+    await start(staff.browser, person.id);
+    const { sessions, impersonations: views } = await securityOf(person.browser);
+    const view = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    const until = minutesLater(IMPERSONATION_MINUTES).toISOString();
+    expect(view).toMatchObject({ device: null, ip: null, viewsAs: null, staffView: { staffName: 'Lara Cruz', reason: REASON, until } });
+    expect(views).toEqual([{ staffName: 'Lara Cruz', reason: REASON }]);
+    expect((await person.browser.graphql(END, { id: view.id })).json.data.endSession.sessions).toEqual([{ isCurrent: true }]);
+    expect(await currentUser(staff.browser)).toMatchObject({ id: staff.id, isImpersonating: false });
+    expect(await endingsOf(person.id)).toEqual([{ actorId: person.id, reason: VIEW_ENDED.sessionsEnded }]);
+  });
+
+  it('of the member of staff shows that browser and as whom it views Atlas; ending it signs it out', async () => {
+    const person = await signUpSomebody(server);
+    const staff = await newStaff();
+    await start(staff.browser, person.id);
+    const { sessions } = await securityOf(staff.second);
+    const view = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    expect(view).toMatchObject({ device: expect.any(String), ip: expect.any(String), viewsAs: 'Lara Cruz', staffView: null });
+    await staff.second.graphql(END, { id: view.id });
+    expect(await actsAs(staff.browser)).toBeNull();
+    expect(await endingsOf(person.id)).toHaveLength(1);
+  });
+
+  it('holds no staff view whose time is up', async () => {
+    const person = await signUpSomebody(server);
+    await start((await newStaff()).browser, person.id);
+    server.app.setNow(minutesLater(IMPERSONATION_MINUTES));
+    expect((await securityOf(person.browser)).sessions).toMatchObject([{ isCurrent: true }]);
   });
 });

@@ -12,19 +12,11 @@ import type { App } from '../../app.ts';
 import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
-import type { Db } from '../../db/open.ts';
-import { UserError } from '../../errors.ts';
+import { signInFirst, UserError } from '../../errors.ts';
 import { looksAfter } from '../access/commands.ts';
 import { findUserById } from '../users/repo.ts';
-import {
-  endImpersonationRow,
-  findLevelsOf,
-  giveSessionBack,
-  insertImpersonation,
-  revokeSession,
-  turnSession,
-  type SessionRow,
-} from './repo.ts';
+import { returnToStaff, VIEW_ENDED } from './endSessions.ts';
+import { findLevelsOf, findOverdueStaffViews, insertImpersonation, turnSession, type SessionRow, type StaffView } from './repo.ts';
 
 /**
  * Looks through somebody's eyes: the session becomes theirs for half an hour, with the token that it has, and what is done by it stands in the audit
@@ -47,7 +39,8 @@ export async function startImpersonation(ctx: Context, userId: number, input: In
     const held = levels.map(({ role }) => role);
     if (!mayImpersonate({ role: session.level.role, isImpersonating: false }, held))
       throw new UserError('FORBIDDEN', NOT_TO_BE_IMPERSONATED);
-    await turnSession(tx, session, { userId, accessLevelId: level.id, impersonatesUntil: impersonationEnd(at) });
+    const impersonatesUntil = impersonationEnd(at);
+    if (!(await turnSession(tx, session, { userId, accessLevelId: level.id, impersonatesUntil }))) throw signInFirst();
     await insertImpersonation(tx, { impersonatorId: session.userId, userId, reason, startedAt: at });
     await recordAudit(
       tx,
@@ -58,42 +51,43 @@ export async function startImpersonation(ctx: Context, userId: number, input: In
   ctx.forget();
 }
 
-/** Goes back to one's own session. Throws CONFLICT for whoever looks through nobody's eyes. Specification 2 §4, Impersonation. */
+/**
+ * Goes back to the caller's own session. Throws CONFLICT outside a staff view, and UNAUTHENTICATED
+ * where the sessions of the member of staff were ended in the meantime.
+ * @spec 2 §4 Impersonation
+ */
 export async function stopImpersonation(ctx: Context): Promise<void> {
   const { app, actor } = ctx;
-  const session = ctx.withAnySession();
-  if (session.impersonatorId === null) throw new UserError('CONFLICT', NOT_IMPERSONATING);
+  const { id, userId, impersonatorId } = ctx.withAnySession();
+  if (impersonatorId === null) throw new UserError('CONFLICT', NOT_IMPERSONATING);
   const at = app.clock.now();
   await app.database.transaction(async (tx) => {
-    await giveBack(tx, { id: session.id, userId: session.userId, impersonatorId: session.impersonatorId ?? 0 }, at);
-    await recordAudit(tx, actor, { at, action: 'stopImpersonation', subjectType: 'user', subjectId: session.userId });
+    if (!(await returnToStaff(tx, actor, { id, userId, impersonatorId }, at))) throw signInFirst();
   });
   ctx.forget();
 }
 
-/** Gives a session back to whoever started it, with the access level that they had, or another one that they hold; without any it ends. */
-async function giveBack(tx: Db, session: { id: number; userId: number; impersonatorId: number }, at: Date): Promise<void> {
-  await endImpersonationRow(tx, session, at);
-  const levels = await findLevelsOf(tx, session.impersonatorId);
-  const level = chooseAccessLevel(levels, null, at);
-  if (level === null) await revokeSession(tx, { id: session.id }, at);
-  else
-    await giveSessionBack(
-      tx,
-      session,
-      level.id,
-      levels.map(({ id }) => id),
-    );
-}
-
 /**
- * Ends an impersonation whose time is over, or that could not be started any more. Answers whether the session has to be read anew. Whoever started it
- * goes on as themselves.
+ * Ends a staff view whose time is over, or that could not be started any more. The member of staff
+ * continues as themselves.
+ * @returns whether the session has to be read again
  */
 export async function endOverdueImpersonation(app: App, session: SessionRow, now: Date): Promise<boolean> {
   const { id, userId, impersonatorId, impersonatesUntil: until, impersonation } = session;
   if (impersonatorId === null || until === null) return false;
   if (isImpersonationLive({ until, role: impersonation?.role ?? null, held: impersonation?.held ?? [] }, now)) return false;
-  await app.database.transaction((tx) => giveBack(tx, { id, userId, impersonatorId }, now < until ? now : until));
+  await endOverdueView(app, { id, userId, impersonatorId }, now < until ? now : until);
   return true;
+}
+
+/** Ends the staff views whose browsers never came back after the time was up. Returns how many there were. */
+export async function endOverdueViews(app: App, now: Date, limit: number): Promise<number> {
+  const views = await findOverdueStaffViews(app.database.db, now, limit);
+  for (const { impersonatesUntil, ...view } of views) await endOverdueView(app, view, impersonatesUntil);
+  return views.length;
+}
+
+async function endOverdueView(app: App, view: StaffView, at: Date): Promise<void> {
+  const actor = { userId: view.impersonatorId, onBehalfOfId: view.userId, requestId: `session ${view.id}` };
+  await app.database.transaction((tx) => returnToStaff(tx, actor, view, at, VIEW_ENDED.time));
 }

@@ -9,10 +9,11 @@ import { looksAfter } from '../access/commands.ts';
 import { orderMails } from '../notifications/commands.ts';
 import { findUserById, findUserId, setPassword } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
+import { endOneSession, endSessions, returnToStaff, VIEW_ENDED } from './endSessions.ts';
 import { checkCurrentPassword, oneself } from './oneself.ts';
 import { checkPassword, newReset } from './passwordResets.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { endConfirmationsOf, endResetsOf, findSessionsOf, logSignIn, revokeOwnSession, revokeSessionsOf, type OwnSession } from './repo.ts';
+import { endConfirmationsOf, endResetsOf, findSessionsOf, lockOwnSession, logSignIn, type OwnSession } from './repo.ts';
 
 /** Another password for oneself; every other session ends. Throws BAD_USER_INPUT with messages for fields, and RATE_LIMITED. */
 export async function changePassword(ctx: Context, input: Input): Promise<void> {
@@ -28,7 +29,7 @@ export async function changePassword(ctx: Context, input: Input): Promise<void> 
     await setPassword(tx, userId, { passwordHash });
     await endResetsOf(tx, userId, at);
     await endConfirmationsOf(tx, userId, at);
-    const endedSessions = await revokeSessionsOf(tx, userId, at, sessionId);
+    const endedSessions = await endSessions(tx, actor, [userId], at, { except: sessionId });
     await recordAudit(tx, actor, { at, action: 'changePassword', subjectType: 'user', subjectId: userId, after: { endedSessions } });
     await mailAccountChange(app, tx, user, 'password', at);
   });
@@ -42,13 +43,23 @@ export async function ownSessions(ctx: Context): Promise<OwnSession[]> {
   return findSessionsOf(ctx.source.db, userId, { at, seenAfter: new Date(at.getTime() - SESSION_IDLE_DAYS * 86_400_000) });
 }
 
-/** Signs the caller out in another browser. Throws NOT_FOUND where they are not signed in there any more. */
+/**
+ * Signs the caller out in another browser. A staff view of the caller ends instead, and its session
+ * goes back to the member of staff. Throws NOT_FOUND where the session has ended.
+ */
 export async function endOwnSession(ctx: Context, id: number): Promise<void> {
   const { app, actor } = ctx;
   const { userId } = oneself(ctx);
   const at = app.clock.now();
   await app.database.transaction(async (tx) => {
-    if (!(await revokeOwnSession(tx, { id, userId }, at))) throw new UserError('NOT_FOUND', 'You are not signed in there any more.');
+    const session = await lockOwnSession(tx, { id, userId });
+    if (session === null) throw new UserError('NOT_FOUND', 'You are not signed in there any more.');
+    const { impersonatorId } = session;
+    if (impersonatorId !== null && impersonatorId !== userId) {
+      await returnToStaff(tx, actor, { ...session, impersonatorId }, at, VIEW_ENDED.sessionsEnded);
+      return;
+    }
+    await endOneSession(tx, actor, { id }, at);
     await recordAudit(tx, actor, { at, action: 'endSession', subjectType: 'user', subjectId: userId, after: { endedSessions: 1 } });
   });
 }
@@ -59,7 +70,7 @@ export async function endOtherSessions(ctx: Context): Promise<number> {
   const { id, userId } = oneself(ctx);
   const at = app.clock.now();
   return app.database.transaction(async (tx) => {
-    const endedSessions = await revokeSessionsOf(tx, userId, at, id);
+    const endedSessions = await endSessions(tx, actor, [userId], at, { except: id });
     if (endedSessions > 0)
       await recordAudit(tx, actor, { at, action: 'endOtherSessions', subjectType: 'user', subjectId: userId, after: { endedSessions } });
     return endedSessions;
@@ -85,7 +96,7 @@ export async function endSessionsOf(ctx: Context, userId: number): Promise<numbe
   if (!(await looksAfter(ctx, userId, 'editUser'))) throw new UserError('NOT_FOUND', 'There is no such person.');
   const at = app.clock.now();
   return app.database.transaction(async (tx) => {
-    const endedSessions = await revokeSessionsOf(tx, userId, at);
+    const endedSessions = await endSessions(tx, actor, [userId], at);
     if (endedSessions > 0)
       await recordAudit(tx, actor, { at, action: 'endSessions', subjectType: 'user', subjectId: userId, after: { endedSessions } });
     return endedSessions;

@@ -27,6 +27,7 @@ import { networkOf } from '../../networkOf.ts';
 import { mailSecrets } from '../notifications/commands.ts';
 import { findUserById, setPassword } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
+import { endSessions } from './endSessions.ts';
 import { newNonce, otpOf, resetTokenOf } from './drawn.ts';
 import { mailReset } from './jobs.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -39,7 +40,6 @@ import {
   insertReset,
   logSignIn,
   type ResetRow,
-  revokeSessionsOf,
   updateReset,
 } from './repo.ts';
 import { countBy, knownBrowserOf, type BrowserCookies } from './signInLimits.ts';
@@ -152,8 +152,8 @@ export async function resetPassword(app: App, visitor: Visitor, given: { token: 
     if (user.emailConfirmedAt === null) await deleteSecondFactor(tx, user.id);
     // Whoever has the code reads the e-mails to the address.
     await setPassword(tx, user.id, { passwordHash, confirmedAt: now });
-    const ended = await revokeSessionsOf(tx, user.id, now);
     const { actor } = contextOfJob(app, { id: visitor.requestId, userId: user.id });
+    const ended = await endSessions(tx, actor, [user.id], now);
     await recordAudit(tx, actor, {
       at: now,
       action: 'resetPassword',

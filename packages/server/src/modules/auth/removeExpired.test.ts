@@ -51,7 +51,7 @@ describe('removeExpired', () => {
         session('revoked a while ago', { expiresAt: after(1), revokedAt: after(-30) }),
         session('revoked long ago', { expiresAt: after(1), revokedAt: after(-30, -1) }),
       ]);
-    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 2, resets: 0, confirmations: 0, keys: 0 });
+    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 2, resets: 0, confirmations: 0, keys: 0, views: 0 });
     expect(await kept(sessions)).toEqual(['ended a while ago', 'live', 'revoked a while ago']);
   });
 
@@ -64,7 +64,7 @@ describe('removeExpired', () => {
         reset('expired', { expiresAt: TEST_NOW }),
         reset('used and expired', { expiresAt: after(-1), usedAt: after(-2) }),
       ]);
-    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 0, resets: 2, confirmations: 0, keys: 0 });
+    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 0, resets: 2, confirmations: 0, keys: 0, views: 0 });
     expect(await kept(passwordResets)).toEqual(['open', 'used']);
   });
 
@@ -97,7 +97,7 @@ describe('removeExpired', () => {
       { key: 'for ever', points: 3, expire: null },
     ]);
     app.setNow(after(1000));
-    expect(await removeExpired(app)).toEqual({ limits: 1, sessions: 0, resets: 0, confirmations: 0, keys: 0 });
+    expect(await removeExpired(app)).toEqual({ limits: 1, sessions: 0, resets: 0, confirmations: 0, keys: 0, views: 0 });
     app.setNow(TEST_NOW);
     const rows = await app.database.db.select().from(rateLimits);
     expect(rows.map(({ key }) => key).toSorted()).toEqual(['for ever', 'waiting']);
@@ -112,7 +112,7 @@ describe('removeExpired', () => {
       createdAt,
     });
     await app.database.db.insert(idempotencyKeys).values([key(person.userId, after(-1, -1)), key(null, after(-1))]);
-    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 0, resets: 0, confirmations: 0, keys: 1 });
+    expect(await removeExpired(app)).toEqual({ limits: 0, sessions: 0, resets: 0, confirmations: 0, keys: 1, views: 0 });
     expect((await app.database.db.select().from(idempotencyKeys)).map(({ userId }) => userId)).toEqual([null]);
   });
 
@@ -126,6 +126,13 @@ describe('removeExpired', () => {
 
   it('stops when it is told to', async () => {
     await app.database.db.insert(rateLimits).values({ key: 'over', points: 1, expire: 1 });
-    expect(await removeExpired(app, AbortSignal.abort())).toEqual({ limits: 0, sessions: 0, resets: 0, confirmations: 0, keys: 0 });
+    expect(await removeExpired(app, AbortSignal.abort())).toEqual({
+      limits: 0,
+      sessions: 0,
+      resets: 0,
+      confirmations: 0,
+      keys: 0,
+      views: 0,
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, max, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Role, SessionUser } from '@atlas/domain/access';
 import { deleteSome } from '../../db/deleteSome.ts';
 import { isAmong } from '../../db/isAmong.ts';
@@ -219,11 +220,18 @@ export async function touchSession(db: Db, id: number, at: Date): Promise<void> 
   await db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, id));
 }
 
-export async function revokeSession(tx: Db, by: { id: number } | { tokenHash: Buffer }, at: Date): Promise<void> {
-  await tx
+/** A session as far as ending it depends on whose it is, and on who views Atlas in it. */
+export type EndedSession = Pick<typeof sessions.$inferSelect, 'id' | 'userId' | 'impersonatorId'>;
+const ENDED = { id: sessions.id, userId: sessions.userId, impersonatorId: sessions.impersonatorId };
+
+/** Revokes one session. Returns null where it was revoked before, or never existed. */
+export async function revokeSession(tx: Db, by: { id: number } | { tokenHash: Buffer }, at: Date): Promise<EndedSession | null> {
+  const [ended] = await tx
     .update(sessions)
     .set({ revokedAt: at })
-    .where(and('id' in by ? eq(sessions.id, by.id) : eq(sessions.tokenHash, by.tokenHash), isNull(sessions.revokedAt)));
+    .where(and('id' in by ? eq(sessions.id, by.id) : eq(sessions.tokenHash, by.tokenHash), isNull(sessions.revokedAt)))
+    .returning(ENDED);
+  return ended ?? null;
 }
 
 /** The access level that a session has in use. */
@@ -395,64 +403,123 @@ export async function findPendingEmail(db: Db, userId: number, at: Date): Promis
 
 // --- Sessions of a person -----------------------------------------------------------------------------------------------------------
 
-/** Ends a person's sessions, but one where it is named. Answers how many there were. */
-export async function revokeSessionsOf(tx: Db, userId: number, at: Date, but: number | null = null): Promise<number> {
-  const ended = await tx
+/** The sessions whose credentials are those of these people: their own, and those in which they view Atlas as someone else. */
+const signedInAs = (userIds: readonly number[]): SQL =>
+  sql`((${isAmong(sessions.userId, [...userIds])} and ${sessions.impersonatorId} is null) or ${isAmong(sessions.impersonatorId, [...userIds])})`;
+
+/** Revokes the sessions of people, except one where it is named; never those of staff who view Atlas as one of them. */
+export const revokeSessionsOf = (
+  tx: Db,
+  userIds: readonly number[],
+  at: Date,
+  { except }: { except?: number | undefined } = {},
+): Promise<EndedSession[]> =>
+  tx
     .update(sessions)
     .set({ revokedAt: at })
     .where(
       and(
-        eq(sessions.userId, userId),
+        signedInAs(userIds),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, at),
-        but === null ? undefined : ne(sessions.id, but),
+        except === undefined ? undefined : ne(sessions.id, except),
       ),
     )
-    .returning({ id: sessions.id });
-  return ended.length;
+    .returning(ENDED);
+
+/** A session in which a member of staff views Atlas as someone else. */
+export type StaffView = EndedSession & { impersonatorId: number };
+
+/** The staff views of these people, locked until the transaction ends. */
+export const lockStaffViewsOf = async (tx: Db, userIds: readonly number[]): Promise<StaffView[]> =>
+  (await tx
+    .select(ENDED)
+    .from(sessions)
+    .where(and(isAmong(sessions.userId, [...userIds]), isNotNull(sessions.impersonatorId), isNull(sessions.revokedAt)))
+    .orderBy(sessions.id)
+    .for('update')) as StaffView[];
+
+/** Staff views whose time was over at an instant, the oldest first. */
+export const findOverdueStaffViews = async (db: Db, at: Date, limit: number): Promise<(StaffView & { impersonatesUntil: Date })[]> =>
+  (await db
+    .select({ ...ENDED, impersonatesUntil: sessions.impersonatesUntil })
+    .from(sessions)
+    .where(and(isNotNull(sessions.impersonatorId), lte(sessions.impersonatesUntil, at), isNull(sessions.revokedAt)))
+    .orderBy(sessions.impersonatesUntil, sessions.id)
+    .limit(limit)) as (StaffView & { impersonatesUntil: Date })[];
+
+/** A session as its person sees it. */
+export interface OwnSession {
+  id: number;
+  createdAt: Date;
+  lastSeenAt: Date;
+  /** Null in a staff view: that device is not the person's. */
+  ip: string | null;
+  userAgent: string | null;
+  /** While a member of staff views Atlas as this person: who, why and until when. */
+  staffView: { staffName: string; reason: string; until: Date } | null;
+  /** The name of the person as whom the owner of this session views Atlas. */
+  viewsAs: string | null;
 }
 
-/** Ends every session of these people. */
-export async function revokeSessionsOfAll(tx: Db, userIds: readonly number[], at: Date): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ revokedAt: at })
-    .where(and(isAmong(sessions.userId, [...userIds]), isNull(sessions.revokedAt)));
-}
-
-export type OwnSession = Pick<typeof sessions.$inferSelect, 'id' | 'createdAt' | 'lastSeenAt' | 'ip' | 'userAgent'>;
-
-/** The sessions by which a person is signed in, the last used first; not those of staff who look through their eyes. */
-export const findSessionsOf = (db: Db, userId: number, { seenAfter, at }: { seenAfter: Date; at: Date }): Promise<OwnSession[]> =>
-  db
+/**
+ * The sessions in which a person is signed in, the last used first. Includes those in which they
+ * view Atlas as someone else, and those of staff who view Atlas as them.
+ */
+export async function findSessionsOf(db: Db, userId: number, { seenAfter, at }: { seenAfter: Date; at: Date }): Promise<OwnSession[]> {
+  const staff = alias(users, 'staff');
+  const { impersonatorId } = sessions;
+  const nameOf = ({ firstName, lastName }: Pick<typeof staff, 'firstName' | 'lastName'>) =>
+    sql<string>`trim(${firstName} || ' ' || ${lastName})`;
+  const rows = await db
     .select({
       id: sessions.id,
+      userId: sessions.userId,
+      impersonatorId,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       ip: sessions.ip,
       userAgent: sessions.userAgent,
+      until: sessions.impersonatesUntil,
+      personName: nameOf(users as unknown as typeof staff),
+      staffName: nameOf(staff),
+      view: sql<{ reason: string; startedAt: string } | null>`(
+        select json_build_object('reason', ${impersonations.reason}, 'startedAt', ${impersonations.startedAt}) from ${impersonations}
+        where ${impersonations.impersonatorId} = ${impersonatorId} and ${impersonations.userId} = ${sessions.userId} and ${impersonations.endedAt} is null
+        order by ${impersonations.id} desc limit 1)`,
     })
     .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(staff, eq(staff.id, impersonatorId))
     .where(
       and(
-        eq(sessions.userId, userId),
+        or(eq(sessions.userId, userId), eq(impersonatorId, userId)),
         isNull(sessions.revokedAt),
-        isNull(sessions.impersonatorId),
         gt(sessions.expiresAt, at),
         gt(sessions.lastSeenAt, seenAfter),
+        or(isNull(impersonatorId), gt(sessions.impersonatesUntil, at)),
       ),
     )
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(100);
+  return rows.map(({ userId: shownId, personName, staffName, view, until, ...row }) => {
+    const { impersonatorId: staffId, ...session } = row;
+    if (staffId === null || until === null) return { ...session, staffView: null, viewsAs: null };
+    if (shownId !== userId) return { ...session, staffView: null, viewsAs: personName };
+    const staffView = { staffName, reason: view?.reason ?? '', until };
+    const createdAt = view === null ? session.createdAt : new Date(view.startedAt);
+    return { ...session, createdAt, ip: null, userAgent: null, staffView, viewsAs: null };
+  });
+}
 
-/** Ends one session of a person; answers false where there is no such session that still stands. */
-export async function revokeOwnSession(tx: Db, session: { id: number; userId: number }, at: Date): Promise<boolean> {
-  const ended = await tx
-    .update(sessions)
-    .set({ revokedAt: at })
-    .where(and(eq(sessions.id, session.id), eq(sessions.userId, session.userId), isNull(sessions.revokedAt)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
+/** A session of a person that has not ended, locked until the transaction ends: their own, or a staff view of them. */
+export async function lockOwnSession(tx: Db, { id, userId }: { id: number; userId: number }): Promise<EndedSession | null> {
+  const [row] = await tx
+    .select(ENDED)
+    .from(sessions)
+    .where(and(eq(sessions.id, id), or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId)), isNull(sessions.revokedAt)))
+    .for('update');
+  return row ?? null;
 }
 
 // --- The second step of signing in ---------------------------------------------------------------------------------------------------
@@ -506,26 +573,33 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
 
 // --- Looking through somebody's eyes --------------------------------------------------------------------------------------------------
 
-/** Makes a session somebody else's for a while; its token stays. */
+/** Turns a session into a staff view for a while; its token stays. Returns false where the session has ended in the meantime. */
 export async function turnSession(
   tx: Db,
   session: { id: number; userId: number; level: { id: number } },
   to: { userId: number; accessLevelId: number; impersonatesUntil: Date },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const turned = await tx
     .update(sessions)
     .set({ ...to, impersonatorId: session.userId, ownAccessLevelId: session.level.id })
-    .where(eq(sessions.id, session.id));
+    .where(
+      and(eq(sessions.id, session.id), eq(sessions.userId, session.userId), isNull(sessions.impersonatorId), isNull(sessions.revokedAt)),
+    )
+    .returning({ id: sessions.id });
+  return turned.length > 0;
 }
 
-/** Makes it its owner's again, with the access level that they had, or this one where they hold that no more. */
-export async function giveSessionBack(
+/**
+ * Turns a staff view back into the session of the member of staff, with the access level that they used before, or another one where
+ * they no longer hold that. Returns false where the session ended in the meantime, or was turned back already.
+ */
+export async function turnSessionBack(
   tx: Db,
-  { id, impersonatorId }: { id: number; impersonatorId: number },
+  { id, userId, impersonatorId }: StaffView,
   otherLevelId: number,
   heldIds: readonly number[],
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const returned = await tx
     .update(sessions)
     .set({
       userId: impersonatorId,
@@ -534,7 +608,9 @@ export async function giveSessionBack(
       impersonatesUntil: null,
       ownAccessLevelId: null,
     })
-    .where(and(eq(sessions.id, id), eq(sessions.impersonatorId, impersonatorId)));
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), eq(sessions.impersonatorId, impersonatorId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return returned.length > 0;
 }
 
 export async function insertImpersonation(
@@ -555,13 +631,20 @@ export async function endImpersonationRow(
   await tx.update(impersonations).set({ endedAt: at }).where(eq(impersonations.id, newest));
 }
 
-export type OwnImpersonation = Pick<typeof impersonations.$inferSelect, 'id' | 'reason' | 'startedAt' | 'endedAt'>;
+export type OwnImpersonation = Pick<typeof impersonations.$inferSelect, 'id' | 'reason' | 'startedAt' | 'endedAt'> & { staffName: string };
 
-/** When staff looked through somebody's eyes, and why; the newest first, twenty of them. */
+/** When staff viewed Atlas as a person, who and why; the newest first, twenty of them. */
 export const findImpersonationsOf = (db: Db, userId: number): Promise<OwnImpersonation[]> =>
   db
-    .select({ id: impersonations.id, reason: impersonations.reason, startedAt: impersonations.startedAt, endedAt: impersonations.endedAt })
+    .select({
+      id: impersonations.id,
+      reason: impersonations.reason,
+      startedAt: impersonations.startedAt,
+      endedAt: impersonations.endedAt,
+      staffName: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+    })
     .from(impersonations)
+    .innerJoin(users, eq(users.id, impersonations.impersonatorId))
     .where(eq(impersonations.userId, userId))
     .orderBy(desc(impersonations.startedAt), desc(impersonations.id))
     .limit(20);

@@ -20,6 +20,7 @@ import { UserError } from '../../errors.ts';
 import { looksAfter } from '../access/commands.ts';
 import { findUserById, type User } from '../users/repo.ts';
 import { mailAccountChange } from './accountMails.ts';
+import { endSessions } from './endSessions.ts';
 import { decryptFor, encryptFor, hashRecoveryCode, newRecoveryCodes } from './drawn.ts';
 import { checkCurrentPassword, oneself } from './oneself.ts';
 import {
@@ -28,7 +29,6 @@ import {
   findSecondFactor,
   putSecondFactor,
   replaceRecoveryCodes,
-  revokeSessionsOf,
   takeRecoveryCode,
   updateSecondFactor,
 } from './repo.ts';
@@ -120,7 +120,7 @@ export async function confirmSecondFactor(ctx: Context, input: Input): Promise<s
     if (step === null) throw new UserError('BAD_USER_INPUT', CODE_WRONG, { code: CODE_WRONG });
     await updateSecondFactor(tx, user.id, { confirmedAt: at, lastStep: step });
     await putRecoveryCodes(app, tx, user.id, codes);
-    await revokeSessionsOf(tx, user.id, at, session.id);
+    await endSessions(tx, ctx.actor, [user.id], at, { except: session.id });
   });
   return codes.map(shownRecoveryCode);
 }

@@ -36,6 +36,10 @@ export const sessions = pgTable(
     index('sessions_of_user')
       .on(t.userId)
       .where(sql`${t.revokedAt} is null`),
+    index('sessions_impersonating')
+      .on(t.impersonatorId)
+      .concurrently()
+      .where(sql`${t.impersonatorId} is not null and ${t.revokedAt} is null`),
     index('sessions_expired').on(t.expiresAt).concurrently(),
     index('sessions_revoked')
       .on(t.revokedAt)

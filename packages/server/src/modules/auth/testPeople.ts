@@ -1,4 +1,8 @@
+import { desc, eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import type { Browser, TestServer } from '../../http/testServer.ts';
+import { confirmationTokenOf } from './drawn.ts';
+import { emailConfirmations } from './tables.ts';
 
 export const TEST_PASSWORD = 'Dagat-at-bundok-7';
 
@@ -28,4 +32,30 @@ export async function signInAnew(server: TestServer, fields: { email: string; pa
   const browser = server.browser();
   const { email, ...rest } = fields;
   return { browser, answer: await browser.post('/api/auth', { method: 'login', username: email, ...rest }) };
+}
+
+/** Turns two-step sign-in on for a person who signed up. Returns the key of the app and the recovery codes. */
+export async function turnOnSecondFactor(server: TestServer, { browser, password }: Pick<SignedUp, 'browser' | 'password'>) {
+  const SET_UP = 'mutation S($password: String!) { setUpSecondFactor(input: { currentPassword: $password }) { key } }';
+  const CONFIRM = 'mutation C($code: String!) { confirmSecondFactor(input: { code: $code }) }';
+  const key: string = (await browser.graphql(SET_UP, { password })).json.data.setUpSecondFactor.key;
+  const code = new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: server.app.clock.now().getTime() });
+  const codes: string[] = (await browser.graphql(CONFIRM, { code })).json.data.confirmSecondFactor;
+  return { key, codes };
+}
+
+/** The token of the newest link that confirms an address of a person. */
+export async function confirmationToken(server: TestServer, { id }: Pick<SignedUp, 'id'>): Promise<string> {
+  const query = server.app.database.db.select().from(emailConfirmations).where(eq(emailConfirmations.userId, id));
+  const [row] = await query.orderBy(desc(emailConfirmations.id)).limit(1);
+  if (!row) throw new Error('There is no confirmation');
+  return confirmationTokenOf(server.app.secret, row);
+}
+
+/** Gives a person another address, and confirms it in another browser. */
+export async function takeAnotherAddress(server: TestServer, { id, email, browser, password }: SignedUp): Promise<void> {
+  const CHANGE = 'mutation C($input: ChangeEmailInput!) { changeEmail(input: $input) { pendingEmail } }';
+  await browser.graphql(CHANGE, { input: { email: `moved.${email}`, currentPassword: password } });
+  const CONFIRM = 'mutation C($token: String!) { confirmEmail(token: $token) { isConfirmed } }';
+  await server.browser().graphql(CONFIRM, { token: await confirmationToken(server, { id }) });
 }

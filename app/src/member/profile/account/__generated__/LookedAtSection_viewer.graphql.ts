@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<783a7a35b58a429fb37d8cbe730a5e9f>>
+ * @generated SignedSource<<9f6bf4c54c6f2ff09d466aa0477ccfba>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type LookedAtSection_viewer$data = {
       readonly endedAt: string | null;
       readonly id: string;
       readonly reason: string;
+      readonly staffName: string;
       readonly startedAt: string;
     }>;
   };
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "staffName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "reason",
               "storageKey": null
             },
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ea15b5290b425427f5db7952a4bac47b";
+(node as any).hash = "3906657d75cc459c68f045b62a4c9bd2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32dd09df0462fd61551e146db5f446c7>>
+ * @generated SignedSource<<c292281fb21891bb2576c8b82f55ed01>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,17 @@ export type SessionsSection_viewer$data = {
   readonly security: {
     readonly sessions: ReadonlyArray<{
       readonly createdAt: string;
-      readonly device: string;
+      readonly device: string | null;
       readonly id: string;
       readonly ip: string | null;
       readonly isCurrent: boolean;
       readonly lastSeenAt: string;
+      readonly staffView: {
+        readonly reason: string;
+        readonly staffName: string;
+        readonly until: string;
+      } | null;
+      readonly viewsAs: string | null;
     }>;
   };
   readonly " $fragmentType": "SessionsSection_viewer";
@@ -90,6 +96,45 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "isCurrent",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewsAs",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "StaffView",
+              "kind": "LinkedField",
+              "name": "staffView",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "staffName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "until",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -102,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ffcbab4242bc45509f7f2ee720a940a8";
+(node as any).hash = "0a9ae9bf4e775effb53cbe6ec6cf66a5";
 
 export default node;

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "sessions_impersonating" ON "sessions" USING btree ("impersonator_id") WHERE "sessions"."impersonator_id" is not null and "sessions"."revoked_at" is null;
