@@ -39,6 +39,7 @@ export {
 export { type LevelPreview, levelPreview } from './levelPreview.ts';
 export { type LockStep, lockStep, lockText, lockTitle } from './lockText.ts';
 export { mainMenu } from './mainMenu.ts';
+export { mayChangePerson, PERSON_IS_ABOVE } from './mayChangePerson.ts';
 export { END_SESSION, mayImpersonate } from './mayImpersonate.ts';
 export type { MenuItem } from './menuItem.ts';
 export {

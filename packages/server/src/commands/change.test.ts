@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { UserError } from '../errors.ts';
 import { contextOf } from '../http/testServer.ts';
 import { findCredentials } from '../modules/auth/repo.ts';
@@ -12,7 +12,7 @@ import { users } from '../modules/users/tables.ts';
 import { TEST_NOW, testApp, type TestApp } from '../testing.ts';
 import { change, create, setArchived } from './change.ts';
 import { contextOfJob, createContext, type Context } from './context.ts';
-import { insertRow, rowSubject, saveRow } from './subject.ts';
+import { insertRow, ofCaller, rowSubject, saveRow } from './subject.ts';
 
 let app: TestApp;
 let ctx: Context;
@@ -132,7 +132,7 @@ describe('a change', () => {
   });
 
   it('never shows a secret', async () => {
-    const USER = rowSubject('user', users);
+    const USER = rowSubject('user', users, { scope: 'of-no-person' });
     const { id = 0 } = (await findCredentials(app.database.db, 'newcomer@atlas.example')) ?? {};
     await change(ctx, USER, id, 'setPassword', ({ tx }) =>
       tx.update(users).set({ passwordHash: 'another hash', about: 'Hi' }).where(eq(users.id, id)),
@@ -142,6 +142,46 @@ describe('a change', () => {
     await change(ctx, USER, id, 'dropPassword', ({ tx }) => tx.update(users).set({ passwordHash: null }).where(eq(users.id, id)));
     const [dropped] = (await linesOf(id, 'user')).filter(({ action }) => action === 'dropPassword');
     expect(dropped).toMatchObject({ before: { passwordHash: '[hidden]' }, after: { passwordHash: null } });
+  });
+});
+
+describe('the scope of a record', () => {
+  const away = new UserError('NOT_FOUND', 'This course does not exist any more.');
+  const GUARDED = rowSubject('course', courses, {
+    scope: (_ctx, { name }) => {
+      if (name.startsWith('Guarded')) throw away;
+    },
+  });
+
+  it('refuses a change before anything is written, and leaves no line', async () => {
+    const id = await newCourse('Guarded 1');
+    const write = vi.fn<() => Promise<void>>();
+    await expect(change(ctx, GUARDED, id, 'updateCourse', write)).rejects.toBe(away);
+    expect(write).not.toHaveBeenCalled();
+    expect((await linesOf(id)).map(({ action }) => action)).toEqual(['createCourse']);
+  });
+
+  it('sees the row as a change at the same moment left it', async () => {
+    const id = await newCourse('Open 1');
+    const [locked, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = change(ctx, GUARDED, id, 'updateCourse', async ({ tx, before }) => {
+      locked.resolve();
+      await begun.promise;
+      await saveRow(tx, GUARDED, { id, revision: before.revision }, { name: 'Guarded 2' });
+    });
+    await locked.promise;
+    const second = change(ctx, GUARDED, id, 'updateCourse', () => Promise.resolve('changed'));
+    begun.resolve();
+    await first;
+    await expect(second).rejects.toBe(away);
+  });
+
+  it('of a caller’s own record hides it from everyone else', () => {
+    const mine = ofCaller<{ userId: number }>('win', ({ userId }) => userId);
+    const { userId } = ctx.signedIn().session;
+    const locked = { tx: app.database.db, id: 1 };
+    expect(() => mine(ctx, { userId }, locked)).not.toThrow();
+    expect(() => mine(ctx, { userId: userId + 1 }, locked)).toThrow('This win does not exist any more.');
   });
 });
 

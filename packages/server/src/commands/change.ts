@@ -27,7 +27,8 @@ export interface Writing<Row> {
 /**
  * Changes a record: one transaction; what stood before and after goes into the audit under whoever acts, and what the database refuses becomes
  * a sentence. Afterwards the request has forgotten what it had loaded. What changes nothing leaves no line. Answers what `write` answers.
- * Throws NOT_FOUND when there is no such record, and whatever `write` throws; then nothing is written.
+ * Throws NOT_FOUND when there is no such record, and whatever the scope of the
+ * record or `write` throws; then nothing is written.
  */
 export const change = <Row extends object, Answer>(
   ctx: Context,
@@ -48,6 +49,7 @@ export async function changeWithin<Row extends object, Answer>(
 ): Promise<Answer> {
   const row = await subject.read(tx, id);
   if (row === null) throw gone(subject);
+  if (subject.scope !== 'of-no-person') await subject.scope(ctx, row, { tx, id });
   const before = await recorded(tx, subject, id, row);
   const answer = await write({ tx, at, before: row });
   const after = await subject.read(tx, id);

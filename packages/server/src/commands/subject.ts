@@ -2,11 +2,25 @@ import { and, eq, getTableColumns, sql, type InferSelectModel } from 'drizzle-or
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
 import { UserError } from '../errors.ts';
+import type { Context } from './context.ts';
 import type { RefusalTexts } from './refusals.ts';
 
 export type WithId = PgTable & { id: AnyPgColumn };
 export type WithRevision = WithId & { revision: AnyPgColumn };
 export type Archivable = WithRevision & { archivedAt: AnyPgColumn };
+
+/**
+ * Throws where the caller may not change a record, mostly NOT_FOUND. Runs on the locked row, so that
+ * no one gets out of it by a change in between; it reads with `tx` alone.
+ */
+export type Scope<Row> = (ctx: Context, row: Row, locked: { tx: Db; id: number }) => void | Promise<void>;
+
+/** The scope of a record of the caller: of anyone else's not even its existence is disclosed. */
+export const ofCaller =
+  <Row>(name: string, whose: (row: Row, id: number) => number): Scope<Row> =>
+  (ctx, row, { id }) => {
+    if (whose(row, id) !== ctx.withAnySession().userId) throw gone({ name });
+  };
 
 /** What a change is about: one record of a noun, as it is read inside the transaction before and after. */
 export interface Subject<Row extends object> {
@@ -18,6 +32,8 @@ export interface Subject<Row extends object> {
   extras?: ((tx: Db, id: number) => Promise<Record<string, unknown>>) | undefined;
   /** Sentences for what the database refuses, by the name of the constraint. */
   refusals?: RefusalTexts | undefined;
+  /** Who may change it, where it is a record of a person; the flags of a mutation alone decide about any other. */
+  scope: Scope<Row> | 'of-no-person';
 }
 
 /** A record that is a row of one table. */
@@ -25,15 +41,23 @@ export interface RowSubject<Table extends WithId> extends Subject<RowOf<Table>> 
   table: Table;
 }
 
+/** Tables whose rows belong to a person: their subjects must name a scope. */
+type OfPerson<Table extends PgTable> =
+  RowOf<Table> extends { userId: unknown } | { tribeId: unknown } | { startedById: unknown } ? true : false;
+
+type MoreOf<Table extends PgTable> = Pick<Subject<RowOf<Table>>, 'extras' | 'refusals'> &
+  (OfPerson<Table> extends true ? { scope: Subject<RowOf<Table>>['scope'] } : { scope?: Subject<RowOf<Table>>['scope'] });
+
 /** A noun whose records are rows of a table: of two changes of one row at once, the second one waits and sees what the first one wrote. */
 export const rowSubject = <Table extends WithId>(
   name: string,
   table: Table,
-  more: Pick<Subject<RowOf<Table>>, 'extras' | 'refusals'> = {},
+  ...[more]: OfPerson<Table> extends true ? [more: MoreOf<Table>] : [more?: MoreOf<Table>]
 ): RowSubject<Table> => ({
   name,
   table,
-  ...more,
+  scope: 'of-no-person',
+  ...(more as Partial<Subject<RowOf<Table>>>),
   read: async (tx, id) => {
     const [row] = await tx
       .select(getTableColumns(table as PgTable))

@@ -1,7 +1,10 @@
-import { can, type PageFlag } from '@atlas/domain/access';
+import { can, mayChangePerson, type PageFlag, PERSON_IS_ABOVE } from '@atlas/domain/access';
 import type { Context } from '../../commands/context.ts';
 import type { LoaderOf } from '../../commands/loaders.ts';
-import { accessRestricted } from '../../errors.ts';
+import { gone, type Scope } from '../../commands/subject.ts';
+import type { Db } from '../../db/open.ts';
+import { accessRestricted, UserError } from '../../errors.ts';
+import { findRolesOf } from './repo.ts';
 import { inScopeLoader, seesEverybody } from './scopes.ts';
 
 /**
@@ -12,6 +15,35 @@ export function looksAfter(ctx: Context, userId: number | null, page: PageFlag |
   if (ctx.session === null || ![page].flat().some((flag) => can(ctx.access, { page: flag }))) return false;
   return userId === null ? seesEverybody(ctx.source.reader) : sees(ctx, inScopeLoader, userId);
 }
+
+/**
+ * Whether the caller manages a person by one of these pages, read in a transaction. Jobs count, too: they act with
+ * the access of the person who started them.
+ */
+export async function looksAfterWithin(
+  ctx: Context,
+  tx: Db,
+  userId: number | null,
+  page: PageFlag | readonly PageFlag[],
+): Promise<boolean> {
+  const { reader } = ctx.source;
+  if (![page].flat().some((flag) => can(reader.access, { page: flag }))) return false;
+  return userId === null ? seesEverybody(reader) : inScopeLoader({ ...ctx.source, db: tx, reader }).load(userId);
+}
+
+/**
+ * The scope of the record of a person for those who manage people: FORBIDDEN for someone with a role
+ * above the caller's own, and NOT_FOUND for someone out of scope.
+ */
+export const ofManagedPerson =
+  <Row>(name: string, page: PageFlag, whose: (row: Row, id: number) => number): Scope<Row> =>
+  async (ctx, row, { tx, id }) => {
+    const userId = whose(row, id);
+    if (!(await looksAfterWithin(ctx, tx, userId, page))) throw gone({ name });
+    const { reader } = ctx.source;
+    const held = await findRolesOf(tx, userId);
+    if (userId !== reader.userId && !mayChangePerson(reader.access.roles, held)) throw new UserError('FORBIDDEN', PERSON_IS_ABOVE);
+  };
 
 /** Whether the request may read what belongs to a person: it is that person, or looks after them. */
 export const mayReadOf = (ctx: Context, userId: number | null, page: PageFlag | readonly PageFlag[]): boolean | Promise<boolean> =>

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { PageFlag } from '@atlas/domain/access';
+import type { PageFlag, Role } from '@atlas/domain/access';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Db } from '../../db/open.ts';
 import { oneById, valueBy } from '../../commands/loaders.ts';
@@ -27,6 +27,16 @@ export const findAccessLevels = (db: Db): Promise<AccessLevelRow[]> =>
 export async function findAccessLevel(db: Db, key: string): Promise<AccessLevelRow | null> {
   const [row] = await db.select().from(accessLevels).where(eq(accessLevels.key, key));
   return row ?? null;
+}
+
+/** The roles of the access levels that a person holds. */
+export async function findRolesOf(db: Db, userId: number): Promise<Role[]> {
+  const rows = await db
+    .select({ role: accessLevels.role })
+    .from(userAccessLevels)
+    .innerJoin(accessLevels, and(eq(accessLevels.id, userAccessLevels.accessLevelId), isNull(accessLevels.archivedAt)))
+    .where(eq(userAccessLevels.userId, userId));
+  return rows.map(({ role }) => role);
 }
 
 /** Who holds an access level with all of these page flags, whichever of their levels is in use. */

@@ -20,7 +20,7 @@ import { change } from '../../commands/change.ts';
 import { createContext, type Context, type LastWrite, type Session, type Visitor } from '../../commands/context.ts';
 import { forgetOldKeys } from '../../commands/idempotency.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
-import type { Subject } from '../../commands/subject.ts';
+import { ofCaller, type Subject } from '../../commands/subject.ts';
 import { inChunks } from '../../db/deleteSome.ts';
 import { networkOf } from '../../networkOf.ts';
 import { subscriptionsOfUser } from '../subscriptions/repo.ts';
@@ -256,6 +256,7 @@ export async function signOut(app: App, { requestId }: Visitor, { id, userId, im
 const levelInUse = ({ id }: Session): Subject<{ accessLevelId: number }> => ({
   name: 'user',
   read: async (tx) => (await findSessionLevel(tx, id)) ?? null,
+  scope: ofCaller('user', (_row, userId) => userId),
 });
 
 /** Puts another access level into use. Throws FORBIDDEN when the person does not hold it. Specification 2 §4, Role. */

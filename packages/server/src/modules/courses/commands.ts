@@ -16,7 +16,7 @@ import { change, create, setArchived } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
-import { gone, insertRow, rowSubject, saveRow, stale, type Edition, type Subject } from '../../commands/subject.ts';
+import { type Edition, gone, insertRow, ofCaller, rowSubject, saveRow, stale, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { lockOf } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
@@ -64,6 +64,7 @@ export async function openLesson(ctx: Context, lessonId: number): Promise<Lesson
 const finishedBy = (userId: number): Subject<{ finishedAt: Date | null }> => ({
   name: 'lesson',
   read: (tx, lessonId) => findFinished(tx, { userId, lessonId }),
+  scope: ofCaller('lesson', () => userId),
 });
 
 /** Marks a lesson as finished, or takes that back. Doing it twice changes nothing. */
@@ -92,6 +93,7 @@ export async function saveLessonPosition(ctx: Context, lessonId: number, positio
 const notedBy = (userId: number): Subject<{ noteRevision: number }> => ({
   name: 'lesson',
   read: async (tx, lessonId) => ({ noteRevision: await findNoteRevision(tx, { userId, lessonId }) }),
+  scope: ofCaller('lesson', () => userId),
 });
 
 /**
@@ -190,6 +192,7 @@ export const removeUnit = (ctx: Context, id: number): Promise<number> =>
 
 /** The order of a course's units and lessons, as a fact about the course. */
 const OUTLINE: Subject<{ order: UnitOrder[] }> = {
+  scope: 'of-no-person',
   name: 'course',
   read: async (tx, courseId) => ((await COURSE.read(tx, courseId)) ? { order: await findOrder(tx, courseId) } : null),
 };

@@ -2,7 +2,7 @@ import { lockText } from '@atlas/domain/access';
 import { answerProblem, type EventSeat, type EventTimes, occurrenceAt, timesAnswered } from '@atlas/domain/events';
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
-import type { Subject } from '../../commands/subject.ts';
+import { ofCaller, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { inScopeLoader } from '../access/scopes.ts';
 import {
@@ -33,6 +33,7 @@ const noSuchEvent = (): UserError => new UserError('NOT_FOUND', 'This event does
 /** What somebody answered to an event, under its number; its row is held, so that of many answers at once each sees those before it. */
 const answersOf = (userId: number): Subject<{ answers: Record<string, 'no' | EventSeat> }> => ({
   name: 'event answer',
+  scope: ofCaller('event answer', () => userId),
   read: async (tx, eventId) => {
     if ((await EVENT.read(tx, eventId)) === null) return null;
     const answers = await findOwnAnswers(tx, eventId, userId);
@@ -102,6 +103,7 @@ function seatAt({ seats }: EventRow, { taken, lastPlace } = { taken: 0, lastPlac
 /** Who was noted at one time of an event, under the event's number, and who of them came without an answer. */
 const attendanceAt = (occursAt: Date): Subject<{ occursAt: Date } & NotedAttendance> => ({
   name: 'event attendance',
+  scope: 'of-no-person',
   refusals: { event_rsvps_user_id_users_id_fk: { message: NO_PERSON } },
   read: async (tx, eventId) => {
     if ((await EVENT.read(tx, eventId)) === null) return null;

@@ -3,7 +3,7 @@ import { occurrenceAt, showsEventLink } from '@atlas/domain/events';
 import type { App } from '../../app.ts';
 import { change } from '../../commands/change.ts';
 import { contextOfReader, type Context, type Visitor } from '../../commands/context.ts';
-import type { Subject } from '../../commands/subject.ts';
+import { ofCaller, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { networkOf } from '../../networkOf.ts';
 import { findAccessOf } from '../users/repo.ts';
@@ -30,6 +30,7 @@ export async function calendarFeedUrl({ app, source, session }: Context): Promis
 /** When the address of a person's calendar was made, and by what it is told from the one before, under the number of the person. */
 const FEED: Subject<{ madeAt: Date | null; fingerprint: string | null }> = {
   name: 'calendar feed',
+  scope: ofCaller('calendar feed', (_row, userId) => userId),
   read: async (tx, userId) => {
     const feed = await findFeed(tx, userId);
     return { madeAt: feed?.createdAt ?? null, fingerprint: feed?.tokenHash.subarray(0, 6).toString('hex') ?? null };

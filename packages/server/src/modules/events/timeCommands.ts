@@ -35,6 +35,7 @@ const UNCHANGED = { startsAt: null, endsAt: null, place: null, link: null, cance
 /** What staff changed of one time, under the number of its event, whose row is held. */
 const TIME = { name: 'event time' };
 const timeSubject = (occursAt: Date): Subject<EventChange> => ({
+  scope: 'of-no-person',
   ...TIME,
   read: async (tx, eventId) => {
     if ((await EVENT.read(tx, eventId)) === null) return null;

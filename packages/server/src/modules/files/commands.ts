@@ -104,11 +104,21 @@ export async function findReadableFile(ctx: Context, id: number): Promise<Stored
   return file;
 }
 
+/** A stored file. Whoever may upload files of its owner may add one. */
+export const FILE = rowSubject('file', files, { scope: 'of-no-person' });
+
+/** Columns of owners that belong to a person: their files change with their owner, under its scope. */
+type OfPerson = 'userId' | 'winId' | 'bugReportId';
+
 /** A file that belongs to records of one kind, for changes of it; of any other it is as if it were not there. */
-export const fileSubject = <Column extends OwnerColumn>(name: string, owner: Column): Subject<StoredFile & Record<Column, number>> => ({
+export const fileSubject = <Column extends Exclude<OwnerColumn, OfPerson>>(
+  name: string,
+  owner: Column,
+): Subject<StoredFile & Record<Column, number>> => ({
   name,
+  scope: 'of-no-person',
   read: async (tx, id) => {
-    const file = await rowSubject(name, files).read(tx, id);
+    const file = await FILE.read(tx, id);
     return file?.[owner] == null ? null : (file as StoredFile & Record<Column, number>);
   },
 });

@@ -7,12 +7,12 @@ import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { create } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
-import { rowSubject, type WithId } from '../../commands/subject.ts';
-import { ownerOf, uploaderFor, type PurposeRule } from './commands.ts';
+import type { WithId } from '../../commands/subject.ts';
+import { FILE, ownerOf, uploaderFor, type PurposeRule } from './commands.ts';
 import { discardFile } from './dropped.ts';
 import { isShownInPlace, reencode } from './reencode.ts';
 import { dropFile, findFile, insertFile, OWNER_COLUMNS, ownerExists, type OwnerColumn, type StoredFile } from './repo.ts';
-import { files, type FilePurpose } from './tables.ts';
+import type { FilePurpose } from './tables.ts';
 
 export interface Upload {
   owner: string;
@@ -106,7 +106,7 @@ export async function storeUpload(
   await dropFile(app.database.db, storageKey, app.clock.now());
   try {
     await app.storage.take(storageKey, stored.path);
-    const id = await create(ctx, rowSubject('file', files), 'uploadFile', async ({ tx, at }) => {
+    const id = await create(ctx, FILE, 'uploadFile', async ({ tx, at }) => {
       await rule.arrives?.(ctx, upload.ownerId, { tx, at, name: values.name });
       const file = await insertFile(tx, column, { ...values, createdAt: at });
       await alsoWrite?.(tx, file.id);

@@ -1,10 +1,10 @@
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
-import { gone, rowSubject, type Subject } from '../../commands/subject.ts';
+import { ofCaller, rowSubject, type Subject } from '../../commands/subject.ts';
 import { countUnread, writeAllRead, writeReadAt } from './repo.ts';
 import { notifications } from './tables.ts';
 
-const NOTIFICATION = rowSubject('notification', notifications);
+const NOTIFICATION = rowSubject('notification', notifications, { scope: ofCaller('notification', ({ userId }) => userId) });
 
 /** Whose counts change by it: a person, as a parent of fields. */
 interface Reader {
@@ -18,8 +18,6 @@ interface Reader {
 export const setNotificationRead = (ctx: Context, id: number, isRead: boolean): Promise<Reader> => {
   const { userId } = ctx.signedIn().session;
   return change(ctx, NOTIFICATION, id, 'setNotificationRead', async ({ tx, at, before }) => {
-    // Of somebody else's nothing is said, not even that there is one.
-    if (before.userId !== userId) throw gone(NOTIFICATION);
     if ((before.readAt !== null) !== isRead) {
       await writeReadAt(tx, id, isRead ? at : null);
       await ctx.app.live.tell(tx, [userId]);
@@ -32,6 +30,7 @@ export const setNotificationRead = (ctx: Context, id: number, isRead: boolean): 
 const unreadOf = ({ source }: Context): Subject<{ unreadNotifications: number }> => ({
   name: 'user',
   read: async (tx) => ({ unreadNotifications: await countUnread({ ...source, db: tx }) }),
+  scope: ofCaller('user', (_row, userId) => userId),
 });
 
 /** Says that whoever is signed in read everything that they were told until an instant; every page that they have open follows. */

@@ -1,7 +1,7 @@
 import { NOTIFICATION_KINDS, type NotificationKind, wantsMail } from '@atlas/domain/notifications';
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
-import type { Subject } from '../../commands/subject.ts';
+import { ofCaller, type Subject } from '../../commands/subject.ts';
 import { findPreferences, writePreference } from './repo.ts';
 
 /** Whether a person wants a kind of notification by e-mail. */
@@ -14,6 +14,7 @@ export interface Preference {
 /** What somebody chose, as the audit keeps it: every kind, also those about which they said nothing. */
 const CHOICES: Subject<Record<string, boolean>> = {
   name: 'user',
+  scope: ofCaller('user', (_row, userId) => userId),
   read: async (tx, userId) => {
     const choices = Object.fromEntries((await findPreferences(tx, userId)).map(({ kind, email }) => [kind, email]));
     return Object.fromEntries(NOTIFICATION_KINDS.map(({ kind }) => [kind, wantsMail(choices, kind)]));

@@ -3,13 +3,17 @@ import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import { gone, rowSubject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
-import { looksAfter } from '../access/commands.ts';
+import { looksAfterWithin } from '../access/commands.ts';
 import { sendMails } from './jobs.ts';
 import { removeBounce } from './outbox.ts';
 import { writeDueAgain } from './repo.ts';
 import { outbox } from './tables.ts';
 
-const EMAIL = rowSubject('email', outbox);
+const EMAIL = rowSubject('email', outbox, {
+  scope: async (ctx, { userId }, { tx }) => {
+    if (!(await looksAfterWithin(ctx, tx, userId, 'infoLogsReport'))) throw gone({ name: 'email' });
+  },
+});
 
 /**
  * Makes an e-mail that failed or was cancelled due now, as if it had never been tried, and gives its address another chance. Throws CONFLICT for one that waits or was sent, and
@@ -17,7 +21,6 @@ const EMAIL = rowSubject('email', outbox);
  */
 export const sendMailAgain = (ctx: Context, id: number): Promise<void> =>
   change(ctx, EMAIL, id, 'sendMailAgain', async ({ tx, at, before }) => {
-    if (!(await looksAfter(ctx, before.userId, 'infoLogsReport'))) throw gone(EMAIL);
     const problem = sendAgainProblem(before);
     if (problem !== null) throw new UserError('CONFLICT', problem);
     await writeDueAgain(tx, id, at);

@@ -42,6 +42,7 @@ async function mustExist(tx: Db, edits: readonly SettingEdit[]): Promise<void> {
 
 /** The named settings as one record, so that what is saved together is one line of the audit. */
 const settingsNamed = (names: readonly string[]): Subject<Record<string, string>> => ({
+  scope: 'of-no-person',
   name: 'settings',
   read: async (tx) => Object.fromEntries((await holdSettings(tx, names)).map(({ name, value }) => [name, value])),
 });

@@ -128,6 +128,7 @@ export function setStagePeople(ctx: Context, edition: Edition, input: Input): Pr
 
 /** The stages of the journey in their order, as a fact about the journey. */
 const JOURNEY: Subject<{ stageIds: number[] }> = {
+  scope: 'of-no-person',
   name: 'journey',
   read: async (tx) => ({ stageIds: (await findStages(tx)).map(({ id }) => id) }),
 };

@@ -4,7 +4,7 @@ import { fullName } from '@atlas/domain/users';
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import { parseForm } from '../../commands/parseForm.ts';
-import type { Subject } from '../../commands/subject.ts';
+import { ofCaller, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { notify } from '../notifications/commands.ts';
 import { userLoader } from '../users/repo.ts';
@@ -24,6 +24,7 @@ import {
 /** What a person did with tasks of the stage that they are in, each under the task's number. */
 const finishedBy = (userId: number): Subject<{ finishedAt: Date | null; evidence: string | null }> => ({
   name: 'task',
+  scope: ofCaller('task', () => userId),
   read: async (tx, taskId) => {
     const open = await holdOpenStage(tx, userId);
     const task = await findTask(tx, taskId);
@@ -51,6 +52,7 @@ export async function finishTask(ctx: Context, taskId: number, evidence: string 
 /** The latest request of somebody to move up from the stage that they are in, under the number of the person. */
 const ASKING: Subject<{ stageId: number | null; moveUpId: number | null; state: MoveUpState | null }> = {
   name: 'user',
+  scope: ofCaller('user', (_row, userId) => userId),
   read: async (tx, userId) => {
     const open = await holdOpenStage(tx, userId);
     const latest = open && (await findLatestMoveUp(tx, userId, open.stageId));

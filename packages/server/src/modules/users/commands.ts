@@ -5,11 +5,10 @@ import { change } from '../../commands/change.ts';
 import type { App } from '../../app.ts';
 import { contextOfReader, type Actor, type Context } from '../../commands/context.ts';
 import { parseForm } from '../../commands/parseForm.ts';
-import { rowSubject, saveRow } from '../../commands/subject.ts';
+import { gone, rowSubject, saveRow } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
-import { present } from '../../db/present.ts';
 import { UserError } from '../../errors.ts';
-import { looksAfter, mustReadOf } from '../access/commands.ts';
+import { looksAfter, mustReadOf, ofManagedPerson } from '../access/commands.ts';
 import { findAccessLevel } from '../access/repo.ts';
 import { seesEverybody } from '../access/scopes.ts';
 import { fileOwner } from '../files/commands.ts';
@@ -67,7 +66,26 @@ export async function createUser(tx: Db, given: NewPerson, now: Date, draw: Draw
   throw new Error('No free Tribe ID was found');
 }
 
-export const USER = rowSubject('user', users, { extras: async (tx, id) => ({ accessLevels: await findLevelKeys(tx, id) }) });
+export const USER = rowSubject('user', users, {
+  extras: async (tx, id) => ({ accessLevels: await findLevelKeys(tx, id) }),
+  scope: ofManagedPerson('user', 'editUser', ({ id }) => id),
+});
+
+/** The same for the operator of the installation, who may change anyone. */
+const ACCOUNT: typeof USER = { ...USER, scope: 'of-no-person' };
+
+/** The same for archiving and restoring, which have a rule of their own. */
+const archivedOrNot = (archived: boolean): typeof USER => ({
+  ...USER,
+  scope: async (ctx, _row, { tx, id }) => {
+    if (archived && (await findLevelKeys(tx, id)).includes(ADMIN_KEY)) await holdAdmins(tx);
+    const people = await findPeopleToArchive({ ...ctx.source, db: tx }, [id]);
+    const person = people.get(id);
+    if (person === undefined) throw gone(USER);
+    const problem = (archived ? whyNotArchive : whyNotRestore)(person, archiverOf(ctx));
+    if (problem !== null) throw new UserError('FORBIDDEN', problem);
+  },
+});
 
 /**
  * Gives the account with this e-mail address the access level `admin`, beside those that it has. Answers false when it has it already; then
@@ -77,7 +95,7 @@ export const USER = rowSubject('user', users, { extras: async (tx, id) => ({ acc
 export async function makeAdministrator(ctx: Context, email: string, reason: string): Promise<boolean> {
   const id = await findUserId(ctx.app.database.db, email);
   if (id === null) throw new UserError('NOT_FOUND', `There is no account with the email ${email}. Sign up with it first.`);
-  return change(ctx, USER, id, { action: 'makeAdministrator', reason }, async ({ tx, at, before }) => {
+  return change(ctx, ACCOUNT, id, { action: 'makeAdministrator', reason }, async ({ tx, at, before }) => {
     if (before.archivedAt !== null) throw new UserError('CONFLICT', `The account of ${email} is archived. Restore it first.`);
     if ((await findAccessLevel(tx, ADMIN_KEY))?.archivedAt !== null)
       throw new UserError('CONFLICT', `The access level ${ADMIN_KEY} is archived. Restore it first.`);
@@ -120,15 +138,7 @@ export async function leave(tx: Db, userIds: readonly number[], at: Date, actor:
 export async function setUserArchived(ctx: Context, id: number, archived: boolean, reason: string | null): Promise<void> {
   const given = archived ? parseForm(archiveUserForm, { reason }).reason : null;
   const doing = { action: archived ? 'archiveUser' : 'restoreUser', reason: given ?? undefined };
-  await change(ctx, USER, id, doing, async ({ tx, at, before }) => {
-    if (archived && (await findLevelKeys(tx, id)).includes(ADMIN_KEY)) await holdAdmins(tx);
-    const facts = findPeopleToArchive({ ...ctx.source, db: tx }, [id]);
-    const person = await present(
-      facts.then((people) => people.get(id) ?? null),
-      `User ${id}`,
-    );
-    const problem = (archived ? whyNotArchive : whyNotRestore)(person, archiverOf(ctx));
-    if (problem !== null) throw new UserError('FORBIDDEN', problem);
+  await change(ctx, archivedOrNot(archived), id, doing, async ({ tx, at, before }) => {
     if ((before.archivedAt !== null) === archived) return;
     await saveRow(tx, USER, { id, revision: before.revision }, { archivedAt: archived ? at : null, archivedReason: given });
     if (archived) await leave(tx, [id], at, ctx.actor);

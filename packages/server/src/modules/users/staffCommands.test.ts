@@ -1,13 +1,15 @@
-import { LEVEL_ALLOWS_MORE, NO_LEVELS_WHILE_IMPERSONATING } from '@atlas/domain/access';
+import { LEVEL_ALLOWS_MORE, NO_LEVELS_WHILE_IMPERSONATING, PERSON_IS_ABOVE } from '@atlas/domain/access';
 import { UNCONFIRMED_AFFILIATE } from '@atlas/domain/affiliates';
 import { ACCOUNT_EXISTS } from '@atlas/domain/auth';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, testServer, type Answer, type TestServer } from '../../http/testServer.ts';
+import { contextOfJob, contextOfReader } from '../../commands/context.ts';
+import { codeOf, contextOf, testServer, type Answer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { batches } from '../batches/tables.ts';
+import { updateUser } from './staffCommands.ts';
 import { users } from './tables.ts';
 
 let server: TestServer;
@@ -175,6 +177,19 @@ describe('what staff know about somebody', () => {
     await updated('admin', { about: 'First' });
     expect(codeOf(await updated('admin', { about: 'Second' }, revision))).toBe('STALE');
     expect((await newcomer()).about).toBe('First');
+  });
+
+  it('of someone with a higher role stays as it is, also in a job of whoever is below', async () => {
+    const admin = (await personOf('admin@atlas.example')) ?? expect.fail('There is no administrator');
+    const input = { firstName: 'Changed' };
+    const answer = await server.ask('tribe-team-fa', UPDATE, { id: admin.id, revision: admin.revision, input });
+    expect([codeOf(answer), answer.errors?.[0]?.message]).toEqual(['FORBIDDEN', PERSON_IS_ABOVE]);
+    const { reader } = (await contextOf(server.app, 'tribe-team-fa')).source;
+    const job = contextOfReader(server.app, { id: 'import 1', impersonatorId: null }, reader);
+    await expect(updateUser(job, admin, input)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const nobody = contextOfJob(server.app, { id: 'import 1', userId: reader.userId });
+    await expect(updateUser(nobody, admin, input)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await personOf('admin@atlas.example')).toEqual(admin);
   });
 
   it('is for who looks after the person, and holds the flag', async () => {

@@ -5,10 +5,9 @@ import { change, create } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
-import { gone, saveRow, type Edition } from '../../commands/subject.ts';
+import { saveRow, type Edition } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
-import { looksAfter } from '../access/commands.ts';
 import { findAccessLevelById } from '../access/repo.ts';
 import { batchLoader } from '../batches/repo.ts';
 import { createUser, USER } from './commands.ts';
@@ -50,11 +49,10 @@ export function addUser(ctx: Context, input: Input, idempotency?: Idempotency): 
 }
 
 /**
- * Saves what staff know about somebody whom they look after. Throws NOT_FOUND for somebody out of scope, BAD_USER_INPUT with a message per field, and
- * STALE when the person was saved since the revision was read.
+ * Saves what staff know about somebody whom they look after. Throws NOT_FOUND for someone out of scope, FORBIDDEN for someone with a higher role,
+ * BAD_USER_INPUT with a message per field, and STALE when the person was saved since the revision was read.
  */
 export async function updateUser(ctx: Context, edition: Edition, input: Input): Promise<void> {
-  if (!(await looksAfter(ctx, edition.id, 'editUser'))) throw gone(USER);
   const { batchId, ...said } = parseForm(editUserForm(ctx.app.clock.now()), input);
   await change(ctx, USER, edition.id, 'updateUser', async ({ tx, before }) => {
     // A batch that was archived since stays theirs.

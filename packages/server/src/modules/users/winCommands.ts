@@ -4,26 +4,24 @@ import { change, create } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { Idempotency } from '../../commands/idempotency.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
-import { gone, insertRow, rowSubject } from '../../commands/subject.ts';
+import { insertRow, ofCaller, rowSubject } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { accessRestricted, UserError } from '../../errors.ts';
 import { mayReadOf } from '../access/commands.ts';
 import { fileOwner, noSuchFile } from '../files/commands.ts';
 import { deleteFile } from '../files/repo.ts';
 import { seesProfile } from './profileCommands.ts';
-import { countWins, deleteWin, findPictureId, holdUser, updateWin, winLoader, type Win } from './repo.ts';
+import { countWins, deleteWin, findPictureId, holdUser, updateWin, winLoader } from './repo.ts';
 import { wins } from './tables.ts';
 
-const WIN = rowSubject('win', wins, { extras: async (tx, id) => ({ pictureId: await findPictureId(tx, id) }) });
+const WIN = rowSubject('win', wins, {
+  extras: async (tx, id) => ({ pictureId: await findPictureId(tx, id) }),
+  scope: ofCaller('win', ({ userId }) => userId),
+});
 
 async function removePicture(tx: Db, winId: number, at: Date): Promise<void> {
   const pictureId = await findPictureId(tx, winId);
   if (pictureId !== null) await deleteFile(tx, pictureId, at);
-}
-
-/** Of somebody else's win nothing is said, not even that there is one. */
-function mustOwn(ctx: Context, { userId }: Win): void {
-  if (userId !== ctx.signedIn().session.userId) throw gone(WIN);
 }
 
 /**
@@ -40,8 +38,7 @@ export async function saveWin(ctx: Context, id: number | null, input: Input, ide
       if ((await countWins(tx, userId)) >= MOST_WINS) throw new UserError('CONFLICT', TOO_MANY_WINS);
       return insertRow(tx, WIN, { ...values, userId, createdAt: at });
     });
-  return change(ctx, WIN, id, 'saveWin', async ({ tx, at, before }) => {
-    mustOwn(ctx, before);
+  return change(ctx, WIN, id, 'saveWin', async ({ tx, at }) => {
     await updateWin(tx, id, values);
     if (removesPicture) await removePicture(tx, id, at);
     return id;
@@ -51,7 +48,6 @@ export async function saveWin(ctx: Context, id: number | null, input: Input, ide
 /** Removes a win of whoever is signed in, with its picture. Answers the person's id. Throws NOT_FOUND for a win that is not theirs. */
 export const removeWin = (ctx: Context, id: number): Promise<number> =>
   change(ctx, WIN, id, 'removeWin', async ({ tx, at, before }) => {
-    mustOwn(ctx, before);
     await removePicture(tx, id, at);
     await deleteWin(tx, id);
     return before.userId;

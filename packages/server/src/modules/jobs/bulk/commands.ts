@@ -20,8 +20,8 @@ import { insertRow, rowSubject } from '../../../commands/subject.ts';
 import { findBulkList, findBulkOperation } from '../../../bulkOperations.ts';
 import { present } from '../../../db/present.ts';
 import { accessRestricted, UserError } from '../../../errors.ts';
-import { looksAfter } from '../../access/commands.ts';
-import { type BulkJob, bulkJobLoader } from '../repo.ts';
+import { looksAfterWithin } from '../../access/commands.ts';
+import type { BulkJob } from '../repo.ts';
 import { bulkJobs } from '../tables.ts';
 import { runBulk } from './queue.ts';
 import { previewRows } from './previewRows.ts';
@@ -29,7 +29,15 @@ import { findBulkJob, updateBulkJob } from './repo.ts';
 import { planOf } from './runBulkJob.ts';
 import { countSelected, readFingerprint, type Selection } from './selection.ts';
 
-const BULK_JOB = rowSubject('bulk job', bulkJobs);
+const BULK_JOB = rowSubject('bulk job', bulkJobs, { scope: mustHaveStarted });
+
+/** The same for undoing it, which those who read the logs may do as well, with the starter in scope. */
+const BULK_JOB_TO_UNDO: typeof BULK_JOB = {
+  ...BULK_JOB,
+  scope: async (ctx, job, { tx }) => {
+    if (!(await looksAfterWithin(ctx, tx, job.startedById, 'infoLogsReport'))) mustHaveStarted(ctx, job);
+  },
+};
 
 /** What is selected, as a request says it. */
 export interface SelectionInput {
@@ -107,7 +115,6 @@ function mustHaveStarted(ctx: Context, { startedById }: BulkJob): void {
  */
 export const applyBulkJob = (ctx: Context, id: number): Promise<void> =>
   change(ctx, BULK_JOB, id, 'applyBulkJob', async ({ tx, at, before: job }) => {
-    mustHaveStarted(ctx, job);
     mustDoInBulk(ctx, job.operation);
     if (job.state === 'previewing') throw new UserError('CONFLICT', 'The preview is not ready yet.');
     if (job.state !== 'previewed') return;
@@ -125,7 +132,6 @@ export const applyBulkJob = (ctx: Context, id: number): Promise<void> =>
 /** Stops a bulk operation between two records: what was changed stays, and can be undone. */
 export const stopBulkJob = (ctx: Context, id: number): Promise<void> =>
   change(ctx, BULK_JOB, id, 'stopBulkJob', async ({ tx, before: job }) => {
-    mustHaveStarted(ctx, job);
     if (job.state === 'running') await updateBulkJob(tx, id, { state: 'stopping' });
   });
 
@@ -134,11 +140,7 @@ export const stopBulkJob = (ctx: Context, id: number): Promise<void> =>
  * have that person in scope. Doing it twice changes nothing. Throws CONFLICT when it cannot be taken back, and GONE after 24 hours.
  */
 export async function undoBulkJob(ctx: Context, id: number): Promise<void> {
-  // Whom the reader has in scope is read by a connection of its own, which the embedded database does not have within a transaction.
-  const started = await ctx.loader(bulkJobLoader).load(id);
-  const isInScope = started !== null && (await looksAfter(ctx, started.startedById, 'infoLogsReport'));
-  await change(ctx, BULK_JOB, id, 'undoBulkJob', async ({ tx, at, before: job }) => {
-    if (!isInScope) mustHaveStarted(ctx, job);
+  await change(ctx, BULK_JOB_TO_UNDO, id, 'undoBulkJob', async ({ tx, at, before: job }) => {
     mustDoInBulk(ctx, job.operation);
     if (job.state === 'undoing' || job.state === 'undone') return;
     if (!canUndo(job, at)) {
@@ -156,6 +158,5 @@ export async function undoBulkJob(ctx: Context, id: number): Promise<void> {
 /** Whoever started a bulk operation has seen how it ended. */
 export const dismissBulkJob = (ctx: Context, id: number): Promise<void> =>
   change(ctx, BULK_JOB, id, 'dismissBulkJob', async ({ tx, at, before: job }) => {
-    mustHaveStarted(ctx, job);
     if (job.dismissedAt === null) await updateBulkJob(tx, id, { dismissedAt: at });
   });
