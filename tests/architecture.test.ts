@@ -197,7 +197,7 @@ const PLANTS: readonly Plant[] = [
     { path: 'whole.ts', code: "export * from '../courses/repo.ts';\n" },
     { path: 'pictures/deep.ts', code: imports('../../courses/repo.ts') },
   ].map(({ path, code }) => ({ path: `${server}/modules/files/${path}`, code, rule: MODULE_ORDER, says: 'modules/courses' })),
-  ...borders(MODULE_ORDER, 'it stands above all modules', `${server}/modules/search/*.ts`, ['../contributions.ts']),
+  ...borders(MODULE_ORDER, 'it stands above all modules', `${server}/modules/search/*.ts`, ['../planted.ts']),
   {
     path: `${server}/modules/unheard/clean.ts`,
     code: 'export const it = 1;\n',
@@ -216,7 +216,7 @@ const PLANTS: readonly Plant[] = [
     path: `${server}/http/rows.ts`,
     code: imports('../modules/users/authorization.ts'),
     rule: MODULE_ORDER,
-    says: 'only graphql/authorization.ts imports it',
+    says: 'only registry/authorizations.ts imports it',
   },
   ...['inArray', 'and, notInArray as isNone'].map((names, n) => ({
     path: `${server}/modules/courses/lists${n}.ts`,
@@ -375,8 +375,8 @@ const CLEAN: readonly (readonly [path: string, ...specifiers: string[]])[] = [
   ['packages/mail/src/clean.ts', 'react', 'react-email', '@atlas/domain/notifications', '@atlas/ui/tokens/colour.ts', './MailFrame.tsx'],
   ['packages/server/src/http/clean.ts', '@atlas/domain/errors', '../modules/users/schema.ts', 'graphql-yoga'],
   ['packages/server/src/db/schema.ts', '../modules/users/tables.ts', '../modules/products/tables.ts'],
-  ['packages/server/src/graphql/authorization.ts', '../modules/users/authorization.ts', '../modules/products/authorization.ts'],
-  ['packages/server/src/modules/contributions.ts', './users/commands.ts', './products/repo.ts'],
+  ['packages/server/src/registry/authorizations.ts', '../modules/users/authorization.ts', '../modules/products/authorization.ts'],
+  ['packages/server/src/registry/registrations.ts', '../modules/users/register.ts', '../modules/products/repo.ts'],
   [
     'packages/server/src/modules/funnels/commands.ts',
     '../products/commands.ts',

@@ -20,7 +20,7 @@ export const WITHOUT_DATABASE = [
   'http/cookies',
   'http/pageCache',
   'mail/renderMail',
-  'modules/contributions',
+  'modules/registrations',
   'modules/locations/bundled',
   'networkOf',
   'pictureSizes',

@@ -54,13 +54,13 @@ function ruleOfImports(
 }
 
 /** Where the rows of every noun come together. */
-const isTableOfAuthorization = (path: string): boolean => /[\\/]graphql[\\/]authorization\.ts$/.test(path);
+const isTableOfAuthorization = (path: string): boolean => /[\\/]registry[\\/]authorizations\.ts$/.test(path);
 
 /** A module knows those before it in the order. Its authorization.ts stands above all of them, the tables of all are one layer below. */
 const moduleOrder = ruleOfImports(
   (from, to, path) => {
     if (to.file === 'authorization.ts' && !isTableOfAuthorization(path))
-      return 'authorization.ts stands above all modules: only graphql/authorization.ts imports it';
+      return 'authorization.ts stands above all modules: only registry/authorizations.ts imports it';
     if (from === null || from.noun === null || from.file === 'authorization.ts' || from.noun === to.noun) return null;
     if (to.noun === null) return `modules/${from.noun} may not know modules/${to.file}: it stands above all modules`;
     if (from.file === 'tables.ts') return null;

@@ -1,6 +1,6 @@
 // A worker as `npm run worker` starts it, with one more job: it tells some people something, each in the app and by e-mail.
 import { z } from 'zod';
-import { JOBS } from '../../packages/server/src/backgroundJobs.ts';
+import { JOBS } from '../../packages/server/src/registry/jobs.ts';
 import { defineJob } from '../../packages/server/src/jobs/defineJob.ts';
 import { work } from '../../packages/server/src/jobs/work.ts';
 import { notify, orderMails } from '../../packages/server/src/modules/notifications/commands.ts';

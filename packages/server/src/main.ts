@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { App } from './app.ts';
-import { JOBS } from './backgroundJobs.ts';
+import { JOBS } from './registry/jobs.ts';
 import { untilItAnswers } from './db/reach.ts';
 import { OperatorError } from './errors.ts';
 import { knownDocuments, readPersisted } from './graphql/documents.ts';

@@ -12,7 +12,7 @@ import { loadMailRenderer } from './mail/renderMail.ts';
 import { openTransport } from './mail/transport.ts';
 import { Metrics } from './metrics.ts';
 import { createLimits } from './modules/auth/limits.ts';
-import './modules/contributions.ts';
+import './registry/registrations.ts';
 import { SettingValues } from './modules/settings/values.ts';
 import { seedBaseline } from './seed/baseline.ts';
 import { seedDemo } from './seed/demo.ts';

@@ -17,7 +17,7 @@ import { loadTestRenderer } from './mail/testRenderer.ts';
 import { openTransport } from './mail/transport.ts';
 import { Metrics } from './metrics.ts';
 import { createLimits } from './modules/auth/limits.ts';
-import './modules/contributions.ts';
+import './registry/registrations.ts';
 import { SettingValues } from './modules/settings/values.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStorage } from './storage/openStorage.ts';

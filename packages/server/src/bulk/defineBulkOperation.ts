@@ -18,7 +18,7 @@ export interface BulkChange {
 
 /**
  * A bulk operation: three functions, to which preview, progress, a result for each record, undo, audit and going on after a crash come by themselves. It runs
- * once it stands in `bulkOperations.ts`.
+ * once the `bulk.ts` of its noun exports it.
  */
 export interface BulkOperation<Input = never, Row extends BulkRow = never> {
   readonly name: BulkOperationName;

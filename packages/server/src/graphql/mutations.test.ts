@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROLES, type Role } from '@atlas/domain/access';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { JOBS } from '../backgroundJobs.ts';
+import { JOBS } from '../registry/jobs.ts';
 import { codeOf, globalId, testServer, type TestServer } from '../http/testServer.ts';
 import { auditEntries } from '../modules/audit/tables.ts';
 import { fingerprintOf } from '../modules/jobs/bulk/selection.ts';

@@ -1,7 +1,7 @@
 import { count, eq, min, sql } from 'drizzle-orm';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { JOBS } from '../backgroundJobs.ts';
+import { JOBS } from '../registry/jobs.ts';
 import { failedJobs } from '../modules/jobs/tables.ts';
 import { outbox } from '../modules/notifications/tables.ts';
 import { TEST_NOW } from '../testing.ts';

@@ -12,5 +12,5 @@ export interface Job<Data extends object = object> extends Queue<Data> {
   schedule?: string;
 }
 
-/** Says what a job is. It runs once it stands in `backgroundJobs.ts`. */
+/** Says what a job is. It runs once the `jobs.ts` of its noun exports it. */
 export const defineJob = <Data extends object>(job: Job<Data>): Job<Data> => job;

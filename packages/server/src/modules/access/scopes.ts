@@ -30,7 +30,7 @@ export function peopleOf(roles: readonly Role[], people: (userId: number) => SQL
 /** Throws for a role of which nobody told whom it sees: too few or too many people would be worse than no answer. */
 function scopeOf({ access: { roles: role } }: Reader): Scope {
   const scope = SCOPES.get(role);
-  if (scope === undefined) throw new Error(`Nobody told whom the role ${role} sees: import modules/contributions.ts`);
+  if (scope === undefined) throw new Error(`Nobody told whom the role ${role} sees: import registry/registrations.ts`);
   return scope;
 }
 

@@ -35,10 +35,10 @@ export function content(kind: ContentKind): Content {
   return known;
 }
 
-/** Throws for a kind of which nobody told: import modules/contributions.ts. */
+/** Throws for a kind of which nobody told: import registry/registrations.ts. */
 export function contentNamed(name: ContentKind['name']): Content {
   const known = KINDS.find((kind) => kind.name === name);
-  if (known === undefined) throw new Error(`Nobody told of ${name}: import modules/contributions.ts`);
+  if (known === undefined) throw new Error(`Nobody told of ${name}: import registry/registrations.ts`);
   return known;
 }
 

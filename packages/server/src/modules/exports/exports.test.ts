@@ -5,7 +5,7 @@ import { readCsv } from '@atlas/domain/imports';
 import { eq, sql } from 'drizzle-orm';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { JOBS } from '../../backgroundJobs.ts';
+import { JOBS } from '../../registry/jobs.ts';
 import { codeOf, testServer, type Answer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { auditEntries } from '../audit/tables.ts';

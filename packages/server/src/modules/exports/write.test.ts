@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { readCsv } from '@atlas/domain/imports';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { JOBS } from '../../backgroundJobs.ts';
+import { JOBS } from '../../registry/jobs.ts';
 import { contextOfJob } from '../../commands/context.ts';
 import { onStatement } from '../../db/pool.ts';
 import { testServer, type TestServer } from '../../http/testServer.ts';

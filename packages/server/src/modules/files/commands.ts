@@ -79,7 +79,7 @@ export function fileOwner(column: OwnerColumn, owner: FileOwner): void {
 /** Throws for a column of which nobody told who opens its files. */
 export function ownerOf(column: OwnerColumn): FileOwner {
   const owner = OWNERS.get(column);
-  if (owner === undefined) throw new Error(`Nobody told who opens the files of ${column}: import modules/contributions.ts`);
+  if (owner === undefined) throw new Error(`Nobody told who opens the files of ${column}: import registry/registrations.ts`);
   return owner;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { JOBS } from '../../backgroundJobs.ts';
+import { JOBS } from '../../registry/jobs.ts';
 import { codeOf, globalId, testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { auditEntries } from '../audit/tables.ts';

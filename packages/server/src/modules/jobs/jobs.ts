@@ -11,3 +11,5 @@ export const keepFailedJobs = defineJob({
   retryLimit: 100,
   run: ({ app, visitor }) => keepFailedJob(app, visitor.requestId),
 });
+
+export { runBulk } from './bulk/queue.ts';

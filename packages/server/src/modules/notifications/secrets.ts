@@ -22,7 +22,7 @@ export const SECRETS_GONE = 'Its code or link is not valid any more.';
 export async function withSecrets<Name extends MailName>(app: App, name: Name, payload: unknown): Promise<MailTold<Name> | null> {
   if (!isSecretMail(name)) return payload as MailTold<Name>;
   const reveal = REVEALS.get(name) as Reveal<typeof name> | undefined;
-  if (reveal === undefined) throw new Error(`Nobody told the secrets of ${name}: import modules/contributions.ts`);
+  if (reveal === undefined) throw new Error(`Nobody told the secrets of ${name}: import registry/registrations.ts`);
   // What stands in the outbox under a name was told under it.
   const secrets = await reveal(app, payload as never);
   return secrets && ({ ...(payload as object), ...secrets } as MailTold<Name>);

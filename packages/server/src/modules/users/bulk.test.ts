@@ -2,7 +2,7 @@ import { LEVEL_ALLOWS_MORE } from '@atlas/domain/access';
 import { ROW_GONE } from '@atlas/domain/jobs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { JOBS } from '../../backgroundJobs.ts';
+import { JOBS } from '../../registry/jobs.ts';
 import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';

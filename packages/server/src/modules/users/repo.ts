@@ -198,7 +198,7 @@ function narrowed<Name extends keyof Narrowings>(
 ): SQL | Named | undefined {
   if (value == null) return undefined;
   const condition = NARROWINGS.get(name);
-  if (condition === undefined) throw new Error(`Nobody told how ${name} narrows people: import modules/contributions.ts`);
+  if (condition === undefined) throw new Error(`Nobody told how ${name} narrows people: import registry/registrations.ts`);
   // The one of this name takes the value of this name, which the map does not say.
   return condition(value as never, source);
 }

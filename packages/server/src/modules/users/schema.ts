@@ -1,3 +1,4 @@
+import './records.ts';
 import { can, chooseAccessLevel } from '@atlas/domain/access';
 import { ENROLLMENT_STATUSES } from '@atlas/domain/subscriptions';
 import { fullName, USER_STATUSES, USER_TYPES, whyNotRestore } from '@atlas/domain/users';

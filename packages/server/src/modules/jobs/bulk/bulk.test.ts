@@ -10,7 +10,7 @@ import {
 } from '@atlas/domain/jobs';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { JOBS } from '../../../backgroundJobs.ts';
+import { JOBS } from '../../../registry/jobs.ts';
 import { codeOf, testServer, type TestServer } from '../../../http/testServer.ts';
 import { TEST_NOW } from '../../../testing.ts';
 import { auditEntries } from '../../audit/tables.ts';

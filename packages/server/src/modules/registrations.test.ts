@@ -5,7 +5,7 @@ import type { Source } from '../commands/loaders.ts';
 import type { Reader } from '../commands/reader.ts';
 import type { Db } from '../db/open.ts';
 import { ofPeopleInScope, peopleOf } from './access/scopes.ts';
-import './contributions.ts';
+import '../registry/registrations.ts';
 import { fileOwner, ownerOf } from './files/commands.ts';
 import { OWNER_COLUMNS } from './files/repo.ts';
 import { narrowsPeople, peopleWhere } from './users/repo.ts';

@@ -1,0 +1,2 @@
+import './commands.ts';
+import './winCommands.ts';
