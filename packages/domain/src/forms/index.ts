@@ -1,3 +1,5 @@
+export { cleanLine } from './cleanLine.ts';
+export { cleanParagraphs } from './cleanParagraphs.ts';
 export { dayField } from './dayField.ts';
 export { fieldErrors, type Schema } from './fieldErrors.ts';
 export { FORM_FIELD_TYPES, type FormFieldType } from './formFieldTypes.ts';
@@ -5,6 +7,7 @@ export { FORM_STATES, type FormState, mayMoveForm } from './formStates.ts';
 export { formMessage, GENERIC_FORM_MESSAGES } from './genericMessages.ts';
 export { optionalHttps } from './httpsField.ts';
 export { optionalPastDay, pastDay } from './pastDay.ts';
-export { optionalText, requiredText } from './textField.ts';
+export { optionalLine, optionalText, requiredLine, requiredText } from './textField.ts';
 export { type FormErrors, validateWith } from './validateWith.ts';
+export { visibleText } from './visibleText.ts';
 export { recordId, recordIds, wholeNumber } from './wholeNumberField.ts';

@@ -1,0 +1,59 @@
+import { linkTarget } from './linkTarget.ts';
+
+/** A node of parsed Markdown, as far as it is read here. */
+export interface MarkdownNode {
+  type: string;
+  value?: string;
+  url?: string;
+  children?: MarkdownNode[];
+}
+
+/** What a parser of Markdown (remark) gives to its plugins. */
+interface Parser {
+  data(): { micromarkExtensions?: unknown[] };
+}
+
+/** The tags after which a new line begins. */
+const BREAK = /^<br\b/i;
+const BLOCK_END = /^<\/(?:address|article|blockquote|dd|div|dt|figure|h[1-6]|li|ol|p|pre|section|table|tr|ul)\b/i;
+const LINKS = new Set(['definition', 'image', 'link']);
+
+/**
+ * A plugin for parsers of Markdown (remark) that reads a text as people who do not know Markdown mean it: a line break is a line break,
+ * `<br>` and the end of an HTML block too, the words inside HTML are not lost, and links lead where `linkTarget` sends them.
+ *
+ * @example unified().use(remarkParse).use(readAsMeant)
+ * A product decision.
+ */
+export function readAsMeant(this: Parser): (root: MarkdownNode) => void {
+  const data = this.data();
+  // HTML is read within paragraphs only: a block of it would be dropped with the words that it contains.
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['htmlFlow'] } }];
+  return read;
+}
+
+function read(node: MarkdownNode): void {
+  if (LINKS.has(node.type) && node.url !== undefined) node.url = linkTarget(node.url);
+  if (node.children === undefined) return;
+  node.children = withoutOuterBreaks(node.children.flatMap(withBreaks));
+  for (const child of node.children) read(child);
+}
+
+function withBreaks(node: MarkdownNode, index: number, siblings: MarkdownNode[]): MarkdownNode[] {
+  if (node.type === 'html') return endsLine(node, siblings[index + 1]) ? [{ type: 'break' }] : [];
+  if (node.type !== 'text' || node.value === undefined) return [node];
+  const lines = node.value.split(/[ \t]*\n[ \t]*/);
+  return lines.flatMap((value, line) => [...(line === 0 ? [] : [{ type: 'break' }]), ...(value === '' ? [] : [{ type: 'text', value }])]);
+}
+
+/** Whether a tag ends a line that its line break, or the end of another block, does not end anyway. */
+function endsLine({ value = '' }: MarkdownNode, next: MarkdownNode | undefined): boolean {
+  if (next?.type === 'text' && /^[ \t]*\n/.test(next.value ?? '')) return false;
+  return BREAK.test(value) || (BLOCK_END.test(value) && !(next?.type === 'html' && BLOCK_END.test(next.value ?? '')));
+}
+
+function withoutOuterBreaks(nodes: MarkdownNode[]): MarkdownNode[] {
+  const first = nodes.findIndex(({ type }) => type !== 'break');
+  const last = nodes.findLastIndex(({ type }) => type !== 'break');
+  return nodes.slice(first === -1 ? nodes.length : first, last + 1);
+}
