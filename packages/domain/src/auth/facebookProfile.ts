@@ -11,7 +11,8 @@ const MOST_CHARACTERS = 500;
 const PROFILE = 'https://www.facebook.com/';
 
 /** The site and its path: plain or with www, m, web, mbasic, touch or a language such as tl-ph, also as fb.com. */
-const ADDRESS = /^(?:https?:\/\/)?(?:(?:www|m|web|mbasic|touch|[a-z]{2}-[a-z]{2})\.)?(?:facebook|fb)\.com\/([^?#\s]+)(?:\?([^#\s]*))?(?:#\S*)?$/i;
+const ADDRESS =
+  /^(?:https?:\/\/)?(?:(?:www|m|web|mbasic|touch|[a-z]{2}-[a-z]{2})\.)?(?:facebook|fb)\.com\/([^?#\s]+)(?:\?([^#\s]*))?(?:#\S*)?$/i;
 const NAME = /^[a-z0-9._-]{3,}$/i;
 const ID = /^\d{3,}$/;
 const SHARED = /^share\/([\w-]{3,})$/i;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { formMessage } from '../forms/genericMessages.ts';
-import { hiddenCharacters, lineChecks } from '../forms/textField.ts';
+import { formMessage, hiddenCharacters } from '../forms/genericMessages.ts';
+import { lineChecks } from '../forms/textField.ts';
 import { email } from './email.ts';
 import { facebookProfile } from './facebookProfile.ts';
 import { newPassword } from './password.ts';

@@ -8,6 +8,8 @@ import { visibleText } from './visibleText.ts';
  * A product decision.
  */
 export const cleanParagraphs = (text: string): string =>
-  visibleText(text.replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replaceAll(/(?![\n\t])[\p{Control}\u202a-\u202e\u2066-\u2069]/gu, ''))
+  visibleText(
+    text.replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replaceAll(/(?![\n\t])[\p{Control}\u202a-\u202e\u2066-\u2069]/gu, ''),
+  )
     .normalize('NFC')
     .trim();

@@ -1,20 +1,11 @@
 import * as z from 'zod/mini';
 import { cleanLine, hasForbiddenCharacters } from './cleanLine.ts';
 import { cleanParagraphs } from './cleanParagraphs.ts';
-import { formMessage } from './genericMessages.ts';
-
-/**
- * The message of a line with characters that do not show and cannot be dropped.
- *
- * @example hiddenCharacters('Name') // 'Name contains hidden characters. Type it again.'
- */
-export const hiddenCharacters = (label: string): string => `${label} contains hidden characters. Type it again.`;
+import { formMessage, hiddenCharacters } from './genericMessages.ts';
 
 /** The checks of every one-line field: cleaned first, then without characters that must not be in a line. */
-export const lineChecks = (error: string) => [
-  z.overwrite(cleanLine),
-  z.refine<string>((line) => !hasForbiddenCharacters(line), { error, abort: true }),
-] as const;
+export const lineChecks = (error: string) =>
+  [z.overwrite(cleanLine), z.refine<string>((line) => !hasForbiddenCharacters(line), { error, abort: true })] as const;
 
 const paragraphs = z.overwrite(cleanParagraphs);
 
@@ -36,9 +27,7 @@ const orEmpty = (schema: z.ZodMiniType<string, string>) =>
  * @spec 2 §5, generic form messages
  */
 export const requiredLine = (label: string, most: number) =>
-  z
-    .string(formMessage(label, 'required'))
-    .check(...lineChecks(hiddenCharacters(label)), filled(label), within(label, most));
+  z.string(formMessage(label, 'required')).check(...lineChecks(hiddenCharacters(label)), filled(label), within(label, most));
 
 /**
  * A line that may be left out: as `requiredLine`, '' when it is missing or null.

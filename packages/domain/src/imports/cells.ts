@@ -3,6 +3,7 @@ import { emailAddress } from '../auth/emailAddress.ts';
 import { facebookProfileUrl } from '../auth/facebookProfile.ts';
 import { cleanLine, hasForbiddenCharacters } from '../forms/cleanLine.ts';
 import { cleanParagraphs } from '../forms/cleanParagraphs.ts';
+import { visibleText } from '../forms/visibleText.ts';
 import { mobileNumber } from '../users/mobileNumber.ts';
 import { unescapeFormula } from './escapeFormula.ts';
 import { sheetDay } from './sheetDay.ts';
@@ -55,6 +56,7 @@ export const email = () =>
   cell(
     'is not an email address',
     orEmpty((_cell, text) => emailAddress(text) ?? undefined),
+    (text) => visibleText(text).trim(),
   );
 export const date = () => cell('is not a date (mm/dd/yyyy)', orEmpty(dateOf));
 export const requiredDate = () => cell('is not a date (mm/dd/yyyy)', dateOf);

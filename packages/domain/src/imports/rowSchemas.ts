@@ -1,5 +1,18 @@
 import * as z from 'zod/mini';
-import { bool, date, email, facebook, list, mobile, optional, optionalText, required, requiredDate, requiredWhole, whole } from './cells.ts';
+import {
+  bool,
+  date,
+  email,
+  facebook,
+  list,
+  mobile,
+  optional,
+  optionalText,
+  required,
+  requiredDate,
+  requiredWhole,
+  whole,
+} from './cells.ts';
 import type { SheetName } from './templates.ts';
 
 const named = { Name: required(150), 'Short Description': optionalText(300), Description: optionalText(20_000) };

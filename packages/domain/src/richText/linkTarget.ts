@@ -3,7 +3,7 @@ import { webLink } from '../resources/webLink.ts';
 import { fileCategory } from '../uploads/fileCategory.ts';
 
 /** Begins like an address of the web: a host with a dot, perhaps a port, then nothing or the rest of the address. */
-const HOST = /^[^\s/?#@:]+\.[^\s/?#@:.]{2,}(?::\d{1,5})?(?=[/?#]|$)/;
+const HOST = /^[^\s/\\?#@:]+\.[^\s/\\?#@:.]{2,}(?::\d{1,5})?(?=[/?#]|$)/;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const OWN_PATH = /^[\w-]+(?:[/?#]|$)/;
 

@@ -10,7 +10,7 @@ export interface MarkdownNode {
 
 /** What a parser of Markdown (remark) gives to its plugins. */
 interface Parser {
-  data(): { micromarkExtensions?: unknown[] };
+  data(): object;
 }
 
 /** The tags after which a new line begins. */
@@ -26,7 +26,7 @@ const LINKS = new Set(['definition', 'image', 'link']);
  * A product decision.
  */
 export function readAsMeant(this: Parser): (root: MarkdownNode) => void {
-  const data = this.data();
+  const data: { micromarkExtensions?: unknown[] } = this.data();
   // HTML is read within paragraphs only: a block of it would be dropped with the words that it contains.
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['htmlFlow'] } }];
   return read;

@@ -1,6 +1,5 @@
 import { cleanLine, hasForbiddenCharacters } from '../forms/cleanLine.ts';
-import { formMessage, GENERIC_FORM_MESSAGES } from '../forms/genericMessages.ts';
-import { hiddenCharacters } from '../forms/textField.ts';
+import { formMessage, GENERIC_FORM_MESSAGES, hiddenCharacters } from '../forms/genericMessages.ts';
 import { embedHosts } from '../uploads/embedHosts.ts';
 import { readSetting } from './settingValue.ts';
 import { type Setting, type SettingName, SETTINGS, type SettingType } from './settings.ts';

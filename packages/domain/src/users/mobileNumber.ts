@@ -34,4 +34,5 @@ export const mobileNumberField = z.pipe(
   z.transform((typed) => mobileNumber(typed ?? '')),
 );
 
-const isEmpty = (typed: string | null | undefined): boolean => (typed ?? '').replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '') === '';
+const isEmpty = (typed: string | null | undefined): boolean =>
+  (typed ?? '').replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '') === '';
