@@ -1,3 +1,4 @@
+export { asLine } from './asLine.ts';
 export { cleanLine, hasForbiddenCharacters } from './cleanLine.ts';
 export { cleanParagraphs } from './cleanParagraphs.ts';
 export { dayField } from './dayField.ts';

@@ -1,4 +1,4 @@
-import { cleanLine } from '../forms/cleanLine.ts';
+import { asLine } from '../forms/asLine.ts';
 
 /** A search of fewer letters finds nothing, because nearly everything would answer to it. */
 export const SHORTEST_SEARCH = 2;
@@ -16,7 +16,7 @@ export const SEARCH_TOO_LONG = 'Search for at most 100 letters.';
  * Specification 2 §4, Search; both limits are product decisions.
  */
 export function whyNotSearch(query: string): string | null {
-  const letters = [...cleanLine(query)].length;
+  const letters = [...asLine(query)].length;
   if (letters < SHORTEST_SEARCH) return SEARCH_TOO_SHORT;
   return letters > LONGEST_SEARCH ? SEARCH_TOO_LONG : null;
 }

@@ -37,6 +37,12 @@ describe('readAsMeant', () => {
     ]);
   });
 
+  test('leaves out a paragraph in which nothing is left', () => {
+    expect(read({ type: 'paragraph', children: [html('<br>')] }, { type: 'paragraph', children: [text('Mon')] })).toEqual([
+      { type: 'paragraph', children: [text('Mon')] },
+    ]);
+  });
+
   test('leaves code as it is', () => {
     const code = { type: 'inlineCode', value: 'a\nb' };
     expect(read(code)).toEqual([code]);

@@ -37,6 +37,7 @@ function read(node: MarkdownNode): void {
   if (node.children === undefined) return;
   node.children = withoutOuterBreaks(node.children.flatMap(withBreaks));
   for (const child of node.children) read(child);
+  node.children = node.children.filter(({ type, children }) => type !== 'paragraph' || children?.length !== 0);
 }
 
 function withBreaks(node: MarkdownNode, index: number, siblings: MarkdownNode[]): MarkdownNode[] {
