@@ -116,7 +116,7 @@ describe('richText', () => {
         for (const { tag, attributes } of elementsOf(richText(markdown))) {
           expect(Object.keys(RICH_TEXT_ELEMENTS)).toContain(tag);
           expect(RICH_TEXT_ELEMENTS[tag]).toEqual(expect.arrayContaining(Object.keys(attributes)));
-          for (const address of [attributes.href, attributes.src])
+          for (const address of [attributes['href'], attributes['src']])
             if (address !== undefined) expect(address).toMatch(/^(?:https?:\/\/|mailto:|(?!\/\/)[^:]*(?:$|[/?#]))/i);
         }
       }),
