@@ -1,3 +1,4 @@
+import { untilStable } from './untilStable.ts';
 import { visibleText } from './visibleText.ts';
 
 /** Control characters, and what overrides or isolates the direction of writing: a name must not turn around the text after it. */
@@ -10,11 +11,12 @@ const FORBIDDEN = /[\p{Control}\u202a-\u202e\u2066-\u2069]/u;
  * @example cleanLine(' Jose\u0301  Rizal\u200b ') // 'José Rizal'
  * A product decision.
  */
-export const cleanLine = (text: string): string =>
+export const cleanLine = /* @__PURE__ */ untilStable((text) =>
   visibleText(text)
     .replaceAll(/[\t\v\f\u2028\u2029 ]+/g, ' ')
     .normalize('NFC')
-    .trim();
+    .trim(),
+);
 
 /**
  * Whether a cleaned line still contains a line break, another control character, or one that overrides the direction of writing.

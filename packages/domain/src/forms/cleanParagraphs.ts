@@ -1,3 +1,4 @@
+import { untilStable } from './untilStable.ts';
 import { visibleText } from './visibleText.ts';
 
 /**
@@ -7,9 +8,10 @@ import { visibleText } from './visibleText.ts';
  * @example cleanParagraphs('Mon\r\nTue\u200b ') // 'Mon\nTue'
  * A product decision.
  */
-export const cleanParagraphs = (text: string): string =>
+export const cleanParagraphs = /* @__PURE__ */ untilStable((text) =>
   visibleText(
     text.replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replaceAll(/(?![\n\t])[\p{Control}\u202a-\u202e\u2066-\u2069]/gu, ''),
   )
     .normalize('NFC')
-    .trim();
+    .trim(),
+);

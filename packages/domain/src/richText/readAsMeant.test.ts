@@ -25,6 +25,9 @@ describe('readAsMeant', () => {
     ['the ends of two blocks', [text('Mon'), html('</li>'), html('</ul>'), text('Tue')], [text('Mon'), BREAK, text('Tue')]],
     ['other tags', [text('Mon'), html('<b>'), text('Tue'), html('</b>')], [text('Mon'), text('Tue')]],
     ['a tag that only begins like one', [text('Mon'), html('<break>'), text('Tue')], [text('Mon'), text('Tue')]],
+    ['a script', [text('Mon'), html('<script src="x">'), text('alert(1)'), html('</script>'), text('Tue')], [text('Mon'), text('Tue')]],
+    ['styles that do not end', [text('Mon'), html('<style>'), text('p{}')], [text('Mon')]],
+    ['cells', [html('<td>'), text('Mon'), html('</td>'), html('<td>'), text('Tue'), html('</td>')], [text('Mon'), BREAK, text('Tue')]],
     ['breaks around', [html('<br>'), text('\nMon\n'), html('<br>')], [text('Mon')]],
     ['breaks alone', [html('<br>'), html('<br>')], []],
   ])('reads %s', (_name, given, children) => {

@@ -15,12 +15,19 @@ interface Parser {
 
 /** The tags after which a new line begins. */
 const BREAK = /^<br\b/i;
-const BLOCK_END = /^<\/(?:address|article|blockquote|dd|div|dt|figure|h[1-6]|li|ol|p|pre|section|table|tr|ul)\b/i;
+const BLOCK_END = new RegExp(
+  '^</(?:address|article|aside|blockquote|caption|dd|details|div|dt|figcaption|figure|footer|h[1-6]|header|li|main|nav|ol|p|pre|' +
+    'section|summary|table|td|th|tr|ul)\\b',
+  'i',
+);
+/** Scripts and styles: what is between these tags is not text. */
+const CODE_START = /^<(script|style)\b/i;
+const CODE_END = /^<\/(script|style)\b/i;
 const LINKS = new Set(['definition', 'image', 'link']);
 
 /**
- * A plugin for parsers of Markdown (remark) that reads a text as people who do not know Markdown mean it: a line break is a line break,
- * `<br>` and the end of an HTML block too, the words inside HTML are not lost, and links lead where `linkTarget` sends them.
+ * A plugin for parsers of Markdown (remark) that reads a text as people who do not know Markdown mean it. A line break stays one, and so do
+ * `<br>` and the end of an HTML block. Words inside HTML are not lost. Links lead where `linkTarget` sends them.
  *
  * @example unified().use(remarkParse).use(readAsMeant)
  * A product decision.
@@ -35,9 +42,18 @@ export function readAsMeant(this: Parser): (root: MarkdownNode) => void {
 function read(node: MarkdownNode): void {
   if (LINKS.has(node.type) && node.url !== undefined) node.url = linkTarget(node.url);
   if (node.children === undefined) return;
-  node.children = withoutOuterBreaks(node.children.flatMap(withBreaks));
+  node.children = withoutOuterBreaks(withoutCode(node.children).flatMap(withBreaks));
   for (const child of node.children) read(child);
   node.children = node.children.filter(({ type, children }) => type !== 'paragraph' || children?.length !== 0);
+}
+
+function withoutCode(nodes: MarkdownNode[]): MarkdownNode[] {
+  let isCode = false;
+  return nodes.filter(({ type, value = '' }) => {
+    if (type === 'html' && CODE_START.test(value)) isCode = true;
+    if (type === 'html' && CODE_END.test(value)) isCode = false;
+    return !isCode;
+  });
 }
 
 function withBreaks(node: MarkdownNode, index: number, siblings: MarkdownNode[]): MarkdownNode[] {
