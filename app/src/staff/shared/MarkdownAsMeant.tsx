@@ -3,5 +3,5 @@ import { Markdown } from '@atlas/ui/components/learning/Markdown.tsx';
 
 const PLUGINS = [readAsMeant];
 
-/** Markdown, read as the server reads it. It brings the parser: load it lazily. */
+/** Markdown as the server reads it. It contains the parser: load it lazily. */
 export const MarkdownAsMeant = ({ source }: { source: string }) => <Markdown source={source} plugins={PLUGINS} />;

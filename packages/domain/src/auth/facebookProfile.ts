@@ -10,13 +10,19 @@ export const INVALID_FACEBOOK_PROFILE = `Enter a valid fb profile (e.g., ${FACEB
 const MOST_CHARACTERS = 500;
 const PROFILE = 'https://www.facebook.com/';
 
-/** The site and its path: plain or with www, m, web, mbasic, touch or a language such as tl-ph, also as fb.com. */
+/**
+ * The site and its path: plain or with www, m, web, mbasic, touch or a language such as tl-ph, also
+ * as fb.com.
+ */
 const ADDRESS =
   /^(?:https?:\/\/)?(?:(?:www|m|web|mbasic|touch|[a-z]{2}-[a-z]{2})\.)?(?:facebook|fb)\.com\/([^?#\s]+)(?:\?([^#\s]*))?(?:#\S*)?$/i;
 const NAME = /^[a-z0-9._-]{3,}$/i;
 const ID = /^\d{3,}$/;
 const SHARED = /^share\/([\w-]{3,})$/i;
-/** A profile under its name: by a number, or by the letters that Facebook gives to those who are not logged in. */
+/**
+ * A profile under its name, with a number or with the letters that Facebook shows to logged-out
+ * visitors.
+ */
 const PEOPLE = /^people\/([\p{L}\p{M}\p{N}%._'-]+)\/(?:(\d{3,})|(pfbid\w{3,}))$/iu;
 const PAGE = /^p\/[^/]+-(\d{3,})$/i;
 
@@ -30,10 +36,11 @@ const NO_PROFILES = new Set(
 );
 
 /**
- * The address of a Facebook profile, whole and with https, or null when the text is no profile address. Profiles are a user name of
- * at least three letters, digits, dots, dashes or underscores, `profile.php` or `people/` with a number, and a link as the app
- * shares it (`share/` and letters). Other parts of the site, such as `watch` or `groups`, are no profiles. The scheme may be
- * missing; everything in the query but the number is dropped.
+ * The address of a Facebook profile, whole and with https, or null when the text is no profile
+ * address. Profiles are a user name of at least three letters, digits, dots, dashes or underscores,
+ * `profile.php` or `people/` with a number, and a link that the app shares (`share/` and letters).
+ * Other parts of the site, such as `watch` or `groups`, are not profiles. The scheme may be
+ * missing. Everything in the query but the number is dropped.
  *
  * @example facebookProfileUrl('m.facebook.com/juan.cruz/?mibextid=x') // 'https://www.facebook.com/juan.cruz'
  * @spec 2 §5
@@ -58,12 +65,14 @@ function profileOf(path: string, query: string): string | null {
 
 const numbered = (id: string): string | null => (ID.test(id) ? `profile.php?id=${id}` : null);
 
-/** The address without what follows the profile, which may tell who shared it; as typed where nothing does. */
+/**
+ * The address without its query, which may identify who shared it; as typed where there is none.
+ */
 const withoutQuery = (text: string): string | null => (/[?#]/.test(text) ? facebookProfileUrl(text) : text) || null;
 
 /**
- * A Facebook profile field: optional, empty becomes null, anything else must be a profile address and stays as it was typed. Only
- * an address with a query becomes the plain one.
+ * A Facebook profile field: optional, empty becomes null, anything else must be a profile address
+ * and stays as it was typed. Only an address with a query becomes the plain one.
  *
  * @example facebookProfile.parse('') // null
  * @spec 2 §5

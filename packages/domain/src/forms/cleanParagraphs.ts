@@ -2,8 +2,9 @@ import { untilStable } from './untilStable.ts';
 import { visibleText } from './visibleText.ts';
 
 /**
- * A text of several lines as it is stored: without invisible characters, control characters and overrides of the direction, with
- * line feeds between lines, composed (NFC), and without blanks around it. Tabs and runs of spaces stay, as Markdown reads them.
+ * A text of several lines as it is stored: without invisible characters, control characters and
+ * overrides of the direction, with line feeds between lines, composed (NFC), and without blanks
+ * around it. Tabs and runs of spaces stay, as Markdown reads them.
  *
  * @example cleanParagraphs('Mon\r\nTue\u200b ') // 'Mon\nTue'
  * A product decision.

@@ -3,7 +3,10 @@ import { cleanLine, hasForbiddenCharacters } from './cleanLine.ts';
 import { cleanParagraphs } from './cleanParagraphs.ts';
 import { formMessage, hiddenCharacters } from './genericMessages.ts';
 
-/** The checks of every one-line field: cleaned first, then without characters that must not be in a line. */
+/**
+ * The checks of every one-line field: cleaned first, then without characters that must not be in a
+ * line.
+ */
 export const lineChecks = (error: string) =>
   [z.overwrite(cleanLine), z.refine<string>((line) => !hasForbiddenCharacters(line), { error, abort: true })] as const;
 
@@ -19,8 +22,8 @@ const orEmpty = (schema: z.ZodMiniType<string, string>) =>
   );
 
 /**
- * A line that must be filled in, as `cleanLine` stores it, at most so many characters. One with a line break, another control
- * character or an override of the direction is rejected.
+ * A line that must be filled in, as `cleanLine` stores it, at most so many characters. One with a
+ * line break, another control character or an override of the direction is rejected.
  *
  * @param most the most characters
  * @example requiredLine('Name', 150).parse(' Upwork\u00a0101\u200b') // 'Upwork 101'
@@ -40,7 +43,8 @@ export const optionalLine = (label: string, most: number) =>
   orEmpty(z.string(formMessage(label, 'validate')).check(...lineChecks(hiddenCharacters(label)), within(label, most)));
 
 /**
- * A text of several lines that must be filled in, as `cleanParagraphs` stores it, at most so many characters.
+ * A text of several lines that must be filled in, as `cleanParagraphs` stores it, at most so many
+ * characters.
  *
  * @param most the most characters
  * @example requiredText('Text', 20_000).parse(' Mon\r\nTue ') // 'Mon\nTue'

@@ -1,6 +1,6 @@
 /**
- * Applies a rule for texts again until it changes nothing more. Composing a text can move its marks, so that an invisible
- * character no longer stands where it was meant.
+ * Applies a rule for texts again until it changes nothing more. Composing a text can move its
+ * marks, so that an invisible character no longer stands where it was meant.
  *
  * @param clean a rule that only removes, replaces and composes, so that it comes to an end
  */

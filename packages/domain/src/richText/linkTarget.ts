@@ -2,15 +2,19 @@ import { emailAddress } from '../auth/emailAddress.ts';
 import { webLink } from '../resources/webLink.ts';
 import { fileCategory } from '../uploads/fileCategory.ts';
 
-/** Begins like an address of the web: a host with a dot, perhaps a port, then nothing or the rest of the address. */
+/**
+ * The start of a web address without a scheme: a host with a dot, an optional port, then the end, a
+ * path or a query.
+ */
 const HOST = /^[^\s/\\?#@:]+\.[^\s/\\?#@:.]{2,}(?::\d{1,5})?(?=[/?#]|$)/;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const OWN_PATH = /^[\w-]+(?:[/?#]|$)/;
 
 /**
- * Where a link in a text leads, as it was meant: a web address without a scheme gets https, an e-mail address becomes a mailto
- * link, and a path without its slash begins at the site and not at the page. Everything else stays as it is: also a scheme
- * that is not allowed, which is for the allow-list to drop.
+ * The address that the author of a link meant: a web address without a scheme gets https, an e-mail
+ * address becomes a mailto link, and a path without its slash starts at the site instead of the
+ * page. Everything else stays as it is. A scheme that is not allowed stays, too: the allow-list
+ * drops it.
  *
  * @example linkTarget('www.canva.com') // 'https://www.canva.com'
  * @example linkTarget('/courses/my-courses/136') // '/courses/my-courses/136'

@@ -8,12 +8,12 @@ export interface MarkdownNode {
   children?: MarkdownNode[];
 }
 
-/** What a parser of Markdown (remark) gives to its plugins. */
+/** The part of a Markdown parser (remark) that its plugins receive. */
 interface Parser {
   data(): object;
 }
 
-/** The tags after which a new line begins. */
+/** Tags after which a new line begins. */
 const BREAK = /^<br\b/i;
 const BLOCK_END = new RegExp(
   '^</(?:address|article|aside|blockquote|caption|dd|details|div|dt|figcaption|figure|footer|h[1-6]|header|li|main|nav|ol|p|pre|' +
@@ -26,15 +26,16 @@ const CODE_END = /^<\/(script|style)\b/i;
 const LINKS = new Set(['definition', 'image', 'link']);
 
 /**
- * A plugin for parsers of Markdown (remark) that reads a text as people who do not know Markdown mean it. A line break stays one, and so do
- * `<br>` and the end of an HTML block. Words inside HTML are not lost. Links lead where `linkTarget` sends them.
+ * A plugin for parsers of Markdown (remark) that reads a text as people who do not know Markdown
+ * mean it. A line break stays one, and so do `<br>` and the end of an HTML block. Words inside HTML
+ * are not lost. Links lead where `linkTarget` sends them.
  *
  * @example unified().use(remarkParse).use(readAsMeant)
  * A product decision.
  */
 export function readAsMeant(this: Parser): (root: MarkdownNode) => void {
   const data: { micromarkExtensions?: unknown[] } = this.data();
-  // HTML is read within paragraphs only: a block of it would be dropped with the words that it contains.
+  // Read HTML within paragraphs only: a block of it would be dropped with its words.
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['htmlFlow'] } }];
   return read;
 }
@@ -63,7 +64,9 @@ function withBreaks(node: MarkdownNode, index: number, siblings: MarkdownNode[])
   return lines.flatMap((value, line) => [...(line === 0 ? [] : [{ type: 'break' }]), ...(value === '' ? [] : [{ type: 'text', value }])]);
 }
 
-/** Whether a tag ends a line that its line break, or the end of another block, does not end anyway. */
+/**
+ * Whether a tag ends a line that its line break, or the end of another block, does not end anyway.
+ */
 function endsLine({ value = '' }: MarkdownNode, next: MarkdownNode | undefined): boolean {
   if (next?.type === 'text' && /^[ \t]*\n/.test(next.value ?? '')) return false;
   return BREAK.test(value) || (BLOCK_END.test(value) && !(next?.type === 'html' && BLOCK_END.test(next.value ?? '')));

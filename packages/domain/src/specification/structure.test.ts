@@ -97,9 +97,9 @@ describe('the package', () => {
     expect(packagesOf(join(noun, 'index.ts'))).toEqual(packages);
   });
 
-  test('no form trims a text by itself: what trims leaves invisible characters', () => {
+  test('no form trims a text without removing invisible characters', () => {
     const trims = NOUNS.flatMap((noun) => files(noun)).filter((file) => /\bz\.trim\(/.test(readFileSync(join(SRC, file), 'utf8')));
-    // The code of an authenticator app is read by a rule of its own.
+    // A separate rule reads the code of an authenticator app.
     expect(trims).toEqual(['auth/accountForms.ts']);
   });
 

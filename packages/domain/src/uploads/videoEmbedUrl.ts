@@ -8,7 +8,7 @@ const HOSTS = new Set([
   'www.youtube-nocookie.com',
 ]);
 const ID = /^[\w-]{11}$/;
-/** As long as an id, but a playlist, and whatever a channel streams at the moment. */
+/** Words as long as an id: they embed a playlist, and the current live stream of a channel. */
 const NO_VIDEOS = new Set(['videoseries', 'live_stream']);
 const TIME = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/;
 
@@ -20,7 +20,10 @@ const idOf = (link: URL): string | null => {
   return ['embed', 'v', 'shorts', 'live'].includes(first) ? second : null;
 };
 
-/** The seconds at which a link starts its video, as a query or behind the #: t=90, t=1m30s, start=90. */
+/**
+ * The seconds at which a link starts its video, in the query or after the #: t=90, t=1m30s,
+ * start=90.
+ */
 function startOf({ searchParams, hash }: URL): number {
   const behind = new URLSearchParams(hash.slice(1));
   const text = searchParams.get('t') ?? searchParams.get('start') ?? searchParams.get('time_continue') ?? behind.get('t') ?? '';
@@ -40,8 +43,9 @@ function readLink(link: string): URL | null {
 }
 
 /**
- * The address under which a video link is embedded, or null when the link is no video that is recognized: YouTube watch, short
- * (youtu.be), embed, v, shorts and live links. The player is the one without cookies; it starts where the link starts.
+ * The address under which a video link is embedded, or null when the link is no video that is
+ * recognized: YouTube watch, short (youtu.be), embed, v, shorts and live links. The player is the
+ * one without cookies; it starts where the link starts.
  *
  * @example videoEmbedUrl('https://youtu.be/dQw4w9WgXcQ?t=90') // 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90'
  * @spec 2 §5; live links are a product decision
@@ -55,7 +59,8 @@ export function videoEmbedUrl(link: string): string | null {
 }
 
 /**
- * Whether a link leads to a YouTube playlist and not to one of its videos, which the player cannot follow.
+ * Whether a link leads to a YouTube playlist and not to one of its videos, which the player does
+ * not support.
  *
  * @example isPlaylist('https://www.youtube.com/playlist?list=PL1') // true
  * A product decision.

@@ -48,7 +48,7 @@ describe('an upload', () => {
     ['Nin\u0303o\u00a0plan\u200b.csv', 'Ni\u00f1o plan.csv'],
     ['plan\u202evsc.csv', 'planvsc.csv'],
     ['a\r\nb.csv', 'a b.csv'],
-  ])('has its name in one visible line: %j', async (name, stored) => {
+  ])('stores its name as one visible line: %j', async (name, stored) => {
     const { json } = await upload(admin, 'a,b\n', { name });
     expect(json).toMatchObject({ name: stored });
   });
