@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { proposals } from '../../app/src/stories/proposals.ts';
-import { RICH_TEXT_ELEMENTS } from '../../packages/domain/src/richText/index.ts';
+import { readAsMeant, RICH_TEXT_ELEMENTS } from '../../packages/domain/src/richText/index.ts';
 import { richText } from '../../packages/server/src/richText.ts';
 import { Markdown } from '../../packages/ui/src/components/learning/Markdown.tsx';
 import { PROSE_ELEMENTS } from '../../packages/ui/src/components/learning/proseElements.ts';
@@ -24,6 +24,8 @@ const SOURCES: Readonly<Record<string, string>> = {
     '[a](javascript:alert(1)) [b](JAVASCRIPT:alert(1)) [c](data:text/html,x) [d](java&#10;script:alert(1)) [e]() [f](irc://x) [g](vbscript:x) [h](tel:1)',
   pictures: '![A desk](/desk.webp) ![far](https://example.com/a.png "title") ![](http://example.com/b.png) ![x](data:image/png;base64,x)',
   html: 'a <b>b</b> <img src=x onerror=alert(1)>\n\n<script>alert(1)</script>\n\n<details><summary>c</summary>d</details>\n\ne',
+  lines: 'Mon\nTue<br>Wed  \nThu\n- a\n  b\n\n<p>c</p><p>d</p>',
+  'links without a scheme': '[a](www.canva.com) [b](juan@example.com) [c](plan.pdf)',
   emphasis: '*a* **b** ***c*** ~~d~~ _e_ __f__\n*g*\n**h**  \ni\\\nj',
   quotes: '> a\n>\n> - b\n>\n> > c\n\n***\n\nd',
   footnotes: 'a[^1] and b[^two]\n\n[^1]: c\n[^two]: d\n\n    e',
@@ -36,7 +38,7 @@ describe('what members read and what staff preview is the same', () => {
   test.each(Object.entries(SOURCES))('%s', (_name, source) => {
     for (const level of [2, 3] as const) {
       const read = renderToStaticMarkup(createElement(RichText, { text: richText(source), level }));
-      const previewed = renderToStaticMarkup(createElement(Markdown, { source, level }));
+      const previewed = renderToStaticMarkup(createElement(Markdown, { source, level, plugins: [readAsMeant] }));
       expect(drawn(read)).toBe(drawn(previewed));
     }
   });

@@ -1,13 +1,16 @@
-import { RICH_TEXT_ELEMENTS, type RichTextNode } from '@atlas/domain/richText';
+import { RICH_TEXT_ELEMENTS, type RichTextAttributes, type RichTextNode } from '@atlas/domain/richText';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_DEPTH, MAX_LENGTH, REMEMBERED, richText } from './richText.ts';
 
 /** Every element of a tree, with how deep it lies. */
-const elementsOf = (nodes: readonly RichTextNode[], depth = 0): { tag: string; attributes: object; depth: number }[] =>
+const elementsOf = (nodes: readonly RichTextNode[], depth = 0): { tag: string; attributes: RichTextAttributes; depth: number }[] =>
   nodes.flatMap((node) =>
     typeof node === 'string' ? [] : [{ tag: node[0], attributes: node[1], depth }, ...elementsOf(node[2], depth + 1)],
   );
+
+/** Two lines, as the parser gives them: the line feed behind a break renders as nothing. */
+const MON_TUE = ['Mon', ['br', {}, []], '\n', 'Tue'];
 
 describe('richText', () => {
   it.each([
@@ -15,6 +18,21 @@ describe('richText', () => {
     ['[a](/b)', [['p', {}, [['a', { href: '/b' }, ['a']]]]]],
     ['![a](https://example.com/b.png)', [['p', {}, [['img', { src: 'https://example.com/b.png', alt: 'a' }, []]]]]],
     ['- [x] a', [['ul', {}, [['li', { className: 'task-list-item' }, [['input', { checked: true }, []], ' ', 'a']]]]]],
+    ['[Canva](www.canva.com)', [['p', {}, [['a', { href: 'https://www.canva.com' }, ['Canva']]]]]],
+    ['[Canva][1]\n\n[1]: canva.com/x', [['p', {}, [['a', { href: 'https://canva.com/x' }, ['Canva']]]]]],
+    ['[mail](juan@example.com)', [['p', {}, [['a', { href: 'mailto:juan@example.com' }, ['mail']]]]]],
+    ['[a](//example.com)', [['p', {}, [['a', { href: 'https://example.com' }, ['a']]]]]],
+    ['[a](/courses/my-courses/136)', [['p', {}, [['a', { href: '/courses/my-courses/136' }, ['a']]]]]],
+    ['Mon<br>Tue', [['p', {}, MON_TUE]]],
+    ['Mon<br />\nTue', [['p', {}, MON_TUE]]],
+    ['Mon\nTue', [['p', {}, MON_TUE]]],
+    ['Mon  \nTue', [['p', {}, MON_TUE]]],
+    ['<p>Mon</p><p>Tue</p>', [['p', {}, MON_TUE]]],
+    ['<br>\n\nMon<br>Tue', [['p', {}, MON_TUE]]],
+    ['- Mon\n  Tue', [['ul', {}, [['li', {}, MON_TUE]]]]],
+    ['<div>\n**Mon**\n</div>', [['p', {}, [['strong', {}, ['Mon']]]]]],
+    ['`Mon\nTue`', [['p', {}, [['code', {}, ['Mon Tue']]]]]],
+    ['```\nMon\nTue\n```', [['pre', {}, [['code', {}, ['Mon\nTue\n']]]]]],
     ['3. a', [['ol', { start: 3 }, [['li', {}, ['a']]]]]],
     ['---', [['hr', {}, []]]],
     ['', []],
@@ -40,6 +58,11 @@ describe('richText', () => {
     '![a](data:image/png;base64,x)',
     '[a](irc://example.com)',
     '[a](java&#10;script:alert(1))',
+    '[a](JaVaScRiPt:alert(1)//www.example.com)',
+    '[a](vbscript:x)',
+    '<br onclick="alert(1)">',
+    '<div>\n<img src=x onerror=alert(1)>\n</div>',
+    '<a href="javascript:alert(1)">a</a>',
   ])('keeps no HTML and no address that acts: %j', (markdown) => {
     for (const { tag, attributes } of elementsOf(richText(markdown))) {
       expect(['p', 'a', 'img']).toContain(tag);
@@ -72,6 +95,17 @@ describe('richText', () => {
       '1.',
       'a',
       '[^1]',
+      '[a](',
+      '<br>',
+      '<div>',
+      '</div>',
+      'www.example.com',
+      'juan@example.com',
+      '//',
+      'javascript:',
+      'data:',
+      'https://',
+      '&#10;',
     );
     const source = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -82,8 +116,11 @@ describe('richText', () => {
         for (const { tag, attributes } of elementsOf(richText(markdown))) {
           expect(Object.keys(RICH_TEXT_ELEMENTS)).toContain(tag);
           expect(RICH_TEXT_ELEMENTS[tag]).toEqual(expect.arrayContaining(Object.keys(attributes)));
+          for (const address of [attributes['href'], attributes['src']])
+            if (address !== undefined) expect(address).toMatch(/^(?:https?:\/\/|mailto:|(?!\/\/)[^:]*(?:$|[/?#]))/i);
         }
       }),
+      { numRuns: 1000 },
     );
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RICH_TEXT_ELEMENTS, type RichText, type RichTextAttributes, type RichTextNode } from '@atlas/domain/richText';
+import { readAsMeant, RICH_TEXT_ELEMENTS, type RichText, type RichTextAttributes, type RichTextNode } from '@atlas/domain/richText';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -19,8 +19,8 @@ const TOO_DEEP = new RegExp(`^(?:[ \\t]*>){${MAX_DEPTH}}`, 'm');
 const remembered = new Map<string, RichText>();
 
 /**
- * What GitHub-flavoured Markdown says, as a tree of allowed elements. HTML and addresses other than http, https, mailto and this site's own
- * are dropped. A text that is too long, too deep or that the parser fails on comes as plain paragraphs; it never throws.
+ * GitHub-flavoured Markdown as a tree of allowed elements, read as `readAsMeant` does. HTML tags and addresses other than http, https,
+ * mailto and this site's own are dropped. A text that is too long, too deep or that the parser fails on comes as plain paragraphs; it never throws.
  *
  * @example richText('**Hi**') // [['p', {}, [['strong', {}, ['Hi']]]]]
  */
@@ -76,6 +76,7 @@ const propertyOf = (attribute: string): string => (attribute === 'label' ? 'aria
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(readAsMeant)
   .use(rankHeadings)
   .use(remarkRehype, { footnoteLabelTagName: 'h1' })
   .use(rehypeSanitize, {

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@atlas/ui';
 import { Suspense } from 'react';
 import { part } from '../../routing/part.ts';
 
-const Markdown = part('Markdown', async () => (await import('@atlas/ui/components/learning/Markdown.tsx')).Markdown);
+const MarkdownAsMeant = part('Markdown', async () => (await import('./MarkdownAsMeant.tsx')).MarkdownAsMeant);
 
 /** A text as members will read it, from the Markdown that staff edit; its parser comes after the page. */
 export const MarkdownText = ({ source }: { source: string }) => (
@@ -15,6 +15,6 @@ export const MarkdownText = ({ source }: { source: string }) => (
       </SkeletonGroup>
     }
   >
-    <Markdown source={source} />
+    <MarkdownAsMeant source={source} />
   </Suspense>
 );

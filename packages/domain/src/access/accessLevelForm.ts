@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { cleanLine } from '../forms/cleanLine.ts';
 import { formMessage } from '../forms/genericMessages.ts';
-import { requiredText } from '../forms/textField.ts';
+import { requiredLine } from '../forms/textField.ts';
 import { FUNCTION_FLAGS } from './functionFlags.ts';
 import { PAGE_FLAGS } from './pageFlags.ts';
 import { ROLES } from './roles.ts';
@@ -50,7 +51,7 @@ const flagList = <Flag extends string>(kind: string, known: readonly Flag[]) =>
  * Specification 1 §6, 2 §5.
  */
 export const accessLevelForm = z.object({
-  name: requiredText('Name', MOST_LEVEL_NAME),
+  name: requiredLine('Name', MOST_LEVEL_NAME),
   role: z.enum(ROLES, formMessage('Role', 'required')),
   pageAccess: flagList('page flags', PAGE_FLAGS),
   functionAccess: flagList('function flags', FUNCTION_FLAGS),
@@ -64,7 +65,7 @@ export const accessLevelForm = z.object({
  * Specification 1 §6, 2 §5.
  */
 export const newAccessLevelForm = z.pipe(
-  z.object({ ...accessLevelForm.shape, key: z._default(z.nullable(z.string().check(z.trim())), '') }).check(
+  z.object({ ...accessLevelForm.shape, key: z._default(z.nullable(z.string().check(z.overwrite(cleanLine))), '') }).check(
     z.superRefine(({ name, key }, context) => {
       const message = keyProblem(key || levelKey(name));
       if (message !== null) context.addIssue({ code: 'custom', path: ['key'], message });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanParagraphs } from '../forms/cleanParagraphs.ts';
 import { mayImpersonate } from './mayImpersonate.ts';
 import type { Role } from './roles.ts';
 
@@ -20,7 +21,7 @@ export const impersonationForm = z.object({
   reason: z
     .string(REASON_REQUIRED)
     .check(
-      z.trim(),
+      z.overwrite(cleanParagraphs),
       z.minLength(SHORTEST, { error: REASON_REQUIRED }),
       z.maxLength(LONGEST, { error: `Use at most ${LONGEST} characters.` }),
     ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine } from '../forms/cleanLine.ts';
 
 /** The host that the message names. */
 export const FACEBOOK_HOST = 'facebook.com';
@@ -6,36 +7,79 @@ export const FACEBOOK_HOST = 'facebook.com';
 /** Specification 2 §5. */
 export const INVALID_FACEBOOK_PROFILE = `Enter a valid fb profile (e.g., ${FACEBOOK_HOST}/[username])`;
 
-const SITE = '(?:https?:\\/\\/)?(?:(?:www|m|web)\\.)?(?:facebook|fb)\\.com\\/';
-const PROFILE = new RegExp(
-  `^${SITE}(?:profile\\.php\\?id=(\\d{3,})(?:[&#]\\S*)?|(?!profile\\.php)([a-z0-9._-]{3,})\\/?(?:[?#]\\S*)?)$`,
-  'i',
+const MOST_CHARACTERS = 500;
+const PROFILE = 'https://www.facebook.com/';
+
+/**
+ * The site and its path: plain or with www, m, web, mbasic, touch or a language such as tl-ph, also
+ * as fb.com.
+ */
+const ADDRESS =
+  /^(?:https?:\/\/)?(?:(?:www|m|web|mbasic|touch|[a-z]{2}-[a-z]{2})\.)?(?:facebook|fb)\.com\/([^?#\s]+)(?:\?([^#\s]*))?(?:#\S*)?$/i;
+const NAME = /^[a-z0-9._-]{3,}$/i;
+const ID = /^\d{3,}$/;
+const SHARED = /^share\/([\w-]{3,})$/i;
+/**
+ * A profile under its name, with a number or with the letters that Facebook shows to logged-out
+ * visitors.
+ */
+const PEOPLE = /^people\/([\p{L}\p{M}\p{N}%._'-]+)\/(?:(\d{3,})|(pfbid\w{3,}))$/iu;
+const PAGE = /^p\/[^/]+-(\d{3,})$/i;
+
+/** Parts of the site that could be user names. */
+const NO_PROFILES = new Set(
+  (
+    'about ads bookmarks business careers checkpoint dialog directory events fundraisers gaming games groups hashtag help home jobs ' +
+    'legal live login logout marketplace media memories messages messenger notes notifications pages people photo photos plugins policies ' +
+    'policy posts privacy public recover reel reels reg saved search settings share sharer stories story support terms video videos watch'
+  ).split(' '),
 );
 
 /**
- * The address of a Facebook profile, whole and with https, or null when the text is no profile address: facebook.com or fb.com,
- * plain or with www, m or web, followed by a user name of at least three letters, digits, dots, dashes or underscores, or by
- * profile.php?id= with at least three digits. The scheme may be missing; what follows the profile is dropped.
+ * The address of a Facebook profile, whole and with https, or null when the text is no profile
+ * address. Profiles are a user name of at least three letters, digits, dots, dashes or underscores,
+ * `profile.php` or `people/` with a number, and a link that the app shares (`share/` and letters).
+ * Other parts of the site, such as `watch` or `groups`, are not profiles. The scheme may be
+ * missing. Everything in the query but the number is dropped.
  *
  * @example facebookProfileUrl('m.facebook.com/juan.cruz/?mibextid=x') // 'https://www.facebook.com/juan.cruz'
- * Specification 2 §5.
+ * @spec 2 §5
  */
 export function facebookProfileUrl(text: string): string | null {
-  const match = typeof text === 'string' && text.length <= 500 ? PROFILE.exec(text.trim()) : null;
-  if (!match) return null;
-  const [, id, name] = match;
-  return `https://www.facebook.com/${id ? `profile.php?id=${id}` : (name ?? '')}`;
+  if (typeof text !== 'string' || text.length > MOST_CHARACTERS) return null;
+  const [, path, query] = ADDRESS.exec(cleanLine(text)) ?? [];
+  const profile = path === undefined ? null : profileOf(path.replace(/\/$/, ''), query ?? '');
+  return profile === null ? null : PROFILE + profile;
 }
 
+function profileOf(path: string, query: string): string | null {
+  if (/^profile\.php$/i.test(path)) return numbered(new URLSearchParams(query).get('id') ?? '');
+  const [, shared] = SHARED.exec(path) ?? [];
+  if (shared !== undefined) return `share/${shared}`;
+  const [, name, id, letters] = PEOPLE.exec(path) ?? [];
+  if (letters !== undefined) return `people/${name}/${letters}`;
+  const number = id ?? PAGE.exec(path)?.[1];
+  if (number !== undefined) return numbered(number);
+  return NAME.test(path) && !/\.php$/i.test(path) && !NO_PROFILES.has(path.toLowerCase()) ? path : null;
+}
+
+const numbered = (id: string): string | null => (ID.test(id) ? `profile.php?id=${id}` : null);
+
 /**
- * A Facebook profile field: optional, empty becomes null, anything else must be a profile address and stays as it was typed.
+ * The address without its query, which may identify who shared it; as typed where there is none.
+ */
+const withoutQuery = (text: string): string | null => (/[?#]/.test(text) ? facebookProfileUrl(text) : text) || null;
+
+/**
+ * A Facebook profile field: optional, empty becomes null, anything else must be a profile address
+ * and stays as it was typed. Only an address with a query becomes the plain one.
  *
  * @example facebookProfile.parse('') // null
- * Specification 2 §5.
+ * @spec 2 §5
  */
 export const facebookProfile = z.pipe(
   z
-    .optional(z.nullable(z.string(INVALID_FACEBOOK_PROFILE)))
-    .check(z.refine((text) => !text?.trim() || facebookProfileUrl(text) !== null, { error: INVALID_FACEBOOK_PROFILE })),
-  z.transform((text) => text?.trim() || null),
+    .optional(z.nullable(z.string(INVALID_FACEBOOK_PROFILE).check(z.overwrite(cleanLine))))
+    .check(z.refine((text) => !text || facebookProfileUrl(text) !== null, { error: INVALID_FACEBOOK_PROFILE })),
+  z.transform((text) => withoutQuery(text ?? '')),
 );

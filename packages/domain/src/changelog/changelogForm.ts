@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../forms/textField.ts';
+import { requiredLine, requiredText } from '../forms/textField.ts';
 
 /**
  * An entry of the change log as staff write it; whether it is public is decided elsewhere. The generic messages apply.
@@ -8,7 +8,7 @@ import { requiredText } from '../forms/textField.ts';
  * Specification 1 §2.5, 2 §5.
  */
 export const changelogForm = z.object({
-  title: requiredText('Title', 150),
+  title: requiredLine('Title', 150),
   /** Markdown. */
   body: requiredText('Text', 20_000),
 });

@@ -1,3 +1,5 @@
+import { cleanLine } from '../forms/cleanLine.ts';
+
 /** What a coupon code is made of, as its field says it. */
 export const INVALID_COUPON_CODE = 'A code has 3 to 30 letters, digits, - or _.';
 
@@ -9,6 +11,6 @@ export const INVALID_COUPON_CODE = 'A code has 3 to 30 letters, digits, - or _.'
  * The specification leaves coupons open; this is a product decision.
  */
 export function couponCode(typed: string): string | null {
-  const code = typeof typed === 'string' ? typed.trim() : '';
+  const code = typeof typed === 'string' ? cleanLine(typed) : '';
   return /^[a-z0-9_-]{3,30}$/i.test(code) ? code.toUpperCase() : null;
 }

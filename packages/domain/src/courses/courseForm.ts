@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText } from '../forms/textField.ts';
+import { optionalText, requiredLine } from '../forms/textField.ts';
 import { recordId, recordIds } from '../forms/wholeNumberField.ts';
 
 const described = {
-  name: requiredText('Name', 150),
+  name: requiredLine('Name', 150),
   shortDescription: optionalText('Short description', 300),
   /** Markdown. */
   description: optionalText('Description', 20_000),

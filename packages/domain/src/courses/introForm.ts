@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { formMessage } from '../forms/genericMessages.ts';
-import { optionalText } from '../forms/textField.ts';
-import { videoEmbedUrl } from '../uploads/videoEmbedUrl.ts';
+import { optionalLine, optionalText } from '../forms/textField.ts';
+import { videoLinkProblem } from '../uploads/videoLinkProblem.ts';
 
 /**
  * What a course opens with: a text and a video, both optional; a video link must be one that is recognized. The generic messages apply.
@@ -10,8 +9,11 @@ import { videoEmbedUrl } from '../uploads/videoEmbedUrl.ts';
 export const introForm = z.object({
   /** Markdown. */
   intro: optionalText('Introduction', 20_000),
-  introVideoUrl: optionalText('Video link', 500).check(
-    z.refine((link) => link === '' || videoEmbedUrl(link) !== null, formMessage('Video link', 'validate')),
+  introVideoUrl: optionalLine('Video link', 500).check(
+    z.superRefine((link: string, context) => {
+      const message = link === '' ? null : videoLinkProblem('Video link', link);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    }),
   ),
 });
 

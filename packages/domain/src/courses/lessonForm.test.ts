@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '../forms/fieldErrors.ts';
+import { LINK_IS_PLAYLIST } from '../uploads/videoLinkProblem.ts';
 import { courseForm, unitForm } from './courseForm.ts';
 import { embedHostProblem, lessonForm } from './lessonForm.ts';
 
@@ -55,7 +56,9 @@ describe('lessonForm', () => {
     [{ type: 'Video' }, { type: 'Type is required' }],
     [{ type: 'VIDEO' }, { videoUrl: 'Video link is required' }],
     [{ type: 'VIDEO', videoUrl: 'https://vimeo.com/1' }, { videoUrl: 'Video link is not valid' }],
+    [{ type: 'VIDEO', videoUrl: 'https://www.youtube.com/playlist?list=PL1' }, { videoUrl: LINK_IS_PLAYLIST }],
     [{ type: 'VIDEO', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }, undefined],
+    [{ type: 'VIDEO', videoUrl: 'https://www.youtube.com/live/dQw4w9WgXcQ\u200b' }, undefined],
     [{ type: 'EMBED' }, { embedUrl: 'Embed link is required' }],
     [{ type: 'EMBED', embedUrl: 'https://evil.example/' }, { embedUrl: embedHostProblem(['canva.com']) }],
     [{ type: 'EMBED', embedUrl: 'http://canva.com/' }, { embedUrl: 'Embed link is not valid' }],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { formMessage } from '../forms/genericMessages.ts';
-import { optionalText, requiredText } from '../forms/textField.ts';
+import { optionalLine, optionalText, requiredLine } from '../forms/textField.ts';
 import { recordId, wholeNumber } from '../forms/wholeNumberField.ts';
 import { isEmbedAllowed } from '../uploads/isEmbedAllowed.ts';
-import { videoEmbedUrl } from '../uploads/videoEmbedUrl.ts';
+import { videoLinkProblem } from '../uploads/videoLinkProblem.ts';
 import type { LessonType } from './lessonTypes.ts';
 
 const TYPES = ['VIDEO', 'TEXT', 'EMBED'] as const satisfies readonly LessonType[];
@@ -23,19 +23,24 @@ interface Linked {
 type LinkRule = {
   readonly field: 'videoUrl' | 'embedUrl';
   readonly label: string;
-  readonly accepts: (link: string, hosts: readonly string[]) => boolean;
+  readonly problem: (link: string, hosts: readonly string[]) => string | null;
 };
 
 /** What a type of lesson must link to. */
 const LINKS: Readonly<Record<LessonType, LinkRule | null>> = {
-  VIDEO: { field: 'videoUrl', label: 'Video link', accepts: (link) => videoEmbedUrl(link) !== null },
-  EMBED: { field: 'embedUrl', label: 'Embed link', accepts: isEmbedAllowed },
+  VIDEO: { field: 'videoUrl', label: 'Video link', problem: (link) => videoLinkProblem('Video link', link) },
+  EMBED: { field: 'embedUrl', label: 'Embed link', problem: embedProblem },
   TEXT: null,
 };
 
 interface LessonFacts {
   /** The lesson has an uploaded video, so that its video link may stay blank. */
   readonly hasVideoFile?: boolean;
+}
+
+function embedProblem(link: string, hosts: readonly string[]): string | null {
+  if (isEmbedAllowed(link, hosts)) return null;
+  return isOfAnotherHost(link, hosts) ? embedHostProblem(hosts) : formMessage('Embed link', 'validate');
 }
 
 /** Whether an address would do if its host were on the list. */
@@ -46,11 +51,11 @@ function isOfAnotherHost(link: string, hosts: readonly string[]): boolean {
 
 const linkProblem = (lesson: Linked, hosts: readonly string[], facts: LessonFacts): { field: string; message: string } | null => {
   const rule = LINKS[lesson.type];
-  if (rule === null || rule.accepts(lesson[rule.field], hosts)) return null;
+  if (rule === null) return null;
   if (lesson.type === 'VIDEO' && lesson.videoUrl === '' && facts.hasVideoFile === true) return null;
   const link = lesson[rule.field];
-  if (lesson.type === 'EMBED' && isOfAnotherHost(link, hosts)) return { field: rule.field, message: embedHostProblem(hosts) };
-  return { field: rule.field, message: formMessage(rule.label, link === '' ? 'required' : 'validate') };
+  const message = link === '' ? formMessage(rule.label, 'required') : rule.problem(link, hosts);
+  return message === null ? null : { field: rule.field, message };
 };
 
 /**
@@ -65,13 +70,13 @@ export const lessonForm = (embedHosts: readonly string[], facts: LessonFacts = {
   z
     .object({
       unitId: recordId('Unit'),
-      name: requiredText('Name', 150),
+      name: requiredLine('Name', 150),
       type: z.enum(TYPES, formMessage('Type', 'required')),
       shortDescription: optionalText('Short description', 300),
       /** Markdown: the text of the lesson. */
       body: optionalText('Lesson text', 50_000),
-      videoUrl: optionalText('Video link', 500),
-      embedUrl: optionalText('Embed link', 2000),
+      videoUrl: optionalLine('Video link', 500),
+      embedUrl: optionalLine('Embed link', 2000),
       durationSeconds: z._default(z.nullable(wholeNumber('Duration', { least: 0, most: MOST_SECONDS })), null),
     })
     .check(

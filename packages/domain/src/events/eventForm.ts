@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formMessage } from '../forms/genericMessages.ts';
 import { optionalHttps } from '../forms/httpsField.ts';
-import { optionalText, requiredText } from '../forms/textField.ts';
+import { optionalLine, optionalText, requiredLine } from '../forms/textField.ts';
 import { recordId, recordIds, wholeNumber } from '../forms/wholeNumberField.ts';
 import { DAY_NAMES } from '../time/calendarNames.ts';
 import { fromIsoDay } from '../time/isoDay.ts';
@@ -18,8 +18,8 @@ export const MOST_SEATS = 100_000;
 
 const UNITS = RECURRENCE_UNITS.map(({ value }) => value) as [RecurrenceUnit, ...RecurrenceUnit[]];
 
-const day = (label: string) => requiredText(label, 10).check(z.refine((text) => fromIsoDay(text) !== null, formMessage(label, 'validate')));
-const slot = (label: string) => requiredText(label, 8).check(z.refine((text) => TIME_SLOTS.includes(text), formMessage(label, 'validate')));
+const day = (label: string) => requiredLine(label, 10).check(z.refine((text) => fromIsoDay(text) !== null, formMessage(label, 'validate')));
+const slot = (label: string) => requiredLine(label, 8).check(z.refine((text) => TIME_SLOTS.includes(text), formMessage(label, 'validate')));
 
 /** The fields of a span, for every form that has one. */
 export const timeFields = {
@@ -36,7 +36,7 @@ export const timeFields = {
 };
 
 const fields = z.object({
-  name: requiredText('Name', 150),
+  name: requiredLine('Name', 150),
   shortDescription: optionalText('Short description', 300),
   /** Markdown. */
   description: optionalText('Description', 20_000),
@@ -48,10 +48,10 @@ const fields = z.object({
   weekDays: z._default(z.array(z.enum(DAY_NAMES, formMessage('Days', 'validate'))), []),
   /** The last day, '' has no end. */
   until: z._default(
-    optionalText('Last day', 10).check(z.refine((text) => text === '' || fromIsoDay(text) !== null, formMessage('Last day', 'validate'))),
+    optionalLine('Last day', 10).check(z.refine((text) => text === '' || fromIsoDay(text) !== null, formMessage('Last day', 'validate'))),
     '',
   ),
-  place: optionalText('Place', 300),
+  place: optionalLine('Place', 300),
   link: optionalHttps('Link'),
   /** Null: as many as come. */
   seats: z._default(z.nullable(wholeNumber('Seats', { least: 1, most: MOST_SEATS })), null),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalHttps } from '../forms/httpsField.ts';
-import { optionalText } from '../forms/textField.ts';
+import { optionalLine, optionalText } from '../forms/textField.ts';
 import { timeFields } from './eventForm.ts';
 import { enteredSpan } from './occurrenceTimes.ts';
 
@@ -14,7 +14,7 @@ export const occurrenceForm = z.pipe(
   z
     .object({
       ...timeFields,
-      place: optionalText('Place', 300),
+      place: optionalLine('Place', 300),
       link: optionalHttps('Link'),
       cancelled: z._default(z.boolean(), false),
       reason: optionalText('Reason', 500),

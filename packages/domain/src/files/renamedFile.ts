@@ -1,3 +1,5 @@
+import { cleanLine } from '../forms/cleanLine.ts';
+
 /**
  * The name of a file after a change: its ending stays, whatever was typed.
  *
@@ -6,6 +8,6 @@
  */
 export function renamedFile(name: string, wanted: string): string {
   const ending = /\.[a-z0-9]+$/i.exec(name)?.[0] ?? '';
-  const text = wanted.trim();
+  const text = cleanLine(wanted);
   return text.toLowerCase().endsWith(ending.toLowerCase()) ? text : `${text}${ending}`;
 }

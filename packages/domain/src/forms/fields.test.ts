@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { dayField } from './dayField.ts';
 import { fieldErrors, type Schema } from './fieldErrors.ts';
-import { optionalText, requiredText } from './textField.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from './textField.ts';
 import { recordId, wholeNumber } from './wholeNumberField.ts';
 
 const message = (schema: Schema, value: unknown): string | undefined => fieldErrors(schema, value)?.[''];
@@ -17,6 +17,7 @@ describe('requiredText', () => {
     [undefined, 'Name is required'],
     [null, 'Name is required'],
     [7, 'Name is required'],
+    ['\u200b\n\u3164', 'Name is required'],
     ['abcdef', 'Name is too long'],
   ])('%j: %j', (value, expected) => {
     expect(message(name, value)).toBe(expected);
@@ -34,6 +35,9 @@ describe('optionalText', () => {
     [null, ''],
     ['', ''],
     [' abc ', 'abc'],
+    ['a\r\nb\u200b', 'a\nb'],
+    ['a\u0000\u202eb', 'ab'],
+    ['\u200b\n', ''],
   ])('%j becomes %j', (value, expected) => {
     expect(z.parse(text, value)).toBe(expected);
   });
@@ -43,6 +47,53 @@ describe('optionalText', () => {
     [7, 'Text is not valid'],
   ])('%j: %s', (value, expected) => {
     expect(message(text, value)).toBe(expected);
+  });
+});
+
+const HIDDEN = 'Name contains hidden characters. Type it again.';
+
+describe('requiredLine', () => {
+  const name = requiredLine('Name', 5);
+  test.each([
+    ['abcde', undefined],
+    ['\u200b', 'Name is required'],
+    ['\u3164', 'Name is required'],
+    ['', 'Name is required'],
+    [null, 'Name is required'],
+    [7, 'Name is required'],
+    ['abcdef', 'Name is too long'],
+    ['ab\u200bcde', undefined],
+    ['a\nb', HIDDEN],
+    ['a\u0000', HIDDEN],
+    ['\u202ea', HIDDEN],
+    ['\u2068a\u2069', HIDDEN],
+    ['Juan\nBcc: ana@example.com', HIDDEN],
+  ])('%j: %j', (value, expected) => {
+    expect(message(name, value)).toBe(expected);
+  });
+
+  test('is stored clean', () => {
+    expect(z.parse(name, '\ufeff a\u00a0\u00a0n\u0303\n')).toBe('a \u00f1');
+  });
+});
+
+describe('optionalLine', () => {
+  const name = optionalLine('Name', 5);
+  test.each([
+    [undefined, ''],
+    [null, ''],
+    ['\u200b', ''],
+    [' abc\u200b ', 'abc'],
+  ])('%j becomes %j', (value, expected) => {
+    expect(z.parse(name, value)).toBe(expected);
+  });
+
+  test.each([
+    ['abcdef', 'Name is too long'],
+    [7, 'Name is not valid'],
+    ['a\rb', HIDDEN],
+  ])('%j: %s', (value, expected) => {
+    expect(message(name, value)).toBe(expected);
   });
 });
 

@@ -18,3 +18,10 @@ export const GENERIC_FORM_MESSAGES = {
 export function formMessage(label: string, kind: keyof typeof GENERIC_FORM_MESSAGES): string {
   return `${label} ${GENERIC_FORM_MESSAGES[kind]}`;
 }
+
+/**
+ * The message of a line with characters that do not show and cannot be dropped.
+ *
+ * @example hiddenCharacters('Name') // 'Name contains hidden characters. Type it again.'
+ */
+export const hiddenCharacters = (label: string): string => `${label} contains hidden characters. Type it again.`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formMessage } from './genericMessages.ts';
-import { optionalText } from './textField.ts';
+import { optionalLine } from './textField.ts';
 
 /** Whether a text is an address that begins with https:// and names a host, without a name or a password before it. */
 const isHttps = (text: string): boolean => {
@@ -19,4 +19,4 @@ const isHttps = (text: string): boolean => {
  * Specification 2 §5, generic form messages.
  */
 export const optionalHttps = (label: string) =>
-  optionalText(label, 500).check(z.refine((link) => link === '' || isHttps(link), formMessage(label, 'validate')));
+  optionalLine(label, 500).check(z.refine((link) => link === '' || isHttps(link), formMessage(label, 'validate')));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fromIsoDay, isoDay } from '../time/isoDay.ts';
+import { cleanLine } from './cleanLine.ts';
 import { formMessage } from './genericMessages.ts';
 
 /** No one alive was born longer ago, in years. */
@@ -32,7 +33,7 @@ const checked = (day: PastDay) =>
 export const pastDay = (label: string, now: Date) =>
   z
     .string(formMessage(label, 'required'))
-    .check(z.trim(), z.minLength(1, { error: formMessage(label, 'required'), abort: true }), checked({ label, now }));
+    .check(z.overwrite(cleanLine), z.minLength(1, { error: formMessage(label, 'required'), abort: true }), checked({ label, now }));
 
 /**
  * The same where it may be left out: null then.
@@ -41,6 +42,6 @@ export const pastDay = (label: string, now: Date) =>
  */
 export const optionalPastDay = (label: string, now: Date) =>
   z.pipe(
-    z.optional(z.nullable(z.string(formMessage(label, 'validate')).check(z.trim(), checked({ label, now })))),
+    z.optional(z.nullable(z.string(formMessage(label, 'validate')).check(z.overwrite(cleanLine), checked({ label, now })))),
     z.transform((text) => text || null),
   );

@@ -1,31 +1,64 @@
 import * as z from 'zod/mini';
-import { formMessage } from './genericMessages.ts';
+import { cleanLine, hasForbiddenCharacters } from './cleanLine.ts';
+import { cleanParagraphs } from './cleanParagraphs.ts';
+import { formMessage, hiddenCharacters } from './genericMessages.ts';
 
 /**
- * A text that must be filled in: trimmed, at most so many characters.
- *
- * @example requiredText('Name', 150).parse(' Upwork 101 ') // 'Upwork 101'
- * Specification 2 §5, generic form messages.
+ * The checks of every one-line field: cleaned first, then without characters that must not be in a
+ * line.
  */
-export const requiredText = (label: string, most: number) =>
-  z
-    .string(formMessage(label, 'required'))
-    .check(
-      z.trim(),
-      z.minLength(1, { error: formMessage(label, 'required'), abort: true }),
-      z.maxLength(most, { error: formMessage(label, 'maxLength') }),
-    );
+export const lineChecks = (error: string) =>
+  [z.overwrite(cleanLine), z.refine<string>((line) => !hasForbiddenCharacters(line), { error, abort: true })] as const;
 
-/**
- * A text that may be left out: trimmed, '' when it is missing or null.
- *
- * @example optionalText('Description', 500).parse(undefined) // ''
- * Specification 2 §5, generic form messages.
- */
-export const optionalText = (label: string, most: number) =>
+const paragraphs = z.overwrite(cleanParagraphs);
+
+const filled = (label: string) => z.minLength(1, { error: formMessage(label, 'required'), abort: true });
+const within = (label: string, most: number) => z.maxLength(most, { error: formMessage(label, 'maxLength') });
+
+const orEmpty = (schema: z.ZodMiniType<string, string>) =>
   z.pipe(
-    z.optional(
-      z.nullable(z.string(formMessage(label, 'validate')).check(z.trim(), z.maxLength(most, { error: formMessage(label, 'maxLength') }))),
-    ),
+    z.optional(z.nullable(schema)),
     z.transform((text) => text ?? ''),
   );
+
+/**
+ * A line that must be filled in, as `cleanLine` stores it, at most so many characters. One with a
+ * line break, another control character or an override of the direction is rejected.
+ *
+ * @param most the most characters
+ * @example requiredLine('Name', 150).parse(' Upwork\u00a0101\u200b') // 'Upwork 101'
+ * @spec 2 §5, generic form messages
+ */
+export const requiredLine = (label: string, most: number) =>
+  z.string(formMessage(label, 'required')).check(...lineChecks(hiddenCharacters(label)), filled(label), within(label, most));
+
+/**
+ * A line that may be left out: as `requiredLine`, '' when it is missing or null.
+ *
+ * @param most the most characters
+ * @example optionalLine('Place', 300).parse(undefined) // ''
+ * @spec 2 §5, generic form messages
+ */
+export const optionalLine = (label: string, most: number) =>
+  orEmpty(z.string(formMessage(label, 'validate')).check(...lineChecks(hiddenCharacters(label)), within(label, most)));
+
+/**
+ * A text of several lines that must be filled in, as `cleanParagraphs` stores it, at most so many
+ * characters.
+ *
+ * @param most the most characters
+ * @example requiredText('Text', 20_000).parse(' Mon\r\nTue ') // 'Mon\nTue'
+ * @spec 2 §5, generic form messages
+ */
+export const requiredText = (label: string, most: number) =>
+  z.string(formMessage(label, 'required')).check(paragraphs, filled(label), within(label, most));
+
+/**
+ * A text of several lines that may be left out: as `requiredText`, '' when it is missing or null.
+ *
+ * @param most the most characters
+ * @example optionalText('Description', 500).parse(undefined) // ''
+ * @spec 2 §5, generic form messages
+ */
+export const optionalText = (label: string, most: number) =>
+  orEmpty(z.string(formMessage(label, 'validate')).check(paragraphs, within(label, most)));

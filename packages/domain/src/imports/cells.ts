@@ -1,25 +1,32 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../auth/emailAddress.ts';
 import { facebookProfileUrl } from '../auth/facebookProfile.ts';
+import { cleanLine, hasForbiddenCharacters } from '../forms/cleanLine.ts';
+import { cleanParagraphs } from '../forms/cleanParagraphs.ts';
+import { visibleText } from '../forms/visibleText.ts';
 import { mobileNumber } from '../users/mobileNumber.ts';
 import { unescapeFormula } from './escapeFormula.ts';
 import { sheetDay } from './sheetDay.ts';
 
-/** A cell of a spreadsheet as text: numbers and booleans as they are written, a formula's guard taken off, blanks trimmed. */
-export const cellText = (cell: unknown): string => {
+/** A cell of a spreadsheet as text: numbers and booleans as they are written, a formula's guard removed, cleaned as a line. */
+export const cellText = (cell: unknown, clean = cleanLine): string => {
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell);
-  return typeof cell === 'string' ? unescapeFormula(cell).trim() : '';
+  return typeof cell === 'string' ? clean(unescapeFormula(cell)) : '';
 };
+
+const HIDDEN = 'contains a line break or hidden characters';
 
 type Read<Value> = (cell: unknown, text: string) => Value | undefined;
 
-/** A cell that is read by a rule; undefined is a value that does not fit. */
-const cell = <Value>(problem: string, read: Read<Value>) =>
+/** A cell that is read by a rule; undefined is a value that does not fit. Its text is one line, unless it is cleaned otherwise. */
+const cell = <Value>(problem: string, read: Read<Value>, clean = cleanLine) =>
   z.pipe(
     z.optional(z.unknown()),
     z.transform((value, context): Value => {
-      const result = read(value, cellText(value));
-      if (result === undefined) context.issues.push({ code: 'custom', message: problem, input: value });
+      const text = cellText(value, clean);
+      const isHidden = clean === cleanLine && hasForbiddenCharacters(text);
+      const result = isHidden ? undefined : read(value, text);
+      if (result === undefined) context.issues.push({ code: 'custom', message: isHidden ? HIDDEN : problem, input: value });
       return result as Value;
     }),
   );
@@ -44,10 +51,12 @@ const wholeOf: Read<number> = (_cell, text) => (/^\d{1,9}$/.test(text) ? Number(
 /** The kinds of cell. A date from a spreadsheet counts by its day; a list has commas. */
 export const required = (most = 200) => cell(`must be filled in, with at most ${most} characters`, within(most));
 export const optional = (most = 200) => cell(`must have at most ${most} characters`, orEmpty(within(most)));
+export const optionalText = (most: number) => cell(`must have at most ${most} characters`, orEmpty(within(most)), cleanParagraphs);
 export const email = () =>
   cell(
     'is not an email address',
     orEmpty((_cell, text) => emailAddress(text) ?? undefined),
+    (text) => visibleText(text).trim(),
   );
 export const date = () => cell('is not a date (mm/dd/yyyy)', orEmpty(dateOf));
 export const requiredDate = () => cell('is not a date (mm/dd/yyyy)', dateOf);
@@ -65,9 +74,12 @@ export const mobile = () =>
     orEmpty((_cell, text) => mobileNumber(/^9\d{9}$/.test(text) ? `0${text}` : text) ?? undefined),
   );
 export const list = () =>
-  cell('must be names with commas between them', (_cell, text) =>
-    text
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
+  cell(
+    'must be names with commas between them',
+    (_cell, text) =>
+      text
+        .split(',')
+        .map(cleanLine)
+        .filter((name) => name !== ''),
+    cleanParagraphs,
   );

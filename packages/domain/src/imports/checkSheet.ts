@@ -1,4 +1,5 @@
 import { safeParse } from 'zod/mini';
+import { cleanLine } from '../forms/cleanLine.ts';
 import { cellText } from './cells.ts';
 import { cellProblem, type ImportProblem } from './importProblem.ts';
 import { ROW_SCHEMAS } from './rowSchemas.ts';
@@ -21,7 +22,7 @@ export interface CheckedSheet {
   readonly problems: readonly ImportProblem[];
 }
 
-const isEmpty = (cell: unknown): boolean => cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+const isEmpty = (cell: unknown): boolean => cell === null || cell === undefined || (typeof cell === 'string' && cleanLine(cell) === '');
 
 const titleProblems = ({ sheet, columns }: ImportSheet, titles: readonly string[]): { fatal: ImportProblem[]; other: ImportProblem[] } => {
   const problem = (column: string, message: string): ImportProblem => ({ sheet, row: null, column, value: null, message });
@@ -47,7 +48,7 @@ export function checkSheet(template: ImportSheet, cells: Cells | undefined): Che
   const nothing = { name, rows: [], named: new Set<string>() };
   if (!cells) return { ...nothing, problems: [{ sheet: name, row: null, column: null, value: null, message: 'the sheet is missing' }] };
 
-  const titles = (cells[0] ?? []).map(cellText);
+  const titles = (cells[0] ?? []).map((title) => cellText(title));
   const { fatal, other } = titleProblems(template, titles);
   if (fatal.length > 0) return { ...nothing, problems: [...fatal, ...other] };
 

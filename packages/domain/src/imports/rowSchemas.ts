@@ -1,11 +1,24 @@
 import * as z from 'zod/mini';
-import { bool, date, email, facebook, list, mobile, optional, required, requiredDate, requiredWhole, whole } from './cells.ts';
+import {
+  bool,
+  date,
+  email,
+  facebook,
+  list,
+  mobile,
+  optional,
+  optionalText,
+  required,
+  requiredDate,
+  requiredWhole,
+  whole,
+} from './cells.ts';
 import type { SheetName } from './templates.ts';
 
-const named = { Name: required(150), 'Short Description': optional(300), Description: optional(20_000) };
+const named = { Name: required(150), 'Short Description': optionalText(300), Description: optionalText(20_000) };
 
 /**
- * The schema of a row of each sheet, by the titles of its columns. Texts are trimmed, an empty cell is null (no access levels: an
+ * The schema of a row of each sheet, by the titles of its columns. Texts are cleaned as in forms, an empty cell is null (no access levels: an
  * empty list), a date is the start of the day in Manila, an e-mail address is lower-cased, profile and mobile number become whole.
  * Tribe ID and e-mail may each be missing: a member needs one of them, which `checkWorkbook` asks for.
  *

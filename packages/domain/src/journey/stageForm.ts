@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formMessage } from '../forms/genericMessages.ts';
-import { optionalText, requiredText } from '../forms/textField.ts';
+import { optionalLine, optionalText, requiredLine } from '../forms/textField.ts';
 import { recordId, recordIds, wholeNumber } from '../forms/wholeNumberField.ts';
 
 /** Who manages a stage, and who decides about moving up from it. Each person is named once. */
@@ -23,12 +23,12 @@ export const taskForm = z
   .object({
     /** Null for a new one. */
     id: z._default(z.nullable(recordId('Task')), null),
-    title: requiredText('Title', 150),
+    title: requiredLine('Title', 150),
     /** Markdown. */
     description: optionalText('Description', 5000),
     points: wholeNumber('Points', { least: 0, most: 100_000 }),
-    actionLabel: optionalText('Button', 60),
-    actionTarget: optionalText('Link', 500).check(
+    actionLabel: optionalLine('Button', 60),
+    actionTarget: optionalLine('Link', 500).check(
       z.refine((target) => target === '' || TARGET.test(target), formMessage('Link', 'validate')),
     ),
   })
@@ -55,7 +55,7 @@ export const tasksForm = z.object({ tasks: taskList });
  * apply. Specification 2 §3, §5.
  */
 export const stageForm = z.object({
-  name: requiredText('Name', 150),
+  name: requiredLine('Name', 150),
   /** Markdown. */
   description: optionalText('Description', 20_000),
   /** What is left out stays as it is, of these three. */

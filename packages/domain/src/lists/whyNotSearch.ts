@@ -1,3 +1,5 @@
+import { asLine } from '../forms/asLine.ts';
+
 /** A search of fewer letters finds nothing, because nearly everything would answer to it. */
 export const SHORTEST_SEARCH = 2;
 
@@ -8,13 +10,13 @@ export const SEARCH_TOO_SHORT = 'Type at least 2 letters.';
 export const SEARCH_TOO_LONG = 'Search for at most 100 letters.';
 
 /**
- * Why the global search does not look for a text, or null. Spaces around it do not count; a letter is a code point.
+ * Why the global search does not look for a text, or null. Spaces around it and invisible characters do not count; a letter is a code point.
  *
  * @example whyNotSearch('u') // 'Type at least 2 letters.'
  * Specification 2 §4, Search; both limits are product decisions.
  */
 export function whyNotSearch(query: string): string | null {
-  const letters = [...query.trim()].length;
+  const letters = [...asLine(query)].length;
   if (letters < SHORTEST_SEARCH) return SEARCH_TOO_SHORT;
   return letters > LONGEST_SEARCH ? SEARCH_TOO_LONG : null;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayField } from '../forms/dayField.ts';
-import { requiredText } from '../forms/textField.ts';
+import { optionalLine, requiredLine, requiredText } from '../forms/textField.ts';
 import { recordId } from '../forms/wholeNumberField.ts';
 import { parsePrice } from './parsePrice.ts';
 import { NO_EXTERNAL_INVOICE } from './paymentStatus.ts';
@@ -17,14 +17,14 @@ export const unpaidScheduleForm = z.object({ scheduleDate: dayField('Schedule da
 /** A paid entry: its date and the platform; a price is dropped. Specification 2 §5, §7. */
 export const paidScheduleForm = z.object({
   scheduleDate: dayField('Schedule date'),
-  paymentPlatform: requiredText('Payment platform', 100),
+  paymentPlatform: requiredLine('Payment platform', 100),
 });
 
 /** The approval of an entry. The external invoice is 'N/A' where there is none. Specification 2 §7. */
 export const approveScheduleForm = z.object({
-  paymentPlatform: requiredText('Payment platform', 100),
+  paymentPlatform: requiredLine('Payment platform', 100),
   externalInvoiceId: z.pipe(
-    z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100, 'External invoice is too long')))),
+    optionalLine('External invoice', 100),
     z.transform((id) => id || NO_EXTERNAL_INVOICE),
   ),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formMessage } from '../forms/genericMessages.ts';
-import { optionalText, requiredText } from '../forms/textField.ts';
+import { optionalLine, optionalText, requiredLine } from '../forms/textField.ts';
 import { recordIds } from '../forms/wholeNumberField.ts';
 import { fileCategory } from '../uploads/fileCategory.ts';
 import { resourceKind, type ResourceKind } from '../uploads/resourceKind.ts';
@@ -62,11 +62,11 @@ const MADE: Readonly<
 export const resourceForm = (facts: ResourceFacts = {}) =>
   z.pipe(
     z.object({
-      name: requiredText('Name', 150),
+      name: requiredLine('Name', 150),
       description: optionalText('Description', 2000),
       source: z.enum(['file', 'link'], formMessage('Source', 'required')),
-      url: optionalText('Link', 2000),
-      fileName: optionalText('File name', 200),
+      url: optionalLine('Link', 2000),
+      fileName: optionalLine('File name', 200),
       /** Everybody may open it, without signing in. */
       isPublic: z._default(z.boolean(), false),
       /** Shown among the affiliates' resources. */

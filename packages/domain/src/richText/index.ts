@@ -1,1 +1,3 @@
 export { RICH_TEXT_ELEMENTS, type RichText, type RichTextAttributes, type RichTextNode } from './richText.ts';
+export { linkTarget } from './linkTarget.ts';
+export { type MarkdownNode, readAsMeant } from './readAsMeant.ts';

@@ -1,4 +1,5 @@
-import { formMessage, GENERIC_FORM_MESSAGES } from '../forms/genericMessages.ts';
+import { cleanLine, hasForbiddenCharacters } from '../forms/cleanLine.ts';
+import { formMessage, GENERIC_FORM_MESSAGES, hiddenCharacters } from '../forms/genericMessages.ts';
 import { embedHosts } from '../uploads/embedHosts.ts';
 import { readSetting } from './settingValue.ts';
 import { type Setting, type SettingName, SETTINGS, type SettingType } from './settings.ts';
@@ -26,7 +27,8 @@ const NEEDS: Readonly<Record<SettingType, string>> = {
 export function settingProblem(name: SettingName, text: string): string | null {
   const setting: Setting = SETTINGS[name];
   const { type, label } = setting;
-  const value = text.trim();
+  const value = cleanLine(text);
+  if (hasForbiddenCharacters(value)) return hiddenCharacters(label);
   if (value === '' && setting.required === true) return formMessage(label, 'required');
   if (type === 'number') return numberProblem(setting, value);
   const read = readSetting(type, value);

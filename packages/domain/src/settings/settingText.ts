@@ -1,3 +1,4 @@
+import { cleanLine } from '../forms/cleanLine.ts';
 import type { SettingInput } from './settingInput.ts';
 import { type Setting, type SettingName, SETTINGS } from './settings.ts';
 
@@ -10,8 +11,8 @@ import { type Setting, type SettingName, SETTINGS } from './settings.ts';
 export function settingText(name: SettingName, input: SettingInput | undefined): string {
   const { type }: Setting = SETTINGS[name];
   if (typeof input === 'object' && input !== null) return `${input.day}T${input.time}:00+08:00`;
-  const text = String(input ?? '').trim();
-  if (type !== 'list') return text;
-  const entries = text.split(/[\n,]/).map((entry) => entry.trim().toLowerCase());
+  const text = String(input ?? '');
+  if (type !== 'list') return cleanLine(text);
+  const entries = text.split(/[\n,]/).map((entry) => cleanLine(entry).toLowerCase());
   return [...new Set(entries.filter((entry) => entry !== ''))].join(', ');
 }

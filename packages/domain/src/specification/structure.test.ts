@@ -97,6 +97,12 @@ describe('the package', () => {
     expect(packagesOf(join(noun, 'index.ts'))).toEqual(packages);
   });
 
+  test('no form trims a text without removing invisible characters', () => {
+    const trims = NOUNS.flatMap((noun) => files(noun)).filter((file) => /\bz\.trim\(/.test(readFileSync(join(SRC, file), 'utf8')));
+    // A separate rule reads the code of an authenticator app.
+    expect(trims).toEqual(['auth/accountForms.ts']);
+  });
+
   test('every noun is in the table above', () => {
     expect(new Set(REACHES.map(([noun]) => noun))).toEqual(new Set(NOUNS));
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formMessage } from '../forms/genericMessages.ts';
-import { requiredText } from '../forms/textField.ts';
+import { requiredLine } from '../forms/textField.ts';
 import { recordId } from '../forms/wholeNumberField.ts';
 import { funnelCustomisation } from '../funnels/funnelCustomisation.ts';
 
@@ -26,7 +26,7 @@ const atLeastOne = <Schema extends z.core.SomeType>(entry: Schema) =>
  */
 export const enrolUserForm = z.object({
   batchId: batch,
-  accessLevelNames: z._default(z.array(requiredText('Access level', 100)), []),
+  accessLevelNames: z._default(z.array(requiredLine('Access level', 100)), []),
   funnelDetails: atLeastOne(z.object({ funnelId: recordId('Funnel'), paymentTermId: recordId('Payment term') })),
 });
 

@@ -18,3 +18,4 @@ export {
 } from './uploadProblem.ts';
 export { MOST_UNFINISHED_UPLOADS, UPLOAD_HOURS, uploadsExpired } from './uploadExpiry.ts';
 export { videoEmbedUrl } from './videoEmbedUrl.ts';
+export { LINK_IS_PLAYLIST, videoLinkProblem } from './videoLinkProblem.ts';

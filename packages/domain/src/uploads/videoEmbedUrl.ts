@@ -8,30 +8,65 @@ const HOSTS = new Set([
   'www.youtube-nocookie.com',
 ]);
 const ID = /^[\w-]{11}$/;
+/** Words as long as an id: they embed a playlist, and the current live stream of a channel. */
+const NO_VIDEOS = new Set(['videoseries', 'live_stream']);
+const TIME = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/;
 
 const idOf = (link: URL): string | null => {
   const [first = '', second = ''] = link.pathname.split('/').filter((segment) => segment !== '');
   if (link.hostname === 'youtu.be' || link.hostname === 'www.youtu.be') return first;
   if (!HOSTS.has(link.hostname)) return null;
   if (first === 'watch') return link.searchParams.get('v');
-  return ['embed', 'v', 'shorts'].includes(first) ? second : null;
+  return ['embed', 'v', 'shorts', 'live'].includes(first) ? second : null;
 };
 
 /**
- * The address under which a video link is embedded, or null when the link is no video that is recognized: YouTube watch, short
- * (youtu.be), embed, v and shorts links. The player is the one without cookies.
- *
- * @example videoEmbedUrl('https://youtu.be/dQw4w9WgXcQ') // 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
- * Specification 2 §5.
+ * The seconds at which a link starts its video, in the query or after the #: t=90, t=1m30s,
+ * start=90.
  */
-export function videoEmbedUrl(link: string): string | null {
-  if (typeof link !== 'string') return null;
-  const text = link.trim();
+function startOf({ searchParams, hash }: URL): number {
+  const behind = new URLSearchParams(hash.slice(1));
+  const text = searchParams.get('t') ?? searchParams.get('start') ?? searchParams.get('time_continue') ?? behind.get('t') ?? '';
+  const [, hours = 0, minutes = 0, seconds = 0] = TIME.exec(text) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** The address in a text, whose scheme may be missing; null where it is none. */
+function readLink(link: string): URL | null {
+  const text = typeof link === 'string' ? link.trim() : '';
   try {
     const url = new URL(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`);
-    const id = url.protocol === 'https:' || url.protocol === 'http:' ? idOf(url) : null;
-    return id !== null && ID.test(id) ? EMBED + id : null;
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
   } catch {
     return null;
   }
+}
+
+/**
+ * The address under which a video link is embedded, or null when the link is no video that is
+ * recognized: YouTube watch, short (youtu.be), embed, v, shorts and live links. The player is the
+ * one without cookies; it starts where the link starts.
+ *
+ * @example videoEmbedUrl('https://youtu.be/dQw4w9WgXcQ?t=90') // 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90'
+ * @spec 2 §5; live links are a product decision
+ */
+export function videoEmbedUrl(link: string): string | null {
+  const url = readLink(link);
+  const id = url === null ? null : idOf(url);
+  if (url === null || id === null || !ID.test(id) || NO_VIDEOS.has(id)) return null;
+  const start = startOf(url);
+  return EMBED + id + (start === 0 ? '' : `?start=${start}`);
+}
+
+/**
+ * Whether a link leads to a YouTube playlist and not to one of its videos, which the player does
+ * not support.
+ *
+ * @example isPlaylist('https://www.youtube.com/playlist?list=PL1') // true
+ * A product decision.
+ */
+export function isPlaylist(link: string): boolean {
+  const url = readLink(link);
+  if (url === null || !HOSTS.has(url.hostname) || videoEmbedUrl(link) !== null) return false;
+  return /^\/(?:playlist|watch|embed\/videoseries)\/?$/.test(url.pathname) && url.searchParams.has('list');
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from '../auth/email.ts';
 import { formMessage } from '../forms/genericMessages.ts';
-import { optionalText, requiredText } from '../forms/textField.ts';
+import { optionalLine, requiredLine } from '../forms/textField.ts';
 import { recordId } from '../forms/wholeNumberField.ts';
 import { mobileNumberField } from './mobileNumber.ts';
 import { MOST_OF_PROFILE } from './profileForm.ts';
@@ -16,8 +16,8 @@ export const batchField = z._default(z.nullable(recordId('Batch')), null);
  * Specification 2 §5; the rest is a product decision (§20, E6).
  */
 export const newUserForm = z.object({
-  firstName: requiredText('First name', MOST_OF_PROFILE.name),
-  lastName: optionalText('Last name', MOST_OF_PROFILE.name),
+  firstName: requiredLine('First name', MOST_OF_PROFILE.name),
+  lastName: optionalLine('Last name', MOST_OF_PROFILE.name),
   email: email(formMessage('Email', 'required')),
   mobileNumber: mobileNumberField,
   batchId: batchField,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../forms/textField.ts';
+import { requiredLine } from '../forms/textField.ts';
 
 /** What stands behind `/profile/` is part of the site's own addresses, or could be taken for a part of the site. */
 export const RESERVED_PROFILE_ADDRESSES: readonly string[] = [
@@ -30,7 +30,7 @@ const SHAPE = /^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * @example profileAddress.parse(' maricel-dela-cruz ') // 'maricel-dela-cruz'
  * A product decision; that `edit` stays free: specification 1 §2.4.
  */
-export const profileAddress = requiredText('Profile address', 100).check(
+export const profileAddress = requiredLine('Profile address', 100).check(
   z.regex(SHAPE, { error: PROFILE_ADDRESS_SHAPE, abort: true }),
   z.refine((address) => !RESERVED_PROFILE_ADDRESSES.includes(address), { error: PROFILE_ADDRESS_RESERVED }),
 );

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { facebookProfile } from '../auth/facebookProfile.ts';
 import { optionalPastDay } from '../forms/pastDay.ts';
-import { optionalText, requiredText } from '../forms/textField.ts';
+import { optionalLine, optionalText, requiredLine } from '../forms/textField.ts';
 import { mobileNumberField } from './mobileNumber.ts';
 import { profileAddress } from './profileAddress.ts';
 
 /** How many characters each text of a profile may have. A product decision. */
 export const MOST_OF_PROFILE = { name: 100, suffix: 20, sex: 20, about: 500, place: 100 } as const;
 
-const place = (label: string) => optionalText(label, MOST_OF_PROFILE.place);
+const place = (label: string) => optionalLine(label, MOST_OF_PROFILE.place);
 
 /** The fields of what is known of somebody, without the address of their profile. */
 export const personFields = (now: Date) => ({
-  firstName: requiredText('First name', MOST_OF_PROFILE.name),
-  middleName: optionalText('Middle name', MOST_OF_PROFILE.name),
-  lastName: optionalText('Last name', MOST_OF_PROFILE.name),
-  suffix: optionalText('Suffix', MOST_OF_PROFILE.suffix),
+  firstName: requiredLine('First name', MOST_OF_PROFILE.name),
+  middleName: optionalLine('Middle name', MOST_OF_PROFILE.name),
+  lastName: optionalLine('Last name', MOST_OF_PROFILE.name),
+  suffix: optionalLine('Suffix', MOST_OF_PROFILE.suffix),
   /** One of SEXES, or the word that an import brought. */
-  sex: optionalText('Sex', MOST_OF_PROFILE.sex),
+  sex: optionalLine('Sex', MOST_OF_PROFILE.sex),
   birthdate: optionalPastDay('Birth date', now),
   mobileNumber: mobileNumberField,
   facebookProfile,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pastDay } from '../forms/pastDay.ts';
-import { optionalText, requiredText } from '../forms/textField.ts';
+import { optionalText, requiredLine } from '../forms/textField.ts';
 
 /** How many characters a win may have. A product decision. */
 export const MOST_OF_WIN = { title: 120, body: 2000 } as const;
@@ -18,7 +18,7 @@ export const TOO_MANY_WINS = `You can keep ${MOST_WINS} wins. Remove an old one 
  */
 export const winForm = (now: Date) =>
   z.object({
-    title: requiredText('Title', MOST_OF_WIN.title),
+    title: requiredLine('Title', MOST_OF_WIN.title),
     body: optionalText('Story', MOST_OF_WIN.body),
     achievedOn: pastDay('Date', now),
     /** Whether the picture that it has is taken away. */

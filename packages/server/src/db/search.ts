@@ -1,3 +1,4 @@
+import { asLine } from '@atlas/domain/forms';
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Rows } from './list.ts';
@@ -15,7 +16,11 @@ export interface Prefixes {
 
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 /** The words of a search; more than six narrow nothing. */
-export const wordsOf = (query: string | null | undefined): string[] => (query ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 6);
+export const wordsOf = (query: string | null | undefined): string[] =>
+  asLine(query ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .slice(0, 6);
 
 /** The longest of these words when none is long enough for trigrams. */
 const shortWord = (words: readonly string[]): string | undefined =>

@@ -44,6 +44,15 @@ describe('an upload', () => {
     expect(leftBehind()).toEqual([]);
   });
 
+  it.each([
+    ['Nin\u0303o\u00a0plan\u200b.csv', 'Ni\u00f1o plan.csv'],
+    ['plan\u202evsc.csv', 'planvsc.csv'],
+    ['a\r\nb.csv', 'a b.csv'],
+  ])('stores its name as one visible line: %j', async (name, stored) => {
+    const { json } = await upload(admin, 'a,b\n', { name });
+    expect(json).toMatchObject({ name: stored });
+  });
+
   it('draws a picture anew: upright and without where and with what it was taken', async () => {
     const photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0b6e69' } })
       .withExif({ IFD0: { Make: 'PhoneMaker' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 25/1 0/1' } })

@@ -1,5 +1,6 @@
 import { auditEntriesList, isRequestId, signInsList } from '@atlas/domain/audit';
 import { emailAddress } from '@atlas/domain/auth';
+import { asLine } from '@atlas/domain/forms';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { and, eq, isNotNull, isNull, max, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -23,7 +24,7 @@ const inScope = ({ reader }: Source, ...people: AnyPgColumn[]): SQL | undefined 
 
 /** What a log's search finds: the rows of one request by its whole id, else those on some ways. */
 function searched(search: string | null | undefined, requestId: AnyPgColumn, waysOf: (search: string) => Walk[]): Rows {
-  const text = search?.trim() ?? '';
+  const text = asLine(search ?? '');
   if (text === '') return { where: undefined };
   return isRequestId(text) ? { where: eq(requestId, text.toLowerCase()) } : { where: undefined, walks: waysOf(text) };
 }

@@ -12,7 +12,7 @@ import {
   withSignIn,
 } from '@atlas/domain/auth';
 import { chooseAccessLevel } from '@atlas/domain/access';
-import { fieldErrors } from '@atlas/domain/forms';
+import { asLine, fieldErrors } from '@atlas/domain/forms';
 import { isSessionLive, SESSION_SEEN_EVERY_MS, sessionExpiry, sessionsKeptSince } from '@atlas/domain/sessions';
 import { CodeNeeded, UserError } from '../../errors.ts';
 import type { App } from '../../app.ts';
@@ -164,7 +164,7 @@ export async function signIn(
   browser: BrowserCookies = {},
 ): Promise<OpenedSession> {
   const email = emailAddress(given.username);
-  const person = email ?? given.username.trim().slice(0, 254);
+  const person = email ?? asLine(given.username).slice(0, 254);
   const now = app.clock.now();
   const account = email === null ? undefined : await findCredentials(app.database.db, email);
   const knownBrowser = knownBrowserOf(app, account, browser, now);

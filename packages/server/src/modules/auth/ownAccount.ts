@@ -1,5 +1,6 @@
 import { changePasswordForm, emailAddress, INVALID_EMAIL, SAME_PASSWORD, setPasswordExpiry } from '@atlas/domain/auth';
 import { can } from '@atlas/domain/access';
+import { asLine } from '@atlas/domain/forms';
 import { SESSION_IDLE_DAYS } from '@atlas/domain/sessions';
 import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
@@ -123,7 +124,7 @@ export async function reportLogin(ctx: Context, { userId, userEmail, isSuccess, 
   if (userId !== session.userId || email !== session.email) throw accessRestricted();
   await ctx.app.limits.take('reportedLogin', String(userId));
   const { app, visitor } = ctx;
-  const said = message.trim().slice(0, LONGEST_REPORT);
+  const said = asLine(message).slice(0, LONGEST_REPORT);
   await logSignIn(app.database.db, { ...visitor, at: app.clock.now(), userId, email, isSuccess, message: said, isReported: true });
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { asLine } from '@atlas/domain/forms';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
@@ -150,7 +151,7 @@ function isNamed(search: string | null | undefined): SQL | undefined {
   return (
     person &&
     sql`${challengeParticipants.id} in (
-      select part.id from ${challengeParticipants} part where part.email = ${search?.trim()}
+      select part.id from ${challengeParticipants} part where part.email = ${asLine(search ?? '')}
       union select part.id from ${challengeParticipants} part join ${users} on ${users.id} = part.user_id where ${person})`
   );
 }

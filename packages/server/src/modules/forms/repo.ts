@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
-import type { FormState } from '@atlas/domain/forms';
+import { asLine, type FormState } from '@atlas/domain/forms';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
@@ -96,7 +96,7 @@ function isFrom(search: string | null | undefined): SQL | undefined {
   return (
     person &&
     sql`${formResponses.id} in (
-      select sent.id from ${formResponses} sent where sent.email = ${search?.trim()}
+      select sent.id from ${formResponses} sent where sent.email = ${asLine(search ?? '')}
       union select sent.id from ${formResponses} sent join ${users} on ${users.id} = sent.user_id where ${person})`
   );
 }

@@ -1,3 +1,4 @@
+import { asLine } from '@atlas/domain/forms';
 import { type FilterFieldsOf, MOST_COUNTED } from '@atlas/domain/lists';
 import { DAILY_KINDS, MOST_DAILY_NEWS, type NotificationKind, outboxList } from '@atlas/domain/notifications';
 import { and, count, desc, eq, isNotNull, isNull, lt, lte, min, sql, type SQL } from 'drizzle-orm';
@@ -101,7 +102,7 @@ export async function writeDueAgain(tx: Db, messageId: number, at: Date): Promis
 
 /** Messages to people in scope; those to nobody we know are for who sees everybody. What is searched for may be the whole address of the recipient. */
 export function outboxRows(filter: Filter<FilterFieldsOf<typeof outboxList>>, source: Source): Rows {
-  const search = filter.search?.trim() ?? '';
+  const search = asLine(filter.search ?? '');
   return {
     where: and(
       seesEverybody(source.reader) ? undefined : ofPeopleInScope(source.reader, outbox.userId),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { asLine } from '@atlas/domain/forms';
 import type { PaymentFilter, ProofState } from '@atlas/domain/payments';
 import { fromIsoDay, isoDay } from '@atlas/domain/time';
 import { isAmong } from '../../db/isAmong.ts';
@@ -111,7 +112,7 @@ function entriesFound(search: string | null | undefined): SQL | undefined {
     ofPeople &&
     sql`${scheduleEntries.id} in (
       select ${scheduleEntries.id} from ${scheduleEntries} where ${ofPeople}
-      union select ${scheduleEntries.id} from ${scheduleEntries} where ${scheduleEntries.transactionId} = ${search?.trim()})`
+      union select ${scheduleEntries.id} from ${scheduleEntries} where ${scheduleEntries.transactionId} = ${asLine(search ?? '')})`
   );
 }
 
@@ -206,7 +207,7 @@ export function proofsWhere(filter: ProofsFilter, { reader }: Pick<Source, 'read
     ofPeople &&
       sql`${paymentProofs.id} in (
         select ${paymentProofs.id} from ${paymentProofs} where ${ofPeople}
-        union select ${paymentProofs.id} from ${paymentProofs} where ${paymentProofs.reference} = ${filter.search?.trim()})`,
+        union select ${paymentProofs.id} from ${paymentProofs} where ${paymentProofs.reference} = ${asLine(filter.search ?? '')})`,
     filter.state == null ? undefined : eq(paymentProofs.state, filter.state),
     filter.platform == null ? undefined : eq(paymentProofs.platform, filter.platform),
     onDays(paymentProofs.createdAt, { from: filter.sentFrom, to: filter.sentTo }),

@@ -167,7 +167,7 @@ async function hitsOf(
 
 /** The rows of a type in order, the best first. */
 function ranked({ type, table, id, title, joined, subId, detail, alsoNamed = [], compared }: Searched, query: string, where: SQL): SQL {
-  const wanted = sql`search_text(${query.trim()}::text)`;
+  const wanted = sql`search_text(${query}::text)`;
   const names = [sql`search_text(${title})`, ...alsoNamed];
   const anyName = (is: (name: SQL) => SQL): SQL => sql`(${sql.join(names.map(is), sql` or `)})`;
   return sql`

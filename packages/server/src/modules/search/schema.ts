@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { searchTypes, showsSearch } from '@atlas/domain/access';
+import { asLine } from '@atlas/domain/forms';
 import { readSearchType, SEARCH_TOO_LONG, whyNotSearch } from '@atlas/domain/lists';
 import { accessRestricted, UserError } from '../../errors.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -37,7 +38,7 @@ builder.queryField('globalSearch', (t) =>
       if (refusal === SEARCH_TOO_LONG) throw new UserError('BAD_USER_INPUT', refusal);
       if (refusal !== null) return [];
       const types = searchTypes(access).map(({ value }) => value);
-      return search(ctx.source, { query, type: readSearchType(type), types }, await graceOf(ctx));
+      return search(ctx.source, { query: asLine(query), type: readSearchType(type), types }, await graceOf(ctx));
     },
   }),
 );

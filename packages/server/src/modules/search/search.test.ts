@@ -124,6 +124,11 @@ describe('globalSearch', () => {
     },
   );
 
+  it('ignores invisible characters and line breaks', async () => {
+    await server.app.database.db.insert(courses).values({ name: 'Xylography', createdAt: TEST_NOW });
+    expect((await search('admin', '\ufeffxylo\u200bgraphy\u0000\n')).map(({ title }) => title)).toEqual(['Xylography']);
+  });
+
   it('finds what signs and quotes stand in', async () => {
     const names = ['100%_sure', `Rosa's "best" work`, 'C:\\drive'];
     await server.app.database.db.insert(courses).values(names.map((name) => ({ name, createdAt: TEST_NOW })));

@@ -1,4 +1,5 @@
 import { FORM_INVALID } from '@atlas/domain/errors';
+import { cleanLine } from '@atlas/domain/forms';
 import { settingAudience, type SettingEdit, settingEditsProblems, workshopVariant } from '@atlas/domain/settings';
 import { change } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
@@ -52,7 +53,7 @@ const settingsNamed = (names: readonly string[]): Subject<Record<string, string>
  * the name of its setting, and STALE when one of them was saved since its revision was read.
  */
 export async function updateSettings(ctx: Context, sent: readonly ReadSettingEdit[]): Promise<void> {
-  const edits = sent.map((edit) => ({ ...edit, value: edit.value.trim() }));
+  const edits = sent.map((edit) => ({ ...edit, value: cleanLine(edit.value) }));
   const problems = settingEditsProblems(edits);
   if (problems) throw new UserError('BAD_USER_INPUT', FORM_INVALID, problems);
   const names = edits.map(({ name }) => name);

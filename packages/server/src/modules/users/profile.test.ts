@@ -58,6 +58,10 @@ describe('one’s profile', () => {
   it.each([
     [{ mobileNumber: '12345' }, { mobileNumber: 'Invalid mobile number!' }],
     [{ firstName: '' }, { firstName: 'First name is required' }],
+    [{ firstName: '\u200b' }, { firstName: 'First name is required' }],
+    [{ firstName: 'Joy\nBcc: ana@example.com' }, { firstName: 'First name contains hidden characters. Type it again.' }],
+    [{ lastName: 'Alonzo\u202e' }, { lastName: 'Last name contains hidden characters. Type it again.' }],
+    [{ city: 'Cebu\u0000' }, { city: 'City contains hidden characters. Type it again.' }],
     [{ birthdate: '2999-01-01' }, { birthdate: 'Birth date cannot be in the future' }],
     [{ slug: 'edit' }, { slug: 'This profile address is reserved. Choose another one.' }],
     [{ slug: 'Joy Alonzo' }, { slug: 'Use 3 to 40 lower-case letters, digits and dashes.' }],
@@ -65,6 +69,16 @@ describe('one’s profile', () => {
     const before = await person('newcomer');
     expect(fieldErrorsOf(await update('newcomer', input))).toEqual(errors);
     expect(await person('newcomer')).toEqual(before);
+  });
+
+  it('is stored without invisible characters, and with a number that a phone reaches', async () => {
+    const given = {
+      firstName: '\ufeffJoy\u00a0 Nin\u0303a\u200b',
+      about: 'One\r\ntwo\u0000',
+      mobileNumber: '+63\u00a00917\u2011123\u20134567',
+    };
+    expect((await update('newcomer', { ...given, slug: 'joy-3' })).errors).toBeUndefined();
+    expect(await person('newcomer')).toMatchObject({ firstName: 'Joy Ni\u00f1a', about: 'One\ntwo', mobileNumber: '+639171234567' });
   });
 
   it('does not take an address that somebody has, in whatever case', async () => {
@@ -97,6 +111,10 @@ describe('one’s profile', () => {
       });
     expect(fieldErrorsOf(await set('instagram.com/joy'))).toEqual({
       facebookProfile: 'Enter a valid fb profile (e.g., facebook.com/[username])',
+    });
+    expect(fieldErrorsOf(await set('facebook.com/watch'))).toBeDefined();
+    expect((await set('facebook.com/share/1AbCdEfGhi/')).data.setFacebookProfile).toEqual({
+      facebookProfile: 'facebook.com/share/1AbCdEfGhi/',
     });
     expect((await set('fb.com/joy.alonzo')).data.setFacebookProfile).toEqual({ facebookProfile: 'fb.com/joy.alonzo' });
     const { revision } = await person('newcomer');

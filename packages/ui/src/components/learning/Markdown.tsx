@@ -1,5 +1,5 @@
 import ReactMarkdown from 'react-markdown';
-import type { Components } from 'react-markdown';
+import type { Components, Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { Prose } from './prose.ts';
@@ -12,14 +12,16 @@ export interface MarkdownProps {
   source: string;
   /** The level of its highest heading: one below the heading above it. */
   level?: 2 | 3 | 4 | undefined;
+  /** How the text is read beyond the standard: plugins for the parser, the same as on the server. */
+  plugins?: Options['remarkPlugins'];
 }
 
 /** Renders Markdown that staff edit: parsed in the browser, so lazy-load it. Members get text that was parsed on the server, as RichText. */
-export function Markdown({ source, level = 2 }: MarkdownProps) {
+export function Markdown({ source, level = 2, plugins }: MarkdownProps) {
   return (
     <Prose>
       <ReactMarkdown
-        remarkPlugins={[remarkGfm, [shiftHeadings, { level }]]}
+        remarkPlugins={[remarkGfm, ...(plugins ?? []), [shiftHeadings, { level }]]}
         remarkRehypeOptions={{ footnoteLabelTagName: `h${level}` }}
         rehypePlugins={[[rehypeSanitize, schema]]}
         components={components}
