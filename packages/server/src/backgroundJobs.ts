@@ -1,7 +1,7 @@
 import type { Job } from './jobs/defineJob.ts';
 import { removeOldLogEntries } from './modules/audit/jobs.ts';
 import { mailReset, removeExpiredAccess } from './modules/auth/jobs.ts';
-import { remindAttendees } from './modules/events/jobs.ts';
+import { releaseLostSeats, remindAttendees } from './modules/events/jobs.ts';
 import { removeExpiredExports, writeExportFile } from './modules/exports/jobs.ts';
 import { removeDroppedFiles, removeOldUploads } from './modules/files/jobs.ts';
 import { runBulk } from './modules/jobs/bulk/queue.ts';
@@ -21,6 +21,7 @@ export const JOBS = [
   sendMails,
   mailDailyNews,
   remindAttendees,
+  releaseLostSeats,
   writeExportFile,
   removeExpiredExports,
   checkResourceLinks,

@@ -34,7 +34,7 @@ export interface BulkOperation<Input = never, Row extends BulkRow = never> {
   /** Says what becomes of a record. It decides by a rule of domain. */
   describe(row: Row, input: Input, ctx: Context): RowPlan;
   /** Writes the values of records: those after, and when it is undone, those before. */
-  apply(tx: Db, changes: readonly BulkChange[], at: Date): Promise<void>;
+  apply(tx: Db, changes: readonly BulkChange[], at: Date, ctx: Context): Promise<void>;
   /** Throws where what is chosen for all of the records cannot be chosen by the reader; also asked before it is undone. */
   check?(ctx: Context, tx: Db, input: Input): Promise<void>;
   /** Why the reader may not undo what was done to this record, as a sentence; null where they may. */

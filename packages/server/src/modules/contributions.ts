@@ -3,6 +3,7 @@
 import './accountability/scopes.ts';
 import './auth/commands.ts';
 import './courses/commands.ts';
+import './events/answerCommands.ts';
 import './events/commands.ts';
 import './forms/commands.ts';
 import './groups/repo.ts';

@@ -44,6 +44,10 @@ export const EVENT_CONTENT = content({
 
 export const eventLoader = oneById<EventRow>(({ db }, ids) => db.select().from(events).where(isAmong(events.id, ids)));
 
+/** One event, archived or not. */
+export const findEvent = async (db: Db, id: number): Promise<EventRow | null> =>
+  (await db.select().from(events).where(eq(events.id, id)))[0] ?? null;
+
 /** What was changed of single times of events. */
 export type EventChange = typeof eventChanges.$inferSelect;
 

@@ -99,7 +99,7 @@ export const archiverOf = ({ actor: { userId, onBehalfOfId }, access }: Context)
   access,
 });
 
-type Leaving = (tx: Db, userIds: readonly number[], at: Date) => Promise<unknown>;
+type Leaving = (tx: Db, userIds: readonly number[], at: Date, app: App) => unknown;
 const LEAVINGS: Leaving[] = [];
 
 /** Tells what ends with the transaction that archives people. Called once by the noun that knows. */
@@ -108,8 +108,8 @@ export const whenArchived = (leaving: Leaving): void => {
 };
 
 /** Ends what ends when people are archived, with the transaction that does it. */
-export async function leave(tx: Db, userIds: readonly number[], at: Date): Promise<void> {
-  for (const leaving of LEAVINGS) await leaving(tx, userIds, at);
+export async function leave({ app }: Pick<Context, 'app'>, tx: Db, userIds: readonly number[], at: Date): Promise<void> {
+  for (const leaving of LEAVINGS) await leaving(tx, userIds, at, app);
 }
 
 /**
@@ -131,7 +131,7 @@ export async function setUserArchived(ctx: Context, id: number, archived: boolea
     if (problem !== null) throw new UserError('FORBIDDEN', problem);
     if ((before.archivedAt !== null) === archived) return;
     await saveRow(tx, USER, { id, revision: before.revision }, { archivedAt: archived ? at : null, archivedReason: given });
-    if (archived) await leave(tx, [id], at);
+    if (archived) await leave(ctx, tx, [id], at);
   });
 }
 
