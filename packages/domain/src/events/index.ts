@@ -1,5 +1,6 @@
 export { answerProblem } from './answerProblem.ts';
 export { type Attendance, attendanceText } from './attendanceText.ts';
+export { type CalendarSeries, calendarSeries } from './calendarSeries.ts';
 export { type CancelEventForm, cancelEventForm } from './cancelEventForm.ts';
 export { eventAttendeesList } from './eventAttendeesList.ts';
 export { eventDayText } from './eventDayText.ts';

@@ -3,7 +3,6 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { EventSeat } from '@atlas/domain/events';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Db } from '../../db/open.ts';
-import { users } from '../users/tables.ts';
 import { eventChanges, eventRsvps, events } from './tables.ts';
 
 // The statements behind answers, seats and the waiting list. Whoever writes here holds the row of the event, so that of many answers at once each one
@@ -151,15 +150,6 @@ export async function dropSeats(tx: Db, eventId: number, holders: readonly SeatH
         ),
       );
   }
-}
-
-/** Among these people, the ones who are not archived. */
-export async function findActive(tx: Db, userIds: readonly number[]): Promise<Set<number>> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isAmong(users.id, [...userIds]), isNull(users.archivedAt)));
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** The events, neither archived nor called off, that have a seat or a place on a waiting list and are not over. */

@@ -1,7 +1,6 @@
 import type { Db } from '../../db/open.ts';
 import { findForWhomOpens, type Grace } from '../content/repo.ts';
-import { findActive } from './answers.ts';
-import { EVENT_CONTENT, type EventRow } from './repo.ts';
+import { EVENT_CONTENT, type EventRow, findActive } from './repo.ts';
 
 /**
  * Among these people, the ones who may attend an event now: not archived, and the event opens for them by one of their access levels, whichever is in
