@@ -1,6 +1,8 @@
 export { asksForLessData } from './asksForLessData.ts';
+export { contentDisposition } from './contentDisposition.ts';
 export { DROPPED_FILE_DAYS, droppedFilesDue } from './droppedFilesDue.ts';
 export { fileCaching } from './fileCaching.ts';
+export { fileName, MAX_FILE_NAME } from './fileName.ts';
 export { fileNameForm } from './fileNameForm.ts';
 export { wayOutOfApp } from './wayOutOfApp.ts';
 export { isShownInline } from './isShownInline.ts';
