@@ -25,6 +25,7 @@ test.each([
   ['a\u200Bb\u2066c\u2069\uFEFF.pdf', 'abc.pdf'],
   ['one\r\ntwo\tthree\u0000.txt', 'one two three.txt'],
   ['one\u2028two.txt', 'one two.txt'],
+  ['one \u200B two.txt', 'one two.txt'],
   ['half \uD800.txt', 'half �.txt'],
   // What systems reserve.
   ['C:\\fakepath\\photo.jpg', 'C__fakepath_photo.jpg'],

@@ -7,8 +7,8 @@ const MAX_READ = 1000;
 /** An ending that names a type of file, such as `.pdf`. */
 const ENDING = /\.[a-z0-9]{1,10}$/i;
 
-// Invisible characters turn text around, or hide the ending; line and paragraph breaks have no place in a name.
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+// Invisible characters turn text around, or hide the ending.
+const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
 
 /** Half of a surrogate pair, which no encoding can write. */
 const HALF_CHARACTER = /[\uD800-\uDFFF]/gu;
@@ -34,8 +34,9 @@ export function fileName(name: string): string {
   const oneLine = read
     .replaceAll(HALF_CHARACTER, '\uFFFD')
     .normalize('NFC')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\t-\r\p{Z}]/gu, ' ')
     .replaceAll(INVISIBLE, '')
+    .replaceAll(/ +/g, ' ')
     .replaceAll(RESERVED_CHARACTERS, '_');
   const whole = oneLine.replace(/[.\s]+$/, '');
   const ending = ENDING.exec(whole)?.[0] ?? '';

@@ -8,5 +8,6 @@ export { wayOutOfApp } from './wayOutOfApp.ts';
 export { isShownInline } from './isShownInline.ts';
 export { type LowData, lowData } from './lowData.ts';
 export { lowDataCookie } from './lowDataCookie.ts';
+export { pictureName } from './pictureName.ts';
 export { PICTURE_WIDTHS, pictureSources, pictureWidth } from './pictureSources.ts';
 export { renamedFile } from './renamedFile.ts';
