@@ -30,7 +30,7 @@ export async function releaseSeats(app: App, jobId: string, signal?: AbortSignal
   return released;
 }
 
-/** The seats of some people at an event, under its number, as the audit records them. The row of the event is held. */
+/** The seats of some people at an event, under its number, as the audit records them. The row of the event is locked. */
 const seatsOf = (people: readonly number[]): Subject<{ seats: Record<string, string[]> }> => ({
   name: 'event seats',
   read: async (tx, eventId) => {
@@ -52,7 +52,7 @@ async function releaseSeatsOf(ctx: Context, eventId: number, grace: Grace): Prom
   return change(ctx, seatsOf(people), eventId, 'releaseSeats', async ({ tx, at }) => {
     const held = await EVENT.read(tx, eventId);
     if (held === null || held.archivedAt !== null || held.cancelledAt !== null) return 0;
-    // What was read before the row was held may have changed.
+    // What was read before the row was locked may have changed.
     const now = await findLost(tx, held, grace, people);
     await dropSeats(tx, eventId, now.lost);
     await tellEach(ctx, tx, held, now.lost, `released ${at.getTime()}`, (occursAt) =>

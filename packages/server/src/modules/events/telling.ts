@@ -37,7 +37,7 @@ export async function tellEach(
   }
 }
 
-/** Gives the free seats of times to those who wait and may attend, and tells them. Of an archived event nobody gets one. The row of the event is held. */
+/** Gives the free seats of times to those who wait and may attend, and notifies them; none of an archived event. The row of the event is locked. */
 export async function promoteWaiting(
   ctx: Context,
   tx: Db,
