@@ -17,6 +17,7 @@ export const WITHOUT_DATABASE = [
   'graphql/enforce',
   'graphql/listField',
   'http/addressOf',
+  'http/conditional',
   'http/cookies',
   'http/pageCache',
   'mail/renderMail',

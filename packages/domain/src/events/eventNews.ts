@@ -38,6 +38,12 @@ export const seatNews = (name: string, time: Time, now: Date): EventNews => ({
   body: `A seat became free on ${when(time, now)}.`,
 });
 
+/** The event does not open for the person any more, so their seats and places on waiting lists were released; `time` is the earliest of them. */
+export const seatReleasedNews = (name: string, time: Time, now: Date): EventNews => ({
+  title: `Your access ended: ${name}`,
+  body: `Your seat or place on the waiting list for ${when(time, now)} was released.`,
+});
+
 /** That the event was edited and does not come any more at a time to which somebody was going. */
 export const droppedNews = (name: string, time: Time, now: Date): EventNews => ({
   title: `${name} comes at other times`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventDayText } from './eventDayText.ts';
-import { cancelledNews, droppedNews, movedNews, reinstatedNews, reminderNews, seatNews } from './eventNews.ts';
+import { cancelledNews, droppedNews, movedNews, reinstatedNews, reminderNews, seatNews, seatReleasedNews } from './eventNews.ts';
 import { eventSpanText } from './eventSpanText.ts';
 import { eventTimeText } from './eventTimeText.ts';
 import type { Recurrence } from './recurrence.ts';
@@ -75,6 +75,7 @@ describe('what people are told of an event', () => {
       movedNews('Focus room', { from: later, to: time }, NOW),
       cancelledNews('Focus room', time, 'On leave.', NOW),
       seatNews('Focus room', time, NOW),
+      seatReleasedNews('Focus room', time, NOW),
       droppedNews('Focus room', time, NOW),
       reinstatedNews('Focus room', time, NOW),
     ];

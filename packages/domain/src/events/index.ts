@@ -1,5 +1,6 @@
 export { answerProblem } from './answerProblem.ts';
 export { type Attendance, attendanceText } from './attendanceText.ts';
+export { type CalendarSeries, calendarSeries } from './calendarSeries.ts';
 export { type CancelEventForm, cancelEventForm } from './cancelEventForm.ts';
 export { eventAttendeesList } from './eventAttendeesList.ts';
 export { eventDayText } from './eventDayText.ts';
@@ -7,7 +8,16 @@ export { EVENT_FILTERS, type EventFilter, MY_EVENT_FILTERS, type MyEventFilter }
 export { type EventForm, eventForm, LONGEST_INTERVAL, MOST_SEATS } from './eventForm.ts';
 export { type EnteredEventTimes, eventFormTimes } from './eventFormTimes.ts';
 export { type EnteredRecurrence } from './enteredRecurrence.ts';
-export { cancelledNews, droppedNews, type EventNews, movedNews, reinstatedNews, reminderNews, seatNews } from './eventNews.ts';
+export {
+  cancelledNews,
+  droppedNews,
+  type EventNews,
+  movedNews,
+  reinstatedNews,
+  reminderNews,
+  seatNews,
+  seatReleasedNews,
+} from './eventNews.ts';
 export { dueReminder, EVENT_REMINDERS, type EventReminder, FIRST_REMINDER_MS } from './eventReminders.ts';
 export { eventSpanText } from './eventSpanText.ts';
 export { eventOverAt } from './eventOverAt.ts';
@@ -17,6 +27,7 @@ export { eventTimeText } from './eventTimeText.ts';
 export { isCancelledWithAll } from './isCancelledWithAll.ts';
 export { keptOccurrence } from './keptOccurrence.ts';
 export { lastOccurrence } from './lastOccurrence.ts';
+export { losesSeat } from './losesSeat.ts';
 export { missedTimes } from './missedTimes.ts';
 export { nextOccurrence } from './nextOccurrence.ts';
 export { type OccurrenceForm, occurrenceForm } from './occurrenceForm.ts';

@@ -1,10 +1,13 @@
 export { asksForLessData } from './asksForLessData.ts';
+export { contentDisposition } from './contentDisposition.ts';
 export { DROPPED_FILE_DAYS, droppedFilesDue } from './droppedFilesDue.ts';
 export { fileCaching } from './fileCaching.ts';
+export { fileName, MAX_FILE_NAME } from './fileName.ts';
 export { fileNameForm } from './fileNameForm.ts';
 export { wayOutOfApp } from './wayOutOfApp.ts';
 export { isShownInline } from './isShownInline.ts';
 export { type LowData, lowData } from './lowData.ts';
 export { lowDataCookie } from './lowDataCookie.ts';
+export { pictureName } from './pictureName.ts';
 export { PICTURE_WIDTHS, pictureSources, pictureWidth } from './pictureSources.ts';
 export { renamedFile } from './renamedFile.ts';

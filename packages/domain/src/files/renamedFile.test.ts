@@ -8,6 +8,9 @@ test.each([
   ['plan.pdf', ' Weekly plan.PDF ', 'Weekly plan.PDF'],
   ['plan.pdf', 'plan.exe', 'plan.exe.pdf'],
   ['README', 'Read me', 'Read me'],
+  ['plan.pdf', 'a'.repeat(200), `${'a'.repeat(196)}.pdf`],
+  ['plan.pdf', 'Q1/Q2\u202E plan', 'Q1_Q2 plan.pdf'],
+  ['plan.pdf', '.', 'file.pdf'],
 ])('%s as %j is %s', (name, wanted, renamed) => {
   expect(renamedFile(name, wanted)).toBe(renamed);
 });

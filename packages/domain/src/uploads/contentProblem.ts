@@ -1,36 +1,68 @@
-import { extensionOf, FILE_EXTENSIONS, type FileCategory } from './fileCategory.ts';
+import { extensionOf, FILE_EXTENSIONS } from './fileCategory.ts';
 
-/** Files whose bytes carry no mark of their type: text. */
-const TEXT_EXTENSIONS: readonly string[] = ['txt', 'csv', 'xml', 'svg'];
+type Extension = (typeof FILE_EXTENSIONS)[keyof typeof FILE_EXTENSIONS][number];
 
-/** What the bytes of a category look like, by media type. Office files are archives inside. */
-const LOOKS: Readonly<Record<FileCategory, RegExp>> = {
-  image: /^image\//,
-  video: /^(?:video\/|application\/vnd\.ms-asf$)/,
-  audio: /^audio\//,
-  presentation: /^application\/(?:vnd\.|x-cfb$|zip$)/,
-  spreadsheet: /^application\/(?:vnd\.|x-cfb$|zip$)/,
-  document: /^application\/(?:vnd\.|x-cfb$|zip$|msword$|rtf$)/,
-  pdf: /^application\/pdf$/,
-  archive: /^application\/(?:zip|x-zip-compressed|x-rar-compressed|vnd\.rar)$/,
+/** Pictures that are encoded again: their ending follows what they are, so that each may have the ending of another. */
+const ENCODED_AGAIN = ['image/jpeg', 'image/png', 'image/apng', 'image/gif', 'image/webp'];
+
+/** One container under the brands of several makers. */
+const ISO_VIDEO = ['video/mp4', 'video/x-m4v', 'video/quicktime', 'video/3gpp', 'video/3gpp2'];
+
+/** An office file with a password: what is inside cannot be seen. */
+const ENCRYPTED_OFFICE = 'application/vnd.ms-office.encrypted';
+
+const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
+
+/** The media types that the bytes of a file with an ending may show. Text carries no mark of its type. */
+const CONTENT_TYPES: Readonly<Record<Extension, readonly string[] | 'text'>> = {
+  jpg: ENCODED_AGAIN,
+  jpeg: ENCODED_AGAIN,
+  png: ENCODED_AGAIN,
+  gif: ENCODED_AGAIN,
+  webp: ENCODED_AGAIN,
+  bmp: ['image/bmp'],
+  svg: 'text',
+  mp4: ISO_VIDEO,
+  mov: ISO_VIDEO,
+  avi: ['video/vnd.avi'],
+  wmv: ['application/vnd.ms-asf', 'video/x-ms-asf'],
+  mkv: ['video/matroska'],
+  flv: ['video/x-flv'],
+  mp3: ['audio/mpeg'],
+  ppt: ['application/vnd.ms-powerpoint'],
+  pptx: [`${OPEN_XML}.presentationml.presentation`, ENCRYPTED_OFFICE],
+  xls: ['application/vnd.ms-excel'],
+  xlsx: [`${OPEN_XML}.spreadsheetml.sheet`, ENCRYPTED_OFFICE],
+  csv: 'text',
+  // Word itself stores rtf under this ending.
+  doc: ['application/msword', 'application/rtf'],
+  docx: [`${OPEN_XML}.wordprocessingml.document`, ENCRYPTED_OFFICE],
+  txt: 'text',
+  xml: 'text',
+  pdf: ['application/pdf'],
+  zip: ['application/zip'],
+  rar: ['application/x-rar-compressed', 'application/vnd.rar'],
 };
+
+/** Types with a mark that are text themselves. Shorter marks, such as the `BM` of a bmp, begin many a text. */
+const MARKED_TEXT: readonly string[] = ['application/pdf', 'application/rtf', 'application/postscript', 'application/eps'];
 
 export const FILE_NOT_AS_NAMED = 'This file is not what its name says.';
 
 /**
- * Why the content of a file does not fit its name, as a sentence, or null when it does.
+ * Why the content of a file does not fit its name, as a sentence, or null when it does. What is text may have any ending of a text; that an xml or svg is
+ * one is for `xmlRoot` to say.
  *
  * @param name with its extension
  * @param found the media type that the bytes show, or null for bytes without a mark
- * @param isText whether the bytes are text
+ * @param isText whether all of the bytes are text
  * @example contentProblem('photo.png', 'application/x-executable', false) // 'This file is not what its name says.'
  * Specification 2 §5, upload types; looking inside is a product decision.
  */
 export function contentProblem(name: string, found: string | null, isText: boolean): string | null {
   const extension = extensionOf(name);
-  if (TEXT_EXTENSIONS.includes(extension)) return isText && (found === null || /xml/.test(found)) ? null : FILE_NOT_AS_NAMED;
-  const category = (Object.keys(FILE_EXTENSIONS) as FileCategory[]).find((one) =>
-    (FILE_EXTENSIONS[one] as readonly string[]).includes(extension),
-  );
-  return category !== undefined && found !== null && LOOKS[category].test(found) ? null : FILE_NOT_AS_NAMED;
+  if (!name.includes('.') || !Object.hasOwn(CONTENT_TYPES, extension)) return FILE_NOT_AS_NAMED;
+  const types = CONTENT_TYPES[extension as Extension];
+  if (types === 'text') return isText === true && !MARKED_TEXT.includes(found ?? '') ? null : FILE_NOT_AS_NAMED;
+  return found !== null && types.includes(found) ? null : FILE_NOT_AS_NAMED;
 }

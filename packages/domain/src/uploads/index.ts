@@ -5,13 +5,16 @@ export { contentProblem, FILE_NOT_AS_NAMED } from './contentProblem.ts';
 export { fileSizeText } from './fileSizeText.ts';
 export { fileTitle } from './fileTitle.ts';
 export { isEmbedAllowed } from './isEmbedAllowed.ts';
+export { MAX_JPEG_PIXELS, MAX_PIXELS, type PictureHeader, pictureProblem } from './pictureProblem.ts';
 export { RESOURCE_KINDS, type ResourceKind, resourceKind } from './resourceKind.ts';
+export { safeSvg } from './safeSvg.ts';
 export {
   FILE_EMPTY,
   FILE_NOT_ALLOWED,
   FILE_TOO_LARGE,
   LARGE_FILE,
   LARGE_FILE_BYTES,
+  MAX_SVG_BYTES,
   MOST_FILE_BYTES,
   RESTRICTED_EXTENSIONS,
   uploadProblem,
@@ -19,3 +22,4 @@ export {
 export { MOST_UNFINISHED_UPLOADS, UPLOAD_HOURS, uploadsExpired } from './uploadExpiry.ts';
 export { videoEmbedUrl } from './videoEmbedUrl.ts';
 export { LINK_IS_PLAYLIST, videoLinkProblem } from './videoLinkProblem.ts';
+export { xmlRoot } from './xmlTokens.ts';

@@ -29,6 +29,8 @@ describe('uploadProblem', () => {
     ['all.rar', 1, RESTRICTED, 'Files of this type cannot be uploaded.'],
     ['new.xlsx', 1, RESTRICTED, null],
     ['all.zip', 1, RESTRICTED, null],
+    ['logo.svg', 5_000_000, ADMIN, null],
+    ['logo.svg', 5_000_001, ADMIN, 'Choose an svg of at most 5\u00a0MB.'],
     ['me.jpg', 5_000_000, PICTURE, null],
     ['me.jpg', 5_000_001, PICTURE, 'Choose a file of at most 5\u00a0MB.'],
     ['me.jpg', 200 * MB + 1, PICTURE, 'Files over 200mb cannot be uploaded.'],

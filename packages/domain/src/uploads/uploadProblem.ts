@@ -25,6 +25,9 @@ export const LARGE_FILE_BYTES = 10 * MEGABYTE;
 /** What is larger is for nobody, in bytes. */
 export const MOST_FILE_BYTES = 200 * MEGABYTE;
 
+/** An svg is read as a whole, to be cleaned; in bytes. */
+export const MAX_SVG_BYTES = 5_000_000;
+
 /** Specification 2 §5. */
 export const LARGE_FILE = 'Files over 10mb must be uploaded by the L&D admin.';
 
@@ -58,5 +61,6 @@ export function uploadProblem(
   if (!(file.size > 0)) return FILE_EMPTY;
   if (file.size > MOST_FILE_BYTES) return FILE_TOO_LARGE;
   if (mostBytes !== undefined && !(file.size <= mostBytes)) return `Choose a file of at most ${fileSizeText(mostBytes)}.`;
+  if (extension === 'svg' && file.size > MAX_SVG_BYTES) return `Choose an svg of at most ${fileSizeText(MAX_SVG_BYTES)}.`;
   return file.size > LARGE_FILE_BYTES && isLearningAdmin !== true ? LARGE_FILE : null;
 }

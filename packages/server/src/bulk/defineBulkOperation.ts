@@ -1,5 +1,5 @@
 import type { BulkOperationName, RowPlan, Values } from '@atlas/domain/jobs';
-import type { Actor, Context } from '../commands/context.ts';
+import type { Context } from '../commands/context.ts';
 import type { WithId } from '../commands/subject.ts';
 import type { Db } from '../db/open.ts';
 
@@ -33,8 +33,8 @@ export interface BulkOperation<Input = never, Row extends BulkRow = never> {
   select(ctx: Context, tx: Db, ids: readonly number[], input: Input): Promise<Row[]>;
   /** Says what becomes of a record. It decides by a rule of domain. */
   describe(row: Row, input: Input, ctx: Context): RowPlan;
-  /** Writes the values of records: those after, and when it is undone, those before. `actor` is whoever applies or undoes it. */
-  apply(tx: Db, changes: readonly BulkChange[], at: Date, actor: Actor): Promise<void>;
+  /** Writes the values of records: those after, and when it is undone, those before. `ctx` is of whoever applies or undoes it. */
+  apply(tx: Db, changes: readonly BulkChange[], at: Date, ctx: Context): Promise<void>;
   /** Throws where what is chosen for all of the records cannot be chosen by the reader; also asked before it is undone. */
   check?(ctx: Context, tx: Db, input: Input): Promise<void>;
   /** Why the reader may not undo what was done to this record, as a sentence; null where they may. */

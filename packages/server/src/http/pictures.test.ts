@@ -107,12 +107,15 @@ describe('a picture that is uploaded', () => {
     expect(await server.app.database.db.select().from(files).where(eq(files.id, id))).toMatchObject([{ width: 300, height: 200 }]);
   });
 
-  it('of more than 60 million pixels is refused before it is unpacked', async () => {
-    const wide = await sharp({ create: { width: 10_000, height: 6001, channels: 3, background: '#0b6e69' } })
+  it('of more than 70 million pixels is refused with the limit before it is unpacked', async () => {
+    const wide = await sharp({ create: { width: 10_000, height: 7001, channels: 3, background: '#0b6e69' } })
       .png()
       .toBuffer();
     const search = new URLSearchParams({ owner: 'courseId', ownerId: '136', purpose: 'cover', name: 'wide.png' }).toString();
     const answer = await admin.send(`/api/upload-file?${search}`, { method: 'POST', body: wide as BodyInit });
-    expect([answer.status, answer.json]).toEqual([400, { error: 'This picture cannot be read. Save it as jpg or png and try again.' }]);
+    expect([answer.status, answer.json]).toEqual([
+      400,
+      { error: 'This picture has more than 70 million pixels. Make it smaller and try again.' },
+    ]);
   });
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRange } from './uploads.ts';
 import { testServer, type TestServer } from './testServer.ts';
 
 let server: TestServer;
@@ -64,22 +63,4 @@ describe('with a public https address', () => {
   it('serves no other host', async () => {
     for (const path of ['/api/auth', '/api/graphql', '/']) expect((await fixed.browser().send(path)).status).toBe(421);
   });
-});
-
-describe('readRange', () => {
-  it.each([
-    [undefined, undefined],
-    ['bytes=0-9', { start: 0, end: 9 }],
-    ['bytes=10-', { start: 10, end: 99 }],
-    ['bytes=-10', { start: 90, end: 99 }],
-    ['bytes=-1000', { start: 0, end: 99 }],
-    ['bytes=90-1000', { start: 90, end: 99 }],
-    ['bytes=99-99', { start: 99, end: 99 }],
-    ['bytes=100-', 'unsatisfiable'],
-    ['bytes=50-40', 'unsatisfiable'],
-    ['bytes=-', undefined],
-    ['bytes=0-1,5-6', undefined],
-    ['items=0-1', undefined],
-    ['bytes=a-b', undefined],
-  ])('%s of 100 bytes', (header, range) => expect(readRange(header, 100)).toEqual(range));
 });

@@ -100,6 +100,16 @@ describe('an upload', () => {
     expect(leftBehind()).toEqual([]);
   });
 
+  it.each([
+    ['of 201 letters', `${'a'.repeat(201)}.pdf`, `${'a'.repeat(196)}.pdf`],
+    ['that turns its ending around', 'invoice\u202Efdp.pdf', 'invoicefdp.pdf'],
+    ['of a device', 'con.pdf', '_con.pdf'],
+    ['of a hidden file', '.plan.pdf', 'plan.pdf'],
+  ])('by a name %s keeps the type and has a name that every system accepts', async (_what, name, kept) => {
+    const { status, json } = await upload(admin, '%PDF-1.4\n', { name });
+    expect([status, json.name, json.mediaType]).toEqual([201, kept, 'application/pdf']);
+  });
+
   it('without room for it says so, and keeps nothing', async () => {
     const { storage } = server.app;
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
@@ -154,6 +164,54 @@ describe('an upload', () => {
     ['no number', { name: 'a.txt', ownerId: '1; drop table files' }, 400],
   ])('for %s is refused', async (_what, query, status) => {
     expect((await upload(admin, 'text', query)).status).toBe(status);
+  });
+});
+
+describe('a download', () => {
+  const stored = async (name: string) => {
+    const { url } = (await upload(admin, 'name,rate\nAna,300\n', { name })).json as { url: string };
+    return (headers: Record<string, string> = {}, method = 'GET') => admin.send(url, { method, headers });
+  };
+
+  it('has a name that clients read by RFC 6266', async () => {
+    const read = await stored("Ana's (new) año.csv");
+    expect((await read()).headers.get('content-disposition')).toBe(
+      `attachment; filename="Ana_s _new_ ano.csv"; filename*=UTF-8''Ana%27s%20%28new%29%20a%C3%B1o.csv`,
+    );
+  });
+
+  it('is described as a whole by HEAD, whatever range is named', async () => {
+    const read = await stored('head.csv');
+    const whole = await read();
+    for (const headers of [{}, { range: 'bytes=0-3' }, { range: 'bytes=900-' }] as Record<string, string>[]) {
+      const head = await read(headers, 'HEAD');
+      expect([head.status, head.text, head.headers.get('content-range')]).toEqual([200, '', null]);
+      for (const name of ['content-length', 'content-type', 'content-disposition', 'etag', 'last-modified', 'accept-ranges'])
+        expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
+    }
+    expect(whole.headers.get('content-length')).toBe('18');
+  });
+
+  it('goes on with a range only where If-Range names the same file', async () => {
+    const read = await stored('range.csv');
+    const whole = await read();
+    const [etag, modified] = [whole.headers.get('etag') ?? '', whole.headers.get('last-modified') ?? ''];
+    const part = async (ifRange: string) => {
+      const { status, text, headers } = await read({ range: 'bytes=0-3', 'if-range': ifRange });
+      return [status, text, headers.get('content-range')];
+    };
+    for (const same of [etag, modified]) expect(await part(same)).toEqual([206, 'name', 'bytes 0-3/18']);
+    for (const other of ['"another"', `W/${etag}`, 'Wed, 12 Nov 2014 02:00:00 GMT'])
+      expect(await part(other)).toEqual([200, 'name,rate\nAna,300\n', null]);
+    const other = await stored('range.csv');
+    expect((await other()).headers.get('etag')).not.toBe(etag);
+  });
+
+  it('is not sent again to a client that has it', async () => {
+    const read = await stored('again.csv');
+    const etag = (await read()).headers.get('etag') ?? '';
+    const again = await read({ 'if-none-match': etag });
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { asLine } from '@atlas/domain/forms';
+import { fileName } from '@atlas/domain/files';
 import { UserError } from '../errors.ts';
 import type { StoredFile } from '../modules/files/repo.ts';
 import type { Upload } from '../modules/files/uploads.ts';
@@ -26,7 +26,7 @@ export function readUpload(req: IncomingMessage, { searchParams }: URL): Upload 
     owner: text('owner'),
     ownerId,
     purpose: text('purpose'),
-    name: asLine(text('name').slice(0, 200)),
+    name: fileName(text('name')),
     secret: orderSecret(req),
   };
 }

@@ -1,15 +1,17 @@
-import { extname } from 'node:path';
-import { fileCaching, isShownInline, pictureWidth } from '@atlas/domain/files';
+import { createHash } from 'node:crypto';
+import { contentDisposition, fileCaching, isShownInline, pictureWidth } from '@atlas/domain/files';
 import { UserError } from '../errors.ts';
 import type { Context } from '../commands/context.ts';
 import { findReadableFile, isPrivate } from '../modules/files/commands.ts';
 import { NARROW_TYPE, type FindPicture } from '../modules/files/pictures.ts';
 import type { StoredFile } from '../modules/files/repo.ts';
 import type { Exchange } from './auth.ts';
+import { isNotModified, isSameRange, readRange, type Validators } from './conditional.ts';
 import { sendStream } from './respond.ts';
 
 /**
- * `GET /api/uploads/{id}`: a stored file, for those who may open the record that owns it. Byte ranges, so that a video can seek. With `?w=640` a
+ * `GET /api/uploads/{id}`: a stored file, for those who may open the record that owns it. Byte ranges, so that a video can seek, for as long as `If-Range`
+ * names the same file. With `?w=640` a
  * picture in that width, as a webp; in a width that is none of `PICTURE_WIDTHS`, or wider than it is, the file as it is stored.
  */
 export async function handleUpload(exchange: Exchange, context: Context, id: string, findPicture: FindPicture): Promise<void> {
@@ -19,13 +21,21 @@ export async function handleUpload(exchange: Exchange, context: Context, id: str
   const width = pictureWidth(url.searchParams.get('w'));
   const narrow = width === null ? null : await findPicture(file, width);
   if (narrow !== null) return sendNarrow(exchange, file, narrow);
-  const range = readRange(req.headers.range, file.bytes);
+  const validators = validatorsOf(file);
   const headers = {
     ...keptAs(file),
+    etag: validators.etag,
+    'last-modified': validators.lastModified.toUTCString(),
     'content-type': file.mediaType,
-    'content-disposition': `${isShownInline(file.mediaType) ? 'inline' : 'attachment'}; filename="download${extname(file.name).replace(/[^.a-z0-9]/gi, '')}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'content-disposition': contentDisposition(isShownInline(file.mediaType) ? 'inline' : 'attachment', file.name),
     'accept-ranges': 'bytes',
   };
+  if (isNotModified(req, validators)) {
+    const { 'content-type': _type, ...kept } = headers;
+    return void res.writeHead(304, kept).end();
+  }
+  // A range is one of what GET sends; HEAD describes the whole file.
+  const range = req.method === 'GET' && isSameRange(req, validators) ? readRange(req.headers.range, file.bytes) : undefined;
   if (range === 'unsatisfiable')
     return void res.writeHead(416, { ...headers, 'cache-control': 'no-store', 'content-range': `bytes */${file.bytes}` }).end();
   const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
@@ -41,6 +51,12 @@ export async function handleUpload(exchange: Exchange, context: Context, id: str
   await sendStream(source, res);
 }
 
+/** A stored file never changes: what takes its place has another id and another key. The key itself is not shown. */
+const validatorsOf = ({ storageKey, createdAt }: StoredFile): Validators => ({
+  etag: `"${createHash('sha256').update(storageKey).digest('base64url').slice(0, 22)}"`,
+  lastModified: createdAt,
+});
+
 const keptAs = (file: StoredFile) => ({
   'cache-control': fileCaching({ isPrivate: isPrivate(file) }),
   'content-security-policy': "sandbox; default-src 'none'",
@@ -54,13 +70,4 @@ function sendNarrow({ req, res }: Exchange, file: StoredFile, picture: Buffer): 
     'content-length': picture.byteLength,
   });
   res.end(req.method === 'HEAD' ? undefined : picture);
-}
-
-/** One range of a Range header; undefined without one (several are answered whole). */
-export function readRange(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
-  if (!match || (match[1] === '' && match[2] === '')) return undefined;
-  const start = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1]);
-  const end = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1);
-  return start > end || start >= size ? 'unsatisfiable' : { start, end };
 }

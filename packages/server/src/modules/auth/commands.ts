@@ -243,7 +243,7 @@ export async function signUp(
 }
 
 // Whoever comes back signs in anew.
-whenArchived((tx, userIds, at, actor) => endSessions(tx, actor, userIds, at));
+whenArchived((tx, userIds, at, { actor }) => endSessions(tx, actor, userIds, at));
 
 /** Ends a session on the server, so that a copied cookie is worthless; the staff view that it may be is closed with it. */
 export async function signOut(app: App, { requestId }: Visitor, { id, userId, impersonatorId }: SessionRow): Promise<void> {

@@ -5,6 +5,7 @@ import type { Context } from '../../commands/context.ts';
 import { ofCaller, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { inScopeLoader } from '../access/scopes.ts';
+import { graceOf } from '../content/commands.ts';
 import {
   type Attendance,
   findAttendance,
@@ -14,7 +15,9 @@ import {
   writeAnswers,
   writeAttendance,
 } from './answers.ts';
+import { whenArchived } from '../users/commands.ts';
 import { EVENT, eventLock, visibleEvent } from './commands.ts';
+import { releaseLostSeats } from './jobs.ts';
 import { findChangesOf, timesOf, type EventRow } from './repo.ts';
 import { promoteWaiting } from './telling.ts';
 
@@ -27,6 +30,8 @@ export interface Answering {
   going: boolean;
   scope: 'this' | 'all';
 }
+
+whenArchived((tx, _userIds, _at, { app }) => app.queues.wake(tx, releaseLostSeats));
 
 const noSuchEvent = (): UserError => new UserError('NOT_FOUND', 'This event does not exist.');
 
@@ -43,7 +48,7 @@ const answersOf = (userId: number): Subject<{ answers: Record<string, 'no' | Eve
 
 /**
  * Answers to an event. Who is going gets a seat, or a place on the waiting list where none is free; who withdraws gives theirs to whoever waits longest,
- * and they are told. The same answer again changes nothing. Throws FORBIDDEN with the reason where the event does not open for who wants to go, STALE where
+ * and they are told; only those who may attend get one. The same answer again changes nothing. Throws FORBIDDEN with the reason where the event does not open for who wants to go, STALE where
  * it was changed since it was read, and CONFLICT for a time that is over or was called off.
  */
 export async function answerEvent(ctx: Context, answering: Answering): Promise<void> {
@@ -52,6 +57,8 @@ export async function answerEvent(ctx: Context, answering: Answering): Promise<v
   if (known === null) throw noSuchEvent();
   const lock = answering.going ? await eventLock(ctx, known) : null;
   if (lock !== null) throw new UserError('FORBIDDEN', lockText(lock));
+  // Read before the transaction: the embedded database has a single connection.
+  const grace = await graceOf(ctx);
   await change(ctx, answersOf(userId), answering.eventId, 'answerEvent', async ({ tx, at, before }) => {
     const event = await EVENT.read(tx, answering.eventId);
     if (event === null) throw noSuchEvent();
@@ -62,6 +69,8 @@ export async function answerEvent(ctx: Context, answering: Answering): Promise<v
       const answer = before.answers[occursAt.toISOString()];
       return answering.going ? answer !== 'going' && answer !== 'waiting' : answer !== 'no';
     });
+    // Those who wait come first where a seat is free.
+    if (answering.going) await promoteWaiting(ctx, tx, { event, times, occursAt: asked, at, grace });
     const taken = await findSeatsTaken(tx, event.id, asked);
     await writeAnswers(
       tx,
@@ -74,7 +83,7 @@ export async function answerEvent(ctx: Context, answering: Answering): Promise<v
       })),
     );
     const left = answering.going ? [] : asked.filter((occursAt) => before.answers[occursAt.toISOString()] === 'going');
-    await promoteWaiting(ctx, tx, { event, times, occursAt: left, at });
+    await promoteWaiting(ctx, tx, { event, times, occursAt: left, at, grace });
   });
 }
 

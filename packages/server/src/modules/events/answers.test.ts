@@ -5,7 +5,7 @@ import { isoDay } from '@atlas/domain/time';
 import { contextOfReader } from '../../commands/context.ts';
 import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
-import { accessLevels } from '../access/tables.ts';
+import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { notifications } from '../notifications/tables.ts';
 import { users } from '../users/tables.ts';
@@ -43,13 +43,16 @@ async function addEvent(values: Partial<typeof events.$inferInsert> = {}): Promi
 }
 
 let drawn = 0;
-/** Members without a name of their own, so many of them. */
-async function addPeople(count: number): Promise<number[]> {
+/** Members without a name of their own, so many of them; with the access level `member` unless they are to have none. */
+async function addPeople(count: number, { isMember = true } = {}): Promise<number[]> {
   const rows = Array.from({ length: count }, () => {
     const word = `seat-${drawn++}`;
     return { email: `${word}@people.example`, tribeId: word, slug: word, firstName: 'Seat', lastName: word, createdAt: TEST_NOW };
   });
-  return (await server.app.database.db.insert(users).values(rows).returning({ id: users.id })).map(({ id }) => id);
+  const ids = (await server.app.database.db.insert(users).values(rows).returning({ id: users.id })).map(({ id }) => id);
+  const levels = ids.map((userId) => ({ userId, accessLevelId: memberLevel, createdAt: TEST_NOW }));
+  if (isMember) await server.app.database.db.insert(userAccessLevels).values(levels);
+  return ids;
 }
 beforeEach(async () => {
   server.app.setNow(TEST_NOW);

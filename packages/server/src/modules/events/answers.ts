@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { EventSeat } from '@atlas/domain/events';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Db } from '../../db/open.ts';
-import { eventChanges, eventRsvps } from './tables.ts';
+import { eventChanges, eventRsvps, events } from './tables.ts';
 
 // The statements behind answers, seats and the waiting list. Whoever writes here holds the row of the event, so that of many answers at once each one
 // sees what the ones before it wrote.
@@ -18,12 +18,18 @@ export interface SeatHolder {
   seat: EventSeat;
 }
 
-/** Who has a seat at the times of an event, or waits for one. */
-export async function findSeatHolders(tx: Db, eventId: number): Promise<SeatHolder[]> {
+/** Who has a seat at the times of an event, or waits for one; of some people only where they are given. */
+export async function findSeatHolders(tx: Db, eventId: number, people?: readonly number[]): Promise<SeatHolder[]> {
   const rows = await tx
     .select({ userId: eventRsvps.userId, occursAt: eventRsvps.occursAt, seat: eventRsvps.seat })
     .from(eventRsvps)
-    .where(and(eq(eventRsvps.eventId, eventId), isNotNull(eventRsvps.seat)))
+    .where(
+      and(
+        eq(eventRsvps.eventId, eventId),
+        isNotNull(eventRsvps.seat),
+        people === undefined ? undefined : isAmong(eventRsvps.userId, [...people]),
+      ),
+    )
     .orderBy(asc(eventRsvps.occursAt), asc(eventRsvps.userId));
   return rows.flatMap(({ seat, ...row }) => (seat === null ? [] : [{ ...row, seat }]));
 }
@@ -79,18 +85,31 @@ export async function writeAnswers(tx: Db, answers: readonly (typeof eventRsvps.
     });
 }
 
-/** Gives the free seats at times of an event to those who wait longest. Answers who got one. `seats` is null where there is no limit. */
+/**
+ * Gives the free seats at times of an event to those among `people` who wait longest.
+ *
+ * @param seats null where there is no limit
+ * @param people the ones who may attend; all others keep waiting
+ * @returns the people who got a seat, and at which times
+ */
 export async function giveFreeSeats(
   tx: Db,
-  { eventId, seats, times, at }: { eventId: number; seats: number | null; times: readonly Date[]; at: Date },
+  {
+    eventId,
+    seats,
+    times,
+    people,
+    at,
+  }: { eventId: number; seats: number | null; times: readonly Date[]; people: readonly number[]; at: Date },
 ): Promise<{ userId: number; occursAt: Date }[]> {
-  if (times.length === 0) return [];
+  if (times.length === 0 || people.length === 0) return [];
   const isFree = seats === null ? sql`true` : sql`waiting.number <= ${seats} - coalesce(seated.taken, 0)`;
   const next = sql`
     select waiting.id from (
       select ${eventRsvps.id} as id, ${eventRsvps.occursAt} as occurs_at,
         row_number() over (partition by ${eventRsvps.occursAt} order by ${eventRsvps.waitingPlace}) as number
-      from ${eventRsvps} where ${eventRsvps.eventId} = ${eventId} and ${amongTimes(times)} and ${eventRsvps.seat} = 'waiting'
+      from ${eventRsvps}
+      where ${eventRsvps.eventId} = ${eventId} and ${amongTimes(times)} and ${eventRsvps.seat} = 'waiting' and ${isAmong(eventRsvps.userId, [...people])}
     ) as waiting
     left join (
       select ${eventRsvps.occursAt} as occurs_at, count(*) as taken
@@ -103,6 +122,45 @@ export async function giveFreeSeats(
     .set({ seat: 'going', waitingPlace: null, createdAt: at })
     .where(sql`${eventRsvps.id} in (${next})`)
     .returning({ userId: eventRsvps.userId, occursAt: eventRsvps.occursAt });
+}
+
+/** The people who wait for a seat at times of an event. */
+export async function findWaiting(tx: Db, eventId: number, times: readonly Date[]): Promise<number[]> {
+  if (times.length === 0) return [];
+  const rows = await tx
+    .selectDistinct({ userId: eventRsvps.userId })
+    .from(eventRsvps)
+    .where(and(eq(eventRsvps.eventId, eventId), amongTimes(times), eq(eventRsvps.seat, 'waiting')));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Forgets the seats, and places on waiting lists, of people at times of an event; rows on which attendance was recorded stay. */
+export async function dropSeats(tx: Db, eventId: number, holders: readonly SeatHolder[]): Promise<void> {
+  for (const [at, those] of Map.groupBy(holders, ({ occursAt }) => occursAt.getTime())) {
+    const people = those.map(({ userId }) => userId);
+    await tx
+      .delete(eventRsvps)
+      .where(
+        and(
+          eq(eventRsvps.eventId, eventId),
+          eq(eventRsvps.occursAt, new Date(at)),
+          isAmong(eventRsvps.userId, people),
+          isNotNull(eventRsvps.seat),
+          isNull(eventRsvps.attended),
+        ),
+      );
+  }
+}
+
+/** The events, neither archived nor called off, that have a seat or a place on a waiting list and are not over. */
+export async function findEventsWithSeats(db: Db, now: Date): Promise<number[]> {
+  const hasSeats = sql`exists (select 1 from ${eventRsvps} where ${eventRsvps.eventId} = ${events.id} and ${eventRsvps.seat} is not null)`;
+  const rows = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(isNull(events.archivedAt), isNull(events.cancelledAt), or(isNull(events.overAt), gt(events.overAt, now)), hasSeats))
+    .orderBy(asc(events.id));
+  return rows.map(({ id }) => id);
 }
 
 /** Gives the answers to one time of an event to the time that takes its place. */

@@ -6,7 +6,7 @@ import { type EventTimes, occurrencesOf, RECURRENCE_UNITS } from '@atlas/domain/
 import { codeOf, testServer, type TestServer } from '../../http/testServer.ts';
 import { seededRandom } from '../../seed/seededRandom.ts';
 import { TEST_NOW } from '../../testing.ts';
-import { calendarOf, calendarOfTime } from './calendar.ts';
+import { calendarFeed, type CalendarEvent, calendarOf, calendarOfTime } from './calendar.ts';
 import { type EventChange, type EventRow, timeColumns, timesOf } from './repo.ts';
 import { accessLevelEvents, eventChanges, eventRsvps, events } from './tables.ts';
 
@@ -74,6 +74,10 @@ function timesRead(text: string, to: Date): string[] {
   return found.toSorted();
 }
 
+/** The status of one time of an event in its own file. */
+const statusAt = (of: CalendarEvent, occursAt: Date) =>
+  read(calendarOfTime(of, occursAt, SITE) ?? '').entries[0]?.component.getFirstPropertyValue('status');
+
 describe('a calendar file', () => {
   const weekly: EventTimes = {
     startsAt: at('2025-11-17T00:30:00'),
@@ -82,7 +86,7 @@ describe('a calendar file', () => {
   };
 
   it('says by the clock of Manila when it is, though that is the day before in UTC', () => {
-    const { entries } = read(calendarOf('Atlas', [{ event: eventOf(weekly), changes: [], linkOf: NO_LINK }], SITE));
+    const { entries } = read(calendarOf({ event: eventOf(weekly), changes: [], linkOf: NO_LINK }, SITE));
     const [entry] = entries;
     expect(entry?.startDate.zone.tzid).toBe('Asia/Manila');
     expect([entry?.startDate.toString(), entry?.endDate.toString()]).toEqual(['2025-11-17T00:30:00', '2025-11-17T02:00:00']);
@@ -96,7 +100,7 @@ describe('a calendar file', () => {
       changeOf(at('2025-11-24T00:30:00'), { startsAt: at('2025-11-25T20:00:00'), endsAt: at('2025-11-25T21:00:00') }),
       changeOf(at('2025-11-27T00:30:00'), { place: 'Cebu' }),
     ];
-    const text = calendarOf('Atlas', [{ event: eventOf(weekly), changes, linkOf: NO_LINK }], SITE);
+    const text = calendarOf({ event: eventOf(weekly), changes, linkOf: NO_LINK }, SITE);
     expect(timesRead(text, at('2026-01-01T00:00:00'))).toEqual(
       ['2025-11-17T00:30:00', '2025-11-25T20:00:00', '2025-11-27T00:30:00', '2025-12-01T00:30:00', '2025-12-04T00:30:00'].map((time) =>
         at(time).toISOString(),
@@ -109,23 +113,107 @@ describe('a calendar file', () => {
     ).toEqual(['Online', 'Cebu']);
   });
 
-  it('says that all of it was cancelled', () => {
-    const event = eventOf(weekly, { cancelledAt: TEST_NOW, cancelReason: 'A typhoon' });
-    const [entry] = read(calendarOf('Atlas', [{ event, changes: [], linkOf: NO_LINK }], SITE)).entries;
-    expect(entry?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  it('ends a series that was called off with its last time before, which is not cancelled', () => {
+    const cancelledAt = at('2025-11-21T12:00:00');
+    const changes = [changeOf(at('2025-11-27T00:30:00'), { startsAt: at('2025-11-28T20:00:00'), endsAt: at('2025-11-28T21:00:00') })];
+    const event = eventOf(weekly, { cancelledAt, cancelReason: 'A typhoon', revision: 4 });
+    const text = calendarOf({ event, changes, linkOf: NO_LINK }, SITE);
+    expect(timesRead(text, at('2026-01-01T00:00:00'))).toEqual(
+      ['2025-11-17T00:30:00', '2025-11-20T00:30:00'].map((time) => at(time).toISOString()),
+    );
+    expect(read(text).entries.map((entry) => [entry.component.getFirstPropertyValue('status'), entry.sequence])).toEqual([
+      ['CONFIRMED', 3],
+    ]);
+    expect(statusAt({ event, changes, linkOf: NO_LINK }, at('2025-11-20T00:30:00'))).toBe('CONFIRMED');
+    expect(statusAt({ event, changes, linkOf: NO_LINK }, at('2025-11-24T00:30:00'))).toBe('CANCELLED');
+  });
+
+  it.each([
+    ['before its first time', weekly, '2025-11-16T12:00:00', 'CANCELLED'],
+    ['before it takes place once', { ...weekly, recurrence: null }, '2025-11-16T12:00:00', 'CANCELLED'],
+    ['after it took place once', { ...weekly, recurrence: null }, '2025-11-17T02:00:00', 'CONFIRMED'],
+  ])('of an event that was called off %s states so', (_what, times, cancelledAt, status) => {
+    const event = eventOf(times, { cancelledAt: at(cancelledAt), cancelReason: 'A typhoon' });
+    const [entry] = read(calendarOf({ event, changes: [], linkOf: NO_LINK }, SITE)).entries;
+    expect(entry?.component.getFirstPropertyValue('status')).toBe(status);
+  });
+
+  it('names a time as the feed does, so that a program shows it once', () => {
+    const changes = [changeOf(at('2025-11-24T00:30:00'), { startsAt: at('2025-11-25T20:00:00'), endsAt: at('2025-11-25T21:00:00') })];
+    const of = { event: eventOf(weekly), changes, linkOf: NO_LINK };
+    const names = (text: string | null) =>
+      read(text ?? '').entries.map((entry) => [
+        entry.uid,
+        entry.recurrenceId?.toString() ?? null,
+        entry.startDate.toString(),
+        entry.sequence,
+      ]);
+    const feed = names(calendarFeed('Atlas', [of], SITE));
+    expect(names(calendarOf(of, SITE))).toEqual(feed);
+    const moved = ['event-7@atlas.example', '2025-11-24T00:30:00', '2025-11-25T20:00:00', 2];
+    expect(feed).toEqual([['event-7@atlas.example', null, '2025-11-17T00:30:00', 2], moved]);
+    expect(names(calendarOfTime(of, at('2025-11-24T00:30:00'), SITE))).toEqual([moved]);
+    const once = { ...of, event: eventOf({ ...weekly, recurrence: null }), changes: [] };
+    expect(names(calendarOfTime(once, weekly.startsAt, SITE))).toEqual(names(calendarFeed('Atlas', [once], SITE)));
   });
 
   it('of one time has no recurrence, and says when that was called off', () => {
     const [first, second] = [at('2025-11-17T00:30:00'), at('2025-11-20T00:30:00')];
     const changes = [changeOf(second, { cancelledAt: TEST_NOW, reason: 'x' })];
     const of = { event: eventOf(weekly), changes, linkOf: NO_LINK };
-    const statusAt = (occursAt: Date) => {
+    const readAt = (occursAt: Date) => {
       const [entry] = read(calendarOfTime(of, occursAt, SITE) ?? '').entries;
       return [entry?.isRecurring(), entry && dateOf(entry.startDate), entry?.component.getFirstPropertyValue('status')];
     };
-    expect(statusAt(first)).toEqual([false, first.toISOString(), 'CONFIRMED']);
-    expect(statusAt(second)).toEqual([false, second.toISOString(), 'CANCELLED']);
+    expect(readAt(first)).toEqual([false, first.toISOString(), 'CONFIRMED']);
+    expect(readAt(second)).toEqual([false, second.toISOString(), 'CANCELLED']);
     expect(calendarOfTime(of, at('2025-11-18T00:30:00'), SITE)).toBeNull();
+  });
+
+  describe('by the letter of RFC 5545', () => {
+    const name = 'Zoë’s; “night, 1”\\ 日本語日本語日本語日本語日本語 👩🏽‍💻👩🏽‍💻👩🏽‍💻\r\nBEGIN:VEVENT\u0007';
+    const text = calendarOf(
+      { event: eventOf(weekly, { name, place: 'Room 1, 2; “A”', shortDescription: 'word '.repeat(60) }), changes: [], linkOf: NO_LINK },
+      SITE,
+    );
+    const unfolded = text.replaceAll('\r\n ', '').split('\r\n');
+    const valueOf = (property: string) => unfolded.find((line) => line.startsWith(`${property}:`))?.slice(property.length + 1);
+
+    it('breaks lines by CRLF, after at most 75 octets, and within no character', () => {
+      expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      const lines = text.split('\r\n');
+      expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+      expect(lines.filter((line) => !line.isWellFormed())).toEqual([]);
+      expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(3);
+    });
+
+    it.each(['NAME', 'X-WR-CALNAME', 'SUMMARY'])('escapes the text of %s', (property) => {
+      const escaped = 'Zoë’s\\; “night\\, 1”\\\\ 日本語日本語日本語日本語日本語 👩🏽‍💻👩🏽‍💻👩🏽‍💻\\nBEGIN:VEVENT';
+      expect(valueOf(property)).toBe(escaped);
+      expect(unfolded.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    });
+
+    it('escapes the text of LOCATION, and is read again as it was', () => {
+      expect(valueOf('LOCATION')).toBe('Room 1\\, 2\\; “A”');
+      const [entry] = read(text).entries;
+      expect([entry?.location, entry?.summary]).toEqual(['Room 1, 2; “A”', name.replace('\r\n', '\n').replace('\u0007', '')]);
+    });
+
+    it('states in UTC when an entry was written', () => {
+      expect(valueOf('DTSTAMP')).toBe('20251112T020000Z');
+      const cancelled = calendarOf(
+        { event: eventOf(weekly, { cancelledAt: at('2025-11-16T12:00:00'), cancelReason: 'x' }), changes: [], linkOf: NO_LINK },
+        SITE,
+      );
+      expect(cancelled).toContain('DTSTAMP:20251116T040000Z');
+    });
+
+    it('states how often a feed is read again, and not so of a file', () => {
+      const feed = calendarFeed('Atlas', [], SITE);
+      expect(feed).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n');
+      expect(text).not.toContain('REFRESH-INTERVAL');
+    });
   });
 
   it('means to another program the times that the rules say, whatever recurs', () => {
@@ -152,7 +240,7 @@ describe('a calendar file', () => {
             : changeOf(occursAt, { startsAt: new Date(occursAt.getTime() + 7_200_000), endsAt: new Date(occursAt.getTime() + 9_000_000) }),
         );
       const event = eventOf(times);
-      const text = calendarOf('Atlas', [{ event, changes, linkOf: NO_LINK }], SITE);
+      const text = calendarOf({ event, changes, linkOf: NO_LINK }, SITE);
       const expected = occurrencesOf(timesOf(event, changes), startsAt, end).filter(({ isCancelled }) => !isCancelled);
       expect(timesRead(text, end), text).toEqual(expected.map(({ startsAt: start }) => start.toISOString()));
     }

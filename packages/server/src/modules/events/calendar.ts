@@ -1,11 +1,10 @@
-import { occurrenceAt, recurrenceRule } from '@atlas/domain/events';
+import { calendarSeries, type EventOccurrence, occurrenceAt, recurrenceRule } from '@atlas/domain/events';
 import { routePath } from '@atlas/domain/navigation';
 import { MANILA } from '@atlas/domain/time';
-import { type ICalCalendar, type ICalEventData, ICalEventStatus, default as ical } from 'ical-generator';
-import { DateTime } from 'luxon';
+import { type ContentLine, icalendar, manilaValue, textValue, utcValue } from './icalendar.ts';
 import { type EventChange, type EventRow, timesOf } from './repo.ts';
 
-/** An event as a calendar program is told of it. */
+/** An event with what a calendar program shows of it. */
 export interface CalendarEvent {
   event: EventRow;
   changes: readonly EventChange[];
@@ -14,89 +13,135 @@ export interface CalendarEvent {
 }
 
 /** Manila has had no summer time since 1990, so that one rule describes it. RFC 5545, 3.6.5. */
-const VTIMEZONE = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${MANILA}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19900729T000000',
-  'TZOFFSETFROM:+0800',
-  'TZOFFSETTO:+0800',
-  'TZNAME:PST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-].join('\r\n');
+const VTIMEZONE: readonly ContentLine[] = [
+  ['BEGIN', 'VTIMEZONE'],
+  ['TZID', MANILA],
+  ['BEGIN', 'STANDARD'],
+  ['DTSTART', '19900729T000000'],
+  ['TZOFFSETFROM', '+0800'],
+  ['TZOFFSETTO', '+0800'],
+  ['TZNAME', 'PST'],
+  ['END', 'STANDARD'],
+  ['END', 'VTIMEZONE'],
+];
 
-/** An instant by the clock of Manila. */
-const there = (at: Date): DateTime => DateTime.fromJSDate(at, { zone: MANILA });
-/** The same as a value of EXDATE. */
-const exdate = (at: Date): string => `EXDATE;TZID=${MANILA}:${there(at).toFormat("yyyyMMdd'T'HHmmss")}`;
-
-/** What every entry of an event says, of one time or of all. */
-function common({ event, changes, linkOf }: CalendarEvent, siteUrl: string, occursAt: Date): Omit<ICalEventData, 'start'> {
-  const change = changes.find((one) => one.occursAt.getTime() === occursAt.getTime());
-  const link = linkOf(occursAt);
-  const place = change?.place ?? event.place;
-  const url = new URL(routePath('viewEvent', { id: event.id }), siteUrl).href;
-  return {
-    id: uidOf(event, siteUrl),
-    summary: event.name,
-    description: [event.shortDescription, link, url].filter(Boolean).join('\n'),
-    location: place || link || 'Online',
-    url,
-    timezone: MANILA,
-    stamp: event.createdAt,
-    sequence: event.revision - 1,
-    status: event.cancelledAt === null && change?.cancelledAt == null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
-  };
-}
+const inManila = (name: string, at: Date): ContentLine => [`${name};TZID=${MANILA}`, manilaValue(at)];
 
 const uidOf = (event: EventRow, siteUrl: string): string => `event-${event.id}@${new URL(siteUrl).hostname}`;
 
-const newCalendar = (name: string): ICalCalendar =>
-  ical({
-    name,
-    prodId: { company: 'Atlas', product: 'Events', language: 'EN' },
-    timezone: { name: MANILA, generator: () => VTIMEZONE },
-  });
+/** The instant of the last change that is known with its time. */
+const changedAt = ({ event, changes }: CalendarEvent): Date =>
+  [event.cancelledAt, ...changes.map(({ cancelledAt }) => cancelledAt)].reduce<Date>(
+    (latest, at) => (at !== null && at > latest ? at : latest),
+    event.createdAt,
+  );
 
-/** Adds an event with its recurrence: times that were called off are left out, moved ones and ones held elsewhere have an entry of their own. */
-function addEvent(calendar: ICalCalendar, of: CalendarEvent, siteUrl: string): void {
+interface Entry {
+  time: Pick<EventOccurrence, 'occursAt' | 'startsAt' | 'endsAt'>;
+  isCancelled: boolean;
+  /** What was changed of that time; absent for a series. */
+  change?: EventChange | undefined;
+  /** `RRULE` and `EXDATE` of a series, or the `RECURRENCE-ID` of one of its times. */
+  recurrence: readonly ContentLine[];
+}
+
+/** A VEVENT. An entry of a series and the file of one of its times have the same UID, so that a program shows each time once. */
+function entryLines(of: CalendarEvent, siteUrl: string, { time, isCancelled, change, recurrence }: Entry): ContentLine[] {
+  const { event, linkOf } = of;
+  const link = linkOf(time.occursAt);
+  const place = change?.place ?? event.place;
+  const url = new URL(routePath('viewEvent', { id: event.id }), siteUrl).href;
+  return [
+    ['BEGIN', 'VEVENT'],
+    ['UID', uidOf(event, siteUrl)],
+    ['SEQUENCE', String(event.revision - 1)],
+    ['DTSTAMP', utcValue(changedAt(of))],
+    inManila('DTSTART', time.startsAt),
+    inManila('DTEND', time.endsAt),
+    ...recurrence,
+    ['SUMMARY', textValue(event.name)],
+    ['LOCATION', textValue(place || link || 'Online')],
+    ['DESCRIPTION', textValue([event.shortDescription, link, url].filter(Boolean).join('\n'))],
+    ['URL', url],
+    ['STATUS', isCancelled ? 'CANCELLED' : 'CONFIRMED'],
+    ['END', 'VEVENT'],
+  ];
+}
+
+/**
+ * The entries of an event with all of its times: those that were called off are left out, moved ones and ones held elsewhere have an entry of their own. A
+ * series that was called off ends with its last time before that.
+ */
+function eventLines(of: CalendarEvent, siteUrl: string): ContentLine[] {
   const { event, changes } = of;
   const times = timesOf(event, changes);
-  const rule = recurrenceRule(times);
-  const cancelled = changes.filter(({ cancelledAt }) => cancelledAt !== null).map(({ occursAt }) => exdate(occursAt));
-  calendar.createEvent({
-    ...common({ ...of, changes: [] }, siteUrl, event.startsAt),
-    start: there(event.startsAt),
-    end: there(event.endsAt),
-    repeating: rule === null ? null : [`RRULE:${rule}`, ...cancelled].join('\r\n'),
-  });
-  for (const change of changes) {
-    const time = change.cancelledAt === null ? occurrenceAt(times, change.occursAt) : null;
-    if (time === null || (change.startsAt === null && change.place === null && change.link === null)) continue;
-    calendar.createEvent({
-      ...common(of, siteUrl, change.occursAt),
-      start: there(time.startsAt),
-      end: there(time.endsAt),
-      recurrenceId: there(change.occursAt),
+  const planned = { occursAt: event.startsAt, startsAt: event.startsAt, endsAt: event.endsAt };
+  if (times.recurrence === null)
+    return entryLines(of, siteUrl, {
+      time: planned,
+      isCancelled: occurrenceAt(times, event.startsAt)?.isCancelled === true,
+      recurrence: [],
     });
-  }
+  const { isCancelled, lastHeld, leftOut } = calendarSeries(times);
+  const until = lastHeld ?? times.recurrence.until;
+  const rule = recurrenceRule({ ...times, recurrence: { ...times.recurrence, until } });
+  const series = entryLines(of, siteUrl, {
+    time: planned,
+    isCancelled,
+    recurrence: [...(rule === null ? [] : [['RRULE', rule] as const]), ...leftOut.map((occursAt) => inManila('EXDATE', occursAt))],
+  });
+  const changed = changes.flatMap((change) => {
+    const time = occurrenceAt(times, change.occursAt);
+    const isOther = change.startsAt !== null || change.place !== null || change.link !== null;
+    return time === null || time.isCancelled || !isOther ? [] : timeLines(of, siteUrl, time);
+  });
+  return [...series, ...changed];
 }
 
-/** Somebody's events as a calendar file (RFC 5545), by the clock of Manila. */
-export function calendarOf(name: string, events: readonly CalendarEvent[], siteUrl: string): string {
-  const calendar = newCalendar(name);
-  for (const event of events) addEvent(calendar, event, siteUrl);
-  return calendar.toString();
+/** The entry of one time of an event; of a recurring one it names the time of the series that it describes. */
+const timeLines = (of: CalendarEvent, siteUrl: string, time: EventOccurrence): ContentLine[] =>
+  entryLines(of, siteUrl, {
+    time,
+    isCancelled: time.isCancelled,
+    change: of.changes.find(({ occursAt }) => occursAt.getTime() === time.occursAt.getTime()),
+    recurrence: of.event.every === null ? [] : [inManila('RECURRENCE-ID', time.occursAt)],
+  });
+
+/** How often a program that subscribed reads a feed again. RFC 7986, 5.7, and its forerunner that Outlook reads. */
+const REFRESH: readonly ContentLine[] = [
+  ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
+  ['X-PUBLISHED-TTL', 'PT1H'],
+];
+
+function calendarFile(name: string, entries: readonly ContentLine[], more: readonly ContentLine[] = []): string {
+  return icalendar([
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', '-//Atlas//Events//EN'],
+    ['CALSCALE', 'GREGORIAN'],
+    ['NAME', textValue(name)],
+    ['X-WR-CALNAME', textValue(name)],
+    ['X-WR-TIMEZONE', MANILA],
+    ...more,
+    ...VTIMEZONE,
+    ...entries,
+    ['END', 'VCALENDAR'],
+  ]);
 }
+
+/** Events as a calendar that a program subscribes to (RFC 5545), by the clock of Manila. */
+export const calendarFeed = (name: string, events: readonly CalendarEvent[], siteUrl: string): string =>
+  calendarFile(
+    name,
+    events.flatMap((one) => eventLines(one, siteUrl)),
+    REFRESH,
+  );
+
+/** One event with all of its times as a calendar file. */
+export const calendarOf = (of: CalendarEvent, siteUrl: string): string => calendarFile(of.event.name, eventLines(of, siteUrl));
 
 /** One time of an event as a calendar file; null for a time that it does not have. */
 export function calendarOfTime(of: CalendarEvent, occursAt: Date, siteUrl: string): string | null {
   const time = occurrenceAt(timesOf(of.event, of.changes), occursAt);
-  if (time === null) return null;
-  const calendar = newCalendar(of.event.name);
-  const said = common(of, siteUrl, occursAt);
-  const id = of.event.every === null ? said.id : `${occursAt.getTime().toString(36)}-${said.id}`;
-  calendar.createEvent({ ...said, id: id ?? null, start: there(time.startsAt), end: there(time.endsAt) });
-  return calendar.toString();
+  return time && calendarFile(of.event.name, timeLines(of, siteUrl, time));
 }

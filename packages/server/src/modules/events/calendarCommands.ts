@@ -7,7 +7,7 @@ import { ofCaller, type Subject } from '../../commands/subject.ts';
 import { UserError } from '../../errors.ts';
 import { networkOf } from '../../networkOf.ts';
 import { findAccessOf } from '../users/repo.ts';
-import { calendarOf, calendarOfTime, type CalendarEvent } from './calendar.ts';
+import { calendarFeed, calendarOf, calendarOfTime, type CalendarEvent } from './calendar.ts';
 import { eventLock, runsEvent, visibleEvent } from './commands.ts';
 import { changesLoader, findFeed, findFeedEvents, findFeedOfToken, myAnswersLoader, saveFeed, timesOf, type EventRow } from './repo.ts';
 
@@ -68,7 +68,7 @@ export async function readCalendarFeed(app: App, visitor: Visitor, token: string
     for (const event of await Promise.all(shown.map((one) => forCalendar(ctx, one)))) found.set(event.event.id, event);
   }
   const inOrder = [...found.values()].toSorted((a, b) => a.event.id - b.event.id);
-  return calendarOf('Atlas', inOrder, app.settings.publicUrl);
+  return calendarFeed('Atlas', inOrder, app.settings.publicUrl);
 }
 
 /** An event as a calendar file, with all of its times or with one of them. Throws NOT_FOUND where the reader may not know of it, or it has no such time. */
@@ -77,7 +77,7 @@ export async function eventCalendar(ctx: Context, eventId: number, occursAt: Dat
   const event = await visibleEvent(ctx, eventId);
   const known = event && (await forCalendar(ctx, event));
   const siteUrl = ctx.app.settings.publicUrl;
-  const text = known && (occursAt === null ? calendarOf(known.event.name, [known], siteUrl) : timeOf(known, occursAt, siteUrl));
+  const text = known && (occursAt === null ? calendarOf(known, siteUrl) : timeOf(known, occursAt, siteUrl));
   if (text === null) throw new UserError('NOT_FOUND', 'This event does not exist.');
   return text;
 }

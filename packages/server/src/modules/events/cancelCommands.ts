@@ -17,6 +17,7 @@ import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { saveRow, type Edition } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
+import { graceOf } from '../content/commands.ts';
 import { findSeatHolders } from './answers.ts';
 import { EVENT } from './commands.ts';
 import { findChangesOf, timesOf, type EventRow } from './repo.ts';
@@ -41,7 +42,9 @@ export function cancelEvent(ctx: Context, edition: Edition, input: Input): Promi
  * Takes it back that all of an event was called off: its times to come take place, who had or waited for a seat has it still, and they are told. Times that
  * would have been meanwhile stay called off. Doing it twice changes nothing. Throws STALE like `updateEvent`, and CONFLICT where no time is to come.
  */
-export function reinstateEvent(ctx: Context, edition: Edition): Promise<void> {
+export async function reinstateEvent(ctx: Context, edition: Edition): Promise<void> {
+  // Read before the transaction: the embedded database has a single connection.
+  const grace = await graceOf(ctx);
   return change(ctx, EVENT, edition.id, 'reinstateEvent', async ({ tx, at, before }) => {
     if (before.cancelledAt === null) return;
     const missed = missedTimes(timesOf(before, await findChangesOf(tx, before.id)), at);
@@ -54,7 +57,13 @@ export function reinstateEvent(ctx: Context, edition: Edition): Promise<void> {
     );
     // There may be more seats by now.
     const waiting = (await findSeatHolders(tx, before.id)).filter(({ seat }) => seat === 'waiting').map(({ occursAt }) => occursAt);
-    await promoteWaiting(ctx, tx, { event: before, times, occursAt: waiting.filter((occursAt) => isToCome(times, occursAt, at)), at });
+    await promoteWaiting(ctx, tx, {
+      event: before,
+      times,
+      occursAt: waiting.filter((occursAt) => isToCome(times, occursAt, at)),
+      at,
+      grace,
+    });
   });
 }
 

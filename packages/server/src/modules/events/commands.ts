@@ -19,7 +19,7 @@ import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { insertRow, rowSubject, saveRow, stale, type Edition } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
-import { lockOf } from '../content/commands.ts';
+import { graceOf, lockOf } from '../content/commands.ts';
 import { opensAllOf } from '../content/repo.ts';
 import { fileOwner } from '../files/commands.ts';
 import { dropAnswers, findAnsweredTimes, findSeatHolders, moveAnswers, type SeatHolder } from './answers.ts';
@@ -172,8 +172,10 @@ export function createEvent(ctx: Context, input: Input, idempotency?: Idempotenc
  * Saves an event. Answers and changes stay with the times that go on to exist; where people have or wait for a seat at a time to come that the event will
  * not have any more, it is refused unless the input says `dropAnswers`, and then they are told. Throws STALE when it was saved since the revision was read.
  */
-export function updateEvent(ctx: Context, edition: Edition, input: Input): Promise<void> {
+export async function updateEvent(ctx: Context, edition: Edition, input: Input): Promise<void> {
   const form = parseForm(eventForm, input);
+  // Read before the transaction: the embedded database has a single connection.
+  const grace = await graceOf(ctx);
   return change(ctx, EVENT, edition.id, 'updateEvent', async ({ tx, at, before }) => {
     if (before.revision !== edition.revision) throw stale(EVENT);
     const moved = await planMove(tx, before, form.times, at);
@@ -187,7 +189,7 @@ export function updateEvent(ctx: Context, edition: Edition, input: Input): Promi
     await setEventLevels(tx, before.id, form.accessLevelIds);
     // Nobody hears of the times of what is called off; who waits may get a seat when it takes place after all.
     if (before.cancelledAt !== null) return;
-    const after = { ...before, seats: form.seats, name: form.name };
+    const after = { ...before, seats: form.seats, name: form.name, hostId: form.hostId };
     await tellOfEdit(ctx, tx, {
       before,
       after,
@@ -198,7 +200,7 @@ export function updateEvent(ctx: Context, edition: Edition, input: Input): Promi
       at,
     });
     const toCome = [...new Set(moved.holders.map(({ to }) => to.getTime()))].map((time) => new Date(time));
-    await promoteWaiting(ctx, tx, { event: after, times, occursAt: toCome, at });
+    await promoteWaiting(ctx, tx, { event: after, times, occursAt: toCome, at, grace });
   });
 }
 

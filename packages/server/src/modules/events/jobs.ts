@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../jobs/defineJob.ts';
 import { remindOfEvents } from './reminders.ts';
+import { releaseSeats } from './seats.ts';
 
 /** Reminders of events that start in a day or in an hour. */
 export const remindAttendees = defineJob({
@@ -11,5 +12,20 @@ export const remindAttendees = defineJob({
   run: async ({ app, actor }, _data, signal) => {
     const people = await remindOfEvents(app, actor.requestId, signal);
     app.log.debug({ people }, 'reminded of events');
+  },
+});
+
+/**
+ * Seats of people who may not attend any more. It runs at once after people were archived. What else ends access takes effect with the next run, so that
+ * a member who changes the access level or renews in two steps keeps the seat.
+ */
+export const releaseLostSeats = defineJob({
+  queue: 'events.releaseSeats',
+  data: z.object({}),
+  isSingle: true,
+  schedule: '*/15 * * * *',
+  run: async ({ app, actor }, _data, signal) => {
+    const people = await releaseSeats(app, actor.requestId, signal);
+    app.log.debug({ people }, 'released seats');
   },
 });

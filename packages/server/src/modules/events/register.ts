@@ -1,1 +1,2 @@
+import './answerCommands.ts';
 import './commands.ts';

@@ -44,6 +44,19 @@ export const EVENT_CONTENT = content({
 
 export const eventLoader = oneById<EventRow>(({ db }, ids) => db.select().from(events).where(isAmong(events.id, ids)));
 
+/** One event, archived or not. */
+export const findEvent = async (db: Db, id: number): Promise<EventRow | null> =>
+  (await db.select().from(events).where(eq(events.id, id)))[0] ?? null;
+
+/** Among these people, the ones who are not archived. */
+export async function findActive(tx: Db, userIds: readonly number[]): Promise<Set<number>> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isAmong(users.id, [...userIds]), isNull(users.archivedAt)));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** What was changed of single times of events. */
 export type EventChange = typeof eventChanges.$inferSelect;
 

@@ -2,8 +2,10 @@ import { type EventNews, type EventTimes, occurrenceAt, seatNews } from '@atlas/
 import { routePath } from '@atlas/domain/navigation';
 import type { Context } from '../../commands/context.ts';
 import type { Db } from '../../db/open.ts';
+import type { Grace } from '../content/repo.ts';
 import { notify } from '../notifications/commands.ts';
-import { giveFreeSeats, type SeatHolder } from './answers.ts';
+import { findWaiting, giveFreeSeats, type SeatHolder } from './answers.ts';
+import { findWhoMayAttend } from './mayAttend.ts';
 import type { EventRow } from './repo.ts';
 
 /** Tells people something of an event, each of them once. */
@@ -35,13 +37,16 @@ export async function tellEach(
   }
 }
 
-/** Gives the free seats of times to those who wait, and tells them. The row of the event is held. */
+/** Gives the free seats of times to those who wait and may attend, and notifies them; none of an archived event. The row of the event is locked. */
 export async function promoteWaiting(
   ctx: Context,
   tx: Db,
-  { event, times, occursAt, at }: { event: EventRow; times: EventTimes; occursAt: readonly Date[]; at: Date },
+  { event, times, occursAt, at, grace }: { event: EventRow; times: EventTimes; occursAt: readonly Date[]; at: Date; grace: Grace },
 ): Promise<void> {
-  for (const seat of await giveFreeSeats(tx, { eventId: event.id, seats: event.seats, times: occursAt, at })) {
+  if (event.archivedAt !== null) return;
+  const waiting = await findWaiting(tx, event.id, occursAt);
+  const people = [...(await findWhoMayAttend(tx, event, waiting, grace))];
+  for (const seat of await giveFreeSeats(tx, { eventId: event.id, seats: event.seats, times: occursAt, people, at })) {
     const time = occurrenceAt(times, seat.occursAt);
     if (time)
       await tell(ctx, tx, event, [seat.userId], `seat ${seat.occursAt.toISOString()} ${at.getTime()}`, seatNews(event.name, time, at));

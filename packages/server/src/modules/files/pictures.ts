@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { PICTURE_WIDTHS } from '@atlas/domain/files';
+import { MAX_PIXELS } from '@atlas/domain/uploads';
 import sharp from 'sharp';
 import type { App } from '../../app.ts';
 import { NotStored } from '../../storage/failures.ts';
-import { MOST_PIXELS } from './reencode.ts';
 import type { StoredFile } from './repo.ts';
 
-/** What is drawn in other widths. A gif may move, a bmp is rare, an svg is never shown. */
+/** What is drawn in other widths; an animated webp keeps its frames. A gif may move, a bmp is rare, an svg is never shown. */
 const DRAWN: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /** What every picture in another width is. */
@@ -24,11 +24,11 @@ export type FindPicture = (file: StoredFile, width: number) => Promise<Buffer | 
 export function createFindPicture(app: Pick<App, 'storage' | 'log'>): FindPicture {
   const drawing = new Map<string, Promise<Buffer | null>>();
 
-  async function draw({ storageKey }: StoredFile, width: number, key: string): Promise<Buffer | null> {
+  async function draw({ storageKey, mediaType }: StoredFile, width: number, key: string): Promise<Buffer | null> {
     const whole = await buffer(await app.storage.read(storageKey));
     try {
-      const picture = await sharp(whole, { limitInputPixels: MOST_PIXELS })
-        .rotate()
+      const picture = await sharp(whole, { animated: mediaType === 'image/webp', limitInputPixels: MAX_PIXELS })
+        .autoOrient()
         .resize({ width, withoutEnlargement: true })
         .webp({ quality: 80 })
         .toBuffer();

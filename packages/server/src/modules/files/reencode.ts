@@ -1,9 +1,8 @@
-import sharp from 'sharp';
+import { pictureProblem } from '@atlas/domain/uploads';
+import sharp, { type Metadata } from 'sharp';
 import { UserError } from '../../errors.ts';
 
 const LONGEST_SIDE = 4096;
-/** More are refused before they are unpacked. */
-export const MOST_PIXELS = 60_000_000;
 const FITTED = {
   cover: { width: 1600, height: 900, fit: 'cover' },
   avatar: { width: 512, height: 512, fit: 'cover' },
@@ -14,44 +13,89 @@ const FITTED = {
 export type ShownInPlace = keyof typeof FITTED;
 export const isShownInPlace = (purpose: string): purpose is ShownInPlace => Object.hasOwn(FITTED, purpose);
 
-/** Formats that are drawn anew; a bmp carries nothing of a camera, an svg is served as a download only. */
-const DRAWN: Record<string, 'jpeg' | 'png' | 'webp' | 'gif'> = {
+/** Formats that are drawn anew; a bmp carries nothing of a camera, an svg is cleaned by `safeSvg`. Of an apng the first frame is kept. */
+const DRAWN: Readonly<Record<string, 'jpeg' | 'png' | 'webp' | 'gif'>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
+  'image/apng': 'png',
   'image/webp': 'webp',
   'image/gif': 'gif',
 };
 
+/** A picture that was drawn anew. */
+export interface DrawnPicture {
+  path: string;
+  mediaType: string;
+  /** In pixels; of an animation, of one frame. */
+  width: number;
+  height: number;
+}
+
 /**
- * Draws a picture anew beside the received file: upright, at most 4096 pixels a side, without the place and camera that phones write into it.
- * A cover becomes a webp of at most 1600 × 900, a picture of a person one of at most 512 × 512, one of a win of at most
- * 1600 × 1600 without being cut. It answers the size in pixels, too; null for what is no picture of these kinds. Throws BAD_USER_INPUT for one that
- * cannot be read, or has more than 60 million pixels.
+ * Draws a picture anew beside the received file: upright, at most 4096 pixels a side, without the place and camera that phones write into it. An animated
+ * gif or webp keeps its frames, unless it is shown in place, where nothing moves. A cover becomes a webp of at most 1600 × 900, a picture of a person one
+ * of at most 512 × 512, one of a win of at most 1600 × 1600 without being cut.
+ *
+ * @returns null for what is no picture of these kinds
+ * @throws UserError BAD_USER_INPUT for a picture that cannot be read, and with the limit for one that is too large for it
  */
-export async function reencode(
-  path: string,
-  mediaType: string,
-  use: 'picture' | ShownInPlace,
-): Promise<{ path: string; mediaType: string; width: number; height: number } | null> {
-  const format = DRAWN[mediaType];
+export async function reencode(path: string, mediaType: string, use: 'picture' | ShownInPlace): Promise<DrawnPicture | null> {
+  const format = Object.hasOwn(DRAWN, mediaType) ? DRAWN[mediaType] : undefined;
   if (format === undefined) return null;
+  const header = await readable(() => sharp(path, { limitInputPixels: false }).metadata());
+  const isAnimated = use === 'picture' && (format === 'gif' || format === 'webp') && (header.pages ?? 1) > 1;
+  const { width, height } = header;
+  const problem = pictureProblem({
+    mediaType,
+    width,
+    height,
+    frames: isAnimated ? (header.pages ?? 1) : 1,
+    isProgressive: header.isProgressive,
+  });
+  if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
+  return oneLargeAtATime(header, () => readable(() => draw(path, { format, use, isAnimated })));
+}
+
+async function draw(
+  path: string,
+  { format, use, isAnimated }: { format: 'jpeg' | 'png' | 'webp' | 'gif'; use: 'picture' | ShownInPlace; isAnimated: boolean },
+): Promise<DrawnPicture> {
   const drawn = `${path}.drawn`;
-  try {
-    const picture = sharp(path, { animated: format === 'gif' && use === 'picture', limitInputPixels: MOST_PIXELS }).rotate();
-    if (use !== 'picture') {
-      const { width, height } = await picture
-        .resize({ ...FITTED[use], withoutEnlargement: true })
-        .webp({ quality: 80 })
-        .toFile(drawn);
-      return { path: drawn, mediaType: 'image/webp', width, height };
-    }
-    const { width, height, pageHeight } = await picture
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toFormat(format)
+  // How large it is was decided by its header.
+  const picture = sharp(path, { animated: isAnimated, limitInputPixels: false });
+  // Frames cannot be turned one by one, and no camera writes any.
+  if (!isAnimated) picture.autoOrient();
+  if (use !== 'picture') {
+    const { width, height } = await picture
+      .resize({ ...FITTED[use], withoutEnlargement: true })
+      .webp({ quality: 80 })
       .toFile(drawn);
-    // The pictures of a gif that moves lie below each other.
-    return { path: drawn, mediaType, width, height: pageHeight ?? height };
+    return { path: drawn, mediaType: 'image/webp', width, height };
+  }
+  const { width, height, pageHeight } = await picture
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toFormat(format)
+    .toFile(drawn);
+  // The frames of a picture that moves lie below each other.
+  return { path: drawn, mediaType: `image/${format}`, width, height: pageHeight ?? height };
+}
+
+async function readable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch {
     throw new UserError('BAD_USER_INPUT', 'This picture cannot be read. Save it as jpg or png and try again.');
   }
+}
+
+/** Larger ones wait for each other: each may take some 300 MB of memory. In pixels. */
+const LARGE_PIXELS = 24_000_000;
+
+let large: Promise<unknown> = Promise.resolve();
+
+function oneLargeAtATime<T>({ width, height, pages = 1 }: Metadata, work: () => Promise<T>): Promise<T> {
+  if (width * height * pages <= LARGE_PIXELS) return work();
+  const mine = large.then(work);
+  large = mine.catch(() => undefined);
+  return mine;
 }

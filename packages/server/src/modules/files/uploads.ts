@@ -1,18 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { open, stat } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
+import { stat, writeFile } from 'node:fs/promises';
 import { can } from '@atlas/domain/access';
-import { contentProblem, FILE_NOT_ALLOWED, fileCategory, fileKindProblem, uploadProblem } from '@atlas/domain/uploads';
+import { pictureName } from '@atlas/domain/files';
+import {
+  contentProblem,
+  FILE_NOT_ALLOWED,
+  FILE_NOT_AS_NAMED,
+  fileCategory,
+  fileKindProblem,
+  MAX_SVG_BYTES,
+  safeSvg,
+  uploadProblem,
+  xmlRoot,
+} from '@atlas/domain/uploads';
 import type { Db } from '../../db/open.ts';
 import { UserError } from '../../errors.ts';
 import { create } from '../../commands/change.ts';
 import type { Context } from '../../commands/context.ts';
 import type { WithId } from '../../commands/subject.ts';
+import { writing } from '../../storage/failures.ts';
 import { FILE, ownerOf, uploaderFor, type PurposeRule } from './commands.ts';
+import { contentTypeOf } from './contentType.ts';
 import { discardFile } from './dropped.ts';
 import { isShownInPlace, reencode } from './reencode.ts';
 import { dropFile, findFile, insertFile, OWNER_COLUMNS, ownerExists, type OwnerColumn, type StoredFile } from './repo.ts';
 import type { FilePurpose } from './tables.ts';
+import { isTextFile, readText } from './textFile.ts';
 
 export interface Upload {
   owner: string;
@@ -66,7 +79,7 @@ function kindProblem(upload: Upload): string | null {
 }
 
 /**
- * Takes a received file over: looks inside, draws pictures anew (which drops what cameras write into them), stores it and names its owner.
+ * Takes a received file over: looks inside, draws pictures anew (which drops what cameras write into them), cleans an svg, stores it and names its owner.
  * Of a cover, a video, an avatar or the picture of a win there is one: it takes the place of the one before. `alsoWrite` is part of the same
  * transaction. Throws BAD_USER_INPUT with a sentence, or StorageFull; then nothing is kept.
  */
@@ -77,22 +90,18 @@ export async function storeUpload(
   alsoWrite?: (tx: Db, fileId: number) => Promise<void>,
 ): Promise<StoredFile> {
   const { column, purpose, rule } = targetOf(upload);
-  const found = await fileTypeFromFile(path);
-  const problem = contentProblem(upload.name, found?.mime ?? null, await isText(path));
+  const found = await contentTypeOf(path);
+  const problem = contentProblem(upload.name, found, await isTextFile(path));
   if (problem !== null) throw new UserError('BAD_USER_INPUT', problem);
-  const picture = await reencode(path, found?.mime ?? '', isShownInPlace(purpose) ? purpose : 'picture');
+  const picture = await reencode(path, found ?? '', isShownInPlace(purpose) ? purpose : 'picture');
   // What cannot be drawn is no picture, whatever its name says.
   if (picture === null && isShownInPlace(purpose)) throw new UserError('BAD_USER_INPUT', fileKindProblem(purpose, '') ?? FILE_NOT_ALLOWED);
-  const stored = picture ?? {
-    path,
-    name: upload.name,
-    mediaType: found?.mime ?? TEXT_TYPES[upload.name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'text/plain',
-  };
+  const stored = picture ?? (await storedAsText(path, upload.name)) ?? { path, mediaType: found ?? 'application/octet-stream' };
   const { size: bytes } = await stat(stored.path);
   const storageKey = `uploads/${randomUUID()}`;
   const values = {
     ownerId: upload.ownerId,
-    name: renamed(upload.name, stored.mediaType),
+    name: pictureName(upload.name, stored.mediaType),
     mediaType: stored.mediaType,
     bytes,
     storageKey,
@@ -125,23 +134,30 @@ async function mustFind(ctx: Context, id: number): Promise<StoredFile> {
   return file;
 }
 
-const TEXT_TYPES: Record<string, string> = { csv: 'text/csv', xml: 'application/xml', svg: 'image/svg+xml', txt: 'text/plain' };
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+};
 
-/** A picture that was drawn anew in another format says so in its name. */
-const renamed = (name: string, mediaType: string): string =>
-  mediaType === 'image/webp' ? `${name.replace(/\.[^.]*$/, '')}.webp` : name.slice(0, 200);
+/** The outermost element of an xml stands within so many bytes. */
+const MAX_PROLOG = 65_536;
 
-/** Whether the beginning of a file is UTF-8 text without control characters. */
-async function isText(path: string): Promise<boolean> {
-  const handle = await open(path);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
-    const beginning = new TextDecoder('utf-8', { fatal: true }).decode(buffer.subarray(0, bytesRead), { stream: true });
-    // oxlint-disable-next-line no-control-regex -- control characters are what tells text from other bytes
-    return !/[\u0000-\u0008\u000e-\u001f]/.test(beginning);
-  } catch {
-    return false;
-  } finally {
-    await handle.close();
-  }
+/**
+ * A text as it is stored: an svg is written anew with nothing in it but what draws, an xml must begin like one.
+ *
+ * @returns null for what is not stored as a text
+ */
+async function storedAsText(path: string, name: string): Promise<{ path: string; mediaType: string } | null> {
+  const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
+  const mediaType = Object.hasOwn(TEXT_TYPES, extension) ? TEXT_TYPES[extension] : undefined;
+  if (mediaType === undefined) return null;
+  if (extension === 'xml' && xmlRoot(await readText(path, MAX_PROLOG)) === null) throw new UserError('BAD_USER_INPUT', FILE_NOT_AS_NAMED);
+  if (extension !== 'svg') return { path, mediaType };
+  const safe = safeSvg(await readText(path, MAX_SVG_BYTES));
+  if (safe === null) throw new UserError('BAD_USER_INPUT', FILE_NOT_AS_NAMED);
+  const cleaned = `${path}.svg`;
+  await writing(() => writeFile(cleaned, safe));
+  return { path: cleaned, mediaType };
 }

@@ -148,13 +148,13 @@ const archiving = (name: 'archive-users' | 'restore-users', archived: boolean): 
       const plan = archiveRecord(archivedAt, archived, ctx.source.now);
       return 'skipped' in plan ? plan : { ...plan, after: { ...plan.after, archivedReason: reason } };
     },
-    apply: async (tx, changes, at, actor) => {
+    apply: async (tx, changes, at, ctx) => {
       await writeValues(tx, users, changes, {
         archived_at: sql`(wanted.values ->> 'archivedAt')::timestamptz`,
         archived_reason: sql`wanted.values ->> 'archivedReason'`,
       });
       const archivedIds = changes.filter(({ values }) => values['archivedAt'] !== null).map(({ id }) => id);
-      await leave(tx, archivedIds, at, actor);
+      await leave(ctx, tx, archivedIds, at);
     },
     whyNotUndo: ({ person }, _input, ctx) => (archived ? whyNotRestore : whyNotArchive)(person, archiverOf(ctx)),
     verify: mustKeepAdministrator,

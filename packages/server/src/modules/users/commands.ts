@@ -3,7 +3,7 @@ import { MOST_PICTURE_BYTES } from '@atlas/domain/uploads';
 import { archiveUserForm, whyNotArchive, whyNotRestore, type Archiver } from '@atlas/domain/users';
 import { change } from '../../commands/change.ts';
 import type { App } from '../../app.ts';
-import { contextOfReader, type Actor, type Context } from '../../commands/context.ts';
+import { contextOfReader, type Context } from '../../commands/context.ts';
 import { parseForm } from '../../commands/parseForm.ts';
 import { gone, rowSubject, saveRow } from '../../commands/subject.ts';
 import type { Db } from '../../db/open.ts';
@@ -117,7 +117,7 @@ export const archiverOf = ({ actor: { userId, onBehalfOfId }, access }: Context)
   access,
 });
 
-type Leaving = (tx: Db, userIds: readonly number[], at: Date, actor: Actor) => Promise<unknown>;
+type Leaving = (tx: Db, userIds: readonly number[], at: Date, ctx: Context) => unknown;
 const LEAVINGS: Leaving[] = [];
 
 /** Tells what ends with the transaction that archives people. Called once by the noun that knows. */
@@ -126,8 +126,8 @@ export const whenArchived = (leaving: Leaving): void => {
 };
 
 /** Ends what ends when people are archived, with the transaction that does it. */
-export async function leave(tx: Db, userIds: readonly number[], at: Date, actor: Actor): Promise<void> {
-  for (const leaving of LEAVINGS) await leaving(tx, userIds, at, actor);
+export async function leave(ctx: Context, tx: Db, userIds: readonly number[], at: Date): Promise<void> {
+  for (const leaving of LEAVINGS) await leaving(tx, userIds, at, ctx);
 }
 
 /**
@@ -141,7 +141,7 @@ export async function setUserArchived(ctx: Context, id: number, archived: boolea
   await change(ctx, archivedOrNot(archived), id, doing, async ({ tx, at, before }) => {
     if ((before.archivedAt !== null) === archived) return;
     await saveRow(tx, USER, { id, revision: before.revision }, { archivedAt: archived ? at : null, archivedReason: given });
-    if (archived) await leave(tx, [id], at, ctx.actor);
+    if (archived) await leave(ctx, tx, [id], at);
   });
 }
 

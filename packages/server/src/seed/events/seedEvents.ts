@@ -1,5 +1,6 @@
 import type { Role } from '@atlas/domain/access';
 import { occurrencesOf, type EventOccurrence, type EventTimes } from '@atlas/domain/events';
+import { settingValue } from '@atlas/domain/settings';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
 import { productSold } from '../productSold.ts';
 import { daysFrom, type Seed } from '../seed.ts';
@@ -7,6 +8,8 @@ import { seededRandom } from '../seededRandom.ts';
 import { productEvents } from '../../modules/products/tables.ts';
 import type { SeededPeople } from '../users/seededPeople.ts';
 import { DEMO_EVENTS, type DemoEvent } from './demoEvents.ts';
+import type { Grace } from '../../modules/content/repo.ts';
+import { findWhoMayAttend } from '../../modules/events/mayAttend.ts';
 import { timeColumns } from '../../modules/events/repo.ts';
 import { accessLevelEvents, eventChanges, eventRsvps, events } from '../../modules/events/tables.ts';
 
@@ -118,12 +121,15 @@ async function seedRsvps(
 ): Promise<void> {
   const [draws, came] = [seededRandom('rsvps'), seededRandom('attendance')];
   const rows: Rsvp[] = [];
+  const everyone = people.members.map(({ id }) => id);
   for (const { eventId, name, times, seats } of planned) {
+    const mayAttend = await findWhoMayAttend(seed.tx, { id: eventId, hostId: null }, everyone, graceAt(seed.now));
     for (const occurrence of asked(seed, times)) {
       const answeredAt = addManilaDays(occurrence.startsAt, -draws.between(1, 6));
-      const drawn = people.members.filter(() => draws.chance(name === 'Atlas Live in Alabang' ? 45 : 8));
-      const answers = seats === null ? drawn : people.members.slice(0, seats + 5);
       const isOver = occurrence.endsAt <= seed.now;
+      const keepsSeat = ({ id }: { id: number }): boolean => isOver || mayAttend.has(id);
+      const drawn = people.members.filter(() => draws.chance(name === 'Atlas Live in Alabang' ? 45 : 8));
+      const answers = seats === null ? drawn.filter(keepsSeat) : people.members.filter(keepsSeat).slice(0, seats + 5);
       for (const { id, joinedAt } of answers) {
         const createdAt = new Date(Math.min(answeredAt.getTime() + draws.between(0, 900) * MINUTE, seed.now.getTime()));
         const going = draws.chance(85) || seats !== null;
@@ -141,6 +147,12 @@ async function seedRsvps(
   }
   await seed.tx.insert(eventRsvps).values(inSeats(rows, new Map(planned.map(({ eventId, seats }) => [eventId, seats]))));
 }
+
+const graceAt = (now: Date): Grace => ({
+  now,
+  expiryGraceDays: settingValue('expiry-grace-days', null),
+  overdueGraceDays: settingValue('overdue-grace-days', null),
+});
 
 /** The same answers, with those in the order of the waiting list for whom there is no seat. */
 function inSeats(rows: readonly Rsvp[], seatsOf: ReadonlyMap<number, number | null>): Rsvp[] {

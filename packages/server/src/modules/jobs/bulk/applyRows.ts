@@ -55,7 +55,7 @@ export async function applyRows(
   const changes = decided.flatMap(({ row: { subjectId: id }, values }): BulkChange[] => (values === undefined ? [] : [{ id, values }]));
   const at = ctx.app.clock.now();
   if (changes.length > 0) {
-    await operation.apply(tx, changes, at, ctx.actor);
+    await operation.apply(tx, changes, at, ctx);
     await operation.verify?.(tx);
   }
   await recordAudits(

@@ -1,0 +1,88 @@
+import { type EventTimes, losesSeat, occurrenceAt, seatReleasedNews } from '@atlas/domain/events';
+import type { App } from '../../app.ts';
+import { change } from '../../commands/change.ts';
+import { contextOfJob, type Context } from '../../commands/context.ts';
+import type { Subject } from '../../commands/subject.ts';
+import type { Db } from '../../db/open.ts';
+import { graceOf } from '../content/commands.ts';
+import type { Grace } from '../content/repo.ts';
+import { dropSeats, findEventsWithSeats, findSeatHolders, type SeatHolder } from './answers.ts';
+import { EVENT } from './commands.ts';
+import { findWhoMayAttend } from './mayAttend.ts';
+import { type EventRow, findChangesOf, findEvent, timesOf } from './repo.ts';
+import { promoteWaiting, tellEach } from './telling.ts';
+
+/**
+ * Releases the seats, and places on waiting lists, of people who may not attend any more: they were archived, or their access ended. The next on the
+ * waiting list who may attend gets the seat, and both are notified. However often it runs, and in however many processes, a seat is given once.
+ *
+ * @returns the number of people whose seats were released
+ */
+export async function releaseSeats(app: App, jobId: string, signal?: AbortSignal): Promise<number> {
+  const ctx = contextOfJob(app, { id: jobId, userId: null });
+  // Read before any transaction: the embedded database has a single connection.
+  const grace = await graceOf(ctx);
+  let released = 0;
+  for (const eventId of await findEventsWithSeats(app.database.db, grace.now)) {
+    signal?.throwIfAborted();
+    released += await releaseSeatsOf(ctx, eventId, grace);
+  }
+  return released;
+}
+
+/** The seats of some people at an event, under its number, as the audit records them. The row of the event is locked. */
+const seatsOf = (people: readonly number[]): Subject<{ seats: Record<string, string[]> }> => ({
+  name: 'event seats',
+  scope: 'of-no-person',
+  read: async (tx, eventId) => {
+    if ((await EVENT.read(tx, eventId)) === null) return null;
+    const holders = Map.groupBy(await findSeatHolders(tx, eventId, people), ({ userId }) => userId);
+    return {
+      seats: Object.fromEntries([...holders].map(([userId, of]) => [userId, of.map((one) => `${one.occursAt.toISOString()} ${one.seat}`)])),
+    };
+  },
+});
+
+async function releaseSeatsOf(ctx: Context, eventId: number, grace: Grace): Promise<number> {
+  const { db } = ctx.app.database;
+  const event = await findEvent(db, eventId);
+  if (event === null) return 0;
+  const { lost, waiting } = await findLost(db, event, grace);
+  if (lost.length === 0 && waiting.length === 0) return 0;
+  const people = [...new Set(lost.map(({ userId }) => userId))];
+  return change(ctx, seatsOf(people), eventId, 'releaseSeats', async ({ tx, at }) => {
+    const held = await EVENT.read(tx, eventId);
+    if (held === null || held.archivedAt !== null || held.cancelledAt !== null) return 0;
+    // What was read before the row was locked may have changed.
+    const now = await findLost(tx, held, grace, people);
+    await dropSeats(tx, eventId, now.lost);
+    await tellEach(ctx, tx, held, now.lost, `released ${at.getTime()}`, (occursAt) =>
+      seatReleasedNews(held.name, occurrenceAt(now.times, occursAt) ?? { startsAt: occursAt }, at),
+    );
+    const occursAt = [...new Set([...now.lost, ...waiting].map((one) => one.occursAt.getTime()))].map((time) => new Date(time));
+    await promoteWaiting(ctx, tx, { event: held, times: now.times, occursAt, at, grace });
+    return new Set(now.lost.map(({ userId }) => userId)).size;
+  });
+}
+
+/** The seats at times to come whose holders may not attend, and those for which people who may attend wait; of some holders only where they are given. */
+async function findLost(
+  db: Db,
+  event: EventRow,
+  grace: Grace,
+  people?: readonly number[],
+): Promise<{ times: EventTimes; lost: SeatHolder[]; waiting: SeatHolder[] }> {
+  const times = timesOf(event, await findChangesOf(db, event.id));
+  const holders = await findSeatHolders(db, event.id, people);
+  const may = await findWhoMayAttend(db, event, [...new Set(holders.map(({ userId }) => userId))], grace);
+  const found = new Map(holders.map(({ occursAt }) => [occursAt.getTime(), occurrenceAt(times, occursAt)]));
+  const timeOf = ({ occursAt }: SeatHolder) => found.get(occursAt.getTime()) ?? null;
+  return {
+    times,
+    lost: holders.filter((one) => losesSeat({ mayAttend: may.has(one.userId), time: timeOf(one), now: grace.now })),
+    waiting: holders.filter((one) => one.seat === 'waiting' && may.has(one.userId) && isToCome(timeOf(one), grace.now)),
+  };
+}
+
+const isToCome = (time: ReturnType<typeof occurrenceAt>, now: Date): boolean =>
+  time !== null && !time.isCancelled && time.endsAt.getTime() > now.getTime();
