@@ -108,9 +108,9 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     }
   }
   const SLOTS = `select json_agg(json_build_object('name', slot_name, 'active', active, 'state', wal_status)) as value from pg_replication_slots`;
-  const isFollowed = () =>
+  const expectFollowed = () =>
     expect.poll(() => ask('primary', SLOTS), PATIENT).toEqual([{ name: 'replica1', active: true, state: 'reserved' }]);
-  const hasCaughtUp = async () => {
+  const expectCaughtUp = async () => {
     const note = crypto.randomUUID();
     await ask('primary', `insert into notes values ('${note}')`);
     await expect.poll(() => ask('replica', `select count(*)::int as value from notes where note = '${note}'`), PATIENT).toBe(1);
@@ -167,8 +167,8 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     await untilHealthy('replica');
     expect(statSync(path('replica')).mode & 0o7777).toBe(0o700);
     expect(await ask('replica', 'select pg_is_in_recovery() as value')).toBe(true);
-    await isFollowed();
-    await hasCaughtUp();
+    await expectFollowed();
+    await expectCaughtUp();
   });
 
   it('starts the replica again on its data and its slot', async () => {
@@ -177,8 +177,8 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     own('replica/of-the-first-start');
     start('replica');
     await untilHealthy('replica');
-    await isFollowed();
-    await hasCaughtUp();
+    await expectFollowed();
+    await expectCaughtUp();
     expect(statSync(path('replica', 'of-the-first-start')).size).toBe(0);
   });
 
@@ -187,7 +187,7 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     await ask('primary', `select pg_drop_replication_slot('replica1') as value`);
     start('replica');
     await untilHealthy('replica');
-    await isFollowed();
+    await expectFollowed();
   });
 
   it('starts the replica while the primary is down', async () => {
@@ -197,7 +197,7 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     await untilHealthy('replica');
     start('primary');
     await untilHealthy('primary');
-    await isFollowed();
+    await expectFollowed();
   });
 
   it('copies again after a copy that was interrupted, with the slot that it left', async () => {
@@ -205,8 +205,8 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     rmSync(path('replica', 'PG_VERSION'));
     start('replica');
     await untilHealthy('replica');
-    await isFollowed();
-    await hasCaughtUp();
+    await expectFollowed();
+    await expectCaughtUp();
   });
 
   it('copies again under a new slot after the replica was away for too long', async () => {
@@ -225,7 +225,7 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     emptyReplica();
     start('replica');
     await untilHealthy('replica');
-    await isFollowed();
-    await hasCaughtUp();
+    await expectFollowed();
+    await expectCaughtUp();
   });
 });
