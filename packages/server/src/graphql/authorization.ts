@@ -20,6 +20,7 @@ import { funnelsAuthorization } from '../modules/funnels/authorization.ts';
 import { groupsAuthorization } from '../modules/groups/authorization.ts';
 import { homeAuthorization } from '../modules/home/authorization.ts';
 import { importsAuthorization } from '../modules/imports/authorization.ts';
+import { installationAuthorization } from '../modules/installation/authorization.ts';
 import { jobsAuthorization } from '../modules/jobs/authorization.ts';
 import { legalAuthorization } from '../modules/legal/authorization.ts';
 import { notificationsAuthorization } from '../modules/notifications/authorization.ts';
@@ -70,6 +71,7 @@ const NOUNS: readonly Authorization[] = [
   groupsAuthorization,
   homeAuthorization,
   importsAuthorization,
+  installationAuthorization,
   jobsAuthorization,
   legalAuthorization,
   notificationsAuthorization,

@@ -37,6 +37,7 @@ async function processThat(works: readonly Job[], knows: readonly Job[] = [faili
 
 const failing = defineJob({
   queue: 'tests.fail',
+  outgoing: false,
   data: z.object({ what: z.string() }),
   retryLimit: 0,
   run: () => Promise.reject(new Error('the mail server is away')),
@@ -70,6 +71,7 @@ describe('a job that failed as often as it may', () => {
     const [row] = await kept();
     expect(row).toMatchObject({
       queue: 'tests.fail',
+      outgoing: false,
       data: { what: 'x' },
       problem: 'the mail server is away',
       tries: 1,

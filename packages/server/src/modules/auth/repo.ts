@@ -420,6 +420,20 @@ export async function revokeSessionsOfAll(tx: Db, userIds: readonly number[], at
     .where(and(isAmong(sessions.userId, [...userIds]), isNull(sessions.revokedAt)));
 }
 
+/**
+ * Ends everything that opens an account without its password: sessions, password resets, links that
+ * confirm an address, and recovery codes. A restored database cannot know which of them were ended or
+ * used after its backup.
+ */
+export async function endAllAccess(tx: Db, at: Date): Promise<void> {
+  await tx.update(sessions).set({ revokedAt: at }).where(isNull(sessions.revokedAt));
+  await tx.update(impersonations).set({ endedAt: at }).where(isNull(impersonations.endedAt));
+  await tx.update(passwordResets).set({ usedAt: at }).where(isNull(passwordResets.usedAt));
+  // Before any clock: the business clock may be set to an earlier day.
+  await tx.update(emailConfirmations).set({ expiresAt: emailConfirmations.createdAt }).where(isNull(emailConfirmations.confirmedAt));
+  await tx.update(recoveryCodes).set({ usedAt: at }).where(isNull(recoveryCodes.usedAt));
+}
+
 export type OwnSession = Pick<typeof sessions.$inferSelect, 'id' | 'createdAt' | 'lastSeenAt' | 'ip' | 'userAgent'>;
 
 /** The sessions by which a person is signed in, the last used first; not those of staff who look through their eyes. */

@@ -5,6 +5,7 @@ import { remindOfEvents } from './reminders.ts';
 /** Reminders of events that start in a day or in an hour. */
 export const remindAttendees = defineJob({
   queue: 'events.remind',
+  outgoing: true,
   data: z.object({}),
   isSingle: true,
   schedule: '*/5 * * * *',
