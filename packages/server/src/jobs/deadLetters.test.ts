@@ -71,7 +71,6 @@ describe('a job that failed as often as it may', () => {
     const [row] = await kept();
     expect(row).toMatchObject({
       queue: 'tests.fail',
-      outgoing: false,
       data: { what: 'x' },
       problem: 'the mail server is away',
       tries: 1,
