@@ -1,6 +1,6 @@
 // `npm run resume`: lets e-mails and the removal of files continue, which a restore paused.
 import { randomUUID } from 'node:crypto';
-import { countText } from '@atlas/domain/lists';
+import { countNoun } from '@atlas/domain/lists';
 import { contextOfJob } from '../packages/server/src/commands/context.ts';
 import { UserError } from '../packages/server/src/errors.ts';
 import { resumeOutgoing } from '../packages/server/src/modules/installation/commands.ts';
@@ -22,8 +22,8 @@ export async function resume(args: string[]): Promise<Outcome> {
     if (!(await isOutgoingPaused(db))) return { output: 'Outgoing work is not paused; nothing was changed.\n', notes: '', code: 0 };
     const waiting = await countWaitingMessages(db);
     await resumeOutgoing(contextOfJob(app, { id: `resume-${randomUUID()}`, userId: null }), REASON);
-    const mails = waiting === 1 ? '1 e-mail that waits is' : `${countText(waiting)} e-mails that wait are`;
-    return { output: `Outgoing work is resumed. ${mails} sent as they become due.\n`, notes: '', code: 0 };
+    const mails = countNoun(waiting, { one: 'e-mail', many: 'e-mails' });
+    return { output: `Outgoing work is resumed: ${mails} waiting to be sent.\n`, notes: '', code: 0 };
   } catch (error) {
     if (error instanceof UserError) throw new Refusal(error.message);
     throw error;
