@@ -17,7 +17,7 @@ import { withClient } from '../../packages/server/src/db/pool.ts';
 import { openApp } from '../../packages/server/src/openApp.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '../../scripts/postgresServer.ts';
 import { freshFolder, startServer } from '../../scripts/serverProcess.ts';
-import { asked, command, contents, copied, scalar, SESSION_SECRET, settingsOf } from '../crash/homes.ts';
+import { asked, command, contents, copied, isPaused, scalar, SESSION_SECRET, settingsOf } from '../crash/homes.ts';
 
 const SERVICE_TOKEN = 'a-service-token-of-32-characters';
 const key = await generateX25519Identity();
@@ -84,6 +84,7 @@ describe('a backup of the embedded database', () => {
     const restored = await command('restore', [join(to, file), '--to', target], { DATA_DIR: dataDir });
     expect([made.code, restored.code, restored.text]).toEqual([0, 0, expect.stringContaining('Every table and file was read back')]);
     expect(copied(await contents({ dataDir: target }))).toEqual(copied(before));
+    expect(await isPaused({ dataDir: target })).toBe(true);
   });
 
   it('reports a file that the storage does not have, and keeps the rest', async () => {
@@ -166,6 +167,7 @@ describe('a restore', () => {
       expect.stringMatching(/^An earlier restore of .+ did not finish; the files that it left were removed\./),
     ]);
     expect(copied(await contents({ dataDir: DATA_DIR }))).toEqual(copied(before));
+    expect(await isPaused({ dataDir: DATA_DIR })).toBe(true);
   });
 
   it('brings an archive of an older level to the present, and refuses one of a newer', { timeout: 120_000 }, async () => {
@@ -259,6 +261,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     async () => {
       const postgres = await filled();
       expect(copied(await contents(postgres))).toEqual(copied(before));
+      expect(await isPaused(postgres)).toBe(true);
       const again = await take(postgres);
       const [other, embedded] = [await freshDatabase(), { dataDir: freshFolder() }];
       await restoreBackup(again.file, key, other);

@@ -116,7 +116,7 @@ describe.skipIf(findPostgres() === null)('the composition', () => {
     await expect.poll(() => ask('replica', `select count(*)::int as value from notes where note = '${note}'`), PATIENT).toBe(1);
   };
 
-  /** What the image does with an empty volume: data, a database, and the scripts of docker-entrypoint-initdb.d. */
+  /** Prepares an empty volume as the image does: data, a database, docker-entrypoint-initdb.d. */
   async function preparePrimary(): Promise<void> {
     writeFileSync(path('password'), PASSWORD);
     own('password');

@@ -81,7 +81,7 @@ export const RanAgain: Story = {
 
 const paused = { backupAt: '2025-11-11T18:00:00Z', pausedAt: '2025-11-12T01:30:00Z', waitingMessages: 2 };
 
-/** A restored copy: staff resume its outgoing work after a question that names the e-mails that wait. */
+/** A restored copy: staff resume its outgoing work after a question that counts the waiting emails. */
 export const Paused: Story = {
   args: {
     data: () => ({

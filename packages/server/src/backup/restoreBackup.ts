@@ -35,7 +35,8 @@ const RESTORE_LOCK = 20_261;
 /**
  * Restores an archive into an empty home: the whole archive is read and checked first, then tables, rows and files are written and read back, and
  * the rows count only once all of it fits the manifest. Throws a BackupError with a sentence for people; the home is empty then, as it
- * was; only a bucket keeps the files that were written to it. The database is marked as restored (see `markRestored`).
+ * was; only a bucket keeps the files that were written to it.
+ * The database is marked as restored (see `markRestored`).
  */
 export async function restoreBackup(
   archive: string,
@@ -67,7 +68,7 @@ export async function restoreBackup(
       throw error;
     }
     await database.migrate(migrations);
-    // An archive of an older level: its tables know no mark before they are migrated, and no server starts until it is there.
+    // The tables of an older archive can be marked only now. No server starts before that.
     if (mark === null) await database.transaction((tx) => markRestored(tx, { at, backupAt }));
     markFinished(home.dataDir);
   } finally {

@@ -153,7 +153,7 @@ export class Queues {
   whenOutgoingResumes(listener: () => void): void {
     this.#onOutgoingResumed = listener;
   }
-  /** Reports that outgoing work was resumed. Other processes notice it by themselves within ten seconds. */
+  /** Reports that outgoing work was resumed. Other processes notice it within ten seconds. */
   outgoingResumed(): void {
     this.#onOutgoingResumed();
   }

@@ -1,15 +1,15 @@
 import type { Job as FetchedJob } from 'pg-boss';
 import type { App } from '../app.ts';
 import { contextOfJob } from '../commands/context.ts';
-import type { Job } from './defineJob.ts';
 import { isOutgoingPaused } from '../modules/installation/repo.ts';
+import type { Job } from './defineJob.ts';
 import { problemOf } from './problemOf.ts';
 import { DEAD_LETTERS, GROUP } from './queues.ts';
 
 /** A queue is looked at so often though nothing was announced: for jobs whose time has come, and those to be tried again. */
 const LOOK_EVERY_SECONDS = 10;
 
-/** How long an outgoing job waits before it is looked at again, where the pause began while this process was running. */
+/** How long an outgoing job is put back for, where the pause began after this process started. */
 const PUT_BACK_MS = 60_000;
 
 /**
@@ -22,28 +22,29 @@ export async function work(app: App, jobs: readonly Job[]): Promise<void> {
   const outgoing = jobs.filter((job) => job.outgoing);
   if (outgoing.length === 0) return;
   if (await isOutgoingPaused(app.database.db)) waitUntilResumed(app, outgoing);
-  else await beginOutgoing(app, outgoing);
-}
-
-async function beginOutgoing(app: App, jobs: readonly Job[]): Promise<void> {
-  for (const job of jobs) await workOn(app, job);
+  else for (const job of outgoing) await workOn(app, job);
 }
 
 /** Begins outgoing jobs once they are resumed, by this process or by another one. */
 function waitUntilResumed(app: App, jobs: readonly Job[]): void {
   const { log, queues, database } = app;
   log.warn('a restore paused outgoing work; npm run resume lets it continue');
+  const left = [...jobs];
   let isLooking = false;
   const look = async () => {
     if (isLooking || queues.stopping.aborted) return;
     isLooking = true;
     try {
       if (await isOutgoingPaused(database.db)) return;
+      // Those that have begun are not begun again where another one fails.
+      for (let job = left[0]; job !== undefined; job = left[0]) {
+        await workOn(app, job);
+        left.shift();
+      }
       end();
-      await beginOutgoing(app, jobs);
       log.info('outgoing work continues');
     } catch (error) {
-      log.warn({ err: error }, 'whether outgoing work is paused could not be read');
+      log.warn({ err: error }, 'outgoing work could not be resumed yet');
     } finally {
       isLooking = false;
     }

@@ -422,8 +422,8 @@ export async function revokeSessionsOfAll(tx: Db, userIds: readonly number[], at
 
 /**
  * Ends everything that opens an account without its password: sessions, password resets, links that
- * confirm an address, and recovery codes. A restored database cannot know which of them were ended or
- * used after its backup.
+ * confirm an address, and recovery codes. A restored database cannot know which of them were ended
+ * or used after its backup.
  */
 export async function endAllAccess(tx: Db, at: Date): Promise<void> {
   await tx.update(sessions).set({ revokedAt: at }).where(isNull(sessions.revokedAt));

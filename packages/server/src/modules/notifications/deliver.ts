@@ -39,7 +39,8 @@ const NOTE_WITHIN_MS = 55_000;
 
 /**
  * Sends what is due, one after the other: whoever is killed meanwhile leaves one e-mail at most of which nobody knows whether it arrived. It is sent
- * again under the same Message-ID. Sends nothing while outgoing work is paused. Ends when nothing is due, after `most` e-mails, when `signal` aborts, and when the mail server takes none.
+ * again under the same Message-ID. Ends when nothing is due, after `most` e-mails, when `signal` aborts, and when the mail server takes none.
+ * Sends nothing while outgoing work is paused.
  *
  * @param onBegun told before the first e-mail, for another process to help
  */
