@@ -52,13 +52,7 @@ export function OutgoingPause({ installation: key, reload }: OutgoingPauseProps)
     <Alert
       tone="danger"
       title="This is a restored copy, so outgoing work is paused"
-      action={
-        can(currentUser, { page: 'defaultSettings' }) ? (
-          <ActionButton size="small" action={resume}>
-            Resume
-          </ActionButton>
-        ) : undefined
-      }
+      action={can(currentUser, { page: 'defaultSettings' }) ? <ActionButton action={resume}>Resume</ActionButton> : undefined}
     >
       The backup was made on {instantText(backupAt)}. No emails have been sent and no files removed since {instantText(pausedAt)}. {mails}
     </Alert>
