@@ -36,13 +36,13 @@ export function findPostgres(): string | null {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user `postgres`. */
-function whoRuns(): { uid: number; gid: number } | undefined {
+export function whoRuns(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

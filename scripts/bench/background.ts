@@ -32,6 +32,7 @@ async function benchJobs(app: App): Promise<void> {
   let done = 0;
   const nothing = defineJob({
     queue: 'bench.nothing',
+    outgoing: false,
     data: z.object({}),
     run: () => {
       done += 1;

@@ -76,9 +76,22 @@ export async function contents({ dataDir, ...home }: Home): Promise<Record<strin
   return found;
 }
 
-/** Runs one of the two commands; answers its exit code and all it printed. */
+/** Tables whose rows a restore changes, because the original may have used them since. */
+const CHANGED_BY_RESTORE = ['outbox', 'sessions', 'impersonations', 'password_resets', 'email_confirmations', 'recovery_codes'];
+
+/** The contents that a restored home shares with its original; of what a restore changes, only row counts. */
+export function copied({ 'table installation': _mark, ...found }: Record<string, string>): Record<string, string> {
+  const counts = CHANGED_BY_RESTORE.map((name) => [`table ${name}`, found[`table ${name}`]?.split(' ')[0] ?? '']);
+  return { ...found, ...(Object.fromEntries(counts) as Record<string, string>) };
+}
+
+/** Whether a home was restored and is paused since. */
+export const isPaused = async (home: Home): Promise<boolean> =>
+  (await asked(home, (client) => scalar(client, 'select count(*) from installation where resumed_at is null'))) === '1';
+
+/** Runs one of the commands and returns its exit code and all it printed. */
 export async function command(
-  name: 'backup' | 'restore',
+  name: 'backup' | 'restore' | 'resume',
   args: string[],
   env: Record<string, string>,
 ): Promise<{ code: number; text: string }> {

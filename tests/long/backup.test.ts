@@ -17,7 +17,7 @@ import { withClient } from '../../packages/server/src/db/pool.ts';
 import { openApp } from '../../packages/server/src/openApp.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '../../scripts/postgresServer.ts';
 import { freshFolder, startServer } from '../../scripts/serverProcess.ts';
-import { asked, command, contents, scalar, SESSION_SECRET, settingsOf } from '../crash/homes.ts';
+import { asked, command, contents, copied, isPaused, scalar, SESSION_SECRET, settingsOf } from '../crash/homes.ts';
 
 const SERVICE_TOKEN = 'a-service-token-of-32-characters';
 const key = await generateX25519Identity();
@@ -53,7 +53,7 @@ describe('a backup of the embedded database', () => {
     const home = { dataDir: freshFolder() };
     const restored = await restoreBackup(archive.file, key, home);
     expect(restored).toMatchObject({ tables: archive.tables, rows: archive.rows, files: archive.files, missing: [], notes: [] });
-    expect(await contents(home)).toEqual(before);
+    expect(copied(await contents(home))).toEqual(copied(before));
     expect(Object.keys(before).filter((name) => name.startsWith('file ')).length).toBeGreaterThan(100);
     await expect(asked(home, (client) => client.query('delete from audit_entries'))).rejects.toThrow();
     const server = await startServer({ DATA_DIR: home.dataDir });
@@ -83,7 +83,8 @@ describe('a backup of the embedded database', () => {
     const target = freshFolder();
     const restored = await command('restore', [join(to, file), '--to', target], { DATA_DIR: dataDir });
     expect([made.code, restored.code, restored.text]).toEqual([0, 0, expect.stringContaining('Every table and file was read back')]);
-    expect(await contents({ dataDir: target })).toEqual(before);
+    expect(copied(await contents({ dataDir: target }))).toEqual(copied(before));
+    expect(await isPaused({ dataDir: target })).toBe(true);
   });
 
   it('reports a file that the storage does not have, and keeps the rest', async () => {
@@ -165,7 +166,8 @@ describe('a restore', () => {
       0,
       expect.stringMatching(/^An earlier restore of .+ did not finish; the files that it left were removed\./),
     ]);
-    expect(await contents({ dataDir: DATA_DIR })).toEqual(before);
+    expect(copied(await contents({ dataDir: DATA_DIR }))).toEqual(copied(before));
+    expect(await isPaused({ dataDir: DATA_DIR })).toBe(true);
   });
 
   it('brings an archive of an older level to the present, and refuses one of a newer', { timeout: 120_000 }, async () => {
@@ -258,13 +260,14 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     { timeout: 180_000 },
     async () => {
       const postgres = await filled();
-      expect(await contents(postgres)).toEqual(before);
+      expect(copied(await contents(postgres))).toEqual(copied(before));
+      expect(await isPaused(postgres)).toBe(true);
       const again = await take(postgres);
       const [other, embedded] = [await freshDatabase(), { dataDir: freshFolder() }];
       await restoreBackup(again.file, key, other);
       await restoreBackup(again.file, key, embedded);
-      expect(await contents(other)).toEqual(before);
-      expect(await contents(embedded)).toEqual(before);
+      expect(copied(await contents(other))).toEqual(copied(before));
+      expect(copied(await contents(embedded))).toEqual(copied(before));
       await expect(asked(other, (client) => client.query('delete from audit_entries'))).rejects.toThrow();
     },
   );
@@ -278,7 +281,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     await asked({ dataDir, databaseUrl }, (client) => client.query(`alter schema public owner to ${name}`));
     const home = { dataDir, databaseUrl: url.href };
     await restoreBackup(archive.file, key, home);
-    expect(await contents(home)).toEqual(before);
+    expect(copied(await contents(home))).toEqual(copied(before));
   });
 
   it('a backup while people buy holds whole purchases only', { timeout: 180_000 }, async () => {
@@ -324,7 +327,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
   it('a restore is refused over a living database, which stays as it is', { timeout: 120_000 }, async () => {
     const home = await filled();
     await expect(restoreBackup(archive.file, key, { ...home, dataDir: freshFolder() })).rejects.toThrow(/^The database home_\w+ is in use/);
-    expect(await contents(home)).toEqual(before);
+    expect(copied(await contents(home))).toEqual(copied(before));
   });
 
   it('a restore whose rows do not fit together is refused as a whole', { timeout: 120_000 }, async () => {
@@ -335,7 +338,7 @@ describe.skipIf(findPostgres() === null)('on PostgreSQL', () => {
     expect(await asked(home, (client) => scalar(client, 'select count(*) from users'))).toBe('0');
     expect(readdirSync(home.dataDir)).toEqual([]);
     await restoreBackup(archive.file, key, home);
-    expect(await contents(home)).toEqual(before);
+    expect(copied(await contents(home))).toEqual(copied(before));
   });
 
   it('says when there is no such database, or no server', async () => {

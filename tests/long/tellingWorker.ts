@@ -12,6 +12,7 @@ const PEOPLE_AT_ONCE = 10;
 
 export const tellPeople = defineJob({
   queue: 'tests.tellPeople',
+  outgoing: false,
   data: z.object({ people: z.array(z.int()) }),
   run: async (ctx, { people }, signal) => {
     for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {

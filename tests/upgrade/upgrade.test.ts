@@ -49,6 +49,10 @@ async function expectUpgraded(archive: string, home: Home, fresh: Home): Promise
   await asked(home, async (client) => {
     expect(await scalar(client, 'select count(*) from drizzle.__drizzle_migrations')).toBe(String(migrationsIn(MIGRATIONS).length));
     expect(await scalar(client, `select count(*) from users where email = 'member@atlas.example'`)).toBe('1');
+    // At its own level it had no mark for that.
+    expect(await scalar(client, 'select count(*) from installation where resumed_at is null')).toBe('1');
+    expect(await scalar(client, 'select count(*) from sessions where revoked_at is null')).toBe('0');
+    expect(await scalar(client, `select count(*) from outbox where state = 'waiting'`)).toBe('0');
   });
   expect(await asked(home, shapeOf)).toEqual(await freshShape(fresh));
 }

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ClientErrorKind } from '@atlas/domain/clientErrors';
+import type { ReplicationSlot } from './db/replicationSlots.ts';
 import type { RouteClass } from './http/routeClass.ts';
 
 /** What is asked of a pool of connections: how many are open, idle, and waited for. */
@@ -13,6 +14,7 @@ export interface PoolCounts {
 export interface Backlog {
   queues: readonly { queue: string; waiting: number; running: number; failed: number; oldestWaitingSeconds: number | null }[];
   outbox: { due: number; oldestSeconds: number | null };
+  slots: readonly ReplicationSlot[];
 }
 
 export interface RequestFacts {
@@ -103,6 +105,18 @@ export class Metrics {
     help: 'For how long the first of them is due; 0 when none is.',
     registers: [this.#registry],
   });
+  readonly #slotRetained = new Gauge({
+    name: 'atlas_replication_slot_retained_bytes',
+    help: 'Write-ahead log that the primary retains for a replica.',
+    labelNames: ['slot'],
+    registers: [this.#registry],
+  });
+  readonly #slotLost = new Gauge({
+    name: 'atlas_replication_slot_lost',
+    help: '1 for a replica that was away for too long and has to be copied again.',
+    labelNames: ['slot'],
+    registers: [this.#registry],
+  });
   #watchesProcess = false;
 
   request({ method = '', route, status, seconds }: RequestFacts): void {
@@ -157,7 +171,7 @@ export class Metrics {
 
   /** What waits in the database; null when it could not be read, and then nothing is said of it. */
   backlog(backlog: Backlog | null): void {
-    for (const gauge of [this.#queueDepth, this.#queueOldest]) gauge.reset();
+    for (const gauge of [this.#queueDepth, this.#queueOldest, this.#slotRetained, this.#slotLost]) gauge.reset();
     for (const gauge of [this.#outboxWaiting, this.#outboxOldest]) gauge.remove();
     if (backlog === null) return;
     for (const { queue, oldestWaitingSeconds, ...counts } of backlog.queues) {
@@ -166,6 +180,10 @@ export class Metrics {
     }
     this.#outboxWaiting.set(backlog.outbox.due);
     this.#outboxOldest.set(backlog.outbox.oldestSeconds ?? 0);
+    for (const { name: slot, retainedBytes, isLost } of backlog.slots) {
+      this.#slotRetained.set({ slot }, retainedBytes);
+      this.#slotLost.set({ slot }, Number(isLost));
+    }
   }
 
   /** Everything as text. What concerns the process (event loop, heap, CPU) is watched from the first reading on: nobody pays who never reads. */

@@ -3,33 +3,38 @@ import { HOME_COUNTS, HOME_PARTS, homeCountPath } from '@atlas/domain/home';
 import { countText } from '@atlas/domain/lists';
 import { dayPart, formatLongDate, formatTime } from '@atlas/domain/time';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { useReload } from '../../relay/useReload.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { hasScreenFor } from '../../routing/screenNames.ts';
 import { useAuth } from '../../session/authContext.ts';
 import { useNow } from '../../session/useNow.ts';
+import { OutgoingPause } from '../shared/OutgoingPause.tsx';
 import type { StaffHomeScreenQuery } from './__generated__/StaffHomeScreenQuery.graphql.ts';
+
+const QUERY = graphql`
+  query StaffHomeScreenQuery @preloadable {
+    viewer {
+      user {
+        firstName
+      }
+      outgoingPause {
+        ...OutgoingPause_installation
+      }
+      homeCounts {
+        countedAt
+        counts {
+          key
+          rows
+        }
+      }
+    }
+  }
+`;
 
 /** `/` for staff: how much there is of what they look after, each number a link to its rows. Specification 1 §2.4. */
 export function StaffHomeScreen({ queryRef }: { queryRef: PreloadedQuery<StaffHomeScreenQuery> }) {
-  const { viewer } = usePreloadedQuery<StaffHomeScreenQuery>(
-    graphql`
-      query StaffHomeScreenQuery @preloadable {
-        viewer {
-          user {
-            firstName
-          }
-          homeCounts {
-            countedAt
-            counts {
-              key
-              rows
-            }
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { viewer } = usePreloadedQuery<StaffHomeScreenQuery>(QUERY, queryRef);
+  const reload = useReload<StaffHomeScreenQuery>(QUERY, {});
   const now = useNow();
   const { currentUser } = useAuth();
   const { countedAt, counts } = viewer.homeCounts;
@@ -43,6 +48,7 @@ export function StaffHomeScreen({ queryRef }: { queryRef: PreloadedQuery<StaffHo
         greeting={`Good ${dayPart(now)}, ${viewer.user.firstName}`}
         date={`${formatLongDate(now)} · as of ${formatTime(countedAt)}`}
       >
+        {viewer.outgoingPause && <OutgoingPause installation={viewer.outgoingPause} reload={reload} />}
         {parts.map(
           ({ value, label, counts: ofPart }) =>
             ofPart.length > 0 && (

@@ -79,6 +79,48 @@ export const RanAgain: Story = {
   },
 };
 
+const paused = { backupAt: '2025-11-11T18:00:00Z', pausedAt: '2025-11-12T01:30:00Z', waitingMessages: 2 };
+
+/** A restored copy: staff resume its outgoing work after a question that counts the waiting emails. */
+export const Paused: Story = {
+  args: {
+    data: () => ({
+      viewer: {
+        outgoingPause: inStepWith('resumeOutgoing', paused, null),
+        jobQueues: queues,
+        failedJobs: connection([failedJob]),
+      },
+      resumeOutgoing: { resumedAt: '2025-11-12T02:00:00Z' },
+    }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await expectPage(canvas, 'Info logs 1');
+    await expect(canvas.getByText(/The backup was made on 11\/12\/2025, 2:00 AM\..* 2 emails wait to be sent\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Resume outgoing work?' }));
+    await expect(question.getByText(/^2 emails wait to be sent\./)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Resume' }));
+    await expect(await screen.findByText('Outgoing work is resumed.')).toBeVisible();
+    await expect(args.onMutation).toHaveBeenCalledWith('resumeOutgoing', {});
+    await waitFor(() => expect(canvas.queryByText('This is a restored copy, so outgoing work is paused')).toBeNull());
+  },
+};
+
+/** The same for staff who may only read. */
+export const PausedReadOnly: Story = {
+  args: {
+    user: tribeTeam,
+    data: () => ({ viewer: { outgoingPause: paused, jobQueues: queues, failedJobs: connection([failedJob]) } }),
+  },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expectPage(canvas, 'Info logs 1');
+    await expect(canvas.getByText('This is a restored copy, so outgoing work is paused')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Resume' })).toBeNull();
+  },
+};
+
 /** A job that was told nothing, for who may only read. */
 export const ReadOnly: Story = {
   args: {

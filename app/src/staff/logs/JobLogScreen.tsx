@@ -8,6 +8,7 @@ import { dayFilter } from '../../records/lists/dayFilter.tsx';
 import type { ListColumn } from '../../records/lists/ListColumn.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { useAuth } from '../../session/authContext.ts';
+import { OutgoingPause } from '../shared/OutgoingPause.tsx';
 import { GoneDrawer } from './GoneDrawer.tsx';
 import { JobDetails } from './JobDetails.tsx';
 import { LogList } from './LogList.tsx';
@@ -62,6 +63,9 @@ const QUERY = graphql`
   query JobLogScreenQuery($first: Int!, $offset: Int!, $after: String, $filter: FailedJobsFilter!, $sort: FailedJobsSort!, $id: Int!)
   @preloadable {
     viewer {
+      outgoingPause {
+        ...OutgoingPause_installation
+      }
       jobQueues {
         name
         ...QueueTable_queues
@@ -92,7 +96,7 @@ const QUERY = graphql`
 
 /** `/info-logs-report?tab=jobs`: how work in the background stands, and what of it failed for good. Product decisions §12. */
 export function JobLogScreen({ queryRef }: { queryRef: PreloadedQuery<JobLogScreenQuery> }) {
-  const { jobQueues, failedJobs, failedJob } = usePreloadedQuery<JobLogScreenQuery>(QUERY, queryRef).viewer;
+  const { outgoingPause, jobQueues, failedJobs, failedJob } = usePreloadedQuery<JobLogScreenQuery>(QUERY, queryRef).viewer;
   const { totalCount, pageInfo, edges } = failedJobs;
   const { state, variables, isOpen, openHref, close } = useLog('jobs', failedJobsList, queryRef.variables.id);
   const reload = useReload<JobLogScreenQuery>(QUERY, variables);
@@ -113,6 +117,7 @@ export function JobLogScreen({ queryRef }: { queryRef: PreloadedQuery<JobLogScre
         pageInfo={pageInfo}
         overview={
           <Stack gap={6}>
+            {outgoingPause && <OutgoingPause installation={outgoingPause} reload={reload} />}
             <QueueTable queues={jobQueues} />
             <Heading level={2} size="subheading">
               Failed jobs

@@ -23,3 +23,6 @@ export function mustKnow(migrations: readonly string[], folder: string): void {
     'This archive was made by a version of Atlas whose migrations this one does not have. Restore it with that version or a newer one.',
   );
 }
+
+/** Whether a backup has every migration of a version. */
+export const isPresent = (migrations: readonly string[], folder: string): boolean => migrations.length === migrationsIn(folder).length;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { z } from 'zod';
 import { MIGRATIONS, openDatabase, type Database } from '../db/open.ts';
@@ -12,7 +13,8 @@ import { readArchive, type Member } from './archive.ts';
 import { BackupError } from './backupError.ts';
 import { filesFolder, markFinished, markUnfinished, mustBeEmpty, storageOf, type Home } from './home.ts';
 import { FILES, HEADER, headerSchema, MANIFEST, manifestSchema, sumOf, TABLES, type Header, type Manifest, type Sum } from './manifest.ts';
-import { mustKnow } from './migrations.ts';
+import { markRestored } from './markRestored.ts';
+import { isPresent, mustKnow } from './migrations.ts';
 import { copyIn, copyOut, listTables, readSequences, SESSION, withoutGuards, writeSequences, type TableShape } from './tables.ts';
 
 export interface Restored {
@@ -34,14 +36,23 @@ const RESTORE_LOCK = 20_261;
  * Restores an archive into an empty home: the whole archive is read and checked first, then tables, rows and files are written and read back, and
  * the rows count only once all of it fits the manifest. Throws a BackupError with a sentence for people; the home is empty then, as it
  * was; only a bucket keeps the files that were written to it.
+ * The database is marked as restored (see `markRestored`).
  */
-export async function restoreBackup(archive: string, identity: string, home: Home, migrations = MIGRATIONS): Promise<Restored> {
+export async function restoreBackup(
+  archive: string,
+  identity: string,
+  home: Home,
+  migrations = MIGRATIONS,
+  at = new Date(),
+): Promise<Restored> {
   const notes: string[] = [];
   if (!existsSync(archive)) throw new BackupError(`There is no archive at ${archive}.`);
   if (!(await fitsChecksum(archive))) {
     notes.push(`There is no ${basename(archive)}.sha256 beside the archive; its encryption vouches for every byte all the same.`);
   }
   const { header, manifest } = await inspect(archive, identity, migrations);
+  const backupAt = new Date(header.createdAt);
+  const mark = isPresent(header.migrations, migrations) ? { at, backupAt } : null;
   mkdirSync(home.dataDir, { recursive: true });
   const database = await openDatabase(home.databaseUrl === undefined ? { folder: home.dataDir } : { url: home.databaseUrl, max: 2 });
   try {
@@ -50,13 +61,15 @@ export async function restoreBackup(archive: string, identity: string, home: Hom
     markUnfinished(home.dataDir, basename(archive));
     try {
       await database.migrate(migrations, { count: header.migrations.length });
-      await withClient(database.pool, (client) => fill(client, database, { archive, identity, home, header, manifest }));
+      await withClient(database.pool, (client) => fill(client, database, { archive, identity, home, header, manifest, mark }));
     } catch (error) {
       for (const left of [filesFolder(home), halfFile(home.dataDir)]) if (left !== null) rmSync(left, { recursive: true, force: true });
       markFinished(home.dataDir);
       throw error;
     }
     await database.migrate(migrations);
+    // The tables of an older archive can be marked only now. No server starts before that.
+    if (mark === null) await database.transaction((tx) => markRestored(tx, { at, backupAt }));
     markFinished(home.dataDir);
   } finally {
     await database.close();
@@ -129,10 +142,16 @@ interface Filling {
   home: Home;
   header: Header;
   manifest: Manifest;
+  /** Null where the tables are too old to be marked. */
+  mark: { at: Date; backupAt: Date } | null;
 }
 
 /** Writes rows and files in one transaction, and reads each of them back before it commits. */
-async function fill(client: pg.PoolClient, { kind }: Database, { archive, identity, home, header, manifest }: Filling): Promise<void> {
+async function fill(
+  client: pg.PoolClient,
+  { kind }: Database,
+  { archive, identity, home, header, manifest, mark }: Filling,
+): Promise<void> {
   await client.query('begin');
   try {
     for (const statement of SESSION) await client.query(statement);
@@ -156,6 +175,7 @@ async function fill(client: pg.PoolClient, { kind }: Database, { archive, identi
     await writeSequences(client, manifest.sequences);
     if (JSON.stringify(await readSequences(client)) !== JSON.stringify(manifest.sequences)) throw unlike('What the sequences count');
     await guard();
+    if (mark !== null) await markRestored(drizzle({ client, casing: 'snake_case' }), mark);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

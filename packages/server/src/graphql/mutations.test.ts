@@ -43,6 +43,8 @@ interface World {
   entryId: number;
   openLessonId: number;
   failedJobId: number;
+  /** Restored, and paused since. */
+  installationId: number;
   mailId: number;
   /** What the place of the event, and the privacy policy, were read at. */
   settingRevision: number;
@@ -475,6 +477,11 @@ const MUTATIONS: Record<string, Try> = {
     audited: { action: 'runJobAgain', subjectType: 'failed job' },
     call: ({ failedJobId }) => `runJobAgain(input: { databaseId: ${failedJobId} }) { id }`,
   },
+  resumeOutgoing: {
+    may: ADMIN,
+    audited: { action: 'resumeOutgoing', subjectType: 'installation' },
+    call: ({ installationId }) => `paused${installationId}: resumeOutgoing { resumedAt }`,
+  },
 };
 
 let server: TestServer;
@@ -584,6 +591,9 @@ const MAKES: Record<keyof World, Make> = {
   failedJobId: () =>
     one(sql`insert into failed_jobs (job_id, queue, data, problem, tries, sent_at, failed_at)
       values (gen_random_uuid(), 'auth.removeExpired', '{}', 'x', 6, ${TEST_NOW}, ${TEST_NOW}) returning id`),
+  installationId: () =>
+    one(sql`insert into installation (restored_at, backup_at, paused_at) values (${TEST_NOW}, ${TEST_NOW}, ${TEST_NOW})
+      on conflict (id) do update set resumed_at = null, resumed_by_id = null returning id`),
   mailId: () =>
     one(sql`insert into outbox (channel, recipient, kind, subject, payload, dedupe_key, state, attempts, not_before, problem, created_at)
       values ('email', 'juan@example.com', 'testMail', 'A', '{}', gen_random_uuid()::text, 'failed', 6, ${TEST_NOW}, 'x', ${TEST_NOW}) returning id`),

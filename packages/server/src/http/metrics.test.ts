@@ -1,4 +1,5 @@
 import { count, eq, min, sql } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JOBS } from '../registry/jobs.ts';
@@ -219,6 +220,24 @@ describe('what waits in the database', () => {
     server.app.setNow(new Date(from + 86_400_000));
     expect([await valueOf('atlas_outbox_waiting'), await valueOf('atlas_outbox_oldest_seconds')]).toEqual([first?.waiting, 86_400]);
     server.app.setNow(TEST_NOW);
+  });
+
+  it.skipIf(process.env['TEST_DATABASE'] === 'embedded')('has what the primary retains for each replica', async () => {
+    const { db } = server.app.database;
+    const slot = `zebra_${randomBytes(4).toString('hex')}`;
+    const retained = () => valueOf(`atlas_replication_slot_retained_bytes{slot="${slot}"}`);
+    await db.execute(sql`select pg_create_physical_replication_slot(${slot}, true)`);
+    try {
+      await db.execute(sql`select pg_logical_emit_message(false, 'tests', repeat('x', 100000))`);
+      const first = await retained();
+      expect(first).toBeGreaterThan(100_000);
+      await db.execute(sql`select pg_logical_emit_message(false, 'tests', repeat('x', 100000))`);
+      expect(await retained()).toBeGreaterThanOrEqual(first + 100_000);
+      expect((await scrape()).text).toContain(`atlas_replication_slot_lost{slot="${slot}"} 0`);
+    } finally {
+      await db.execute(sql`select pg_drop_replication_slot(${slot})`);
+    }
+    expect((await scrape()).text).not.toContain(slot);
   });
 
   it('is left out when it cannot be read, and all else is there', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '../app.ts';
+import { readReplicationSlots } from '../db/replicationSlots.ts';
 import type { Backlog, PoolCounts } from '../metrics.ts';
 import { readQueueStates } from '../modules/jobs/repo.ts';
 import { countDueMessages } from '../modules/notifications/repo.ts';
@@ -30,8 +31,12 @@ async function readBacklog({ database, clock, queues, log }: App): Promise<Backl
   if (database.pool.waitingCount > 0) return null;
   try {
     const names = queues.all.map(({ queue }) => queue);
-    const [states, outbox] = await Promise.all([readQueueStates(database, names), countDueMessages(database.db, clock.now())]);
-    return { queues: states, outbox };
+    const [states, outbox, slots] = await Promise.all([
+      readQueueStates(database, names),
+      countDueMessages(database.db, clock.now()),
+      readReplicationSlots(database),
+    ]);
+    return { queues: states, outbox, slots };
   } catch (error) {
     log.warn({ err: error }, 'the metrics could not read what waits in the database');
     return null;

@@ -37,6 +37,7 @@ async function processThat(works: readonly Job[], knows: readonly Job[] = [faili
 
 const failing = defineJob({
   queue: 'tests.fail',
+  outgoing: false,
   data: z.object({ what: z.string() }),
   retryLimit: 0,
   run: () => Promise.reject(new Error('the mail server is away')),

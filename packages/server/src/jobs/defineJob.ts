@@ -8,6 +8,13 @@ export interface Job<Data extends object = object> extends Queue<Data> {
    * process stops: it may end early by throwing, and another process goes on. Any other error is tried again, later each time.
    */
   run(ctx: Context, data: Data, signal: AbortSignal): Promise<void>;
+  /**
+   * Whether it acts outside the rows that it writes: sends messages, calls other services, moves
+   * money, removes stored files, or deletes rows that are still of use. Such a job waits in its
+   * queue while a restored database is paused (`isOutgoingPaused`), because the copy would repeat
+   * what the original has done.
+   */
+  outgoing: boolean;
   /** When it is due by itself: cron in five fields, by the time in Manila. Its data must be good when empty. */
   schedule?: string;
 }

@@ -39,6 +39,7 @@ function noting(run: (what: string, signal: AbortSignal) => void | Promise<void>
   const noted: string[] = [];
   const job = defineJob({
     queue: 'tests.note',
+    outgoing: false,
     data: z.object({ what: z.string() }),
     retryLimit: 0,
     run: async (_ctx, { what }, signal) => {
@@ -114,7 +115,13 @@ describe('a job', () => {
   });
 
   it('with data of an older version fails with a reason, and does not run', async () => {
-    const older = defineJob({ queue: 'tests.note', data: z.object({ text: z.string() }), retryLimit: 0, run: () => Promise.resolve() });
+    const older = defineJob({
+      queue: 'tests.note',
+      outgoing: false,
+      data: z.object({ text: z.string() }),
+      retryLimit: 0,
+      run: () => Promise.resolve(),
+    });
     const { job, noted } = noting();
     await working(app, [job]);
     await app.database.transaction((tx) => app.queues.enqueue(tx, older, { text: 'x' }));
@@ -140,7 +147,8 @@ describe('a job', () => {
 });
 
 describe('a single job', () => {
-  const single = (run: () => Promise<void>) => defineJob({ queue: 'tests.single', data: z.object({}), isSingle: true, run: () => run() });
+  const single = (run: () => Promise<void>) =>
+    defineJob({ queue: 'tests.single', outgoing: false, data: z.object({}), isSingle: true, run: () => run() });
 
   it('waits once, however often it is woken', async () => {
     const job = single(() => Promise.resolve());
@@ -241,7 +249,13 @@ describe('what is due by the clock', () => {
       .rows;
 
   it('is kept by the time in Manila, and goes when no job says so any more', async () => {
-    const nightly = defineJob({ queue: 'tests.nightly', data: z.object({}), schedule: '0 2 * * *', run: () => Promise.resolve() });
+    const nightly = defineJob({
+      queue: 'tests.nightly',
+      outgoing: false,
+      data: z.object({}),
+      schedule: '0 2 * * *',
+      run: () => Promise.resolve(),
+    });
     await working(app, [nightly]);
     expect(await scheduled()).toEqual([{ name: 'tests.nightly', cron: '0 2 * * *', timezone: 'Asia/Manila' }]);
     await app.queues.close();

@@ -61,6 +61,7 @@ export class Queues {
   /** Tells this process of a job in its embedded database, where nobody else listens. */
   #announce: (queue: string) => void = () => undefined;
   #isOpen = false;
+  #onOutgoingResumed: () => void = () => undefined;
   /** Single jobs that are being sent, and whether they were asked for meanwhile. */
   readonly #waking = new Map<string, boolean>();
   readonly #log: Log;
@@ -146,6 +147,15 @@ export class Queues {
         this.#waking.delete(queue);
         if (isAskedAgain) this.wakeSoon({ queue } as Queue<Record<string, never>>);
       });
+  }
+
+  /** Calls `listener` when this process resumes outgoing work. */
+  whenOutgoingResumes(listener: () => void): void {
+    this.#onOutgoingResumed = listener;
+  }
+  /** Reports that outgoing work was resumed. Other processes notice it within ten seconds. */
+  outgoingResumed(): void {
+    this.#onOutgoingResumed();
   }
 
   /** What lies in the queue of dead letters under an id; null where nothing does. */

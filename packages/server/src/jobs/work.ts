@@ -1,6 +1,7 @@
 import type { Job as FetchedJob } from 'pg-boss';
 import type { App } from '../app.ts';
 import { contextOfJob } from '../commands/context.ts';
+import { isOutgoingPaused } from '../modules/installation/repo.ts';
 import type { Job } from './defineJob.ts';
 import { problemOf } from './problemOf.ts';
 import { DEAD_LETTERS, GROUP } from './queues.ts';
@@ -8,10 +9,53 @@ import { DEAD_LETTERS, GROUP } from './queues.ts';
 /** A queue is looked at so often though nothing was announced: for jobs whose time has come, and those to be tried again. */
 const LOOK_EVERY_SECONDS = 10;
 
-/** Runs jobs in this process from now on, and those that are due by the clock. Its queues are open. */
+/** How long an outgoing job is put back for, where the pause began after this process started. */
+const PUT_BACK_MS = 60_000;
+
+/**
+ * Runs jobs in this process from now on, and those that are due by the clock. Its queues are open.
+ * While outgoing work is paused, outgoing jobs stay in their queues.
+ */
 export async function work(app: App, jobs: readonly Job[]): Promise<void> {
   await keepSchedules(app, jobs);
-  for (const job of jobs) await workOn(app, job);
+  for (const job of jobs) if (!job.outgoing) await workOn(app, job);
+  const outgoing = jobs.filter((job) => job.outgoing);
+  if (outgoing.length === 0) return;
+  if (await isOutgoingPaused(app.database.db)) waitUntilResumed(app, outgoing);
+  else for (const job of outgoing) await workOn(app, job);
+}
+
+/** Begins outgoing jobs once they are resumed, by this process or by another one. */
+function waitUntilResumed(app: App, jobs: readonly Job[]): void {
+  const { log, queues, database } = app;
+  log.warn('a restore paused outgoing work; npm run resume lets it continue');
+  const left = [...jobs];
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking || queues.stopping.aborted) return;
+    isLooking = true;
+    try {
+      if (await isOutgoingPaused(database.db)) return;
+      // Those that have begun are not begun again where another one fails.
+      for (let job = left[0]; job !== undefined; job = left[0]) {
+        await workOn(app, job);
+        left.shift();
+      }
+      end();
+      log.info('outgoing work continues');
+    } catch (error) {
+      log.warn({ err: error }, 'outgoing work could not be resumed yet');
+    } finally {
+      isLooking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_SECONDS * 1000).unref();
+  const end = () => {
+    clearInterval(timer);
+    queues.whenOutgoingResumes(() => undefined);
+  };
+  queues.whenOutgoingResumes(() => void look());
+  queues.stopping.addEventListener('abort', end, { once: true });
 }
 
 async function keepSchedules({ queues: { boss } }: App, jobs: readonly Job[]): Promise<void> {
@@ -44,6 +88,7 @@ async function run(app: App, job: Job, { id, data, signal }: FetchedJob<object>)
     return { job: id, queue: job.queue, ms: Math.round(ms) };
   };
   try {
+    if (job.outgoing && (await isOutgoingPaused(database.db))) return await putBack(app, job, data);
     const told = job.data.parse(data ?? {});
     await job.run(contextOfJob(app, { id, userId: null }), told, AbortSignal.any([signal, queues.stopping]));
     log.debug(ended('done'), 'a job is done');
@@ -59,3 +104,7 @@ async function run(app: App, job: Job, { id, data, signal }: FetchedJob<object>)
     throw new Error(problemOf(error));
   }
 }
+
+/** Leaves an outgoing job in its queue that was taken while outgoing work is paused. */
+const putBack = ({ database, queues }: App, job: Job, data: object): Promise<void> =>
+  database.transaction((tx) => queues.enqueue(tx, job, data, { startAfter: new Date(Date.now() + PUT_BACK_MS) }));

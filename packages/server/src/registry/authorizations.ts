@@ -22,6 +22,7 @@ import * as funnels from '../modules/funnels/authorization.ts';
 import * as groups from '../modules/groups/authorization.ts';
 import * as home from '../modules/home/authorization.ts';
 import * as imports from '../modules/imports/authorization.ts';
+import * as installation from '../modules/installation/authorization.ts';
 import * as jobs from '../modules/jobs/authorization.ts';
 import * as legal from '../modules/legal/authorization.ts';
 import * as notifications from '../modules/notifications/authorization.ts';
@@ -40,4 +41,4 @@ import * as successManagers from '../modules/successManagers/authorization.ts';
 import * as terms from '../modules/terms/authorization.ts';
 import * as users from '../modules/users/authorization.ts';
 
-export const AUTHORIZATIONS = [access, accessLevels, accountability, affiliates, audit, auth, backups, batches, challenges, changelog, clientErrors, commissions, content, coupons, courses, events, exports, forms, funnels, groups, home, imports, jobs, legal, notifications, orders, pages, payments, products, redirects, reports, resources, search, settings, stages, subscriptions, successManagers, terms, users].flatMap((noun) => Object.values(noun)) as unknown as readonly Authorization[];
+export const AUTHORIZATIONS = [access, accessLevels, accountability, affiliates, audit, auth, backups, batches, challenges, changelog, clientErrors, commissions, content, coupons, courses, events, exports, forms, funnels, groups, home, imports, installation, jobs, legal, notifications, orders, pages, payments, products, redirects, reports, resources, search, settings, stages, subscriptions, successManagers, terms, users].flatMap((noun) => Object.values(noun)) as unknown as readonly Authorization[];

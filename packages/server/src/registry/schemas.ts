@@ -21,6 +21,7 @@ import '../modules/funnels/schema.ts';
 import '../modules/groups/schema.ts';
 import '../modules/home/schema.ts';
 import '../modules/imports/schema.ts';
+import '../modules/installation/schema.ts';
 import '../modules/jobs/schema.ts';
 import '../modules/legal/schema.ts';
 import '../modules/notifications/schema.ts';

@@ -20,6 +20,7 @@ export * from '../modules/forms/tables.ts';
 export * from '../modules/funnels/tables.ts';
 export * from '../modules/groups/tables.ts';
 export * from '../modules/imports/tables.ts';
+export * from '../modules/installation/tables.ts';
 export * from '../modules/jobs/tables.ts';
 export * from '../modules/legal/tables.ts';
 export * from '../modules/notifications/tables.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<489182ed008f4df3df66dcc4e73f093a>>
- * @relayHash 140b1b28b1193948974e8099abaf49c9
+ * @generated SignedSource<<384d7cc46647d1f678f668cdce45d578>>
+ * @relayHash 26ed6003da6044732695365fe271b104
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e86cd0d5b67c3165e3540e4c7137727f99351f0806a70ec563276a2686afd9a
+// @relayRequestID 6b7af837f481d059b5992d652ae3e2a4f4954db909718a1bf9cc3ce856dc048f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StaffHomeScreenQuery } from './StaffHomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StaffHomeScreenQuery } from './StaffHomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StaffHomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e86cd0d5b67c3165e3540e4c7137727f99351f0806a70ec563276a2686afd9a",
+    "id": "6b7af837f481d059b5992d652ae3e2a4f4954db909718a1bf9cc3ce856dc048f",
     "metadata": {},
     "name": "StaffHomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69b98b619494b78ce40d82602db0caad>>
- * @relayHash 140b1b28b1193948974e8099abaf49c9
+ * @generated SignedSource<<ddefdf592386dfe00a520c420965385f>>
+ * @relayHash 26ed6003da6044732695365fe271b104
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e86cd0d5b67c3165e3540e4c7137727f99351f0806a70ec563276a2686afd9a
+// @relayRequestID 6b7af837f481d059b5992d652ae3e2a4f4954db909718a1bf9cc3ce856dc048f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StaffHomeScreenQuery$variables = Record<PropertyKey, never>;
 export type StaffHomeScreenQuery$data = {
   readonly viewer: {
@@ -21,6 +22,9 @@ export type StaffHomeScreenQuery$data = {
         readonly rows: number;
       }>;
     };
+    readonly outgoingPause: {
+      readonly " $fragmentSpreads": FragmentRefs<"OutgoingPause_installation">;
+    } | null;
     readonly user: {
       readonly firstName: string;
     };
@@ -109,6 +113,22 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Installation",
+            "kind": "LinkedField",
+            "name": "outgoingPause",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OutgoingPause_installation"
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -150,6 +170,38 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Installation",
+            "kind": "LinkedField",
+            "name": "outgoingPause",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "backupAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pausedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitingMessages",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -157,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e86cd0d5b67c3165e3540e4c7137727f99351f0806a70ec563276a2686afd9a",
+    "id": "6b7af837f481d059b5992d652ae3e2a4f4954db909718a1bf9cc3ce856dc048f",
     "metadata": {},
     "name": "StaffHomeScreenQuery",
     "operationKind": "query",
@@ -166,7 +218,7 @@ return {
 };
 })();
 
-(node as any).hash = "16a7c06525f7af018b014a66d5c91357";
+(node as any).hash = "ddd61d60440c8d219727bccb6287c290";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<922d6f9cfc938b1aecfc9607c968c768>>
- * @relayHash 36af80a519e10b0a9a0494bfe549982e
+ * @generated SignedSource<<73826ea1f5de7379e6c05fc43ad2c53e>>
+ * @relayHash 28c42df5ba29c3e0f5953bb0b4c0a7cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8b908c29504685db4453032e324707c8ded6cc63bf2619c509423d8d0c8e65d
+// @relayRequestID d3b31172401e1df2b92ffff29a0290fe76d8fdb639d94861b83b937260cdea3a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobLogScreenQuery } from './JobLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobLogScreenQuery } from './JobLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8b908c29504685db4453032e324707c8ded6cc63bf2619c509423d8d0c8e65d",
+    "id": "d3b31172401e1df2b92ffff29a0290fe76d8fdb639d94861b83b937260cdea3a",
     "metadata": {},
     "name": "JobLogScreenQuery",
     "operationKind": "query",

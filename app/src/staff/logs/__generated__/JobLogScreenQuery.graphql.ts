@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7d15632270643bf0fca5748381c4eb9>>
- * @relayHash 36af80a519e10b0a9a0494bfe549982e
+ * @generated SignedSource<<cbb82d30af7a0c6406a66a9f4443ad5e>>
+ * @relayHash 28c42df5ba29c3e0f5953bb0b4c0a7cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8b908c29504685db4453032e324707c8ded6cc63bf2619c509423d8d0c8e65d
+// @relayRequestID d3b31172401e1df2b92ffff29a0290fe76d8fdb639d94861b83b937260cdea3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,9 @@ export type JobLogScreenQuery$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"QueueTable_queues">;
     }>;
+    readonly outgoingPause: {
+      readonly " $fragmentSpreads": FragmentRefs<"OutgoingPause_installation">;
+    } | null;
   };
 };
 export type JobLogScreenQuery = {
@@ -242,6 +245,22 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Installation",
+            "kind": "LinkedField",
+            "name": "outgoingPause",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OutgoingPause_installation"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "JobQueue",
             "kind": "LinkedField",
             "name": "jobQueues",
@@ -341,6 +360,38 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Installation",
+            "kind": "LinkedField",
+            "name": "outgoingPause",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "backupAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pausedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitingMessages",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -475,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8b908c29504685db4453032e324707c8ded6cc63bf2619c509423d8d0c8e65d",
+    "id": "d3b31172401e1df2b92ffff29a0290fe76d8fdb639d94861b83b937260cdea3a",
     "metadata": {},
     "name": "JobLogScreenQuery",
     "operationKind": "query",
@@ -484,7 +535,7 @@ return {
 };
 })();
 
-(node as any).hash = "05109d94c33706aef85e18331d021916";
+(node as any).hash = "f7e914444378efd87a3b3fa330703c6a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -5,6 +5,7 @@ import { removeOldLogs } from './commands.ts';
 /** What the logs have kept for long enough. */
 export const removeOldLogEntries = defineJob({
   queue: 'logs.removeOld',
+  outgoing: true,
   data: z.object({}),
   schedule: '47 2 * * *',
   run: async ({ app }, _data, signal) => {

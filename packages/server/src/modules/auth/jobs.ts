@@ -8,6 +8,7 @@ import { findReset } from './repo.ts';
 /** The e-mail with the code of a way back in, where its address has an account: whoever asked is not kept waiting, and learns nothing. */
 export const mailReset = defineJob({
   queue: 'auth.mailReset',
+  outgoing: false,
   data: z.object({ resetId: z.int(), linkId: z.int() }),
   run: async ({ app }, { resetId, linkId }) => {
     await app.database.transaction(async (tx) => {
@@ -26,6 +27,7 @@ export const mailReset = defineJob({
 /** Limits, sessions, password resets and keys of requests that are over. */
 export const removeExpiredAccess = defineJob({
   queue: 'auth.removeExpired',
+  outgoing: false,
   data: z.object({}),
   schedule: '17 */6 * * *',
   run: async ({ app }, _data, signal) => {

@@ -463,6 +463,20 @@ export interface OwnSession {
 }
 
 /**
+ * Ends everything that opens an account without its password: sessions, password resets, links that
+ * confirm an address, and recovery codes. A restored database cannot know which of them were ended
+ * or used after its backup.
+ */
+export async function endAllAccess(tx: Db, at: Date): Promise<void> {
+  await tx.update(sessions).set({ revokedAt: at }).where(isNull(sessions.revokedAt));
+  await tx.update(impersonations).set({ endedAt: at }).where(isNull(impersonations.endedAt));
+  await tx.update(passwordResets).set({ usedAt: at }).where(isNull(passwordResets.usedAt));
+  // Before any clock: the business clock may be set to an earlier day.
+  await tx.update(emailConfirmations).set({ expiresAt: emailConfirmations.createdAt }).where(isNull(emailConfirmations.confirmedAt));
+  await tx.update(recoveryCodes).set({ usedAt: at }).where(isNull(recoveryCodes.usedAt));
+}
+
+/**
  * The sessions in which a person is signed in, the last used first. Includes those in which they
  * view Atlas as someone else, and those of staff who view Atlas as them.
  */

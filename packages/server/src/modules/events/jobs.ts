@@ -6,6 +6,7 @@ import { releaseSeats } from './seats.ts';
 /** Reminders of events that start in a day or in an hour. */
 export const remindAttendees = defineJob({
   queue: 'events.remind',
+  outgoing: true,
   data: z.object({}),
   isSingle: true,
   schedule: '*/5 * * * *',
@@ -21,6 +22,7 @@ export const remindAttendees = defineJob({
  */
 export const releaseLostSeats = defineJob({
   queue: 'events.releaseSeats',
+  outgoing: true,
   data: z.object({}),
   isSingle: true,
   schedule: '*/15 * * * *',

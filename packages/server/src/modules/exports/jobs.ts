@@ -6,6 +6,7 @@ import { writeExport } from './write.ts';
 /** A long list as a file. */
 export const writeExportFile = defineJob({
   queue: 'exports.write',
+  outgoing: false,
   data: z.object({ exportId: z.int() }),
   retryLimit: 2,
   run: ({ app, visitor }, { exportId }, signal) => writeExport(app, visitor.requestId, exportId, signal),
@@ -14,6 +15,7 @@ export const writeExportFile = defineJob({
 /** Files of exports that are over. */
 export const removeExpiredExports = defineJob({
   queue: 'exports.removeExpired',
+  outgoing: true,
   data: z.object({}),
   schedule: '7 * * * *',
   run: async ({ app }, _data, signal) => {

@@ -6,6 +6,7 @@ import { sweepUploads } from './resumable.ts';
 /** Stored files that no record names any more. */
 export const removeDroppedFiles = defineJob({
   queue: 'files.removeDropped',
+  outgoing: true,
   data: z.object({}),
   schedule: '27 */6 * * *',
   run: async ({ app }) => {
@@ -16,6 +17,7 @@ export const removeDroppedFiles = defineJob({
 /** Uploads that did not arrive whole within their day. */
 export const removeOldUploads = defineJob({
   queue: 'files.removeOldUploads',
+  outgoing: true,
   data: z.object({}),
   schedule: '37 */6 * * *',
   run: async ({ app }) => {

@@ -6,6 +6,7 @@ import { keepFailedJob } from './commands.ts';
 /** What failed as often as it may, for staff. It knows by its own id what that was. */
 export const keepFailedJobs = defineJob({
   queue: DEAD_LETTERS,
+  outgoing: false,
   data: z.looseObject({}),
   // Four days: nobody takes care of what fails here.
   retryLimit: 100,

@@ -14,6 +14,7 @@ import type { Db } from '../../db/open.ts';
 import { MailFailure, type MailTransport } from '../../mail/transport.ts';
 import { OperatorError } from '../../errors.ts';
 import { addressIn } from '../../settings.ts';
+import { isOutgoingPaused } from '../installation/repo.ts';
 import { addBounce, claimMail, endMail, messageIdOf, removeBounce, type ClaimedMail, type MailEnd } from './outbox.ts';
 import { SECRETS_GONE, withSecrets } from './secrets.ts';
 import { type Unwanted, unsubscribeToken } from './unsubscribe.ts';
@@ -39,6 +40,7 @@ const NOTE_WITHIN_MS = 55_000;
 /**
  * Sends what is due, one after the other: whoever is killed meanwhile leaves one e-mail at most of which nobody knows whether it arrived. It is sent
  * again under the same Message-ID. Ends when nothing is due, after `most` e-mails, when `signal` aborts, and when the mail server takes none.
+ * Sends nothing while outgoing work is paused.
  *
  * @param onBegun told before the first e-mail, for another process to help
  */
@@ -48,7 +50,7 @@ export async function sendDueMails(
 ): Promise<Delivered> {
   const delivered: Delivered = { sent: 0, failed: 0, cancelled: 0, postponed: 0 };
   const { mail: transport } = app;
-  if (transport === null) return delivered;
+  if (transport === null || (await isOutgoingPaused(app.database.db))) return delivered;
   for (let begun = 0; begun < most && signal?.aborted !== true; begun++) {
     const now = app.clock.now();
     const claimed = await claimMail(app.database.db, { now, until: new Date(now.getTime() + CLAIMED_MS) });

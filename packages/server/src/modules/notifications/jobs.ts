@@ -9,6 +9,7 @@ const MAILS_AT_ONCE = 200;
 /** E-mails that are due. */
 export const sendMails = defineJob({
   queue: 'mail.send',
+  outgoing: true,
   data: z.object({}),
   isSingle: true,
   schedule: '* * * * *',
@@ -22,6 +23,7 @@ export const sendMails = defineJob({
 /** The news of the day by e-mail. */
 export const mailDailyNews = defineJob({
   queue: 'notifications.mailDaily',
+  outgoing: true,
   data: z.object({}),
   schedule: '0 17 * * *',
   run: async ({ app }, _data, signal) => {

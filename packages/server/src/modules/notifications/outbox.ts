@@ -47,6 +47,11 @@ export async function insertMails<Name extends MailName>(tx: Db, orders: readonl
   return added;
 }
 
+/** Cancels every message that waits. @param problem why, as staff read it */
+export async function cancelWaitingMessages(tx: Db, problem: string): Promise<void> {
+  await tx.update(outbox).set({ state: 'cancelled', problem }).where(eq(outbox.state, 'waiting'));
+}
+
 /** An e-mail that one process has taken on. */
 export interface ClaimedMail {
   id: number;

@@ -227,6 +227,18 @@ export async function findNewsOf(db: Db, period: Period, people: readonly number
 export const deleteOldMessages = (db: Db, before: Date, most: number): Promise<number> =>
   deleteSome(db, outbox, and(lt(outbox.createdAt, before), sql`${outbox.state} in ('sent', 'cancelled')`), most);
 
+/** How many messages wait, due or not, counted up to 1,001. */
+export async function countWaitingMessages(db: Db): Promise<number> {
+  const waiting = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(sql`${outbox.state} = 'waiting'`)
+    .limit(MOST_COUNTED + 1)
+    .as('waiting');
+  const [row] = await db.select({ waiting: count() }).from(waiting);
+  return row?.waiting ?? 0;
+}
+
 /** How many messages are due at an instant and not sent, counted up to 1,001, and for how many seconds the first of them; null when none is. */
 export async function countDueMessages(db: Db, now: Date): Promise<{ due: number; oldestSeconds: number | null }> {
   const due = db

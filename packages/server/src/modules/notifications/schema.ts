@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { enumOf } from '../../graphql/enumOf.ts';
 import { listField } from '../../graphql/listField.ts';
 import { ViewerRef } from '../../graphql/viewer.ts';
+import { InstallationRef } from '../installation/refs.ts';
 import { UserRef } from '../users/refs.ts';
 import { userOrNull } from '../users/repo.ts';
 import { NOTIFICATION_KINDS } from '@atlas/domain/notifications';
@@ -9,7 +10,7 @@ import { unreadCounts } from './commands.ts';
 import { markAllNotificationsRead, setNotificationRead } from './markRead.ts';
 import { preferencesOf, setNotificationPreference } from './preferences.ts';
 import { NotificationRef, OutboxMessageRef, PreferenceRef } from './refs.ts';
-import { countUnread, notificationLoader, notificationsList, notificationsWhere, OUTBOX_LIST } from './repo.ts';
+import { countUnread, countWaitingMessages, notificationLoader, notificationsList, notificationsWhere, OUTBOX_LIST } from './repo.ts';
 import './sendAgainSchema.ts';
 
 const NotificationKind = enumOf(
@@ -137,6 +138,13 @@ listField(ViewerRef, {
     }),
   }),
 });
+
+builder.objectField(InstallationRef, 'waitingMessages', (t) =>
+  t.int({
+    description: 'E-mails and webhooks that wait to be sent, counted up to 1,001.',
+    resolve: (_installation, _args, { source }) => countWaitingMessages(source.db),
+  }),
+);
 
 builder.subscriptionField('unreadNotifications', (t) =>
   t.int({

@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contextOfJob } from '../commands/context.ts';
+import { testServer, type TestServer } from '../http/testServer.ts';
+import { emailConfirmations, impersonations, passwordResets, recoveryCodes, sessions } from '../modules/auth/tables.ts';
+import { resumeOutgoing } from '../modules/installation/commands.ts';
+import { isOutgoingPaused } from '../modules/installation/repo.ts';
+import { installation } from '../modules/installation/tables.ts';
+import { outbox } from '../modules/notifications/tables.ts';
+import { TEST_NOW } from '../testing.ts';
+import { markRestored } from './markRestored.ts';
+
+const BACKUP_AT = new Date('2025-11-11T18:00:00.000Z');
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await db().delete(installation);
+});
+
+const db = () => server.app.database.db;
+const restored = () => server.app.database.transaction((tx) => markRestored(tx, { at: TEST_NOW, backupAt: BACKUP_AT }));
+async function waitingMail(to: string): Promise<number> {
+  const [row] = await db()
+    .insert(outbox)
+    .values({
+      channel: 'email',
+      recipient: to,
+      kind: 'testMail',
+      subject: 'Test',
+      payload: { sentAt: TEST_NOW.toISOString() },
+      dedupeKey: crypto.randomUUID(),
+      notBefore: TEST_NOW,
+      createdAt: TEST_NOW,
+    })
+    .returning({ id: outbox.id });
+  return row?.id ?? 0;
+}
+const mail = async (id: number) => {
+  const [row] = await db().select({ state: outbox.state, problem: outbox.problem }).from(outbox).where(eq(outbox.id, id));
+  return row;
+};
+
+describe('markRestored', () => {
+  it('pauses outgoing work, and keeps when the backup was made', async () => {
+    expect(await isOutgoingPaused(db())).toBe(false);
+    await restored();
+    expect(await isOutgoingPaused(db())).toBe(true);
+    const [row] = await db().select().from(installation);
+    expect(row).toMatchObject({ restoredAt: TEST_NOW, backupAt: BACKUP_AT, pausedAt: TEST_NOW, resumedAt: null, resumedById: null });
+  });
+
+  it('pauses a copy again whose original was restored and resumed before', async () => {
+    await restored();
+    await resumeOutgoing(contextOfJob(server.app, { id: 'resume-tests', userId: null }));
+    await restored();
+    expect(await isOutgoingPaused(db())).toBe(true);
+  });
+
+  it('cancels what waited in the backup, and nothing that waits afterwards', async () => {
+    const before = await waitingMail('before@example.com');
+    await restored();
+    const after = await waitingMail('after@example.com');
+    expect(await mail(before)).toEqual({
+      state: 'cancelled',
+      problem: 'It waited when the backup was made that this copy was restored from.',
+    });
+    expect(await mail(after)).toEqual({ state: 'waiting', problem: null });
+  });
+
+  it('ends sessions, also those of staff who impersonate', async () => {
+    const browser = await server.as('member');
+    const signedIn = async () => (await browser.graphql('{ viewer { user { name } } }')).json.errors?.[0]?.extensions.code;
+    expect(await signedIn()).toBeUndefined();
+    await restored();
+    expect(await signedIn()).toBe('UNAUTHENTICATED');
+    expect(await db().$count(sessions, sql`revoked_at is null`)).toBe(0);
+    expect(await db().$count(impersonations, sql`ended_at is null`)).toBe(0);
+  });
+
+  it('ends password resets, links that confirm an address, and recovery codes', async () => {
+    const id = await server.idOf('member');
+    const expiresAt = new Date(TEST_NOW.getTime() + 3_600_000);
+    const open = { userId: id, email: 'member@atlas.example', nonce: Buffer.from('nonce'), expiresAt, createdAt: TEST_NOW };
+    await db()
+      .insert(passwordResets)
+      .values({ ...open, tokenHash: Buffer.from('open') });
+    await db().insert(emailConfirmations).values(open);
+    await db()
+      .insert(recoveryCodes)
+      .values({ userId: id, codeHash: Buffer.from('unused') });
+    await restored();
+    expect(await db().$count(passwordResets, sql`used_at is null`)).toBe(0);
+    expect(await db().$count(emailConfirmations, sql`confirmed_at is null and expires_at > created_at`)).toBe(0);
+    expect(await db().$count(recoveryCodes, sql`used_at is null`)).toBe(0);
+  });
+});

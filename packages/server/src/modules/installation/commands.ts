@@ -1,0 +1,24 @@
+import { change } from '../../commands/change.ts';
+import type { Context } from '../../commands/context.ts';
+import { rowSubject } from '../../commands/subject.ts';
+import { afterCommit } from '../../db/afterCommit.ts';
+import { UserError } from '../../errors.ts';
+import { INSTALLATION_ID, isOutgoingPaused, writeResumed } from './repo.ts';
+import { installation } from './tables.ts';
+
+const INSTALLATION = rowSubject('installation', installation);
+
+const notPaused = (): UserError => new UserError('CONFLICT', 'Outgoing work is not paused.');
+
+/**
+ * Resumes the outgoing work that a restore paused.
+ * @throws CONFLICT where it is not paused
+ */
+export async function resumeOutgoing(ctx: Context, reason?: string): Promise<void> {
+  if (!(await isOutgoingPaused(ctx.app.database.db))) throw notPaused();
+  await change(ctx, INSTALLATION, INSTALLATION_ID, { action: 'resumeOutgoing', reason }, async ({ tx, at, before }) => {
+    if (before.resumedAt !== null) throw notPaused();
+    await writeResumed(tx, { at, by: ctx.actor.userId });
+    afterCommit(tx, () => ctx.app.queues.outgoingResumed());
+  });
+}
