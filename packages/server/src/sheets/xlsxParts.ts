@@ -69,16 +69,23 @@ function timeCell(at: string, instant: Date | null, text: string, style: number)
   return serial === null ? textCell(at, text) : numberCell(at, serial, style);
 }
 
-const headerCell = (at: string, text: string): string => textCell(at, text, STYLE.header);
+const row = (number: number, cells: readonly string[]): string => `<row r="${number}">${cells.join('')}</row>`;
+
+const cellName = (place: number, number: number): string => columnName(place) + number;
+
+/** The row of headers, the first of a sheet. */
+export const headerRow = (headers: readonly string[]): string =>
+  row(
+    1,
+    headers.map((text, place) => textCell(cellName(place, 1), text, STYLE.header)),
+  );
 
 /** One row by its number from 1. */
-export function sheetRow(number: number, cells: readonly SheetCell[], as: 'header' | 'row' = 'row'): string {
-  const written = cells.map((value, place) => {
-    const at = columnName(place) + number;
-    return as === 'header' ? headerCell(at, String(value)) : cell(at, value);
-  });
-  return `<row r="${number}">${written.join('')}</row>`;
-}
+export const sheetRow = (number: number, cells: readonly SheetCell[]): string =>
+  row(
+    number,
+    cells.map((value, place) => cell(cellName(place, number), value)),
+  );
 
 /** What stands before the rows: the first of them stays in sight, and an instant fits into each column. */
 export const sheetStart = (columns: number): string =>

@@ -23,7 +23,11 @@ export const accessLevelHolders = valueBy(0, ({ db }, ids) =>
 
 /** The access levels that somebody can be given, by name. */
 export const findAccessLevels = (db: Db): Promise<AccessLevelRow[]> =>
-  db.select().from(accessLevels).where(isNull(accessLevels.archivedAt)).orderBy(asc(byName(accessLevels.name)), asc(accessLevels.id));
+  db
+    .select()
+    .from(accessLevels)
+    .where(isNull(accessLevels.archivedAt))
+    .orderBy(asc(byName(accessLevels.name)), asc(accessLevels.id));
 
 export async function findAccessLevel(db: Db, key: string): Promise<AccessLevelRow | null> {
   const [row] = await db.select().from(accessLevels).where(eq(accessLevels.key, key));

@@ -369,9 +369,7 @@ const MOST_OFFERED = 20;
 export async function findWalkIns({ db, reader }: Source, eventId: number, occursAt: Date, search: string): Promise<number[]> {
   const isNoted = sql`exists (select 1 from ${eventRsvps}
     where ${eventRsvps.eventId} = ${eventId} and ${eventRsvps.occursAt} = ${occursAt.toISOString()} and ${eventRsvps.userId} = ${users.id} and ${eventRsvps.attended})`;
-  const named = seesEverybody(reader)
-    ? ofPersonNamed(search, users.id)
-    : searchCondition(search, NAME_FIELDS);
+  const named = seesEverybody(reader) ? ofPersonNamed(search, users.id) : searchCondition(search, NAME_FIELDS);
   const rows = await db
     .select({ id: users.id })
     .from(users)

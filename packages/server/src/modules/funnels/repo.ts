@@ -163,7 +163,11 @@ export const daysOfFunnel = manyBy<FunnelDay>(
 );
 
 /** Every funnel, by name. */
-export const findFunnels = (db: Db): Promise<Funnel[]> => db.select().from(funnels).orderBy(asc(byName(funnels.name)), asc(funnels.id));
+export const findFunnels = (db: Db): Promise<Funnel[]> =>
+  db
+    .select()
+    .from(funnels)
+    .orderBy(asc(byName(funnels.name)), asc(funnels.id));
 
 export const funnelsList = {
   table: funnels,

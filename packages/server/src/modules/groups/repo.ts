@@ -106,7 +106,11 @@ export const groupsWhere = (filter: Filter<{ search: string; archived: boolean; 
 
 /** The groups that the reader sees and that are not archived, by name. */
 export const findGroups = (source: Source): Promise<Group[]> =>
-  source.db.select().from(groups).where(groupsWhere({}, source)).orderBy(asc(byName(groups.name)), asc(groups.id));
+  source.db
+    .select()
+    .from(groups)
+    .where(groupsWhere({}, source))
+    .orderBy(asc(byName(groups.name)), asc(groups.id));
 
 // --- Subgroups ---------------------------------------------------------------------------------------------------------------------
 

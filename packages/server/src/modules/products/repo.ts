@@ -38,4 +38,8 @@ export function productsWhere(
 
 /** The products that are not archived, by name. */
 export const findProducts = (db: Db): Promise<Product[]> =>
-  db.select().from(products).where(isNull(products.archivedAt)).orderBy(asc(byName(products.name)), asc(products.id));
+  db
+    .select()
+    .from(products)
+    .where(isNull(products.archivedAt))
+    .orderBy(asc(byName(products.name)), asc(products.id));

@@ -231,7 +231,12 @@ export type PeopleKind = User['type'] | 'archived';
 const NAMES = { id: users.id, columns: [users.firstName, users.lastName, users.email] };
 
 /** The searchable text of a name alone. */
-export const NAME_FIELDS = searchFields(users.firstName, sql`coalesce(${users.middleName}, '')`, users.lastName, sql`coalesce(${users.suffix}, '')`);
+export const NAME_FIELDS = searchFields(
+  users.firstName,
+  sql`coalesce(${users.middleName}, '')`,
+  users.lastName,
+  sql`coalesce(${users.suffix}, '')`,
+);
 
 /** The rows whose person answers to a search of names, e-mail address and Tribe ID; undefined when nothing is searched for. */
 export function ofPersonNamed(search: string | null | undefined, userId: AnyPgColumn): SQL | undefined {

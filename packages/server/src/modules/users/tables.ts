@@ -85,12 +85,9 @@ export const users = pgTable(
     index('users_listed_by_email')
       .on(sql`${beginningOf(t.email)} text_pattern_ops`, t.createdAt, t.id)
       .concurrently(),
-    index('users_named_by_first_name')
-      .on(sql`${beginningOf(t.firstName)} text_pattern_ops`, t.nameKey, t.id),
-    index('users_named_by_last_name')
-      .on(sql`${beginningOf(t.lastName)} text_pattern_ops`, t.nameKey, t.id),
-    index('users_named_by_email')
-      .on(sql`${beginningOf(t.email)} text_pattern_ops`, t.nameKey, t.id),
+    index('users_named_by_first_name').on(sql`${beginningOf(t.firstName)} text_pattern_ops`, t.nameKey, t.id),
+    index('users_named_by_last_name').on(sql`${beginningOf(t.lastName)} text_pattern_ops`, t.nameKey, t.id),
+    index('users_named_by_email').on(sql`${beginningOf(t.email)} text_pattern_ops`, t.nameKey, t.id),
   ],
 );
 
