@@ -3,6 +3,7 @@ import { FormNumberField } from '@atlas/ui/forms/FormNumberField.tsx';
 import { FormTextArea } from '@atlas/ui/forms/FormTextArea.tsx';
 import type { ComboboxOption } from '@atlas/ui';
 import { type BulkOperationName, MOST_EXTENSION_DAYS } from '@atlas/domain/jobs';
+import { matchesSearch } from '@atlas/domain/lists';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useOptions } from './useOptions.ts';
 import type { BulkFieldsBatchesQuery } from './__generated__/BulkFieldsBatchesQuery.graphql.ts';
@@ -46,9 +47,7 @@ export function BulkFields({ operation }: { operation: BulkOperationName }) {
 const ReasonField = () => <FormTextArea name="reason" label="Reason" hint="Kept in the audit." rows={2} maxLength={500} required />;
 
 const matching = (records: readonly { databaseId: number; name: string }[], text: string): ComboboxOption[] =>
-  records
-    .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
-    .map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
+  records.filter(({ name }) => matchesSearch(name, text)).map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
 
 function BatchField() {
   const environment = useRelayEnvironment();

@@ -1,4 +1,5 @@
 import { Combobox, type ComboboxOption, Stack } from '@atlas/ui';
+import { matchesSearch } from '@atlas/domain/lists';
 import { routePath } from '@atlas/domain/navigation';
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
@@ -62,7 +63,7 @@ export function ChooseCourse({ title, of, onChoose }: ChooseCourseProps) {
     const lessons = (answer?.viewer.course?.units ?? []).flatMap((unit) =>
       unit.lessons.map(({ databaseId, name }) => ({ value: String(databaseId), label: name, description: unit.name })),
     );
-    return lessons.filter(({ label }) => label.toLowerCase().includes(search.trim().toLowerCase()));
+    return lessons.filter(({ label }) => matchesSearch(label, search));
   };
   const chooseCourse = (id: string) => {
     setCourseId(id);

@@ -81,7 +81,15 @@ describe('an instant in a sheet', () => {
     expect(sheetTime(at)).toBe(text);
     const found = sheetSerial(at);
     if (serial === null) expect(found).toBeNull();
-    else expect(found).toBeCloseTo(serial, 9);
+    else expect(found).toBeCloseTo(serial, 8);
+  });
+
+  test('is the same second for a reader that cuts off fractions of a millisecond', () => {
+    const first = Date.parse('2025-11-16T16:00:00Z');
+    for (let second = 0; second < 86_400; second += 7) {
+      const serial = sheetSerial(new Date(first + second * 1000)) ?? 0;
+      expect(Math.floor((serial - 45_978) * 86_400_000)).toBe(second * 1000);
+    }
   });
 
   test('that is none is refused', () => {

@@ -15,12 +15,14 @@ const FIRST_DAY = Date.UTC(1899, 11, 30);
 
 /**
  * An instant as a spreadsheet counts it: days since the end of 1899 by the clock of Manila, to the second. Null for what is before March 1900,
- * which spreadsheets count in different ways.
+ * which spreadsheets count in different ways. Rounded up to a billionth of a day (86 µs): a reader that cuts off fractions of a millisecond finds
+ * the same second.
  *
  * @throws RangeError for what is no instant
  * @example sheetSerial('2025-11-16T16:00:00Z') // 45978
  */
 export function sheetSerial(at: Instant): number | null {
   const serial = (Date.parse(`${isoTime(at).slice(0, 19)}Z`) - FIRST_DAY) / DAY;
-  return serial >= 61 ? serial : null;
+  if (serial < 61) return null;
+  return Number.isInteger(serial) ? serial : (Math.floor(serial * 1e9) + 1) / 1e9;
 }

@@ -9,7 +9,10 @@ export {
 } from './globalSearch.ts';
 export { CLEAR_FILTERS, LOADING, NO_DATA, NO_MATCHES, NO_RESULTS } from './listTexts.ts';
 export { PAGE_SIZE, pageCount, pageWindow, VISIBLE_PAGES } from './pageWindow.ts';
+export { matchesSearch } from './matchesSearch.ts';
+export { searchText } from './searchText.ts';
 export { selectionText } from './selectionText.ts';
+export { sortKey } from './sortKey.ts';
 export { STATUS_FILTERS, type StatusFilter } from './statusFilters.ts';
 export { type Sort, toggleSort } from './toggleSort.ts';
 export { typoKeys } from './typoKeys.ts';

@@ -49,7 +49,7 @@ export function readListSearch(search: URLSearchParams, { sorts, searches, filte
     query: searches === null ? '' : (search.get('q') ?? '').trim().slice(0, 200),
     sort: readSort(search.get('sort'), sorts),
     page: page <= LAST_PAGE ? page : 1,
-    after: after !== null && /^[\w-]{1,500}$/.test(after) ? after : null,
+    after: after !== null && /^[\w-]{1,2000}$/.test(after) ? after : null,
     filters: Object.fromEntries(chosen),
   };
 }

@@ -3,6 +3,8 @@ import { bigint, customType, integer, timestamp, type AnyPgColumn } from 'drizzl
 
 /** Text that compares without regard to case (e-mail addresses, slugs, codes). */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
+/** The key of a name in an order of names, as `sort_key` returns it: a domain over text, compared byte by byte. */
+export const sortText = customType<{ data: string }>({ dataType: () => 'sort_text' });
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /** An instant. Milliseconds, so that a cursor built from a JavaScript date loses no row. */

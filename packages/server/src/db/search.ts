@@ -1,6 +1,7 @@
 import { asLine } from '@atlas/domain/forms';
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { searchText } from '@atlas/domain/lists';
 import type { Rows } from './list.ts';
 
 /** What the index of trigrams needs at least. */
@@ -15,32 +16,47 @@ export interface Prefixes {
 }
 
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
-/** The words of a search; more than six narrow nothing. */
+/** The words of a search as `search_text` writes them; more than six narrow nothing. */
 export const wordsOf = (query: string | null | undefined): string[] =>
-  asLine(query ?? '')
-    .split(' ')
+  searchText(asLine(query ?? ''))
+    // The separator of `searchFields`.
+    .split(/[ |]/)
     .filter(Boolean)
     .slice(0, 6);
 
+const lengthOf = (word: string): number => [...word].length;
+
 /** The longest of these words when none is long enough for trigrams. */
 const shortWord = (words: readonly string[]): string | undefined =>
-  words.every(({ length }) => length < SHORTEST_WORD) ? words.toSorted((a, b) => b.length - a.length)[0] : undefined;
+  words.every((word) => lengthOf(word) < SHORTEST_WORD) ? words.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0] : undefined;
 
 /** What a short search compares of a column: its first two characters. Its indexes begin with this. */
 export const beginningOf = (column: AnyPgColumn): SQL => sql`left(search_text(${column}::text), 2)`;
 
 /**
- * Finds rows whose searchable text contains every word, without regard to case and accents. `text` is a column or expression already passed
- * through search_text(). Undefined when nothing is searched for. Without a word of three characters, and with `prefixes`, one of those columns
- * must begin with the longest word.
+ * The searchable text of several columns: the words of each written together, so that "dela Cruz", "de la Cruz" and "Delacruz" find each other.
+ * Each column is text and not null.
+ */
+export const searchFields = (...columns: readonly (AnyPgColumn | SQL)[]): SQL =>
+  sql`search_fields(${sql.join(
+    columns.map((column) => sql`${column}`),
+    sql` || '|' || `,
+  )})`;
+
+const contains = (text: SQL | AnyPgColumn, word: string): SQL => sql`${text} like ${`%${literal(word)}%`}`;
+
+/**
+ * Finds rows whose searchable text contains every word, without regard to case, accents and punctuation. `text` is a column or expression already
+ * passed through search_text() or search_fields(). Undefined when nothing is searched for; a search of punctuation alone finds nothing. Without a
+ * word of three characters, and with `prefixes`, one of those columns must begin with the longest word.
  *
  * The comment keeps the statement unnamed: a plan for any text would ruin the search for this one.
  */
 export function searchCondition(query: string | null | undefined, text: SQL | AnyPgColumn, prefixes?: Prefixes): SQL | undefined {
   const words = wordsOf(query);
-  if (words.length === 0) return undefined;
+  if (words.length === 0) return query == null || query.trim() === '' ? undefined : sql`false`;
   const short = prefixes && shortWord(words);
-  const contained = words.filter((word) => word !== short).map((word) => sql`${text} like search_text(${`%${literal(word)}%`})`);
+  const contained = words.filter((word) => word !== short).map((word) => contains(text, word));
   const conditions = short === undefined || !prefixes ? contained : [startsWith(short, prefixes), ...contained];
   return sql`/* unnamed */ (${sql.join(conditions, sql` and `)})`;
 }
@@ -48,7 +64,7 @@ export function searchCondition(query: string | null | undefined, text: SQL | An
 /** The same where each word may stand for others: the text contains at least one of each row. */
 export function containsOneOfEach(rows: readonly (readonly string[])[], text: SQL | AnyPgColumn): SQL {
   const conditions = rows.map((words) => {
-    const contained = words.map((word) => sql`${text} like search_text(${`%${literal(word)}%`})`);
+    const contained = words.map((word) => contains(text, word));
     return sql`(${sql.join(contained, sql` or `)})`;
   });
   return sql`/* unnamed */ (${sql.join(conditions, sql` and `)})`;
@@ -61,8 +77,8 @@ export function containsOneOfEach(rows: readonly (readonly string[])[], text: SQ
 export function searchRows(query: string | null | undefined, text: SQL | AnyPgColumn, prefixes: Prefixes): Rows {
   const words = wordsOf(query);
   const short = shortWord(words);
-  if (short?.length !== 2) return { where: searchCondition(query, text, prefixes) };
-  const walks = prefixes.columns.map((column) => sql`/* unnamed */ ${beginningOf(column)} = left(search_text(${short}), 2)`);
+  if (short === undefined || lengthOf(short) !== 2) return { where: searchCondition(query, text, prefixes) };
+  const walks = prefixes.columns.map((column) => sql`/* unnamed */ ${beginningOf(column)} = ${short}`);
   return { where: searchCondition(words.filter((word) => word !== short).join(' '), text), walks };
 }
 
@@ -71,7 +87,7 @@ function startsWith(short: string, { id, columns }: Prefixes): SQL {
   const pattern = `${literal(short)}%`;
   const found = columns.map((column) => {
     const beginning = beginningOf(column);
-    return sql`(select ${id} from ${column.table} where ${beginning} like search_text(${pattern}) order by ${beginning} using ~<~ limit ${sql.raw(String(MOST_PREFIXED))})`;
+    return sql`(select ${id} from ${column.table} where ${beginning} like ${pattern} order by ${beginning} using ~<~ limit ${sql.raw(String(MOST_PREFIXED))})`;
   });
   return sql`${id} in (${sql.join(found, sql` union `)})`;
 }

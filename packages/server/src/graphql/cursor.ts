@@ -5,7 +5,9 @@ import { LIMITS } from './builder.ts';
 /** A keyset cursor: what the list is ordered by and the row's place in it. Opaque to clients. */
 export const encodeCursor = (order: string, place: Place): string => Buffer.from(JSON.stringify([order, ...place])).toString('base64url');
 
-const notOurs = () => new UserError('BAD_USER_INPUT', 'This page link is not valid any more. Go back to the first page.');
+/** The error of a cursor that this order of a list did not return. */
+export const foreignCursor = (): UserError =>
+  new UserError('BAD_USER_INPUT', 'This page link is not valid any more. Go back to the first page.');
 
 /** Reads a cursor of the same order. Throws BAD_USER_INPUT for one that is not ours, or of another order. */
 export function decodeCursor(order: string, cursor: string): Place {
@@ -13,12 +15,12 @@ export function decodeCursor(order: string, cursor: string): Place {
   try {
     read = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
   } catch {
-    throw notOurs();
+    throw foreignCursor();
   }
-  if (!Array.isArray(read) || read.length < 2 || read[0] !== order) throw notOurs();
+  if (!Array.isArray(read) || read.length < 2 || read[0] !== order) throw foreignCursor();
   const place: unknown[] = read.slice(1);
   const plain = place.every((value) => typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value)));
-  if (!plain || typeof place.at(-1) !== 'number') throw notOurs();
+  if (!plain || typeof place.at(-1) !== 'number') throw foreignCursor();
   return place as unknown as Place;
 }
 

@@ -4,7 +4,7 @@ import type { FilterFieldsOf, ListDeclaration } from '@atlas/domain/lists';
 import { countUpTo, readPage, rowsOf, whereOf, type List, type Rows } from '../db/list.ts';
 import { builder, type Types } from './builder.ts';
 import type { Context } from '../commands/context.ts';
-import { connectionComplexity, forwardConnection, type PageArgs } from './cursor.ts';
+import { connectionComplexity, foreignCursor, forwardConnection, type PageArgs } from './cursor.ts';
 import type { LoaderOf, Source } from '../commands/loaders.ts';
 
 export interface ListField<Parent, Key extends string, Filter, Node> {
@@ -89,6 +89,8 @@ export function listField<Parent, Key extends string, Filter extends object, Nod
               page,
               `${by}${descending ? '-' : '+'}`,
               async (wanted) => {
+                // The order may have had other columns when the cursor was made.
+                if (wanted.after && wanted.after.length !== field.list.sorts[by].length + 1) throw foreignCursor();
                 const rows = await readPage(ctx.source.db, field.list, listed, { by, descending, ...wanted });
                 const loaded = await nodes.loadMany(rows.map(({ id }) => id));
                 return rows.map(({ place }, index) => ({ place, node: loaded[index] }));

@@ -1,13 +1,19 @@
 import { sheetTime } from '@atlas/domain/exports';
 import { BYTE_ORDER_MARK, csvLine } from '@atlas/domain/imports';
+import { centavosToPesos } from '@atlas/domain/money';
 import type { Sheet, SheetCell } from './sheet.ts';
 
 const textOf = (cell: SheetCell): string | number | null => {
+  if (cell === null || typeof cell === 'string') return cell;
+  if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
   if (cell instanceof Date) return sheetTime(cell);
-  return typeof cell === 'number' && !Number.isFinite(cell) ? null : cell;
+  return 'day' in cell ? cell.day : centavosToPesos(cell.centavos).toFixed(2);
 };
 
-/** A sheet as CSV: UTF-8 with its mark, CRLF, what would be a formula guarded, instants by the clock of Manila. */
+/**
+ * A sheet as CSV: UTF-8 with its mark, CRLF, instants by the clock of Manila, amounts in pesos. A text that a spreadsheet would calculate gets an
+ * apostrophe before it. A mobile number with its + is one: without the guard a spreadsheet reads it as a number and drops the +.
+ */
 export async function* csvSheet({ headers, chunks }: Sheet): AsyncGenerator<Buffer> {
   yield Buffer.from(BYTE_ORDER_MARK + csvLine(headers));
   for await (const rows of chunks) {

@@ -1,5 +1,15 @@
-/** A cell of a sheet: text, a number, an instant, or nothing. */
-export type SheetCell = string | number | Date | null;
+/** A day of the calendar in Manila, as yyyy-mm-dd. */
+export interface SheetDay {
+  readonly day: string;
+}
+
+/** An amount of money in whole centavos. */
+export interface SheetMoney {
+  readonly centavos: number;
+}
+
+/** A cell of a sheet: text, a number, an instant, a day, an amount of money, or nothing. */
+export type SheetCell = string | number | Date | SheetDay | SheetMoney | null;
 
 /** What a file of rows is made of. */
 export interface Sheet {

@@ -1,10 +1,11 @@
 import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { readCsv } from '@atlas/domain/imports';
+import { cellText, readCsv } from '@atlas/domain/imports';
 import readXlsx from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import type { Sheet, SheetCell } from './sheet.ts';
 import { sheetStream } from './sheetStream.ts';
+import { sheetRow } from './xlsxParts.ts';
 import { xlsxSheet } from './xlsxSheet.ts';
 
 type Rows = readonly (readonly SheetCell[])[];
@@ -56,6 +57,16 @@ describe('a CSV sheet', () => {
     expect(text).toBe('\uFEFFA,B,C,D,E\r\n-1,0.1,1e+21,,\r\n');
   });
 
+  it('contains days as dates and amounts in pesos', async () => {
+    const text = await csvOf([[{ day: '2025-11-17' }, { centavos: 349_900 }, { centavos: -50 }]], ['A', 'B', 'C']);
+    expect(text).toBe('\uFEFFA,B,C\r\n2025-11-17,3499.00,-0.50\r\n');
+  });
+
+  it('is read back by an import without the guard', async () => {
+    const found = readCsv(await csvOf([['+639171234567'], ['=1+1']])).slice(1);
+    expect(found.flat().map((cell) => cellText(cell))).toEqual(['+639171234567', '=1+1']);
+  });
+
   it('has its headers when there are no rows', async () => {
     expect(await csvOf([], ['ID', 'Name'])).toBe('\uFEFFID,Name\r\n');
   });
@@ -71,9 +82,38 @@ describe('a workbook', () => {
     expect(cells).toEqual(TEXTS.map((text, index) => [index, text.trim()]));
   });
 
-  it('guards what a spreadsheet would calculate, and reads it back as text', async () => {
-    const cells = await cellsOf(FORMULAS.map((text) => [text]));
-    expect(cells).toEqual(FORMULAS.map((text) => [`'${text}`]));
+  it('contains texts as they are, whatever they begin with', async () => {
+    expect(await cellsOf(FORMULAS.map((text) => [text]))).toEqual(FORMULAS.map((text) => [text.trim()]));
+  });
+
+  it('contains a text that looks like a number as a text', async () => {
+    const texts = ['09171234567', '+639171234567', '2025-11', '007', '-5', '1e5', 'TRUE'];
+    expect(await cellsOf([texts], texts)).toEqual([texts]);
+  });
+
+  it('contains days and amounts of money as such', async () => {
+    const days = [{ day: '2025-11-17' }, { day: '1900-02-28' }, { day: '1900-03-01' }];
+    const amounts = [{ centavos: 349_900 }, { centavos: -1 }, { centavos: 0 }];
+    const headers = ['A', 'B', 'C', 'D', 'E', 'F'];
+    const [row] = await cellsOf([[...days, ...amounts]], headers);
+    expect(row).toEqual([new Date('2025-11-17T00:00:00Z'), '1900-02-28', new Date('1900-03-01T00:00:00Z'), 3499, -0.01, 0]);
+  });
+
+  it('has a style for each kind of cell', () => {
+    const xml = sheetRow(2, ['plain', '=1', '0917', 1, new Date(0), { day: '2025-11-17' }, { centavos: 1 }]);
+    expect([...xml.matchAll(/<c r="\w+"(?: s="(\d)")?/g)].map(([, style]) => style)).toEqual([
+      undefined,
+      '5',
+      '5',
+      undefined,
+      '2',
+      '3',
+      '4',
+    ]);
+  });
+
+  it('leaves empty cells out', async () => {
+    expect(await cellsOf([[1, null, '', Number.NaN, 'end']], ['A', 'B', 'C', 'D', 'E'])).toEqual([[1, null, null, null, 'end']]);
   });
 
   it('has numbers and instants as such, by the clock of Manila', async () => {

@@ -1,8 +1,13 @@
 import { sheetSerial, sheetTime } from '@atlas/domain/exports';
-import { escapeFormula } from '@atlas/domain/imports';
+import { centavosToPesos } from '@atlas/domain/money';
+import { fromIsoDay } from '@atlas/domain/time';
 import type { SheetCell } from './sheet.ts';
 
-// The parts of a workbook, as ECMA-376 names them. Styles by their place in `cellXfs`: 0 plain, 1 header, 2 instant.
+// The parts of a workbook, as ECMA-376 names them.
+
+/** Styles by their position in `cellXfs`, each with its number format; 0 is General, 4 is #,##0.00, 49 is text. */
+const STYLE = { plain: 0, header: 1, instant: 2, day: 3, money: 4, text: 5 } as const;
+const CELL_FORMATS = [0, 0, 164, 165, 4, 49];
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -33,34 +38,64 @@ function columnName(place: number): string {
   return (first === 0 ? '' : columnName(first - 1)) + String.fromCodePoint(65 + last);
 }
 
-const textCell = (at: string, text: string): string =>
-  text === '' ? '' : `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text.slice(0, MOST_CHARACTERS))}</t></is></c>`;
+const styled = (style: number): string => (style === STYLE.plain ? '' : ` s="${style}"`);
+
+const textCell = (at: string, text: string, style: number = STYLE.plain): string =>
+  text === ''
+    ? ''
+    : `<c r="${at}"${styled(style)} t="inlineStr"><is><t xml:space="preserve">${xmlText(text.slice(0, MOST_CHARACTERS))}</t></is></c>`;
+
+const numberCell = (at: string, number: number, style: number = STYLE.plain): string =>
+  Number.isFinite(number) ? `<c r="${at}"${styled(style)}><v>${number}</v></c>` : '';
+
+/**
+ * A text that a spreadsheet would take for a formula, a number or a date if someone edited its cell: such as a name that begins with =, or a mobile
+ * number. The format of text keeps it as it is.
+ */
+const LOOKS_TYPED = /^\s*[=+\-@\d]/;
 
 function cell(at: string, value: SheetCell): string {
   if (value === null) return '';
-  if (typeof value === 'string') return textCell(at, escapeFormula(value));
-  if (typeof value === 'number') return Number.isFinite(value) ? `<c r="${at}"><v>${value}</v></c>` : '';
-  const serial = sheetSerial(value);
-  return serial === null ? textCell(at, sheetTime(value)) : `<c r="${at}" s="2"><v>${serial}</v></c>`;
+  if (typeof value === 'string') return textCell(at, value, LOOKS_TYPED.test(value) ? STYLE.text : STYLE.plain);
+  if (typeof value === 'number') return numberCell(at, value);
+  if (value instanceof Date) return timeCell(at, value, sheetTime(value), STYLE.instant);
+  if ('centavos' in value) return numberCell(at, centavosToPesos(value.centavos), STYLE.money);
+  return timeCell(at, fromIsoDay(value.day), value.day, STYLE.day);
 }
 
-const headerCell = (at: string, text: string): string => textCell(at, text).replace('<c ', '<c s="1" ');
+/** Days before March 1900, which spreadsheets count in different ways, are written as text. */
+function timeCell(at: string, instant: Date | null, text: string, style: number): string {
+  const serial = instant && sheetSerial(instant);
+  return serial === null ? textCell(at, text) : numberCell(at, serial, style);
+}
+
+const row = (number: number, cells: readonly string[]): string => `<row r="${number}">${cells.join('')}</row>`;
+
+const cellName = (place: number, number: number): string => columnName(place) + number;
+
+/** The row of headers, the first of a sheet. */
+export const headerRow = (headers: readonly string[]): string =>
+  row(
+    1,
+    headers.map((text, place) => textCell(cellName(place, 1), text, STYLE.header)),
+  );
 
 /** One row by its number from 1. */
-export function sheetRow(number: number, cells: readonly SheetCell[], as: 'header' | 'row' = 'row'): string {
-  const written = cells.map((value, place) => {
-    const at = columnName(place) + number;
-    return as === 'header' ? headerCell(at, String(value)) : cell(at, value);
-  });
-  return `<row r="${number}">${written.join('')}</row>`;
-}
+export const sheetRow = (number: number, cells: readonly SheetCell[]): string =>
+  row(
+    number,
+    cells.map((value, place) => cell(cellName(place, number), value)),
+  );
 
 /** What stands before the rows: the first of them stays in sight, and an instant fits into each column. */
 export const sheetStart = (columns: number): string =>
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${columns}" width="20" customWidth="1"/></cols><sheetData>`;
 export const sheetEnd = '</sheetData></worksheet>';
 
-const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+const cellFormat = (numberFormat: number, style: number): string =>
+  `<xf numFmtId="${numberFormat}" fontId="${style === STYLE.header ? 1 : 0}" fillId="0" borderId="0" xfId="0" applyFont="1" applyNumberFormat="1"/>`;
+
+const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${CELL_FORMATS.length}">${CELL_FORMATS.map(cellFormat).join('')}</cellXfs></styleSheet>`;
 
 const numbered = (titles: readonly string[], xml: (number: number, title: string) => string): string =>
   titles.map((title, index) => xml(index + 1, title)).join('');

@@ -2,7 +2,7 @@ import { ReadableStream } from 'node:stream/web';
 import { configure, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 import type { Sheet } from './sheet.ts';
 import { SheetRows } from './sheetRows.ts';
-import { bookParts, sheetEnd, sheetRow, sheetStart } from './xlsxParts.ts';
+import { bookParts, headerRow, sheetEnd, sheetRow, sheetStart } from './xlsxParts.ts';
 
 /** How large a sheet of a workbook may become; then another one begins. */
 export interface SheetLimits {
@@ -54,7 +54,7 @@ async function* sheetXml(rows: SheetRows, headers: readonly string[], limits: Sh
     size += piece.length;
     return piece;
   };
-  yield bytes(sheetStart(headers.length) + sheetRow(1, headers, 'header'));
+  yield bytes(sheetStart(headers.length) + headerRow(headers));
   for (let next = 2; next <= limits.rows && size < limits.bytes;) {
     const taken = await rows.take(limits.rows - next + 1);
     if (taken.length === 0) break;

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { PageFlag, Role } from '@atlas/domain/access';
+import { byName } from '../../db/byName.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Db } from '../../db/open.ts';
 import { oneById, valueBy } from '../../commands/loaders.ts';
@@ -22,7 +23,11 @@ export const accessLevelHolders = valueBy(0, ({ db }, ids) =>
 
 /** The access levels that somebody can be given, by name. */
 export const findAccessLevels = (db: Db): Promise<AccessLevelRow[]> =>
-  db.select().from(accessLevels).where(isNull(accessLevels.archivedAt)).orderBy(asc(accessLevels.name), asc(accessLevels.id));
+  db
+    .select()
+    .from(accessLevels)
+    .where(isNull(accessLevels.archivedAt))
+    .orderBy(asc(byName(accessLevels.name)), asc(accessLevels.id));
 
 export async function findAccessLevel(db: Db, key: string): Promise<AccessLevelRow | null> {
   const [row] = await db.select().from(accessLevels).where(eq(accessLevels.key, key));

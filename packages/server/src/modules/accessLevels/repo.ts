@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
 import { accessLevelsList, SETTINGS_FLAGS } from '@atlas/domain/access';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
+import { byName } from '../../db/byName.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
@@ -58,7 +59,7 @@ export const ACCESS_LEVEL_LIST = declaredList({
   name: 'accessLevels',
   page: 'accessLevels',
   declaration: accessLevelsList,
-  list: { table: accessLevels, id: accessLevels.id, sorts: { name: [accessLevels.name], changed: [changedAt] } },
+  list: { table: accessLevels, id: accessLevels.id, sorts: { name: [byName(accessLevels.name)], changed: [changedAt] } },
   where: accessLevelsWhere,
   loader: accessLevelLoader,
 });

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { selectionRoundState, weekOf, type CheckInAnswer } from '@atlas/domain/groups';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
+import { byName } from '../../db/byName.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
@@ -71,7 +72,7 @@ export const thisWeekOfGroup = valueBy({ checkedIn: 0, needHelp: 0 }, async ({ d
 export const accountabilityGroupsList = {
   table: accountabilityGroups,
   id: accountabilityGroups.id,
-  sorts: { created: [accountabilityGroups.createdAt], name: [accountabilityGroups.name] },
+  sorts: { created: [accountabilityGroups.createdAt], name: [byName(accountabilityGroups.name)] },
 } satisfies List<string>;
 
 const members = sql`(select count(*) from ${accountabilityMembers} where ${accountabilityMembers.groupId} = ${accountabilityGroups.id})`;
@@ -207,7 +208,7 @@ export const seatsOfRound = manyBy<RoundSeat>(
       .from(roundSeats)
       .innerJoin(users, eq(users.id, roundSeats.leadId))
       .where(isAmong(roundSeats.roundId, roundIds))
-      .orderBy(asc(roundSeats.roundId), asc(users.lastName), asc(users.firstName), asc(users.id));
+      .orderBy(asc(roundSeats.roundId), asc(users.nameKey), asc(users.id));
     return rows.map(({ seat }) => seat);
   },
 );

@@ -1,12 +1,13 @@
 import { and, desc, eq, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { AffiliateState, LeadState } from '@atlas/domain/affiliates';
+import { byName } from '../../db/byName.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import type { Db } from '../../db/open.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
-import { searchCondition } from '../../db/search.ts';
+import { searchCondition, searchFields } from '../../db/search.ts';
 import { opensPage, type Reader } from '../../commands/reader.ts';
 import { ofPeopleInScope, seesEverybody } from '../access/scopes.ts';
 import { isOpenFunnel } from '../funnels/repo.ts';
@@ -115,7 +116,7 @@ export const funnelLinksOf = manyBy<FunnelLink>(
       .innerJoin(funnels, eq(funnels.hidden, false))
       .innerJoin(products, eq(products.id, funnels.productId))
       .where(and(isAmong(affiliates.id, ids), isOpenFunnel(now)))
-      .orderBy(affiliates.id, products.name, funnels.id),
+      .orderBy(affiliates.id, byName(products.name), funnels.id),
 );
 
 export const leadLoader = oneById<Lead>(async ({ db }, ids) => {
@@ -143,7 +144,7 @@ export type LeadsFilter = Filter<{ search: string; affiliateId: number; state: L
 export const leadsWhere = (filter: LeadsFilter, { reader }: Source): SQL | undefined =>
   and(
     ofAffiliatesInScope(reader, leads.affiliateId),
-    searchCondition(filter.search, sql`search_text(${leads.firstName} || ' ' || ${leads.lastName} || ' ' || ${leads.email}::text)`),
+    searchCondition(filter.search, searchFields(leads.firstName, leads.lastName, sql`${leads.email}::text`)),
     filter.affiliateId == null ? undefined : eq(leads.affiliateId, filter.affiliateId),
     filter.state == null ? undefined : eq(leads.state, filter.state),
     onDays(leads.createdAt, filter),

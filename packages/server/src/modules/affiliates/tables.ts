@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { AFFILIATE_STATES, LEAD_STATES, type AffiliateState, type LeadState } from '@atlas/domain/affiliates';
 import { citext, createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { searchFields } from '../../db/search.ts';
 import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -77,6 +78,6 @@ export const leads = pgTable(
     index('leads_of_affiliate').on(t.affiliateId, t.createdAt, t.id),
     index('leads_of_user').on(t.userId),
     index('leads_listed').on(t.createdAt, t.id),
-    index('leads_search').using('gin', sql`search_text(${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.email}::text) gin_trgm_ops`),
+    index('leads_search').using('gin', sql`${searchFields(t.firstName, t.lastName, sql`${t.email}::text`)} gin_trgm_ops`),
   ],
 );

@@ -1,4 +1,5 @@
 import { and, asc, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { byName } from '../../db/byName.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
@@ -13,7 +14,7 @@ export const batchLoader = oneById<Batch>(({ db }, ids) => db.select().from(batc
 export const batchesList = {
   table: batches,
   id: batches.id,
-  sorts: { launch: [batches.launchFrom], name: [batches.name], created: [batches.createdAt] },
+  sorts: { launch: [batches.launchFrom], name: [byName(batches.name)], created: [batches.createdAt] },
 } satisfies List<string>;
 
 export function batchesWhere(filter: Filter<{ search: string; archived: boolean }>): SQL | undefined {

@@ -3,6 +3,7 @@ import { changelogList, changelogStatus, type ChangelogStatus } from '@atlas/dom
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { and, desc, gt, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { declaredList } from '../../commands/declaredList.ts';
+import { byName } from '../../db/byName.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter } from '../../db/list.ts';
 import { oneById, type Source } from '../../commands/loaders.ts';
@@ -48,7 +49,7 @@ export const CHANGELOG_LIST = declaredList({
   list: {
     table: changelogEntries,
     id: changelogEntries.id,
-    sorts: { created: [changelogEntries.createdAt], title: [changelogEntries.title] },
+    sorts: { created: [changelogEntries.createdAt], title: [byName(changelogEntries.title)] },
   },
   where: changelogWhere,
   loader: changelogEntryLoader,

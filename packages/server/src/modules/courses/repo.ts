@@ -3,6 +3,7 @@ import { and, asc, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 
 import type { Role } from '@atlas/domain/access';
 import { coursesList, type LearnerCourse, type LessonType } from '@atlas/domain/courses';
 import type { FilterFieldsOf } from '@atlas/domain/lists';
+import { byName } from '../../db/byName.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
@@ -294,7 +295,7 @@ export const COURSE_LIST = declaredList({
   list: {
     table: courses,
     id: courses.id,
-    sorts: { created: [courses.createdAt], name: [courses.name] },
+    sorts: { created: [courses.createdAt], name: [byName(courses.name)] },
   },
   where: coursesWhere,
   loader: courseLoader,
@@ -426,7 +427,7 @@ export const findAuthors = (db: Db): Promise<User[]> =>
           where ${userAccessLevels.userId} = ${users.id} and ${isAmong(accessLevels.role, [...AUTHOR_ROLES])})`,
       ),
     )
-    .orderBy(users.lastName, users.firstName, users.id)
+    .orderBy(users.nameKey, users.id)
     .limit(200);
 
 /** The access levels that a course can be granted to. */

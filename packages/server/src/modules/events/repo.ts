@@ -17,6 +17,7 @@ import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { declaredList } from '../../commands/declaredList.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import type { Reader } from '../../commands/reader.ts';
+import { byName } from '../../db/byName.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
@@ -27,7 +28,7 @@ import { accessLevels } from '../access/tables.ts';
 import { content, isHeldBy, opensAllOf, type Holder } from '../content/repo.ts';
 import { files } from '../files/tables.ts';
 import { productEvents, products } from '../products/tables.ts';
-import { ofPersonNamed } from '../users/repo.ts';
+import { NAME_FIELDS, ofPersonNamed } from '../users/repo.ts';
 import { users } from '../users/tables.ts';
 import { accessLevelEvents, calendarFeeds, eventChanges, eventRsvps, events } from './tables.ts';
 
@@ -119,7 +120,7 @@ export const EVENT_LIST = declaredList({
   list: {
     table: events,
     id: events.id,
-    sorts: { start: [events.startsAt], name: [events.name], created: [events.createdAt] },
+    sorts: { start: [events.startsAt], name: [byName(events.name)], created: [events.createdAt] },
   },
   where: eventsWhere,
   loader: eventLoader,
@@ -381,14 +382,12 @@ const MOST_OFFERED = 20;
 export async function findWalkIns({ db, reader }: Source, eventId: number, occursAt: Date, search: string): Promise<number[]> {
   const isNoted = sql`exists (select 1 from ${eventRsvps}
     where ${eventRsvps.eventId} = ${eventId} and ${eventRsvps.occursAt} = ${occursAt.toISOString()} and ${eventRsvps.userId} = ${users.id} and ${eventRsvps.attended})`;
-  const named = seesEverybody(reader)
-    ? ofPersonNamed(search, users.id)
-    : searchCondition(search, sql`search_text(${users.firstName} || ' ' || ${users.lastName})`);
+  const named = seesEverybody(reader) ? ofPersonNamed(search, users.id) : searchCondition(search, NAME_FIELDS);
   const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(and(isNull(users.archivedAt), ofPeopleInScope(reader, users.id), named, not(isNoted)))
-    .orderBy(users.firstName, users.lastName, users.id)
+    .orderBy(users.nameKey, users.id)
     .limit(MOST_OFFERED);
   return rows.map(({ id }) => id);
 }

@@ -9,6 +9,7 @@ import { JOBS } from '../../registry/jobs.ts';
 import { codeOf, testServer, type Answer, type TestServer } from '../../http/testServer.ts';
 import { TEST_NOW } from '../../testing.ts';
 import { auditEntries } from '../audit/tables.ts';
+import { users } from '../users/tables.ts';
 import { exports } from './tables.ts';
 
 const HOUR = 3_600_000;
@@ -55,15 +56,46 @@ describe('a short list', () => {
     expect(rows.map(([, name]) => name)).toEqual(data.viewer.courses.edges.map(({ node }: { node: { name: string } }) => node.name));
   });
 
+  const fetchFile = async (href: string): Promise<Response> => {
+    const cookie = [...(await server.as('admin')).cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return fetch(server.address + href, { headers: { cookie } });
+  };
+
   it('comes as a workbook, too', async () => {
     const { href, total } = await started('admin', { format: 'XLSX' });
-    const { address } = server;
-    const cookie = [...(await server.as('admin')).cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(address + href, { headers: { cookie } });
+    const response = await fetchFile(href);
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('content-disposition')).toContain('courses-2025-11-12.xlsx');
     const [sheet] = await readXlsx(Buffer.from(await response.arrayBuffer()));
     expect([sheet?.sheet, sheet?.data.length]).toEqual(['Courses', total + 1]);
+  });
+
+  it('of people is in the order of their names, with texts as they are in a workbook and guarded in CSV', async () => {
+    const people = ['Zed', '=Ñora', 'de la Rosa', 'ángel'].map((lastName, at) => {
+      const key = `sheet-${at}`;
+      const names = { firstName: 'Sheetrow', lastName, slug: key, email: `${key}@people.example`, tribeId: key };
+      return { ...names, mobileNumber: '+639171234567', createdAt: TEST_NOW };
+    });
+    const added = await db().insert(users).values(people).returning({ id: users.id });
+    const ids = added.map(({ id }) => id).toReversed();
+    const narrowed = { list: 'NON_MEMBERS', search: 'q=sheetrow&sort=name' };
+    const csv = await started('admin', narrowed);
+    const rows = readCsv((await download('admin', csv.href)).text).slice(1);
+    expect(rows.map(([id, _tribeId, name, _email, mobile]) => [Number(id), name, mobile])).toEqual([
+      [ids[0], 'Sheetrow ángel', "'+639171234567"],
+      [ids[1], 'Sheetrow de la Rosa', "'+639171234567"],
+      [ids[2], 'Sheetrow =Ñora', "'+639171234567"],
+      [ids[3], 'Sheetrow Zed', "'+639171234567"],
+    ]);
+    const { href } = await started('admin', { ...narrowed, format: 'XLSX' });
+    const [sheet] = await readXlsx(Buffer.from(await (await fetchFile(href)).arrayBuffer()));
+    expect(sheet?.data.slice(1).map(([id, _tribeId, name, _email, mobile]) => [id, name, mobile])).toEqual([
+      [ids[0], 'Sheetrow ángel', '+639171234567'],
+      [ids[1], 'Sheetrow de la Rosa', '+639171234567'],
+      [ids[2], 'Sheetrow =Ñora', '+639171234567'],
+      [ids[3], 'Sheetrow Zed', '+639171234567'],
+    ]);
+    expect(sheet?.data[1]?.at(-1)).toEqual(new Date('2025-11-12T10:00:00Z'));
   });
 
   it('is narrowed as the screen is', async () => {

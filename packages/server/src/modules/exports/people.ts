@@ -1,8 +1,10 @@
 import { type PlainRouteName, routePath } from '@atlas/domain/navigation';
-import { expiryText, lastExpiry, membershipStatus } from '@atlas/domain/subscriptions';
+import { isLifetime, lastExpiry, LIFETIME_ACCESS, membershipStatus } from '@atlas/domain/subscriptions';
+import { isoDay } from '@atlas/domain/time';
 import { fullName } from '@atlas/domain/users';
 import { defineExport, type ExportColumn } from '../../commands/exportedList.ts';
 import type { Context } from '../../commands/context.ts';
+import type { SheetCell } from '../../sheets/sheet.ts';
 import { batchLoader } from '../batches/repo.ts';
 import { groupLoader, groupMemberLoader } from '../groups/repo.ts';
 import { openStageOf, stageLoader } from '../stages/repo.ts';
@@ -19,9 +21,11 @@ async function groupCell({ id }: User, ctx: Context): Promise<string | null> {
   return membership && ((await ctx.loader(groupLoader).load(membership.groupId))?.name ?? null);
 }
 
-async function expiryCell({ id }: User, ctx: Context): Promise<string | null> {
+/** The day of the last expiry; the column Membership states whether it has passed. */
+async function expiryCell({ id }: User, ctx: Context): Promise<SheetCell> {
   const last = lastExpiry(await ctx.loader(subscriptionsOfUser).load(id));
-  return last && expiryText(last, ctx.source.now);
+  if (last === null) return null;
+  return isLifetime(last) ? LIFETIME_ACCESS : { day: isoDay(last) };
 }
 
 /** What the lists of people show; the mobile number is for those who may open a person. */

@@ -3,6 +3,7 @@ import { and, asc, between, eq, isNull, sql, sum, type SQL } from 'drizzle-orm';
 import { funnelState } from '@atlas/domain/funnels';
 import type { ProductOffer } from '@atlas/domain/products';
 import { addManilaDays, isoDay } from '@atlas/domain/time';
+import { byName } from '../../db/byName.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List, Slice } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
@@ -162,12 +163,16 @@ export const daysOfFunnel = manyBy<FunnelDay>(
 );
 
 /** Every funnel, by name. */
-export const findFunnels = (db: Db): Promise<Funnel[]> => db.select().from(funnels).orderBy(asc(funnels.name), asc(funnels.id));
+export const findFunnels = (db: Db): Promise<Funnel[]> =>
+  db
+    .select()
+    .from(funnels)
+    .orderBy(asc(byName(funnels.name)), asc(funnels.id));
 
 export const funnelsList = {
   table: funnels,
   id: funnels.id,
-  sorts: { created: [funnels.createdAt], name: [funnels.name] },
+  sorts: { created: [funnels.createdAt], name: [byName(funnels.name)] },
 } satisfies List<string>;
 
 export function funnelsWhere(

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { addManilaDays, startOfManilaDay } from '@atlas/domain/time';
+import { byName } from '../../db/byName.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
@@ -53,7 +54,7 @@ export const subgroupsOfGroup = manyBy<Subgroup>(
       .select()
       .from(subgroups)
       .where(and(isAmong(subgroups.groupId, groupIds), isNull(subgroups.archivedAt)))
-      .orderBy(asc(subgroups.name)),
+      .orderBy(asc(byName(subgroups.name))),
 );
 
 export const groupSize = valueBy(0, ({ db }, groupIds) =>
@@ -92,7 +93,7 @@ export const stageMixOfGroup = manyBy<{ groupId: number; stageId: number; member
 export const groupsList = {
   table: groups,
   id: groups.id,
-  sorts: { created: [groups.createdAt], name: [groups.name] },
+  sorts: { created: [groups.createdAt], name: [byName(groups.name)] },
 } satisfies List<string>;
 
 export const groupsWhere = (filter: Filter<{ search: string; archived: boolean; leaderId: number }>, { reader }: Source): SQL | undefined =>
@@ -105,7 +106,11 @@ export const groupsWhere = (filter: Filter<{ search: string; archived: boolean; 
 
 /** The groups that the reader sees and that are not archived, by name. */
 export const findGroups = (source: Source): Promise<Group[]> =>
-  source.db.select().from(groups).where(groupsWhere({}, source)).orderBy(asc(groups.name), asc(groups.id));
+  source.db
+    .select()
+    .from(groups)
+    .where(groupsWhere({}, source))
+    .orderBy(asc(byName(groups.name)), asc(groups.id));
 
 // --- Subgroups ---------------------------------------------------------------------------------------------------------------------
 
@@ -131,7 +136,7 @@ export const subgroupSize = valueBy(0, async ({ db }, subgroupIds) => {
 export const subgroupsList = {
   table: subgroups,
   id: subgroups.id,
-  sorts: { created: [subgroups.createdAt], name: [subgroups.name] },
+  sorts: { created: [subgroups.createdAt], name: [byName(subgroups.name)] },
 } satisfies List<string>;
 
 export const subgroupsWhere = (

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { byName } from '../../db/byName.ts';
 import { createdAt, databaseId, idOf, instant, revision } from '../../db/columns.ts';
 import { users } from '../users/tables.ts';
 
@@ -56,7 +57,7 @@ export const subgroups = pgTable(
     check('subgroups_capacity', sql`${t.capacity} > 0`),
     index('subgroups_of_leader').on(t.leaderId),
     index('subgroups_listed').on(t.createdAt, t.id),
-    index('subgroups_by_name').on(t.name, t.id),
+    index('subgroups_by_name').on(byName(t.name), t.id),
   ],
 );
 

@@ -114,7 +114,7 @@ export async function findLedPeople({ db, reader, now }: Source, limit: number):
   if (seesEverybody(reader)) return NOBODY;
   const { rows } = await db.execute<LedRow>(sql`
     with led as (
-      select ${users.id} as id, ${users.lastName} as last_name, ${users.firstName} as first_name, ${userStages.stageId} as stage_id,
+      select ${users.id} as id, ${users.nameKey} as name_key, ${userStages.stageId} as stage_id,
         coalesce(${isStuckMember(now)}, false) as is_stuck,
         coalesce((select ${checkIns.needsHelp} from ${checkIns} where ${checkIns.userId} = ${users.id}
           and ${checkIns.week} >= ${isoDay(helpAskedSince(now))}::date order by ${checkIns.week} desc limit 1), false) as needs_help
@@ -130,7 +130,7 @@ export async function findLedPeople({ db, reader, now }: Source, limit: number):
       (count(*) over ())::int as total,
       (count(*) filter (where is_stuck) over ())::int as stuck,
       (count(*) filter (where needs_help) over ())::int as "needHelp"
-    from led order by needs_help desc, is_stuck desc, last_name, first_name, id limit ${limit}`);
+    from led order by needs_help desc, is_stuck desc, name_key, id limit ${limit}`);
   const [first] = rows;
   if (!first) return NOBODY;
   const { total, stuck, needHelp } = first;

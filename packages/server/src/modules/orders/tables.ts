@@ -40,7 +40,7 @@ export const orders = pgTable(
     /** What a search looks through: the buyer and the pay code in lower case without accents. */
     searchText: text()
       .notNull()
-      .generatedAlwaysAs(sql`search_text(first_name || ' ' || last_name || ' ' || email::text || ' ' || pay_code)`),
+      .generatedAlwaysAs(sql`search_fields(first_name || '|' || last_name || '|' || email::text || '|' || pay_code)`),
     createdAt: createdAt(),
   },
   (t) => [

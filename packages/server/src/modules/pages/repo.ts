@@ -4,7 +4,7 @@ import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays } from '../../db/onDays.ts';
 import { manyBy, oneById, valueBy } from '../../commands/loaders.ts';
-import { searchCondition } from '../../db/search.ts';
+import { searchCondition, searchFields } from '../../db/search.ts';
 import { landingPages, landingPageVersions, optIns, workshopRegistrations } from './tables.ts';
 
 export type LandingPage = typeof landingPages.$inferSelect;
@@ -37,7 +37,7 @@ export const optInsWhere = (
   filter: Filter<{ search: string; page: string; funnelId: number; from: string; to: string }>,
 ): SQL | undefined =>
   and(
-    searchCondition(filter.search, sql`search_text(${optIns.firstName} || ' ' || ${optIns.email}::text)`),
+    searchCondition(filter.search, searchFields(optIns.firstName, sql`${optIns.email}::text`)),
     filter.page == null ? undefined : eq(optIns.page, filter.page),
     filter.funnelId == null ? undefined : eq(optIns.funnelId, filter.funnelId),
     onDays(optIns.createdAt, filter),

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'dr
 import { PAGE_TEMPLATES, type PageBlockKind, type PageTemplate } from '@atlas/domain/funnels';
 import type { WorkshopVariant } from '@atlas/domain/settings';
 import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { searchFields } from '../../db/search.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
@@ -74,7 +75,7 @@ export const optIns = pgTable(
     index('opt_ins_listed').on(t.createdAt, t.id),
     index('opt_ins_of_funnel').on(t.funnelId),
     index('opt_ins_of_email').on(t.email),
-    index('opt_ins_search').using('gin', sql`search_text(${t.firstName} || ' ' || ${t.email}::text) gin_trgm_ops`),
+    index('opt_ins_search').using('gin', sql`${searchFields(t.firstName, sql`${t.email}::text`)} gin_trgm_ops`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { and, asc, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ProductFilter } from '@atlas/domain/products';
+import { byName } from '../../db/byName.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import type { Db } from '../../db/open.ts';
@@ -19,7 +20,7 @@ export const isOffered = (now: Given<Date>): SQL =>
 export const productsList = {
   table: products,
   id: products.id,
-  sorts: { created: [products.createdAt], name: [products.name], price: [products.priceCentavos] },
+  sorts: { created: [products.createdAt], name: [byName(products.name)], price: [products.priceCentavos] },
 } satisfies List<string>;
 
 /** Archived products are a list of their own; the others are narrowed by how they stand. */
@@ -37,4 +38,8 @@ export function productsWhere(
 
 /** The products that are not archived, by name. */
 export const findProducts = (db: Db): Promise<Product[]> =>
-  db.select().from(products).where(isNull(products.archivedAt)).orderBy(asc(products.name), asc(products.id));
+  db
+    .select()
+    .from(products)
+    .where(isNull(products.archivedAt))
+    .orderBy(asc(byName(products.name)), asc(products.id));

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { byName } from '../../db/byName.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { onDays, type Days } from '../../db/onDays.ts';
@@ -24,7 +25,7 @@ export const savedReportLoader = oneById<SavedReport>(({ db, reader }, ids) =>
 export const savedReportsList = {
   table: savedReports,
   id: savedReports.id,
-  sorts: { created: [savedReports.createdAt], name: [savedReports.name] },
+  sorts: { created: [savedReports.createdAt], name: [byName(savedReports.name)] },
 } satisfies List<string>;
 
 export const savedReportsWhere = (

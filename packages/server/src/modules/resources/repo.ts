@@ -1,6 +1,7 @@
 import type { FilterFieldsOf } from '@atlas/domain/lists';
 import { type LinkState, type readersResourcesList, resourcesList } from '@atlas/domain/resources';
 import { and, asc, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { byName } from '../../db/byName.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, Slice } from '../../db/list.ts';
 import { declaredList } from '../../commands/declaredList.ts';
@@ -47,7 +48,7 @@ export const resourceFileLoader = valueBy<ResourceFile | null>(null, async ({ db
 export const RESOURCES_BY = {
   table: resources,
   id: resources.id,
-  sorts: { created: [resources.createdAt], name: [resources.name] },
+  sorts: { created: [resources.createdAt], name: [byName(resources.name)] },
 };
 
 const narrowed = ({

@@ -1,7 +1,7 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { hasRole, STUDENT_ROLES } from '@atlas/domain/access';
-import { typoKeys } from '@atlas/domain/lists';
+import { searchText, typoKeys } from '@atlas/domain/lists';
 import type { SearchType } from '@atlas/domain/navigation';
 import type { Walk } from '../../db/list.ts';
 import { containsOneOfEach, searchCondition, searchRows, wordsOf } from '../../db/search.ts';
@@ -61,7 +61,7 @@ interface Searched {
   /** How many of them are compared. */
   compared: number;
   /** What else a text may be the whole of, or the beginning. */
-  alsoNamed?: readonly SQL[];
+  alsoNamed?: readonly (SQL | AnyPgColumn)[];
   joined?: SQL;
   subId?: AnyPgColumn;
   detail?: SQL | AnyPgColumn;
@@ -75,6 +75,12 @@ function named(id: AnyPgColumn, name: AnyPgColumn) {
   const found = (query: string) => searchCondition(query, text, { id, columns: [name] });
   return { id, title: name, text, found, compared: MOST_COMPARED };
 }
+
+/** The parts of a name that are not empty, in this order. */
+const nameOf = (...parts: AnyPgColumn[]): SQL => {
+  const filled = parts.map((part) => sql`nullif(${part}, '')`);
+  return sql`concat_ws(' ', ${sql.join(filled, sql`, `)})`;
+};
 
 /** People by name, e-mail address and Tribe ID. By two letters the newest ones of each column that begins with them: its index has them in this order. */
 function peopleFound(query: string): SQL | undefined {
@@ -120,18 +126,26 @@ const SEARCHED: readonly Searched[] = [
     type: 'user',
     table: users,
     id: users.id,
-    title: sql`concat_ws(' ', ${users.firstName}, nullif(${users.lastName}, ''))`,
+    title: nameOf(users.firstName, users.middleName, users.lastName, users.suffix),
     text: users.searchText,
     found: peopleFound,
     compared: MOST_PEOPLE_COMPARED,
-    alsoNamed: [sql`search_text(${users.lastName})`, sql`${users.email}::text`, sql`search_text(${users.tribeId})`],
+    alsoNamed: [
+      nameOf(users.firstName, users.lastName),
+      nameOf(users.lastName, users.firstName, users.middleName, users.suffix),
+      nameOf(users.lastName, users.firstName),
+      users.lastName,
+      sql`${users.email}::text`,
+      users.tribeId,
+    ],
     detail: sql`${users.tribeId} || ' · ' || ${users.email}`,
     visible: (reader) => sql`${users.archivedAt} is null and ${ofPeopleInScope(reader, users.id)}`,
   },
 ];
 
 /**
- * What a reader finds by name, and people by e-mail address and Tribe ID too: the whole name first, then what begins with the text, then where a word
+ * What a reader finds by name, and people by e-mail address and Tribe ID too: the whole name first, with or without its blanks, then what begins
+ * with the text, then where a word
  * begins with it, then what is most like it. One statement. Where nothing is found as it was typed, words mistyped by a letter are looked up, and what
  * they may stand for is searched for in one more.
  */
@@ -167,33 +181,31 @@ async function hitsOf(
 
 /** The rows of a type in order, the best first. */
 function ranked({ type, table, id, title, joined, subId, detail, alsoNamed = [], compared }: Searched, query: string, where: SQL): SQL {
-  const wanted = sql`search_text(${query}::text)`;
-  const names = [sql`search_text(${title})`, ...alsoNamed];
+  const text = searchText(query);
+  const wanted = sql`${text}::text`;
+  const together = sql`${text.replaceAll(' ', '')}::text`;
+  const names = [title, ...alsoNamed].map((name) => sql`search_fields(${name})`);
   const anyName = (is: (name: SQL) => SQL): SQL => sql`(${sql.join(names.map(is), sql` or `)})`;
   return sql`
     select ${type}::text as type, found.*, word_similarity(${wanted}, search_text(found.title)) as likeness
     from (
       select ${id} as id, ${subId ?? sql`null::int`} as sub_id, ${title} as title, ${detail ?? sql`null::text`} as detail,
-        case when ${anyName((name) => sql`${name} = ${wanted}`)} then 0
-          when ${anyName((name) => sql`starts_with(${name}, ${wanted})`)} then 1
+        case when ${anyName((name) => sql`${name} = ${together}`)} then 0
+          when ${anyName((name) => sql`starts_with(${name}, ${together})`)} then 1
           when strpos(search_text(${title}), ' ' || ${wanted}) > 0 then 2 else 3 end as rank
       from ${table} ${joined ?? sql``} where ${where} order by ${id} desc limit ${sql.raw(String(compared))}
     ) as found
     order by ${BEST_FIRST}`;
 }
 
-/** Lower case without accents, nearly as the database's `search_text` has it: a letter that it writes otherwise finds nothing. */
-const plain = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+/** The letters and digits of a word, as the words of names are stored. */
+const lettersOf = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Each word of a search with those that it may stand for; null when none is known of any. One statement. */
 async function wordsMeant({ db }: Source, query: string): Promise<string[][] | null> {
   const words = wordsOf(query);
   const asked = words
-    .map((word, place) => ({ place, word: plain(word), keys: typoKeys(plain(word)) }))
+    .map((word, place) => ({ place, word: lettersOf(word), keys: typoKeys(lettersOf(word)) }))
     .filter(({ keys }) => keys.length > 0);
   if (asked.length === 0) return null;
   const { rows } = await db.execute<{ place: number; word: string }>(sql`

@@ -222,6 +222,33 @@ describe('people', () => {
     expect((await people('tribe-team-ro', 'pia quirina')).slice(0, 1)).toEqual([ids[2]]);
   });
 
+  it('are first by the name that lists show, in either order and by its beginning', async () => {
+    const name = { middleName: 'Salonga', suffix: 'Jr.' };
+    const id = await addPerson('Niño', 'Peñafrancia', name);
+    // Newer and as similar, but the words are not the beginning of the name.
+    const other = await addPerson('Marianino', 'Peñafrancia', name);
+    const [found] = await search('admin', 'Niño Salonga Peñafrancia Jr.', 'user');
+    expect(found).toMatchObject({ databaseId: id, title: 'Niño Salonga Peñafrancia Jr.' });
+    for (const query of ['nino penafrancia', 'Peñafrancia, Niño', 'Niño Sal'])
+      expect(await people('admin', query), query).toEqual([id, other]);
+  });
+
+  it.each([
+    ["D'Zarate", 'dzarate'],
+    ['Dzorate', "d'zorate"],
+    ['de la Zerna', 'dela zerna'],
+    ['Dela Zorra', 'de la Zorra'],
+    ['Zulueta-Xerez', 'zulueta xerez'],
+  ])('named %s are found by %j', async (lastName, query) => {
+    const id = await addPerson('Xandra', lastName);
+    expect(await people('admin', query)).toEqual([id]);
+  });
+
+  it('are found by a slip in a middle name', async () => {
+    const id = await addPerson('Pia', 'Go', { middleName: 'Wigbertina' });
+    expect(await people('admin', 'wigbretina')).toEqual([id]);
+  });
+
   it('are not found once they are archived', async () => {
     await addPerson('Nicanora', 'Wencesla', { archivedAt: TEST_NOW });
     expect(await people('admin', 'nicanora')).toEqual([]);

@@ -1,6 +1,7 @@
 import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { centavosToPesos } from '@atlas/domain/money';
 import type { PaymentTerm } from '@atlas/domain/payments';
+import { byName } from '../../db/byName.ts';
 import { isAmong } from '../../db/isAmong.ts';
 import type { Filter, List } from '../../db/list.ts';
 import { oneById } from '../../commands/loaders.ts';
@@ -14,7 +15,7 @@ export const termLoader = oneById<PaymentTermRow>(({ db }, ids) => db.select().f
 export const termsList = {
   table: paymentTerms,
   id: paymentTerms.id,
-  sorts: { created: [paymentTerms.createdAt], name: [paymentTerms.name] },
+  sorts: { created: [paymentTerms.createdAt], name: [byName(paymentTerms.name)] },
 } satisfies List<string>;
 
 export function termsWhere(filter: Filter<{ search: string; archived: boolean }>): SQL | undefined {

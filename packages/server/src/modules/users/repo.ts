@@ -14,7 +14,7 @@ import { present } from '../../db/present.ts';
 import { type LoaderFor, type LoaderOf, manyBy, oneById, type Source, valueBy } from '../../commands/loaders.ts';
 import { declaredList } from '../../commands/declaredList.ts';
 import type { Access } from '../../commands/reader.ts';
-import { searchCondition, searchRows } from '../../db/search.ts';
+import { searchCondition, searchFields, searchRows } from '../../db/search.ts';
 import { ofPeopleInScope } from '../access/scopes.ts';
 import { accessLevels, userAccessLevels } from '../access/tables.ts';
 import { files } from '../files/tables.ts';
@@ -149,7 +149,7 @@ export async function deleteWin(tx: Db, id: number): Promise<void> {
 export const usersList = {
   table: users,
   id: users.id,
-  sorts: { created: [users.createdAt], name: [users.lastName, users.firstName] },
+  sorts: { created: [users.createdAt], name: [users.nameKey] },
 } satisfies List<string>;
 
 const archivedList = {
@@ -230,6 +230,14 @@ export type PeopleKind = User['type'] | 'archived';
 /** What a short search looks at: each column has an index for both orders of the list of people. */
 const NAMES = { id: users.id, columns: [users.firstName, users.lastName, users.email] };
 
+/** The searchable text of a name alone. */
+export const NAME_FIELDS = searchFields(
+  users.firstName,
+  sql`coalesce(${users.middleName}, '')`,
+  users.lastName,
+  sql`coalesce(${users.suffix}, '')`,
+);
+
 /** The rows whose person answers to a search of names, e-mail address and Tribe ID; undefined when nothing is searched for. */
 export function ofPersonNamed(search: string | null | undefined, userId: AnyPgColumn): SQL | undefined {
   const found = searchCondition(search, users.searchText, NAMES);
@@ -251,7 +259,7 @@ export function walksOfPersonNamed(search: string, { reader }: Source, ...column
 
 /** The same by name alone, row by row: for short lists whose readers must not guess an address with a search. */
 export function ofPersonCalled(search: string | null | undefined, userId: AnyPgColumn): SQL | undefined {
-  const found = searchCondition(search, sql`search_text(${users.firstName} || ' ' || ${users.lastName})`);
+  const found = searchCondition(search, NAME_FIELDS);
   return found && sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${found})`;
 }
 

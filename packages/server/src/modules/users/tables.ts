@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision, sortText } from '../../db/columns.ts';
 import { beginningOf } from '../../db/search.ts';
 import { batches } from '../batches/tables.ts';
 
@@ -36,10 +36,18 @@ export const users = pgTable(
     affiliateTimestamp: instant(),
     /** `member` for whoever holds an access level above non-member; kept by a trigger on the levels held, so that lists need no join. */
     type: text().$type<'member' | 'non-member'>().notNull().default('non-member'),
-    /** What a search looks through: names, e-mail address and Tribe ID in lower case without accents. */
+    /** The text that a search compares: the whole name, the e-mail address and the Tribe ID. */
     searchText: text()
       .notNull()
-      .generatedAlwaysAs(sql`search_text(first_name || ' ' || last_name || ' ' || email::text || ' ' || tribe_id)`),
+      .generatedAlwaysAs(
+        sql`search_fields(first_name || '|' || coalesce(middle_name, '') || '|' || last_name || '|' || coalesce(suffix, '') || '|' || email::text || '|' || tribe_id)`,
+      ),
+    /** The order of people by name: last, first and middle name, then suffix, with a tab between them. */
+    nameKey: sortText()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`sort_key(last_name) || chr(9) || sort_key(first_name) || chr(9) || sort_key(coalesce(middle_name, '')) || chr(9) || sort_key(coalesce(suffix, ''))`,
+      ),
     archivedAt: instant(),
     archivedReason: text(),
     revision: revision(),
@@ -51,22 +59,21 @@ export const users = pgTable(
     check('users_names', sql`length(${t.firstName}) between 1 and 100 and length(${t.lastName}) <= 100`),
     check('users_type', isOneOf(t.type, ['member', 'non-member'])),
     index('users_listed').on(t.type, t.createdAt, t.id),
-    index('users_by_name').on(t.type, t.lastName, t.firstName, t.id),
+    index('users_by_name').on(t.type, t.nameKey, t.id),
     index('users_of_batch').on(t.batchId, t.createdAt, t.id),
     index('users_of_province').on(t.province, t.createdAt, t.id),
     index('users_archived')
       .on(t.archivedAt, t.id)
       .where(sql`${t.archivedAt} is not null`),
-    index('users_of_batch_by_name').on(t.batchId, t.lastName, t.firstName, t.id).concurrently(),
-    index('users_of_province_by_name').on(t.province, t.lastName, t.firstName, t.id).concurrently(),
+    index('users_of_batch_by_name').on(t.batchId, t.nameKey, t.id),
+    index('users_of_province_by_name').on(t.province, t.nameKey, t.id),
     index('users_archived_created')
       .on(t.createdAt, t.id)
       .where(sql`${t.archivedAt} is not null`)
       .concurrently(),
     index('users_archived_by_name')
-      .on(t.lastName, t.firstName, t.id)
-      .where(sql`${t.archivedAt} is not null`)
-      .concurrently(),
+      .on(t.nameKey, t.id)
+      .where(sql`${t.archivedAt} is not null`),
     index('users_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     // A short search walks them in the order of the list.
     index('users_listed_by_first_name')
@@ -78,15 +85,9 @@ export const users = pgTable(
     index('users_listed_by_email')
       .on(sql`${beginningOf(t.email)} text_pattern_ops`, t.createdAt, t.id)
       .concurrently(),
-    index('users_named_by_first_name')
-      .on(sql`${beginningOf(t.firstName)} text_pattern_ops`, t.lastName, t.firstName, t.id)
-      .concurrently(),
-    index('users_named_by_last_name')
-      .on(sql`${beginningOf(t.lastName)} text_pattern_ops`, t.lastName, t.firstName, t.id)
-      .concurrently(),
-    index('users_named_by_email')
-      .on(sql`${beginningOf(t.email)} text_pattern_ops`, t.lastName, t.firstName, t.id)
-      .concurrently(),
+    index('users_named_by_first_name').on(sql`${beginningOf(t.firstName)} text_pattern_ops`, t.nameKey, t.id),
+    index('users_named_by_last_name').on(sql`${beginningOf(t.lastName)} text_pattern_ops`, t.nameKey, t.id),
+    index('users_named_by_email').on(sql`${beginningOf(t.email)} text_pattern_ops`, t.nameKey, t.id),
   ],
 );
 

@@ -63,7 +63,7 @@ describe('lists of people', () => {
   const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   /** Everybody's ids in an order of the list, the last first. */
   const ordered = async (by: string): Promise<number[]> => {
-    const columns = by === 'name' ? [users.lastName, users.firstName, users.id] : [users.createdAt, users.id];
+    const columns = by === 'name' ? [users.nameKey, users.id] : [users.createdAt, users.id];
     const rows = await server.app.database.db
       .select({ id: users.id })
       .from(users)

@@ -1,0 +1,13 @@
+import { searchText } from './searchText.ts';
+
+/**
+ * Whether a text contains every word of a query, as the searches of the server compare them. A query without words matches every text.
+ *
+ * @example matchesSearch('Ñandu para sa lahat', 'lahat nandu') // true
+ */
+export function matchesSearch(text: string, query: string): boolean {
+  const searched = searchText(text);
+  return searchText(query)
+    .split(' ')
+    .every((word) => searched.includes(word));
+}
