@@ -23,13 +23,16 @@ export async function sendStream(source: Readable, res: ServerResponse, ...throu
   });
 }
 
-/** Reads a request's body as text. Throws a UserError of status 413 past `most` bytes; the rest is not read. */
+/**
+ * Reads a request's body as text. Throws a UserError of status 413 past `most` bytes; the rest is
+ * not read, and the connection stays open for the answer.
+ */
 export async function readBody(req: IncomingMessage, most: number): Promise<string> {
   const tooLarge = new BodyTooLarge();
   if (Number(req.headers['content-length']) > most) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
+  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > most) throw tooLarge;
     chunks.push(chunk);

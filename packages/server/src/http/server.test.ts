@@ -53,6 +53,24 @@ describe('every answer', () => {
   });
 });
 
+describe('the log of requests', () => {
+  it('contains patterns of paths, never their secrets', async () => {
+    let lines = '';
+    const logged = await testServer({ demo: false, settings: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void (lines += line) } });
+    for (const path of [
+      '/api/calendar/s3cret.ics',
+      '/reset-password?resetToken=s3cret',
+      '/s3cret/ana%40example.com',
+      '/s3cret.txt?a=s3cret',
+    ])
+      await logged.browser().send(path);
+    await logged.close();
+    expect(lines).toContain('"path":"/api/calendar/:token.ics"');
+    expect(lines.match(/"msg":"request"/g)).toHaveLength(4);
+    expect(lines).not.toMatch(/s3cret|example\.com/);
+  });
+});
+
 describe('health', () => {
   it('tells which database answers', async () => {
     const answer = await server.browser().send('/api/health');

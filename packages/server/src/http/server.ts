@@ -19,9 +19,11 @@ import { handleEmailWorker } from './emailWorker.ts';
 import { handleMailbox, isMailbox } from './mailbox.ts';
 import { handleMetrics } from './metrics.ts';
 import { isApiPath, isFilePath, routeClass } from './routeClass.ts';
+import { routePattern } from './routePattern.ts';
 import { handleBackup } from './backup.ts';
 import { handleCalendarFeed, handleEventCalendar } from './calendar.ts';
 import { handleClientErrors } from './clientErrors.ts';
+import { closeUnreadBody } from './closeUnreadBody.ts';
 import { handleExport } from './exports.ts';
 import { LAST_WRITE, lastWriteCookie, readCookies, sessionCookieName } from './cookies.ts';
 import { tellPageStep } from './pageSteps.ts';
@@ -49,6 +51,7 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     const started = performance.now();
     res.setHeader('x-request-id', requestId);
     setSecurityHeaders(res, app.settings);
+    closeUnreadBody(req, res);
     const visitor = {
       ip: addressOf(req, app.settings.trustedProxies),
       userAgent: req.headers['user-agent']?.slice(0, 300) ?? null,
@@ -57,7 +60,8 @@ export function createHttpServer(app: App, graphql: GraphQL, site: Site | null):
     const url = URL.parse(req.url ?? '/', 'http://atlas.invalid');
     res.once('close', () => {
       const ms = performance.now() - started;
-      app.log.info({ requestId, method: req.method, path: url?.pathname, status: res.statusCode, ms: Math.round(ms) }, 'request');
+      const path = url === null ? null : routePattern(url.pathname);
+      app.log.info({ requestId, method: req.method, path, status: res.statusCode, ms: Math.round(ms) }, 'request');
       app.metrics.request({
         method: req.method,
         // A stream of events stays open: how long says nothing of how fast.
