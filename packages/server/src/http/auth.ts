@@ -73,7 +73,6 @@ async function endSession(exchange: Exchange): Promise<void> {
 const answerEmpty = ({ res, secure }: Exchange) =>
   res
     .writeHead(200, {
-      'content-type': 'application/json',
       'cache-control': 'no-store',
       'content-length': 0,
       'set-cookie': closedCookies(secure),
@@ -104,7 +103,8 @@ const GET: Record<string, Method> = {
     if (!session) return void answerEmpty(exchange);
     const token = makeBearer(exchange.app.secret, session, exchange.app.clock.now());
     exchange.res
-      .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store', 'content-length': token.length })
+      // A bare token is text, not JSON.
+      .writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'content-length': token.length })
       .end(token);
   },
 };

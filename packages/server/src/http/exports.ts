@@ -5,6 +5,7 @@ import { openExport } from '../modules/exports/commands.ts';
 import type { Exchange } from './auth.ts';
 import { encoder, encodingOf } from './compressed.ts';
 import { sendStream } from './respond.ts';
+import { SANDBOXED } from './security.ts';
 
 /** `GET /api/exports/{id}`: a list as a file, for whoever asked for it. A workbook is compressed by itself, text on its way. */
 export async function handleExport({ req, res }: Exchange, context: Context, id: string): Promise<void> {
@@ -15,7 +16,7 @@ export async function handleExport({ req, res }: Exchange, context: Context, id:
     'content-type': mediaType,
     'content-disposition': `attachment; filename="${fileName}"`,
     'cache-control': 'private, no-store',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': SANDBOXED,
     vary: 'accept-encoding',
     ...(encoding === 'identity' ? bytes !== null && { 'content-length': bytes } : { 'content-encoding': encoding }),
   };

@@ -7,6 +7,7 @@ import { NARROW_TYPE, type FindPicture } from '../modules/files/pictures.ts';
 import type { StoredFile } from '../modules/files/repo.ts';
 import type { Exchange } from './auth.ts';
 import { sendStream } from './respond.ts';
+import { SANDBOXED } from './security.ts';
 
 /**
  * `GET /api/uploads/{id}`: a stored file, for those who may open the record that owns it. Byte ranges, so that a video can seek. With `?w=640` a
@@ -43,7 +44,7 @@ export async function handleUpload(exchange: Exchange, context: Context, id: str
 
 const keptAs = (file: StoredFile) => ({
   'cache-control': fileCaching({ isPrivate: isPrivate(file) }),
-  'content-security-policy': "sandbox; default-src 'none'",
+  'content-security-policy': SANDBOXED,
 });
 
 function sendNarrow({ req, res }: Exchange, file: StoredFile, picture: Buffer): void {
