@@ -25,6 +25,7 @@ export const ACCOUNT_CHANGES = [
   'secondFactorOff',
   'recoveryCodes',
   'recoveryCodeUsed',
+  'calendarFeed',
 ] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
@@ -101,6 +102,7 @@ const CHANGES: Readonly<Record<AccountChange, string>> = {
   secondFactorOff: 'Two-step sign-in is off',
   recoveryCodes: 'You have new recovery codes',
   recoveryCodeUsed: 'A recovery code was used',
+  calendarFeed: 'Your calendar feed was ended',
 };
 
 const SUBJECTS: { [Name in MailName]: (data: MailData<Name>) => string } = {

@@ -17,6 +17,7 @@ const MEANS: Readonly<Record<AccountChange, string>> = {
   secondFactorOff: 'From now on your password alone is enough to sign in.',
   recoveryCodes: 'The former ones are of no use any more.',
   recoveryCodeUsed: 'It took the place of a code of your authenticator app at a sign-in, and is of no use any more.',
+  calendarFeed: 'Your calendar no longer receives your events. To subscribe again, make a new address on your events page.',
 };
 
 /** Something that lets people into an account was changed. */
