@@ -93,7 +93,14 @@ export {
   whyNotReset,
 } from './passwordReset.ts';
 export { meetsPasswordRules, PASSWORD_RULES, passwordChecklist } from './passwordRules.ts';
-export { RATE_LIMITS, type RateLimit, type RateLimitName } from './rateLimits.ts';
+export {
+  RATE_LIMITS,
+  type RateLimit,
+  type RateLimitName,
+  REQUEST_BUDGETS,
+  type RequestBudget,
+  type RequestBudgetName,
+} from './rateLimits.ts';
 export { CHOOSE_PASSWORD, codeSentTo, FORGOT_PASSWORD_LEDE, RECOVERY_NEEDS_SCRIPT, SET_NEW_PASSWORD_LEDE } from './recoveryTexts.ts';
 export { PASSWORD_CRITERIA, PASSWORDS_DIFFER, resetPasswordForm, setPasswordForm } from './resetForms.ts';
 export { type ResetLink, readResetLink, resetPath } from './resetLink.ts';
@@ -111,3 +118,4 @@ export {
 } from './secondFactor.ts';
 export { CODE_HINT, CODE_NEEDED, CODE_WRONG, SET_UP_FIRST } from './secondFactorTexts.ts';
 export { type SignUpForm, signUpForm } from './signUpForm.ts';
+export { tooManyRequests } from './tooManyRequests.ts';

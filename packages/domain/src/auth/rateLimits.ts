@@ -57,3 +57,53 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** Limits of one kind of request. All of them apply at once. */
+export interface RequestBudget {
+  /** One signed-in browser. */
+  readonly session: RateLimit;
+  /** All visitors of one network who are not signed in, together. */
+  readonly visitors: RateLimit;
+  /** Everyone on one network. Wide: thousands of members share one address behind their carrier. */
+  readonly network: RateLimit;
+}
+
+/**
+ * Limits of what costs the server work or leaves rows behind. The session's is the tight one:
+ * above what a person clicks, below what a script sends. Each process counts for itself, in
+ * memory, so they cost no statement; with several processes a session has as many budgets.
+ */
+export const REQUEST_BUDGETS = {
+  /** Fields of GraphQL mutations: a document with three of them counts three times. */
+  mutation: {
+    session: { attempts: 120, seconds: MINUTE },
+    visitors: { attempts: 1200, seconds: MINUTE },
+    network: { attempts: 12_000, seconds: MINUTE },
+  },
+  /** The search over everything, which runs while a person types. */
+  search: {
+    session: { attempts: 120, seconds: MINUTE },
+    visitors: { attempts: 120, seconds: MINUTE },
+    network: { attempts: 6000, seconds: MINUTE },
+  },
+  /** Uploads that begin; the pieces of one are not counted. */
+  upload: {
+    session: { attempts: 120, seconds: 10 * MINUTE },
+    visitors: { attempts: 300, seconds: 10 * MINUTE },
+    network: { attempts: 6000, seconds: 10 * MINUTE },
+  },
+  /** Lists that are requested as a file, and files that are downloaded. */
+  export: {
+    session: { attempts: 60, seconds: 10 * MINUTE },
+    visitors: { attempts: 60, seconds: 10 * MINUTE },
+    network: { attempts: 1000, seconds: 10 * MINUTE },
+  },
+  /** Previews of bulk operations, each of which reads every selected record. */
+  bulkPreview: {
+    session: { attempts: 60, seconds: 10 * MINUTE },
+    visitors: { attempts: 60, seconds: 10 * MINUTE },
+    network: { attempts: 1000, seconds: 10 * MINUTE },
+  },
+} as const satisfies Record<string, RequestBudget>;
+
+export type RequestBudgetName = keyof typeof REQUEST_BUDGETS;

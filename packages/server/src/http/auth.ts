@@ -8,7 +8,7 @@ import type { BrowserCookies } from '../modules/auth/signInLimits.ts';
 import type { Visitor } from '../commands/context.ts';
 import { makeBearer } from '../modules/auth/tokens.ts';
 import { closedCookies, deviceCookieName, lastWriteCookie, openedCookies, readCookies, sessionCookieName } from './cookies.ts';
-import { parseJson, readBody, sendJson } from './respond.ts';
+import { parseJson, readBody, retryAfter, sendJson } from './respond.ts';
 
 const BODY_BYTES = 16 * 1024;
 
@@ -35,11 +35,12 @@ export async function handleAuth(exchange: Exchange): Promise<void> {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const status = error.code === 'RATE_LIMITED' || error.status === 413 ? error.status : 400;
-    sendJson(res, status, {
+    const answer = {
       error: error.message,
       ...(error.fieldErrors && { fieldErrors: error.fieldErrors }),
       ...(error instanceof CodeNeeded && { needs: error.needs }),
-    });
+    };
+    sendJson(res, status, answer, retryAfter(error));
   }
 }
 

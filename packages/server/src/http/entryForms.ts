@@ -7,7 +7,7 @@ import { signIn, signUp, type OpenedSession } from '../modules/auth/commands.ts'
 import type { BrowserCookies } from '../modules/auth/signInLimits.ts';
 import type { Exchange } from './auth.ts';
 import type { PostedForm } from './renderer.ts';
-import { readBody } from './respond.ts';
+import { readBody, retryAfter } from './respond.ts';
 
 const BODY_BYTES = 16 * 1024;
 
@@ -68,6 +68,7 @@ export async function enter(exchange: Exchange, cookies: BrowserCookies): Promis
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const status = error.code === 'RATE_LIMITED' ? error.status : 400;
+    for (const [name, value] of Object.entries(retryAfter(error))) exchange.res.setHeader(name, value);
     if (error instanceof CodeNeeded) return refused(status, error.message, {}, error.needs);
     return error.fieldErrors ? refused(status, FORM_INVALID, error.fieldErrors) : refused(status, error.message);
   }

@@ -21,6 +21,11 @@ export async function handleExport({ req, res }: Exchange, context: Context, id:
     ...(encoding === 'identity' ? bytes !== null && { 'content-length': bytes } : { 'content-encoding': encoding }),
   };
   if (req.method === 'HEAD') return void res.writeHead(200, headers).end();
+  context.app.budgets.take(context, 'export');
+  const ended = context.app.budgets.occupyDownload(context.signedIn().session.userId);
+  res.once('close', ended);
+  // The visitor left before: there is no other close.
+  if (res.destroyed) return ended();
   const source = await read();
   // What fails before the first byte is answered as a failure, not as a file that ends too early.
   await once(source, 'readable');

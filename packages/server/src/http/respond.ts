@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { UserError } from '../errors.ts';
+import { RateLimited, UserError } from '../errors.ts';
 
 export function sendJson(res: ServerResponse, status: number, value: unknown, headers: Record<string, string | string[]> = {}): void {
   const body = JSON.stringify(value);
@@ -14,7 +14,12 @@ export function sendJson(res: ServerResponse, status: number, value: unknown, he
   res.end(body);
 }
 
-export const sendError = (res: ServerResponse, error: UserError) => sendJson(res, error.status, { error: error.message });
+/** The header that states when a refused request can be made again. */
+export const retryAfter = (error: unknown): Record<string, string> =>
+  error instanceof RateLimited ? { 'retry-after': String(error.retryAfterSeconds) } : {};
+
+export const sendError = (res: ServerResponse, error: UserError) =>
+  sendJson(res, error.status, { error: error.message }, retryAfter(error));
 
 /** Sends a stream to its end, as fast as it is taken. A visitor who leaves in the middle is no error; the stream is destroyed then. */
 export async function sendStream(source: Readable, res: ServerResponse, ...through: Transform[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RATE_LIMITS, type RateLimitName } from '@atlas/domain/auth';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { UserError } from '../../errors.ts';
+import { RateLimited } from '../../errors.ts';
 import type { Database } from '../../db/open.ts';
 
 export interface Limits {
@@ -51,7 +51,8 @@ export function createLimits(database: Database, enabled: boolean): Limits {
       try {
         await limiters[name].consume(fitting(key));
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw new UserError('RATE_LIMITED', waitText(refused.msBeforeNext));
+        if (refused instanceof RateLimiterRes)
+          throw new RateLimited(waitText(refused.msBeforeNext), Math.ceil(refused.msBeforeNext / 1000));
         throw refused;
       }
     },
