@@ -1,10 +1,13 @@
 import { REQUEST_BUDGETS, type RateLimit, type RequestBudgetName, tooManyRequests } from '@atlas/domain/auth';
 import { MOST_EXPORTS_AT_ONCE, TOO_MANY_DOWNLOADS } from '@atlas/domain/exports';
-import type { Context } from './commands/context.ts';
 import { RateLimited } from './errors.ts';
 import { networkOf } from './networkOf.ts';
 
-type Caller = Pick<Context, 'anySession' | 'visitor'>;
+/** The part of a request's context that decides by what it is counted. */
+interface Caller {
+  anySession: { id: number } | null;
+  visitor: { ip: string | null };
+}
 
 /** Limits of requests, counted in the memory of this process. */
 export interface Budgets {

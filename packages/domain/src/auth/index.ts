@@ -23,6 +23,7 @@ export {
   SIGN_IN_FAILED,
   SIGN_UP_HEADING,
   SIGN_UP_LOGIN_LINK,
+  SIGN_UP_PENDING,
 } from './authTexts.ts';
 export { SIGN_UP_REDIRECT_MS, TOKEN_CACHE_MS } from './authTiming.ts';
 export { AUTH_OUTSIDE_PROVIDER, currentUserError } from './clientErrors.ts';

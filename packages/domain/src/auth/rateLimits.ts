@@ -43,11 +43,22 @@ export const RATE_LIMITS = {
   /** What browsers say of their sign-ins, for one account. */
   reportedLogin: { attempts: 20, seconds: HOUR },
   confirmNetwork: { attempts: 60, seconds: 15 * MINUTE },
+  /**
+   * Accounts made from one network and signed in at once. Past that an account waits for the link
+   * in its e-mail, so that a webinar behind one carrier address can go on.
+   */
   signUpNetwork: { attempts: 30, seconds: HOUR },
+  /**
+   * Sign-ups from one network that learned that an address has an account. Past that the answer
+   * is the same for every address.
+   */
+  signUpTakenNetwork: { attempts: 30, seconds: HOUR },
+  /** Accounts and e-mails that one network causes by signing up, in either way. */
+  signUpNetworkMost: { attempts: 2000, seconds: HOUR },
   /** Whether an address takes part in the challenge: enough for people, too slow for a list of addresses. */
   challengeNetwork: { attempts: 120, seconds: HOUR },
-  /** Addresses that join the challenge from one network, as generous as sign-ups. */
-  challengeJoinNetwork: { attempts: 30, seconds: HOUR },
+  /** Addresses that join the challenge from one network; those that take part already do not count. */
+  challengeJoinNetwork: { attempts: 2000, seconds: HOUR },
   /** Errors that browsers tell of: one broken page must not fill the log, however many members share an address. */
   clientErrorNetwork: { attempts: 60, seconds: 15 * MINUTE },
   /** How often one calendar is read, by all programs of its owner together. */

@@ -26,6 +26,7 @@ export const ACCOUNT_CHANGES = [
   'recoveryCodes',
   'recoveryCodeUsed',
   'calendarFeed',
+  'signUpTried',
 ] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
@@ -103,6 +104,7 @@ const CHANGES: Readonly<Record<AccountChange, string>> = {
   recoveryCodes: 'You have new recovery codes',
   recoveryCodeUsed: 'A recovery code was used',
   calendarFeed: 'Your calendar feed was ended',
+  signUpTried: 'You already have an account',
 };
 
 const SUBJECTS: { [Name in MailName]: (data: MailData<Name>) => string } = {

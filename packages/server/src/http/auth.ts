@@ -117,7 +117,11 @@ const POST: Record<string, Method> = {
     const code = text(body['code']);
     await answerOpened(exchange, 200, await signIn(exchange.app, exchange.visitor, { username, password, code }, cookiesOf(exchange)));
   },
-  signup: async (exchange, body) => answerOpened(exchange, 201, await signUp(exchange.app, exchange.visitor, body, cookiesOf(exchange))),
+  signup: async (exchange, body) => {
+    const signedUp = await signUp(exchange.app, exchange.visitor, body, cookiesOf(exchange));
+    if ('message' in signedUp) return sendJson(exchange.res, 201, signedUp);
+    await answerOpened(exchange, 201, signedUp);
+  },
   logout: async (exchange) => {
     await endSession(exchange);
     answerEmpty(exchange);

@@ -3,7 +3,7 @@ import { FORM_INVALID } from '@atlas/domain/errors';
 import { validateWith } from '@atlas/domain/forms';
 import { routePath, safeRedirect } from '@atlas/domain/navigation';
 import { CodeNeeded, UserError } from '../errors.ts';
-import { signIn, signUp, type OpenedSession } from '../modules/auth/commands.ts';
+import { signIn, signUp, type OpenedSession, type PendingSignUp } from '../modules/auth/commands.ts';
 import type { BrowserCookies } from '../modules/auth/signInLimits.ts';
 import type { Exchange } from './auth.ts';
 import type { PostedForm } from './renderer.ts';
@@ -16,7 +16,7 @@ interface EntryForm {
   validate: (values: Record<string, string>) => object;
   /** Fields whose values go back into the page when it is refused. */
   kept: readonly string[];
-  open: (exchange: Exchange, values: Record<string, string>, cookies: BrowserCookies) => Promise<OpenedSession>;
+  open: (exchange: Exchange, values: Record<string, string>, cookies: BrowserCookies) => Promise<OpenedSession | PendingSignUp>;
   /** Where a person goes who is signed in now. */
   next: (opened: OpenedSession, url: URL) => string;
 }
@@ -64,6 +64,8 @@ export async function enter(exchange: Exchange, cookies: BrowserCookies): Promis
   if (Object.keys(problems).length > 0) return refused(400, FORM_INVALID, problems);
   try {
     const opened = await form.open(exchange, values, cookies);
+    // Nothing is refused, but the message has its place there.
+    if ('message' in opened) return refused(200, opened.message);
     return { opened, next: form.next(opened, url) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

@@ -104,6 +104,8 @@ export const emailConfirmations = pgTable(
     userId: idOf(() => users.id).notNull(),
     email: citext().notNull(),
     nonce: bytes().notNull(),
+    /** The password of an account that waits for its link; null for any other. */
+    passwordHash: text(),
     confirmedAt: instant(),
     expiresAt: instant().notNull(),
     createdAt: createdAt(),
