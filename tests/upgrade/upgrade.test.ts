@@ -49,6 +49,10 @@ async function expectUpgraded(archive: string, home: Home, fresh: Home): Promise
   await asked(home, async (client) => {
     expect(await scalar(client, 'select count(*) from drizzle.__drizzle_migrations')).toBe(String(migrationsIn(MIGRATIONS).length));
     expect(await scalar(client, `select count(*) from users where email = 'member@atlas.example'`)).toBe('1');
+    const unmoved = `select count(*) from audit_entries where '[personal]' <> any(array[before ->> 'mobileNumber', after ->> 'mobileNumber'])`;
+    expect(await scalar(client, unmoved)).toBe('0');
+    expect(Number(await scalar(client, `select count(*) from audit_personal_values where after ? 'mobileNumber'`))).toBeGreaterThan(0);
+    expect(await scalar(client, `select count(*) from audit_personal_values where person_id is null and after ? 'mobileNumber'`)).toBe('0');
   });
   expect(await asked(home, shapeOf)).toEqual(await freshShape(fresh));
 }

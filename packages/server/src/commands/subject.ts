@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql, type InferSelectModel } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open.ts';
+import { declareAudited, declaredColumns } from '../db/personalData.ts';
 import { UserError } from '../errors.ts';
 import type { RefusalTexts } from './refusals.ts';
 
@@ -30,19 +31,22 @@ export const rowSubject = <Table extends WithId>(
   name: string,
   table: Table,
   more: Pick<Subject<RowOf<Table>>, 'extras' | 'refusals'> = {},
-): RowSubject<Table> => ({
-  name,
-  table,
-  ...more,
-  read: async (tx, id) => {
-    const [row] = await tx
-      .select(getTableColumns(table as PgTable))
-      .from(table as PgTable)
-      .where(eq(table.id, id))
-      .for('update');
-    return (row as RowOf<Table> | undefined) ?? null;
-  },
-});
+): RowSubject<Table> => {
+  declareAudited(name, declaredColumns(table) ?? {});
+  return {
+    name,
+    table,
+    ...more,
+    read: async (tx, id) => {
+      const [row] = await tx
+        .select(getTableColumns(table as PgTable))
+        .from(table as PgTable)
+        .where(eq(table.id, id))
+        .for('update');
+      return (row as RowOf<Table> | undefined) ?? null;
+    },
+  };
+};
 
 /** A record as somebody read it: a save from an older revision is refused. */
 export interface Edition {

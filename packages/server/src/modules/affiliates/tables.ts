@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { AFFILIATE_STATES, LEAD_STATES, type AffiliateState, type LeadState } from '@atlas/domain/affiliates';
 import { citext, createdAt, databaseId, growingId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
 
@@ -80,3 +81,6 @@ export const leads = pgTable(
     index('leads_search').using('gin', sql`search_text(${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.email}::text) gin_trgm_ops`),
   ],
 );
+
+declareColumns(affiliates, { personal: ['code', 'linkName'], open: ['state'] });
+declareColumns(leads, { personal: ['email', 'firstName', 'lastName'], open: ['tags', 'state'] });

@@ -3,8 +3,11 @@ import type { Context } from '../../commands/context.ts';
 import { parseForm, type Input } from '../../commands/parseForm.ts';
 import { recordAudit } from '../../commands/recordAudit.ts';
 import { accessRestricted, UserError } from '../../errors.ts';
+import { declareAudited } from '../../db/personalData.ts';
 import { networkOf } from '../../networkOf.ts';
 import { claimParticipant, findChallenges, findParticipant, insertParticipant } from './repo.ts';
+
+declareAudited('challenge participant', { personal: ['email'] });
 
 /**
  * Registers an address to the challenge that is on or comes next, once: who joined already is answered the same. Whoever is signed in joins with

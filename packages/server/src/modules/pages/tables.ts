@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'dr
 import { PAGE_TEMPLATES, type PageBlockKind, type PageTemplate } from '@atlas/domain/funnels';
 import type { WorkshopVariant } from '@atlas/domain/settings';
 import { citext, createdAt, databaseId, idOf, instant, isOneOf, revision } from '../../db/columns.ts';
+import { declareColumns } from '../../db/personalData.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { funnels } from '../funnels/tables.ts';
 import { users } from '../users/tables.ts';
@@ -94,3 +95,7 @@ export const workshopRegistrations = pgTable(
     index('workshop_registrations_listed').on(t.registeredAt, t.id),
   ],
 );
+
+declareColumns(landingPageVersions, { open: ['blocks'] });
+declareColumns(optIns, { personal: ['email', 'firstName'], open: ['page'] });
+declareColumns(workshopRegistrations, { personal: ['email'], open: ['variant'] });
