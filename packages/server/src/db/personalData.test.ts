@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { declaredColumns } from './personalData.ts';
 import * as schema from './schema.ts';
 
-const tables = Object.values(schema).filter((value): value is PgTable => is(value, PgTable));
+const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable));
 
 /** Columns that can contain no more than a number, a flag, an instant or a reference need no declaration. */
 const PLAIN = new Set(['PgInteger', 'PgBigInt53', 'PgBoolean', 'PgTimestamp']);

@@ -29,18 +29,22 @@ function searched(search: string | null | undefined, requestId: AnyPgColumn, way
   return isRequestId(text) ? { where: eq(requestId, text.toLowerCase()) } : { where: undefined, walks: waysOf(text) };
 }
 
-export const auditEntryLoader = oneById<AuditEntry>(async ({ db }, ids) => {
+/** Entries with the personal values that are still stored, the oldest first. */
+export async function readAuditEntries(db: Db, where: SQL | undefined): Promise<AuditEntry[]> {
   const rows = await db
     .select({ entry: auditEntries, personal: auditPersonalValues })
     .from(auditEntries)
     .leftJoin(auditPersonalValues, eq(auditPersonalValues.entryId, auditEntries.id))
-    .where(isAmong(auditEntries.id, ids));
+    .where(where)
+    .orderBy(auditEntries.id);
   return rows.map(({ entry, personal }) => ({
     ...entry,
     before: withPersonalValues(entry.before, personal?.before),
     after: withPersonalValues(entry.after, personal?.after),
   }));
-});
+}
+
+export const auditEntryLoader = oneById<AuditEntry>(({ db }, ids) => readAuditEntries(db, isAmong(auditEntries.id, ids)));
 
 type Fields = Record<string, unknown>;
 
