@@ -96,6 +96,7 @@ it.each([
   ['the secret of a calendar', new Error('No calendar at /api/calendar/s3cret.ics')],
   ['an e-mail address', new Error('550 s3cret@example.com: unknown user')],
   ['an address of an invalid URL', invalidUrl()],
+  ['several errors at once', new AggregateError([new Error('at /login?email=s3cret')], 'All failed')],
   ['a cause', new Error('It failed', { cause: new Error('at /login?email=s3cret') })],
 ])('removes %s from the message and the stack', (_what, error) => {
   const text = logged(error);

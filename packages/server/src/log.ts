@@ -10,11 +10,19 @@ const QUERY = /(\/[^\s?#"'`<>()]{0,2000})\?[^\s"'`<>()]*/g;
 /** A text without the query strings and secret segments of the addresses in it, and without e-mail addresses. */
 export const withoutAddresses = (text: string): string => text.replace(QUERY, '$1').replace(CALENDAR, '$1:token').replace(EMAIL, '[email]');
 
-/** The serialized error with its texts scrubbed; some errors of Node.js contain the address that failed. */
+/** A serialized error with its texts scrubbed, those of the errors inside it too; some errors of Node.js contain the address that failed. */
 const scrubbed = (serialized: object): object =>
   Object.fromEntries(
-    Object.entries(serialized).map(([name, value]) => [name, typeof value === 'string' ? withoutAddresses(value) : value]),
+    Object.entries(serialized).map(([name, value]: [string, unknown]) => {
+      if (typeof value === 'string') return [name, withoutAddresses(value)];
+      return [name, Array.isArray(value) ? value.map(scrubbedPart) : value];
+    }),
   );
+
+const scrubbedPart = (part: unknown): unknown => {
+  if (typeof part === 'string') return withoutAddresses(part);
+  return typeof part === 'object' && part !== null ? scrubbed(part) : part;
+};
 
 /**
  * An error as it is logged. What a database says in its messages repeats the values that were sent, so of its refusals only the kind, the
