@@ -158,7 +158,12 @@ describe('exports', () => {
     expect([refused.status, refused.json.error]).toEqual([429, TOO_MANY_DOWNLOADS]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     for (const answer of open) answer.destroy();
-    await expect.poll(async () => (await browser.send(`/api/exports/${id}`, { headers })).status).toBe(200);
+    const again = async () => {
+      const answer = await begun(browser, id, headers);
+      answer.destroy();
+      return answer.statusCode;
+    };
+    await expect.poll(again, { timeout: 20_000, interval: 500 }).toBe(200);
   });
 
   /** A download whose head arrived and whose body is not read. */
